@@ -1,0 +1,99 @@
+"""What a run of the bench found, as JSON and as tables for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.table import Table
+
+from tavolino.bench.measure import Latency, Spread
+
+RATIOS = {
+    "anneaux_vs_c": ("anneaux", "c"),
+    "anneaux_vs_interpreted": ("anneaux", "interpreted"),
+    "anneaux_vs_openspiel": ("anneaux", "openspiel"),
+    "memento_vs_openspiel": ("memento", "openspiel"),
+}
+"""Whose speed is divided by whose."""
+
+GOALS = {
+    "anneaux_vs_c": 0.6,
+    "anneaux_vs_interpreted": 60.0,
+    "anneaux_vs_openspiel": 4.0,
+    "memento_vs_openspiel": 2.0,
+}
+"""The least each ratio has to be, compiled."""
+
+GOAL_LATENCY = Latency(median=200.0, p99=1000.0)
+"""The most an action on a live match may cost, compiled."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """The figures of one run; a ratio that could not be measured is None, with a note."""
+
+    ratios: Mapping[str, Spread | None]
+    plies_per_s: Mapping[str, float]
+    action_us: Mapping[str, Latency]
+    compiled: bool
+    notes: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, object]:
+        """One plain JSON object."""
+        return {
+            **{name: spread and rounded(spread.median) for name, spread in self.ratios.items()},
+            "spread": {
+                name: spread and [rounded(spread.low), rounded(spread.high)]
+                for name, spread in self.ratios.items()
+            },
+            "plies_per_s": {name: round(rate) for name, rate in self.plies_per_s.items()},
+            "action_us": {
+                name: {"median": rounded(cost.median), "p99": rounded(cost.p99)}
+                for name, cost in self.action_us.items()
+            },
+            "compiled": self.compiled,
+            "notes": list(self.notes),
+        }
+
+
+def rounded(figure: float) -> float:
+    """Four digits, which is more than any of these figures deserves."""
+    return float(f"{figure:.4g}")
+
+
+def show(report: Report, console: Console) -> None:
+    """Prints the report as tables."""
+    console.print(ratio_table(report))
+    console.print(game_table(report))
+    for note in report.notes:
+        console.print(f"note: {note}", highlight=False, markup=False)
+
+
+def ratio_table(report: Report) -> Table:
+    """The ratios with their spread and their goals."""
+    kind = "compiled" if report.compiled else "not compiled"
+    table = Table("how many times as fast", title=f"Random games, {kind}")
+    for heading in ("median", "10 % - 90 %", "goal"):
+        table.add_column(heading, justify="right")
+    for name, spread in report.ratios.items():
+        figures = ["-", "-"]
+        if spread:
+            figures = [f"{spread.median:.2f}", f"{spread.low:.2f} - {spread.high:.2f}"]
+        table.add_row(name.replace("_vs_", " vs "), *figures, f"{GOALS[name]:g}")
+    return table
+
+
+def game_table(report: Report) -> Table:
+    """Each game's speed, and what one action costs at the table."""
+    table = Table("game", title="Each game, two seats; an action at two to four")
+    for heading in ("plies a second", "an action, µs", "99th percentile"):
+        table.add_column(heading, justify="right")
+    for name, rate in report.plies_per_s.items():
+        cost = report.action_us[name]
+        table.add_row(name, f"{rate:,.0f}", f"{cost.median:.1f}", f"{cost.p99:.1f}")
+    most = GOAL_LATENCY
+    table.add_section()
+    table.add_row("goal", "", f"≤ {most.median:g}", f"≤ {most.p99:g}")
+    return table

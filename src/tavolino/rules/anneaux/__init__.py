@@ -1,0 +1,1 @@
+"""Anneaux: three rings that turn, lines of three."""

@@ -1,0 +1,56 @@
+"""Sets of up to 62 small numbers, each set one integer.
+
+The literal in `1 << k` is compiled to a 32-bit shift, silently wrong from 31 on; every
+single bit therefore comes from the table `BIT`. Literals stay below 2**62: larger ones
+would be boxed at every use.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tavolino.rules.packed import vec
+
+BIT: Final = vec[i64]([2**k for k in range(62)])
+
+
+def count(members: i64) -> i64:
+    """How many members the set has."""
+    pairs = members - (members >> 1 & 0x1555555555555555)
+    fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
+    bytes_ = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    halves = bytes_ + (bytes_ >> 32)
+    return (halves & 0xFFFFFFFF) * 0x01010101 >> 24 & 127
+
+
+def lowest(members: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    return count((members & -members) - 1)
+
+
+def nth(members: i64, k: i64) -> i64:
+    """The member that has k smaller ones in the set."""
+    while k > 0:
+        members &= members - 1
+        k -= 1
+    return lowest(members)
+
+
+def put_members(actions: vec[i64], at: i64, base: i64, members: i64) -> i64:
+    """Writes base + member for every member, from place `at` on; the place after the last."""
+    while members:
+        actions[at] = base + lowest(members)
+        members &= members - 1
+        at += 1
+    return at
+
+
+def members_of(members: i64) -> list[int]:
+    """The members in ascending order, for code that is not in a hurry."""
+    found = []
+    while members:
+        found.append(int(lowest(members)))
+        members &= members - 1
+    return found

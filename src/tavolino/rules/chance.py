@@ -1,0 +1,69 @@
+"""Random numbers that are the same interpreted, compiled and on every machine.
+
+A generator is always passed in; nothing here keeps state of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+
+@final
+class Rng:
+    """A small fast counting generator of four 32-bit words (sfc32).
+
+    Every intermediate value stays below 63 bits, so wrapping and growing integers agree.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.a: i64 = seed & 0xFFFFFFFF
+        self.b: i64 = (seed >> 32) & 0xFFFFFFFF
+        self.c: i64 = (seed >> 64) & 0xFFFFFFFF
+        self.counter: i64 = 1
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        mixed: i64 = (self.a + self.b + self.counter) & 0xFFFFFFFF
+        self.counter = (self.counter + 1) & 0xFFFFFFFF
+        self.a = self.b ^ self.b >> 9
+        self.b = (self.c + (self.c << 3)) & 0xFFFFFFFF
+        self.c = ((self.c << 21 | self.c >> 11) + mixed) & 0xFFFFFFFF
+        return mixed
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely."""
+        return self.word() * n >> 32
+
+    def shuffled(self, items: list[int]) -> list[int]:
+        """The same items in random order, as a new list."""
+        mixed = list(items)
+        for last in range(len(mixed) - 1, 0, -1):
+            other = int(self.below(last + 1))
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return mixed
+
+
+HALF: Final = 0x7FFFFFFF
+
+
+def mix(key: i64, value: i64) -> i64:
+    """One more value worked into a hash; key, value and result have at most 62 bits.
+
+    Three rounds in which each half is stirred into the other: no two values of one key
+    give the same hash.
+    """
+    low = (key ^ value) & HALF
+    high = (key ^ value) >> 31
+    high ^= stir((low + 0x1E3779B9) * 0x2C1B3C6D)
+    low ^= stir((high + 0x05EB51D7) * 0x297A2D39)
+    high ^= stir((low + 0x1B873593) * 0x25D9F3B7)
+    return high << 31 | low
+
+
+def stir(product: i64) -> i64:
+    """Both halves of a product on top of each other: every bit of it counts."""
+    return (product ^ product >> 31) & HALF

@@ -1,0 +1,1 @@
+"""Dimenticato: a track of covered numbers to remember."""

@@ -1,0 +1,31 @@
+"""What can be wrong with what someone asks of a game."""
+
+from __future__ import annotations
+
+
+class RulesError(ValueError):
+    """Anything the rules refuse."""
+
+
+class BadOptions(RulesError):
+    """An option that the game does not have, or a value it does not allow."""
+
+
+class BadSetup(RulesError):
+    """A setup that chance could not have produced."""
+
+
+class NotAnAction(RulesError):
+    """A text that is no action of this game in any position."""
+
+
+class IllegalAction(RulesError):
+    """An action of this game that is not allowed in this position.
+
+    `reason` is a short stable name for programs and translators; the message says the
+    same as an English sentence.
+    """
+
+    def __init__(self, reason: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.reason = reason

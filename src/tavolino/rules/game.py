@@ -1,0 +1,247 @@
+"""A game: the face that people and programs see, in texts and plain JSON values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from tavolino.rules.bits import members_of
+from tavolino.rules.chance import Rng
+from tavolino.rules.errors import BadOptions, BadSetup, IllegalAction
+from tavolino.rules.position import Position
+
+Value: TypeAlias = bool | int | str
+"""The value of an option."""
+
+Options: TypeAlias = dict[str, Value]
+Setup: TypeAlias = dict[str, Any]
+View: TypeAlias = dict[str, Any]
+"""What one seat may know, as a plain JSON value; each game has a stricter type of it."""
+
+Entry: TypeAlias = dict[str, Any]
+"""One decision as it is told afterwards: `seat`, `action`, and what else it showed."""
+
+PLAYERS = (2, 3, 4)
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that may be chosen before a game begins.
+
+    Either one of `values`, or any whole number from `minimum` to `maximum`.
+    """
+
+    name: str
+    default: Value
+    values: tuple[Value, ...] = ()
+    minimum: int = 1
+    maximum: int = 10**9
+
+    def check(self, value: object) -> Value:
+        """The value itself if it is allowed; BadOptions otherwise."""
+        if self.values:
+            for allowed in self.values:
+                # True == 1 in Python, but not in a record.
+                if type(value) is type(allowed) and value == allowed:
+                    return allowed
+            raise BadOptions(
+                f"option {self.name} is one of {', '.join(map(str, self.values))}, not {value}"
+            )
+        if type(value) is not int or not self.minimum <= value <= self.maximum:
+            raise BadOptions(
+                f"option {self.name} is a whole number from {self.minimum} "
+                f"to {self.maximum}, not {value}"
+            )
+        return value
+
+
+def decision_limit(default: int) -> Option:
+    """The option that ends endless games: after so many decisions the win is shared."""
+    return Option("limit", default)
+
+
+def start_seat(setup: Setup, players: int, *others: str) -> int:
+    """The seat that starts, from a setup with this key and the others named, no more."""
+    if set(setup) != {"start", *others}:
+        raise BadSetup(f"a setup has exactly: {', '.join(('start', *others))}")
+    start = setup["start"]
+    if type(start) is not int or not 0 <= start < players:
+        raise BadSetup(f"start is a seat from 0 to {players - 1}, not {start}")
+    return start
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game's rules for people and programs.
+
+    Positions are changed in place by `play`; everything else leaves them as they are.
+    """
+
+    name: str
+    title: str
+    rules_version: int
+    options: tuple[Option, ...]
+    endings: tuple[str, ...]
+    reasons: Mapping[str, str]
+    forgets: bool
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        options: tuple[Option, ...],
+        endings: tuple[str, ...],
+        reasons: Mapping[str, str],
+        rules_version: int = 1,
+        forgets: bool = False,
+    ) -> None:
+        """`endings` names the reasons for an end by their number, `limit` first;
+        `reasons` holds a sentence for every reason to refuse an action; a game that
+        `forgets` has views from which the past cannot be told (see `determinize`).
+        """
+        self.name = name
+        self.title = title
+        self.options = options
+        self.endings = endings
+        self.reasons = reasons
+        self.rules_version = rules_version
+        self.forgets = forgets
+
+    def __repr__(self) -> str:
+        return f"tavolino.game({self.name!r})"
+
+    # -- what each game says for itself ---------------------------------------------------
+
+    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> Setup:
+        """All the chance of one game, written out."""
+        raise NotImplementedError
+
+    def begin(self, players: int, options: Options, setup: Setup) -> Position:
+        """The first position; options are complete, the setup is still to be checked."""
+        raise NotImplementedError
+
+    def setup(self, position: Position) -> Setup:
+        """The setup this position's game began with."""
+        raise NotImplementedError
+
+    def text(self, code: int) -> str:
+        """The canonical text of an action; it needs no position to be read."""
+        raise NotImplementedError
+
+    def code(self, text: str) -> int:
+        """The code of an action's text; NotAnAction if it is none."""
+        raise NotImplementedError
+
+    def refusal(self, position: Position, code: int) -> str:
+        """Why an action that is not legal here is not: one of `reasons`."""
+        raise NotImplementedError
+
+    def view(self, position: Position, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may know; built from nothing else."""
+        raise NotImplementedError
+
+    def determinize(self, view: View, rng: Rng) -> Position:
+        """A position that could be the real one, for all that this view tells.
+
+        The same seat's view of it is the view given, and unless the game `forgets`,
+        everything that was played is legal in it too.
+        """
+        raise NotImplementedError
+
+    def geometry(self, players: int) -> dict[str, Any]:
+        """Where everything lies, as plain JSON: x to the right, y downwards."""
+        raise NotImplementedError
+
+    # -- what a game may say differently ----------------------------------------------------
+
+    def has_secrets(self, options: Options) -> bool:
+        """Whether what one seat sees may not stay on the screen for the next."""
+        return False
+
+    def reveals(self, entry: Entry) -> bool:
+        """Whether a decision showed someone something new, so that it cannot be taken back."""
+        return len(entry) > 2
+
+    def entry(self, position: Position, code: int) -> Entry:
+        """A decision about to be made, with all that it will show to anyone."""
+        return {"seat": int(position.to_move), "action": self.text(code)}
+
+    def redact(
+        self, entries: Sequence[Entry], position: Position, seat: int | None
+    ) -> list[Entry]:
+        """The entries so far as a seat, or a spectator (None), may be told them now.
+
+        `position` is the one they led to.
+        """
+        return [dict(entry) for entry in entries]
+
+    # -- what follows from that -----------------------------------------------------------
+
+    def complete(self, options: Mapping[str, object]) -> Options:
+        """The options with defaults for those not named; BadOptions if any is wrong."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadOptions(f"{self.name} has no option {name}")
+        return {
+            name: option.check(options.get(name, option.default))
+            for name, option in known.items()
+        }
+
+    def start(self, players: int, options: Mapping[str, object], setup: Setup) -> Position:
+        """The first position of a game, after checking all three values."""
+        if type(players) is not int or players not in PLAYERS:
+            raise BadSetup(f"{self.name} is for 2, 3 or 4 players, not {players}")
+        return self.begin(players, self.complete(options), setup)
+
+    def play(self, position: Position, text: str) -> None:
+        """Plays an action given by its text.
+
+        NotAnAction or IllegalAction say why not, and then the position is untouched.
+        """
+        position.apply(self.check(position, text))
+
+    def check(self, position: Position, text: str) -> int:
+        """The code of an action that is legal here; the errors of `play` otherwise."""
+        code = self.code(text)
+        if code not in position.legal():
+            self.refuse("over" if position.to_move < 0 else self.refusal(position, code))
+        return code
+
+    def refuse(self, reason: str) -> None:
+        """Raises IllegalAction."""
+        raise IllegalAction(reason, self.reasons[reason])
+
+    def legal_texts(self, position: Position) -> list[str]:
+        """The texts of all legal actions, sorted by code point."""
+        return sorted(self.text(code) for code in position.legal())
+
+    def ending(self, position: Position) -> str:
+        """The name of the reason why the game is over; empty while it is on."""
+        return self.endings[int(position.ending)] if position.winners else ""
+
+    # -- for the games' own use -----------------------------------------------------------
+
+    def common_view(self, position: Position, seat: int | None, options: Options) -> View:
+        """The part of a view that every game has and no seat is denied."""
+        return {
+            "game": self.name,
+            "players": int(position.players),
+            "options": options,
+            "seat": seat,
+            "start": int(position.start),
+            "to_move": int(position.to_move),
+            "decisions": int(position.decisions),
+            "winners": members_of(position.winners),
+            "ending": self.ending(position),
+        }
+
+    def restore_common(self, position: Position, view: View) -> None:
+        """Takes that part of a view into a position that was just begun."""
+        position.to_move = view["to_move"]
+        position.decisions = view["decisions"]
+        position.winners = sum(2**seat for seat in view["winners"])
+        position.ending = self.endings.index(view["ending"]) if view["winners"] else 0

@@ -1,0 +1,1 @@
+"""Memento: triangles that turn, stacks that split."""

@@ -1,0 +1,128 @@
+"""A position: what search and playouts need of a game, and nothing else.
+
+Each game has one subclass. Search calls these methods without knowing which game it
+plays; compiled, such a call costs no more than a call through a table in C.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tavolino.rules.bits import BIT, count
+from tavolino.rules.chance import Rng, mix
+from tavolino.rules.packed import vec
+
+OVER: Final = -1
+"""The seat to move when no seat is."""
+
+LIMIT: Final = 0
+"""The ending every game shares: the decision limit was reached."""
+
+MOST_ACTIONS: Final = 4096
+"""No position of any game has more legal actions than this."""
+
+
+def new_buffer() -> vec[i64]:
+    """Room for the legal actions of any position."""
+    return vec[i64]([0] * MOST_ACTIONS)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """One state of one game, cheap to copy, without chance, clock or text.
+
+    An action is an integer, its *code*; what a code means is the game's affair.
+    Once the game is over, `to_move` is OVER, `winners` is the set of the seats that
+    share the win, and `ending` says why.
+    """
+
+    def __init__(self, players: int, start: int, limit: int) -> None:
+        self.players: i64 = players
+        self.start: i64 = start
+        self.limit: i64 = limit
+        self.to_move: i64 = start
+        self.decisions: i64 = 0
+        self.winners: i64 = 0
+        self.ending: i64 = 0
+
+    # -- what each game says for itself ---------------------------------------------------
+
+    def fresh(self) -> Position:
+        """Another object of the same class, to be filled by `copy_from`."""
+        raise NotImplementedError
+
+    def copy_from(self, other: Position) -> None:
+        """Takes over everything from another position of the same game."""
+        raise NotImplementedError
+
+    def legal_into(self, actions: vec[i64]) -> i64:
+        """Writes the codes of all legal actions, ascending, and returns how many.
+
+        At least one until the game is over, none from then on.
+        """
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> i64:
+        """One legal action, each equally likely, without making the list.
+
+        Only while the game is on.
+        """
+        raise NotImplementedError
+
+    def apply(self, code: i64) -> None:
+        """Plays an action. It must be legal: nothing is checked here."""
+        raise NotImplementedError
+
+    def key(self) -> i64:
+        """A hash of all that matters for what can happen next."""
+        raise NotImplementedError
+
+    # -- what follows from that -----------------------------------------------------------
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        twin = self.fresh()
+        twin.copy_from(self)
+        return twin
+
+    def legal(self) -> list[int]:
+        """The codes of all legal actions, ascending; empty once the game is over."""
+        actions = new_buffer()
+        return [int(actions[k]) for k in range(self.legal_into(actions))]
+
+    def shares(self) -> list[float]:
+        """Each seat's share of the win, summing to 1; all 0 while the game is on."""
+        if self.winners == 0:
+            return [0.0] * int(self.players)
+        share = 1.0 / float(count(self.winners))
+        return [share if self.winners & BIT[seat] else 0.0 for seat in range(int(self.players))]
+
+    # -- for the games' own use -----------------------------------------------------------
+
+    def copy_common(self, other: Position) -> None:
+        """The part of `copy_from` that is the same in every game."""
+        self.players = other.players
+        self.start = other.start
+        self.limit = other.limit
+        self.to_move = other.to_move
+        self.decisions = other.decisions
+        self.winners = other.winners
+        self.ending = other.ending
+
+    def common_key(self) -> i64:
+        """The part of `key` that is the same in every game."""
+        left = self.limit - self.decisions
+        return mix(0, (left << 3 | self.players) << 3 | self.to_move + 1)
+
+    def finish(self, winners: i64, ending: i64) -> None:
+        """Ends the game."""
+        self.winners = winners
+        self.ending = ending
+        self.to_move = OVER
+
+    def finish_at_limit(self, sharing: i64) -> None:
+        """Ends the game if the decision limit is reached; the seats given share the win."""
+        if self.decisions >= self.limit and self.to_move != OVER:
+            self.finish(sharing, LIMIT)

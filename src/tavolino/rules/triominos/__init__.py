@@ -1,0 +1,1 @@
+"""My First Triominos: triangles, matching corners, hidden racks."""

@@ -1,0 +1,1 @@
+"""Playouts and search over positions, knowing the contract and no game by name."""

@@ -1,0 +1,45 @@
+"""Random games, and the count of all of them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tavolino.rules.chance import Rng
+from tavolino.rules.position import OVER, Position, new_buffer
+
+
+def play_out(position: Position, rng: Rng) -> None:
+    """Plays random legal actions until the game is over."""
+    while position.to_move != OVER:
+        position.apply(position.sample(rng))
+
+
+def random_games(root: Position, games: i64, rng: Rng) -> int:
+    """Plays so many random games from one position; how many decisions that took."""
+    position = root.copy()
+    decisions: i64 = 0
+    for _ in range(games):
+        position.copy_from(root)
+        play_out(position, rng)
+        decisions += position.decisions - root.decisions
+    return int(decisions)
+
+
+def perft(position: Position, depth: i64) -> int:
+    """How many ways there are to play so many decisions from here.
+
+    A game that ends earlier counts as no way, as in the tables chess programmers compare.
+    """
+    if depth == 0:
+        return 1
+    actions = new_buffer()
+    legal = position.legal_into(actions)
+    if depth == 1:
+        return int(legal)
+    ways = 0
+    child = position.copy()
+    for k in range(legal):
+        child.copy_from(position)
+        child.apply(actions[k])
+        ways += perft(child, depth - 1)
+    return ways

@@ -1,0 +1,1 @@
+"""What people and programs exchange about a game: records, matches, drawings."""

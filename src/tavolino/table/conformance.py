@@ -1,0 +1,264 @@
+"""The conformance kit: one call that every game and every set of options goes through.
+
+It plays random games and holds each position against the eight properties that the rest
+of the house relies on. A new game's own test file is then ten lines.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+
+from tavolino.rules.chance import Rng
+from tavolino.rules.errors import IllegalAction, NotAnAction
+from tavolino.rules.game import Entry, Game, Setup
+from tavolino.rules.position import OVER, Position
+from tavolino.table.record import Record
+
+GARBAGE = ("", " ", "pass ", "PASS", "@", "?", "\u0661", "-1", "1" * 400, "\x00", "@A1\n")
+"""Texts that are an action in no game."""
+
+DEEP_LOOKS = 2
+"""The dear properties are checked in so many of the first eight positions, then ever less."""
+
+DRAWS = 12
+"""How often each legal action is expected when the equal chance of `sample` is tested."""
+
+
+class Violation(AssertionError):
+    """A property that does not hold, with the record that shows it."""
+
+
+@dataclass
+class Walk:
+    """One random game on its way, with everything that is needed to check it."""
+
+    game: Game
+    players: int
+    options: Mapping[str, object]
+    setup: Setup
+    position: Position
+    rng: Rng
+    codes: list[int] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+    past: list[tuple[Position, int]] = field(default_factory=list)
+    seen: set[str] = field(default_factory=set)
+
+    @property
+    def seats(self) -> list[int | None]:
+        """Everyone who looks at the game: the seats, and a spectator."""
+        return [*range(self.players), None]
+
+    def record(self) -> Record:
+        """What was played so far."""
+        return Record(
+            self.game.name,
+            self.players,
+            self.game.complete(self.options),
+            self.setup,
+            [self.game.text(code) for code in self.codes],
+            self.game.rules_version,
+        )
+
+    def demand(self, holds: bool, claim: str) -> None:
+        """Raises Violation unless the claim holds."""
+        if not holds:
+            raise Violation(f"{claim}\nafter {self.record().dumps()}")
+
+
+def conform(
+    game: Game, players: int, options: Mapping[str, object], games: int = 20, seed: int = 0
+) -> int:
+    """Checks random games of one number of players and one set of options.
+
+    Returns how many positions were checked; Violation says which property failed where.
+    """
+    check_options(game, options)
+    return sum(
+        check_game(game, players, options, Rng(seed * 1_000_003 + k), k % 10 == 0)
+        for k in range(games)
+    )
+
+
+def check_options(game: Game, options: Mapping[str, object]) -> None:
+    """Property 8 for options: complete options are a JSON value that stays the same."""
+    complete = game.complete(options)
+    if json.loads(json.dumps(complete)) != complete or game.complete(complete) != complete:
+        raise Violation(f"the options {complete} do not survive JSON")
+
+
+def check_game(
+    game: Game, players: int, options: Mapping[str, object], rng: Rng, draws: bool
+) -> int:
+    """Plays one random game and checks it on the way and at its end."""
+    setup = game.deal(players, options, rng)
+    position = game.start(players, options, setup)
+    walk = Walk(game, players, options, setup, position, rng)
+    # The games differ in length: looks are spread over the plies by a falling chance.
+    while position.to_move != OVER:
+        legal = check_legal(walk)
+        deep = int(rng.below(8 + len(walk.codes))) < DEEP_LOOKS
+        if deep:
+            look_deeply(walk, legal)
+        if draws and deep:
+            check_equal_chance(walk, legal)
+            draws = False
+        check_step(walk, legal[int(rng.below(len(legal)))])
+    check_legal_when_over(walk)
+    look_deeply(walk, [])
+    check_replay(walk)
+    return len(walk.codes) + 1
+
+
+# -- 1: the list of legal actions, and the draw from it -----------------------------------
+
+
+def check_legal(walk: Walk) -> list[int]:
+    """Legal actions are ascending, without duplicates, and not empty; so is a draw."""
+    legal = walk.position.legal()
+    walk.demand(bool(legal), "there is a legal action until the game is over")
+    walk.demand(legal == sorted(set(legal)), "legal actions ascend without duplicates")
+    walk.demand(walk.position.sample(walk.rng) in legal, "a sampled action is legal")
+    walk.demand(0 <= walk.position.to_move < walk.players, "a seat is to move")
+    walk.demand(walk.position.shares() == [0.0] * walk.players, "no shares before the end")
+    return legal
+
+
+def check_equal_chance(walk: Walk, legal: list[int]) -> None:
+    """Sampled actions are spread evenly: a chi-square six deviations wide."""
+    drawn = dict.fromkeys(legal, 0)
+    for _ in range(DRAWS * len(legal)):
+        drawn[int(walk.position.sample(walk.rng))] += 1
+    spread = sum((times - DRAWS) ** 2 for times in drawn.values()) / DRAWS
+    freedom = len(legal) - 1
+    walk.demand(spread <= freedom + 6 * sqrt(2 * freedom) + 6, "sampling is uniform")
+
+
+def check_legal_when_over(walk: Walk) -> None:
+    """After the end nothing is legal, and the win is shared exactly (property 7)."""
+    walk.demand(walk.position.legal() == [], "nothing is legal once the game is over")
+    shares = walk.position.shares()
+    walk.demand(sum(shares) == 1.0, f"shares sum to exactly 1, not {shares}")
+    walk.demand(walk.game.ending(walk.position) in walk.game.endings, "the end has a reason")
+
+
+# -- 2, 3, 4: texts, steps, refusals ------------------------------------------------------
+
+
+def check_texts(walk: Walk, legal: list[int]) -> None:
+    """One action, one text, readable without a position."""
+    texts = [walk.game.text(code) for code in legal]
+    walk.demand(len(set(texts)) == len(texts), "one action has one text")
+    for code, text in zip(legal, texts, strict=True):
+        walk.demand(walk.game.code(text) == code, f"{text} reads as it is written")
+    walk.seen.update(texts)
+
+
+def check_step(walk: Walk, code: int) -> None:
+    """Playing on a copy leaves the original alone; then the game goes on with it."""
+    before, game = walk.position, walk.game
+    walk.past.append((before.copy(), int(before.key())))
+    after = before.copy()
+    walk.demand(after.key() == before.key(), "a copy has the same key")
+    after.apply(code)
+    walk.demand(before.key() == walk.past[-1][1], "applying to a copy changes only the copy")
+    walk.entries.append(game.entry(before, code))
+    game.play(before, game.text(code))
+    walk.demand(before.key() == after.key(), "play does what apply does")
+    walk.codes.append(code)
+
+
+def check_refusals(walk: Walk, legal: list[int]) -> None:
+    """What is not in the list is refused with a reason, and nothing changes."""
+    before = int(walk.position.key()), fingerprint(walk, walk.position)
+    allowed = {walk.game.text(code) for code in legal}
+    for text in sorted(walk.seen - allowed)[:40]:
+        walk.demand(refused(walk, text) in walk.game.reasons, f"{text} is refused for a reason")
+    for text in GARBAGE:
+        walk.demand(refused(walk, text) == "unreadable", f"{text!r} is no action")
+    after = int(walk.position.key()), fingerprint(walk, walk.position)
+    walk.demand(before == after, "a refused action changes nothing")
+
+
+def refused(walk: Walk, text: str) -> str:
+    """The reason why an action is refused; empty if it is not."""
+    try:
+        walk.game.play(walk.position, text)
+    except IllegalAction as error:
+        return error.reason
+    except NotAnAction:
+        return "unreadable"
+    return ""
+
+
+def check_replay(walk: Walk) -> None:
+    """The record gives the same keys again, and no later step reached back into a copy."""
+    walk.demand(Record.from_json(json.loads(walk.record().dumps())) == walk.record(), "JSON")
+    again = walk.game.start(walk.players, walk.options, json.loads(json.dumps(walk.setup)))
+    for code, (kept, key) in zip(walk.codes, walk.past, strict=True):
+        walk.demand(int(again.key()) == key, "a replay gives the same key at every step")
+        walk.demand(int(kept.key()) == key, "a kept copy stays as it was")
+        again.apply(code)
+    walk.demand(again.key() == walk.position.key(), "a replay gives the same end")
+
+
+# -- 5, 6, 8: what a seat may know --------------------------------------------------------
+
+
+def look_deeply(walk: Walk, legal: list[int]) -> None:
+    """The properties that are too dear for every position."""
+    check_texts(walk, legal)
+    check_refusals(walk, legal)
+    for seat in walk.seats:
+        check_world(walk, seat, legal)
+    check_past(walk, walk.seats[int(walk.rng.below(walk.players + 1))])
+
+
+def check_world(walk: Walk, seat: int | None, legal: list[int]) -> None:
+    """A world guessed from a seat's view looks the same to that seat in every way."""
+    game, view = walk.game, walk.game.view(walk.position, seat)
+    walk.demand(json.loads(json.dumps(view)) == view, "a view survives JSON")
+    world = game.determinize(json.loads(json.dumps(view)), walk.rng)
+    walk.demand(as_bytes(game.view(world, seat)) == as_bytes(view), "a world has the same view")
+    if seat == walk.position.to_move:
+        walk.demand(world.legal() == legal, "a world has the same legal actions")
+    walk.demand(
+        as_bytes(game.redact(walk.entries, world, seat)) == told(walk, seat),
+        "a world is told the same way",
+    )
+
+
+def check_past(walk: Walk, seat: int | None) -> None:
+    """What was played is legal in a guessed world too, leads to it, and is told the same."""
+    game = walk.game
+    if game.forgets:
+        return
+    world = game.determinize(game.view(walk.position, seat), walk.rng)
+    position = game.start(walk.players, walk.options, game.setup(world))
+    entries = []
+    for code in walk.codes:
+        walk.demand(code in position.legal(), "what was played is legal in a sampled world")
+        entries.append(game.entry(position, code))
+        position.apply(code)
+    walk.demand(position.key() == world.key(), "a sampled world is where its past leads")
+    walk.demand(
+        as_bytes(game.redact(entries, world, seat)) == told(walk, seat),
+        "another past that a seat cannot tell apart is told the same way",
+    )
+
+
+def told(walk: Walk, seat: int | None) -> bytes:
+    """The past as a seat is told it."""
+    return as_bytes(walk.game.redact(walk.entries, walk.position, seat))
+
+
+def fingerprint(walk: Walk, position: Position) -> list[bytes]:
+    """Everything anyone can see of a position."""
+    return [as_bytes(walk.game.view(position, seat)) for seat in walk.seats]
+
+
+def as_bytes(value: object) -> bytes:
+    """A JSON value in one canonical form."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()

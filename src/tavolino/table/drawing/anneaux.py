@@ -1,0 +1,302 @@
+"""Anneaux drawn: three rings that turn, eight spokes, pawns seen from above."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Any, Final
+
+from rich.text import Text
+
+from tavolino.rules.game import View
+from tavolino.table.drawing.canvas import Canvas, sheet
+from tavolino.table.drawing.style import (
+    HOLLOW,
+    SHAPES,
+    counted,
+    listed,
+    seat_name,
+    seat_style,
+    status,
+)
+from tavolino.table.drawing.svg import (
+    HEADER,
+    MARGIN,
+    WIDTH,
+    Markup,
+    Spot,
+    around,
+    box,
+    card,
+    centred,
+    circle,
+    group,
+    path,
+    seat_shape,
+    seat_strip,
+    steps,
+    strip_height,
+    token,
+)
+
+RIM: Final = 0.075
+"""Half the width of the rim by which a ring is held, outside its cells."""
+
+
+class Plan:
+    """Where the things of the geometry lie in the picture."""
+
+    def __init__(self, geometry: dict[str, Any]) -> None:
+        area = geometry["box"]
+        self.scale = (WIDTH - MARGIN) / area["width"]
+        self.left = MARGIN / 2 - area["x"] * self.scale
+        self.top = HEADER - 6 - area["y"] * self.scale
+        self.bottom = self.top + (area["y"] + area["height"]) * self.scale
+        self.centre = self.spot(geometry["centre"])
+        self.cells = {name: self.spot(at) for name, at in geometry["cells"].items()}
+        self.cell = geometry["cell_radius"] * self.scale
+        self.rings = geometry["rings"]
+
+    def spot(self, at: dict[str, float]) -> Spot:
+        """A place of the geometry."""
+        return self.left + at["x"] * self.scale, self.top + at["y"] * self.scale
+
+    def way(self, name: str) -> float:
+        """The radius of the circle on which the cells of a ring lie."""
+        x, y = self.cells[f"{name}1"]
+        return hypot(x - self.centre[0], y - self.centre[1])
+
+    def outwards(self, name: str, radius: float, turn: float = 0) -> Spot:
+        """The spot beyond or before a cell, so far from the centre, or turned from there."""
+        (x, y), (middle_x, middle_y) = self.cells[name], self.centre
+        far = radius * self.scale / self.way(name[0])
+        dx, dy = around(0, 0, 1, turn)
+        right, up = (x - middle_x) * far, (middle_y - y) * far
+        return middle_x + right * -dy + up * dx, middle_y + right * dx + up * dy
+
+
+def svg(view: View, geometry: dict[str, Any]) -> str:
+    """The board from above; numbers round it, letters and grips on the rings."""
+    plan = Plan(geometry)
+    facts = seat_facts(view)
+    parts = [
+        *(ring(plan, name, view["last_ring"]) for name in reversed(plan.rings)),
+        *spokes(plan),
+        *(cell(plan, name) for name in plan.cells),
+        *(
+            pawn(name, seat, name in view["spent"], plan)
+            for seat in range(view["players"])
+            for name in view["pawns"][seat]
+        ),
+        seat_strip(view, plan.bottom + 12, facts),
+    ]
+    height = plan.bottom + 12 + strip_height(facts)
+    return card("Anneaux", headline(view), described(view), height, parts)
+
+
+def ring(plan: Plan, name: str, locked: str | None) -> Markup:
+    """One ring with its letter, and a grip to turn it by or a lock."""
+    inner = plan.rings[name]["inner"] * plan.scale + 2.5
+    outer = plan.rings[name]["outer"] * plan.scale - 2.5
+    x, y = plan.centre
+    band = circle(
+        x, y, (inner + outer) / 2, fill="none", stroke="slab", stroke_width=outer - inner
+    )
+    edges = [
+        circle(x, y, radius, fill="none", stroke="edge", stroke_width=2.5)
+        for radius in (inner, outer)
+    ]
+    way = circle(x, y, plan.way(name), fill="none", stroke="lines", stroke_width=2)
+    parts = [band, *edges, way, letter(plan, name)]
+    if name == locked:
+        parts += lock(plan, name)
+    else:
+        parts += grip(plan, name)
+    hint = f"Ring {name}" + (
+        ", turned last: another must be turned first" if name == locked else ""
+    )
+    return group(parts, hint, data_ring=name, data_locked="true" if name == locked else None)
+
+
+def rim_radius(plan: Plan, name: str) -> float:
+    """Where the rim of a ring runs, in units of the geometry."""
+    return float(plan.rings[name]["outer"]) - RIM - 0.03
+
+
+def letter(plan: Plan, name: str) -> Markup:
+    """The ring's letter, between its last number and its first."""
+    x, y = plan.outwards(
+        f"{name}1", rim_radius(plan, name) - 0.04, -plan.rings[name]["turn"] / 2
+    )
+    return centred(name, x, y, 19, "muted", "800")
+
+
+def grip(plan: Plan, name: str) -> list[Markup]:
+    """A curved arrow with two heads on the rim: this ring can be turned."""
+    radius = rim_radius(plan, name)
+    reach = 17 / radius
+    half = plan.rings[name]["turn"] / 2
+    start, end = (plan.outwards(f"{name}1", radius, half + turn) for turn in (-reach, reach))
+    size = radius * plan.scale
+    arc = steps("M", *start, "A", size, size, "0 0 1", *end)
+    heads = []
+    for tip, back in ((reach, reach - 7.5 / radius), (-reach, 7.5 / radius - reach)):
+        one = plan.outwards(f"{name}1", radius + RIM, half + back)
+        other = plan.outwards(f"{name}1", radius - RIM, half + back)
+        heads.append(
+            steps("M", *one, "L", *plan.outwards(f"{name}1", radius, half + tip), "L", *other)
+        )
+    style = {
+        "fill": "none",
+        "stroke": "accent",
+        "stroke_linecap": "round",
+        "stroke_linejoin": "round",
+    }
+    return [path(" ".join([arc, *heads]), stroke_width=3.2, **style)]
+
+
+def lock(plan: Plan, name: str) -> list[Markup]:
+    """Hatching all round the rim, and a padlock: this ring was the last to be turned."""
+    radius = rim_radius(plan, name)
+    hatch = circle(
+        *plan.centre,
+        radius * plan.scale,
+        fill="none",
+        stroke="lines",
+        stroke_width=2 * RIM * plan.scale,
+        stroke_dasharray="2 9",
+    )
+    half = plan.rings[name]["turn"] / 2
+    x, y = plan.outwards(f"{name}1", radius - 0.04, half)
+    shackle = steps("M", x - 6, y - 1, "V", y - 6, "A", 6, 6, "0 0 1", x + 6, y - 6, "V", y - 1)
+    letter_x, letter_y = plan.outwards(f"{name}1", radius - 0.04, -half)
+    return [
+        hatch,
+        circle(x, y, 17, fill="slab"),
+        circle(letter_x, letter_y, 14, fill="slab"),
+        letter(plan, name),
+        path(shackle, fill="none", stroke="ink", stroke_width=3),
+        box(x - 10, y - 2, 20, 14, 3.5, fill="ink"),
+        circle(x, y + 4, 2.2, fill="slab"),
+    ]
+
+
+def spokes(plan: Plan) -> list[Markup]:
+    """Thin lines from the inner to the outer ring, and the numbers outside."""
+    names = list(plan.rings)
+    numbers = [name[1:] for name in plan.cells if name[0] == names[0]]
+    ways = [
+        steps("M", *plan.cells[names[0] + number], "L", *plan.cells[names[-1] + number])
+        for number in numbers
+    ]
+    beyond = plan.rings[names[-1]]["outer"] + 0.1
+    return [
+        path(" ".join(ways), fill="none", stroke="lines", stroke_width=2),
+        *(
+            centred(number, *plan.outwards(names[-1] + number, beyond), 17, "muted", "600")
+            for number in numbers
+        ),
+    ]
+
+
+def cell(plan: Plan, name: str) -> Markup:
+    """An empty cell with its name."""
+    x, y = plan.cells[name]
+    hole = circle(x, y, plan.cell, fill="paper", stroke="lines", stroke_width=2)
+    return group([hole, centred(name, x, y, 17, "muted", "600")], data_cell=name)
+
+
+def pawn(name: str, seat: int, spent: bool, plan: Plan) -> Markup:
+    """A pawn; one that is spent lies with its pale side up."""
+    x, y = plan.cells[name]
+    r = plan.cell - 1
+    parts = [circle(x + 1.5, y + 4, r + 1, fill="outline", opacity=0.2)]
+    if spent:
+        parts += [
+            circle(x, y, r, fill="chalk", stroke="rim", stroke_width=2.5),
+            circle(
+                x,
+                y,
+                r - 5.5,
+                fill="none",
+                stroke=f"seat-{seat}",
+                stroke_width=3,
+                stroke_dasharray="7 5",
+            ),
+            seat_shape(seat, x, y, r * 0.42, fill=f"seat-{seat}"),
+        ]
+    else:
+        parts.append(token(seat, x, y, r))
+    hint = f"{name}: {seat_name(seat)}" + (", spent" if spent else "")
+    return group(
+        parts, hint, data_at=name, data_seat=seat, data_spent="true" if spent else None
+    )
+
+
+# -- words ----------------------------------------------------------------------------------
+
+
+def headline(view: View) -> str:
+    """Whose decision it is, and what pawns are to be taken."""
+    if view["victim"] is None or view["winners"]:
+        return status(view)
+    return status(view, f"takes {counted(view['owed'], 'pawn')} of {seat_name(view['victim'])}")
+
+
+def seat_facts(view: View) -> list[list[str]]:
+    """What a player wants to know of each seat."""
+    facts = []
+    for seat in range(view["players"]):
+        in_play = seat in view["in_play"]
+        facts.append([f"{view['hand'][seat]} in hand" if in_play else "out"])
+    return facts
+
+
+def described(view: View) -> str:
+    """The position in words, for those who cannot see it."""
+    sentences = [headline(view) + "."]
+    for seat in range(view["players"]):
+        standing = [
+            name + (" (spent)" if name in view["spent"] else "") for name in view["pawns"][seat]
+        ]
+        on_track = "pawns on " + listed(standing) if standing else "no pawn on the track"
+        sentences.append(f"{seat_name(seat)}: {seat_facts(view)[seat][0]}, {on_track}.")
+    if view["last_ring"]:
+        sentences.append(f"Ring {view['last_ring']} was the last to be turned.")
+    return " ".join(sentences)
+
+
+# -- the terminal ---------------------------------------------------------------------------
+
+COLUMNS: Final = 12.6
+ROWS: Final = 5.0
+"""Characters to one unit of the geometry, across and down."""
+
+
+def terminal(view: View, geometry: dict[str, Any]) -> Text:
+    """Three rings in characters; a spent pawn is hollow, the ring turned last is dotted."""
+    area = geometry["box"]
+    canvas = Canvas()
+    places = {
+        name: ((at["x"] - area["x"]) * COLUMNS, (at["y"] - area["y"]) * ROWS)
+        for name, at in geometry["cells"].items()
+    }
+    middle = -area["x"] * COLUMNS, -area["y"] * ROWS
+    for name, ring in geometry["rings"].items():
+        radius = (ring["inner"] + ring["outer"]) / 2
+        gap = 6 if name == view["last_ring"] else 1
+        canvas.ellipse(middle, radius * COLUMNS, radius * ROWS, gap)
+    for name, place in places.items():
+        if name[0] != "A":
+            canvas.line(places["A" + name[1:]], place, gap=3)
+    for name, place in places.items():
+        canvas.write(f" {name} ", *place)
+    for seat, names in enumerate(view["pawns"]):
+        for name in names:
+            shape = HOLLOW[seat] if name in view["spent"] else SHAPES[seat]
+            canvas.write(f" {name}{shape} ", *places[name], seat_style(seat))
+    notes = []
+    if view["last_ring"]:
+        notes.append(f"Ring {view['last_ring']} (dotted) was turned last.")
+    if view["spent"]:
+        notes.append("Hollow pawns are spent.")
+    return sheet("Anneaux", headline(view), view, canvas.text(), seat_facts(view), notes)

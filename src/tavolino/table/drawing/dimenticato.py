@@ -1,0 +1,351 @@
+"""Dimenticato drawn: a frame of dice, and figures that stand in front of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from rich.text import Text
+
+from tavolino.rules.game import View
+from tavolino.table.drawing.canvas import Canvas, sheet
+from tavolino.table.drawing.style import (
+    HOLLOW,
+    SHAPES,
+    TOKENS,
+    listed,
+    seat_name,
+    seat_style,
+    status,
+)
+from tavolino.table.drawing.svg import (
+    HEADER,
+    MARGIN,
+    WIDTH,
+    Markup,
+    Spot,
+    box,
+    card,
+    centred,
+    circle,
+    ellipse,
+    group,
+    path,
+    seat_shape,
+    seat_strip,
+    steps,
+    strip_height,
+)
+
+TALLEST: Final = 720.0
+EDGE: Final = 0.45
+"""Room for the numbers of rows and columns, in fields."""
+
+PIPS: Final = {
+    1: [(0, 0)],
+    2: [(-1, 1), (1, -1)],
+    3: [(-1, 1), (0, 0), (1, -1)],
+    4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
+    5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+    6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
+}
+
+
+class Figure(NamedTuple):
+    """A figure and the name of the field it stands on."""
+
+    seat: int
+    number: int
+    at: str
+
+
+class Dice(NamedTuple):
+    """A dice field: its name, its colour, and its number unless that is covered."""
+
+    at: str
+    colour: int
+    number: int | None
+
+
+def figures_of(view: View) -> list[Figure]:
+    """All figures, wherever they stand."""
+    return [
+        Figure(seat, number, f"{row},{column}")
+        for seat, places in enumerate(view["figures"])
+        for number, (row, column) in enumerate(places, 1)
+    ]
+
+
+def dice_of(view: View, geometry: dict[str, Any]) -> list[Dice]:
+    """All dice fields as the view knows them, card by card."""
+    names = [name for placed in geometry["cards"] for name in placed["fields"]]
+    return [Dice(*known) for known in zip(names, view["colours"], view["numbers"], strict=True)]
+
+
+class Plan:
+    """Where the fields lie in the picture, and how large one is."""
+
+    def __init__(self, geometry: dict[str, Any]) -> None:
+        area = geometry["box"]
+        self.unit = min(
+            (WIDTH - MARGIN) / (area["width"] + EDGE), TALLEST / (area["height"] + EDGE)
+        )
+        self.left = (WIDTH - (area["width"] + EDGE) * self.unit) / 2 + EDGE * self.unit
+        self.top = HEADER + EDGE * self.unit
+        self.bottom = self.top + area["height"] * self.unit
+        self.area = area
+        self.fields = {
+            name: self.spot(at["x"], at["y"]) for name, at in geometry["fields"].items()
+        }
+
+    def spot(self, x: float, y: float) -> Spot:
+        """A place of the geometry."""
+        return (
+            self.left + (x - self.area["x"]) * self.unit,
+            self.top + (y - self.area["y"]) * self.unit,
+        )
+
+
+def svg(view: View, geometry: dict[str, Any]) -> str:
+    """The frame from above, the figures standing, nearer ones in front."""
+    plan = Plan(geometry)
+    figures = sorted(figures_of(view), key=lambda figure: plan.fields[figure.at][::-1])
+    covered = {figure.at for figure in figures}
+    walker = announced_figure(view)
+    facts = seat_facts(view, geometry)
+    parts = [
+        *edge_numbers(plan),
+        *(slab(placed, geometry, plan) for placed in geometry["cards"]),
+        *(
+            start_field(seat, name, plan)
+            for seat, names in enumerate(geometry["starts"])
+            for name in names
+        ),
+        *(dice_field(dice, dice.at in covered, plan) for dice in dice_of(view, geometry)),
+        *(pawn(figure, figure[:2] == walker, plan) for figure in figures),
+        seat_strip(view, plan.bottom + 16, facts),
+    ]
+    height = plan.bottom + 16 + strip_height(facts)
+    return card("Dimenticato", headline(view), described(view, geometry), height, parts)
+
+
+def edge_numbers(plan: Plan) -> list[Markup]:
+    """The numbers of the columns above the board, of the rows left of it."""
+    columns = sorted({(x, name.split(",")[1]) for name, (x, _) in plan.fields.items()})
+    rows = sorted({(y, name.split(",")[0]) for name, (_, y) in plan.fields.items()})
+    above, left = plan.top - plan.unit * 0.2, plan.left - plan.unit * 0.2
+    return [
+        *(centred(number, x, above, 15, "muted") for x, number in columns),
+        *(centred(number, left, y, 15, "muted") for y, number in rows),
+    ]
+
+
+def slab(placed: dict[str, Any], geometry: dict[str, Any], plan: Plan) -> Markup:
+    """A card; a large one reaches out under the start fields of its seat."""
+    names = list(placed["fields"])
+    if placed["large"]:
+        names += geometry["starts"][placed["seat"]]
+    xs, ys = zip(*(plan.fields[name] for name in names), strict=True)
+    half = plan.unit / 2 - 1.5
+    return box(
+        min(xs) - half,
+        min(ys) - half,
+        max(xs) - min(xs) + 2 * half,
+        max(ys) - min(ys) + 2 * half,
+        plan.unit * 0.2,
+        fill="slab",
+        stroke="edge",
+        stroke_width=2,
+    )
+
+
+def start_field(seat: int, name: str, plan: Plan) -> Markup:
+    """A start field, in the colour and with the shape of its seat."""
+    x, y = plan.fields[name]
+    ring = circle(
+        x,
+        y,
+        plan.unit * 0.38,
+        fill=f"field-{seat}",
+        stroke=f"mark-{seat}",
+        stroke_width=2,
+        stroke_dasharray="4 4",
+    )
+    shape = seat_shape(seat, x, y, plan.unit * 0.15, fill=f"mark-{seat}")
+    return group([ring, shape], name, data_start=name)
+
+
+def dice_field(dice: Dice, covered: bool, plan: Plan) -> Markup:
+    """A die in its colour; the pips have the shape of the seat that plays the colour."""
+    (x, y), unit, colour = plan.fields[dice.at], plan.unit, dice.colour
+    half = unit * 0.41
+    die = box(
+        x - half,
+        y - half,
+        2 * half,
+        2 * half,
+        unit * 0.17,
+        fill=f"field-{colour}",
+        stroke=f"mark-{colour}",
+        stroke_width=1.6,
+    )
+    number = None if dice.number is None else str(dice.number)
+    parts = [die]
+    if covered:
+        corner = half * 0.66
+        parts.append(seat_shape(colour, x - corner, y - corner, unit * 0.075, fill="ink"))
+        if number:
+            parts.append(centred(number, x + corner, y - corner, unit * 0.24, weight="800"))
+    elif dice.number:
+        parts += [
+            seat_shape(
+                colour, x + dx * unit * 0.24, y + dy * unit * 0.24, unit * 0.09, fill="ink"
+            )
+            for dx, dy in PIPS[dice.number]
+        ]
+    return group(parts, dice.at, data_dice=dice.at, data_number=number, data_colour=colour)
+
+
+def pawn(figure: Figure, walks: bool, plan: Plan) -> Markup:
+    """A standing figure: its number on the body, its seat's shape on the head."""
+    (x, y), unit = plan.fields[figure.at], plan.unit
+    colour = f"seat-{figure.seat}"
+    foot, head = y + unit * 0.3, y - unit * 0.36
+    wide, slim = unit * 0.27, unit * 0.12
+    body = steps(
+        "M", x - slim, y - unit * 0.2, "Q", x - slim, y, x - wide, foot,
+        "A", wide, unit * 0.11, "0 0 0", x + wide, foot,
+        "Q", x + slim, y, x + slim, y - unit * 0.2, "Z",
+    )  # fmt: skip
+    parts = [
+        ellipse(x + 2, foot + unit * 0.05, wide + 3, unit * 0.13, fill="outline", opacity=0.25),
+        path(body, fill=colour, stroke="rim", stroke_width=1.8, stroke_linejoin="round"),
+        circle(x, head, unit * 0.2, fill=colour, stroke="rim", stroke_width=1.8),
+        seat_shape(figure.seat, x, head, unit * 0.105, fill="chalk"),
+        centred(str(figure.number), x, y + unit * 0.17, unit * 0.29, "chalk", "800"),
+    ]
+    if walks:
+        half = unit * 0.46
+        frame = box(
+            x - half, y - half, 2 * half, 2 * half, unit * 0.22, fill="none", stroke="ink"
+        )
+        parts.insert(0, group([frame], stroke_width=4))
+    hint = f"{figure.at}: figure {figure.number}, {seat_name(figure.seat)}"
+    return group(
+        parts, hint, data_at=figure.at, data_seat=figure.seat, data_figure=figure.number
+    )
+
+
+# -- words ----------------------------------------------------------------------------------
+
+
+def announced_figure(view: View) -> tuple[int, int] | None:
+    """The figure whose number was announced rightly and that goes now."""
+    announced = view["announced"]
+    return (view["to_move"], announced["figure"]) if announced else None
+
+
+def headline(view: View) -> str:
+    """Whose decision it is, and how far a figure goes."""
+    announced = view["announced"]
+    if not announced:
+        return status(view)
+    return status(view, f"goes {announced['number']} with figure {announced['figure']}")
+
+
+def seat_facts(view: View, geometry: dict[str, Any]) -> list[list[str]]:
+    """What a player wants to know of each seat."""
+    facts = []
+    for seat, left in enumerate(view["left"]):
+        home = [
+            figure
+            for figure in figures_of(view)
+            if figure.seat == seat
+            and figure.number in left
+            and figure.at in geometry["starts"][seat]
+        ]
+        waiting = len(view["figures"][seat]) - len(left)
+        facts.append([f"{waiting} to leave" if waiting else f"{len(home)} home"])
+    return facts
+
+
+def described(view: View, geometry: dict[str, Any]) -> str:
+    """The position in words, for those who cannot see it; a covered number stays unsaid."""
+    sentences = [headline(view) + "."]
+    facts = seat_facts(view, geometry)
+    for seat in range(view["players"]):
+        places = [
+            f"figure {figure.number} on {figure.at}"
+            for figure in figures_of(view)
+            if figure.seat == seat
+        ]
+        sentences.append(f"{seat_name(seat)}: {facts[seat][0]}; {listed(places)}.")
+    dice = [
+        f"{number_word(dice)} on {dice.at} in the colour of {seat_name(dice.colour)}"
+        for dice in dice_of(view, geometry)
+    ]
+    return " ".join([*sentences, f"Fields: {listed(dice)}."])
+
+
+def number_word(dice: Dice) -> str:
+    """The number of a dice field, or that it is covered."""
+    return "covered" if dice.number is None else str(dice.number)
+
+
+# -- the terminal ---------------------------------------------------------------------------
+
+COLUMNS: Final = 6
+ROWS: Final = 2
+"""Characters to one field, across and down."""
+
+
+def terminal(view: View, geometry: dict[str, Any]) -> Text:
+    """The frame in characters: a number with its colour's shape, or the figure on it."""
+    area = geometry["box"]
+    canvas = Canvas()
+    places = {
+        name: ((at["x"] - area["x"] + 0.5) * COLUMNS, (at["y"] - area["y"] + 0.5) * ROWS)
+        for name, at in geometry["fields"].items()
+    }
+    for name, (column, row) in places.items():
+        canvas.write(name.split(",")[1], column, 0)
+        canvas.write(name.split(",")[0], 1, row)
+    for placed in geometry["cards"]:
+        outline(canvas, [places[name] for name in placed["fields"]])
+    put_fields(canvas, view, geometry, places)
+    for seat, number, at in figures_of(view):
+        column, row = places[at]
+        canvas.write(f"{SHAPES[seat]}{number}", column - 1, row, seat_style(seat))
+    notes = [f"Each field has a number and a colour, one of {HOLLOW}; # is a start field."]
+    return sheet(
+        "Dimenticato", headline(view), view, canvas.text(), seat_facts(view, geometry), notes
+    )
+
+
+def outline(canvas: Canvas, places: list[Spot]) -> None:
+    """The edge of a card."""
+    left, right = places[0][0] - COLUMNS / 2, places[-1][0] + COLUMNS / 2
+    top, bottom = places[0][1] - ROWS / 2, places[-1][1] + ROWS / 2
+    for row in (top, bottom):
+        canvas.rule((left, row), (right, row))
+    for column in (left, right):
+        canvas.rule((column, top), (column, bottom))
+
+
+def put_fields(
+    canvas: Canvas, view: View, geometry: dict[str, Any], places: dict[str, Spot]
+) -> None:
+    """Dice fields and start fields; a covered field keeps room for its figure."""
+    covered = {figure.at for figure in figures_of(view)}
+    for dice in dice_of(view, geometry):
+        number = " " if dice.number is None else str(dice.number)
+        shape = HOLLOW[dice.colour]
+        words = f"  {shape}{number}" if dice.at in covered else f" {number}{shape} "
+        canvas.write(words, *places[dice.at], tint(dice.colour))
+    for seat, names in enumerate(geometry["starts"]):
+        for name in names:
+            canvas.write(f" #{HOLLOW[seat]} ", *places[name], tint(seat))
+
+
+def tint(colour: int) -> str:
+    """How the terminal writes on a field of a colour."""
+    return f"{TOKENS['ink'][0]} on {TOKENS[f'field-{colour}'][0]}"

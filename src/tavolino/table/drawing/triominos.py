@@ -1,0 +1,347 @@
+"""My First Triominos drawn: cards whose corners join to coloured hexagons, and racks."""
+
+from __future__ import annotations
+
+from cmath import rect
+from collections.abc import Sequence
+from itertools import combinations, product
+from math import radians
+from operator import itemgetter
+from typing import Any, Final, NamedTuple
+
+from rich.text import Text
+
+from tavolino.rules.game import View
+from tavolino.table.drawing.canvas import Canvas, sheet
+from tavolino.table.drawing.style import DIGITS, TOKENS, counted, listed, seat_name, status
+from tavolino.table.drawing.svg import (
+    HEADER,
+    MARGIN,
+    WIDTH,
+    Markup,
+    Spot,
+    between,
+    card,
+    centred,
+    circle,
+    group,
+    path,
+    polygon,
+    seat_strip,
+    steps,
+    strip_height,
+    token,
+    write,
+)
+
+TITLE: Final = "My First Triominos"
+JOKER: Final = "***"
+LARGEST: Final = 128.0
+TALLEST: Final = 620.0
+"""A card is drawn no larger than this, a table no higher."""
+
+RACK: Final = 84.0
+"""The side of a card on a rack."""
+
+
+class Cell(NamedTuple):
+    """A cell of the table: its shape, `^` or `v`, and the vertex it is named after."""
+
+    shape: str
+    i: int
+    j: int
+
+    def __str__(self) -> str:
+        return f"{self.shape}{self.i},{self.j}"
+
+
+def read(laid: str) -> tuple[Cell, str]:
+    """The cell of a card on the table, and its numbers as they lie there."""
+    where, _, numbers = laid.partition("=")
+    i, j = where[1:].split(",")
+    return Cell(where[0], int(i), int(j)), numbers
+
+
+class Table:
+    """The cards that lie there, the free cells beside them, and where all that is."""
+
+    def __init__(self, view: View, geometry: dict[str, Any]) -> None:
+        self.geometry = geometry
+        self.cards = dict(read(laid) for laid in view["table"])
+        self.free = sorted(
+            {near for cell in self.cards for near in self.beside(cell)} - self.cards.keys()
+        )
+
+    def vertices(self, cell: Cell) -> list[tuple[int, int]]:
+        """The corners of a cell on the grid, clockwise."""
+        return [(cell.i + i, cell.j + j) for i, j in self.geometry["cells"][cell.shape]]
+
+    def beside(self, cell: Cell) -> list[Cell]:
+        """The three cells that share a side with this one."""
+        around = product(self.geometry["cells"], (-1, 0, 1), (-1, 0, 1))
+        near = [Cell(shape, cell.i + i, cell.j + j) for shape, i, j in around]
+        own = set(self.vertices(cell))
+        return [other for other in near if len(own & set(self.vertices(other))) == 2]
+
+    def spots(self, cell: Cell) -> list[Spot]:
+        """The corners of a cell in units of the geometry, clockwise."""
+        right, up = self.geometry["vertex"]["i"], self.geometry["vertex"]["j"]
+        return [
+            (i * right["x"] + j * up["x"], i * right["y"] + j * up["y"])
+            for i, j in self.vertices(cell)
+        ]
+
+    def extent(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of everything."""
+        spots = [spot for cell in [*self.cards, *self.free] for spot in self.spots(cell)]
+        left, top = min(x for x, _ in spots), min(y for _, y in spots)
+        return left, top, max(x for x, _ in spots) - left, max(y for _, y in spots) - top
+
+
+def svg(view: View, geometry: dict[str, Any]) -> str:
+    """The table, and below it the racks that the view knows."""
+    table = Table(view, geometry)
+    left, top, width, height = table.extent()
+    side = min(LARGEST, (WIDTH - MARGIN) / width, TALLEST / height)
+    shift = (WIDTH - width * side) / 2
+    bottom = HEADER + height * side
+
+    def placed(cell: Cell) -> list[Spot]:
+        return [
+            (shift + (x - left) * side, HEADER + (y - top) * side) for x, y in table.spots(cell)
+        ]
+
+    racks, end = known_racks(view, geometry, bottom + 30)
+    facts = seat_facts(view)
+    parts = [
+        *(free_cell(cell, placed(cell), side) for cell in table.free),
+        *(
+            laid_card(numbers, placed(cell), side, str(cell), None)
+            for cell, numbers in table.cards.items()
+        ),
+        pot(view["pot"], geometry),
+        *racks,
+        seat_strip(view, end, facts),
+    ]
+    return card(TITLE, headline(view), described(view), end + strip_height(facts), parts)
+
+
+def free_cell(cell: Cell, spots: Sequence[Spot], side: float) -> Markup:
+    """A cell where a card might be laid, with its name."""
+    x, y = middle(spots)
+    inside = [between(spot, (x, y), 0.14) for spot in spots]
+    return group(
+        [
+            polygon(
+                inside,
+                fill="none",
+                stroke="edge",
+                stroke_width=1.5,
+                stroke_dasharray="3 5",
+                stroke_linejoin="round",
+            ),
+            centred(str(cell), x, y, min(17, side * 0.17), "muted"),
+        ],
+        data_free=str(cell),
+    )
+
+
+def middle(spots: Sequence[Spot]) -> Spot:
+    """The spot in the middle of others."""
+    return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+
+
+# -- cards ----------------------------------------------------------------------------------
+
+
+def laid_card(
+    numbers: str, spots: Sequence[Spot], side: float, cell: str | None, rack: int | None
+) -> Markup:
+    """A card: a kite of colour in each corner, with its number and its dots."""
+    centre = middle(spots)
+    parts: list[Markup] = []
+    if numbers == JOKER:
+        parts += joker(spots, side)
+    else:
+        for k, number in enumerate(numbers):
+            sides = [between(spots[k], spots[other], 0.5) for other in (k - 1, k - 2)]
+            kite = [spots[k], sides[0], centre, sides[1]]
+            parts.append(polygon(kite, fill=f"number-{number}"))
+            parts += corner(number, spots[k], centre, side)
+    rim = polygon(
+        spots,
+        fill="none",
+        stroke="rim",
+        stroke_width=max(1.4, side * 0.02),
+        stroke_linejoin="round",
+    )
+    return group([*parts, rim], data_card=numbers, data_cell=cell, data_rack=rack)
+
+
+def corner(number: str, vertex: Spot, centre: Spot, side: float) -> list[Markup]:
+    """The number of one corner, and as many dots on an arc round the vertex."""
+    x, y = between(vertex, centre, 0.53)
+    parts = [centred(number, x, y, side * 0.21, DIGITS[number], "800")]
+    count = int(number)
+    for k in range(count):
+        dot = turned(vertex, between(vertex, centre, 0.8), (k - (count - 1) / 2) * 9.5)
+        parts.append(circle(*dot, side * 0.027, fill=DIGITS[number]))
+    return parts
+
+
+def turned(pivot: Spot, spot: Spot, degrees: float) -> Spot:
+    """The spot turned clockwise round another."""
+    turn = complex(spot[0] - pivot[0], spot[1] - pivot[1]) * rect(1, radians(degrees))
+    return pivot[0] + turn.real, pivot[1] + turn.imag
+
+
+def joker(spots: Sequence[Spot], side: float) -> list[Markup]:
+    """A friendly face with a dot of every colour."""
+    x, y = middle(spots)
+    r = side * 0.2
+    parts = [polygon(spots, fill="stone")]
+    confetti = product(range(3), (-11, 11))
+    for number, (k, degrees) in zip((1, 2, 3, 4, 5, 1), confetti, strict=True):
+        dot = turned(spots[k], between(spots[k], (x, y), 0.42), degrees)
+        parts.append(circle(*dot, side * 0.035, fill=f"number-{number}"))
+    smile = steps("M", x - r * 0.5, y + r * 0.2, "Q", x, y + r * 0.85, x + r * 0.5, y + r * 0.2)
+    return [
+        *parts,
+        circle(x, y, r, fill="chalk", stroke="outline", stroke_width=side * 0.018),
+        circle(x - r * 0.36, y - r * 0.25, r * 0.13, fill="outline"),
+        circle(x + r * 0.36, y - r * 0.25, r * 0.13, fill="outline"),
+        path(
+            smile,
+            fill="none",
+            stroke="outline",
+            stroke_width=side * 0.02,
+            stroke_linecap="round",
+        ),
+    ]
+
+
+def upright(geometry: dict[str, Any], x: float, y: float, side: float) -> list[Spot]:
+    """The corners of an upright card whose first corner lies at (x, y)."""
+    right, up = geometry["vertex"]["i"], geometry["vertex"]["j"]
+    return [
+        (x + side * (i * right["x"] + j * up["x"]), y + side * (i * right["y"] + j * up["y"]))
+        for i, j in geometry["cells"]["^"]
+    ]
+
+
+# -- racks and pot --------------------------------------------------------------------------
+
+
+def known_racks(view: View, geometry: dict[str, Any], top: float) -> tuple[list[Markup], float]:
+    """The racks whose cards the view knows, each behind its seat's token, and their end."""
+    parts: list[Markup] = []
+    step = RACK * 1.08
+    first = MARGIN + 44
+    in_row = int((WIDTH - MARGIN - first + step - RACK) // step)
+    for seat, rack in enumerate(view["racks"]):
+        if not rack:
+            continue
+        parts.append(token(seat, MARGIN + 14, top + RACK * 0.5, 16))
+        for k, name in enumerate(rack):
+            x, y = first + k % in_row * step, top + RACK * 0.87 + k // in_row * RACK
+            parts.append(laid_card(name, upright(geometry, x, y, RACK), RACK, None, seat))
+        top += (len(rack) + in_row - 1) // in_row * RACK + 10
+    return parts, top
+
+
+def pot(cards: int, geometry: dict[str, Any]) -> Markup:
+    """How many cards are left to buy, beside a pile of their backs."""
+    right = WIDTH - MARGIN
+    parts = [write(f"Pot {cards}", right, 58, 20, "muted", "end", "600")]
+    for k in range(min(cards, 3)):
+        back = upright(geometry, right - 44 - 5 * k, 102 - 4 * k, 40)
+        parts.append(
+            polygon(back, fill="stone", stroke="rim", stroke_width=1.6, stroke_linejoin="round")
+        )
+    return group(parts, counted(cards, "card") + " in the pot", data_pot=cards)
+
+
+# -- words ----------------------------------------------------------------------------------
+
+
+def headline(view: View) -> str:
+    """Whose turn it is, and whether it is among the last."""
+    if view["last_turns"] and not view["winners"]:
+        return status(view, f"to move, {counted(view['last_turns'], 'turn')} left")
+    return status(view)
+
+
+def seat_facts(view: View) -> list[list[str]]:
+    """What a player wants to know of each seat."""
+    return [
+        [counted(chips, "chip"), counted(cards, "card")]
+        for chips, cards in zip(view["chips"], view["rack_sizes"], strict=True)
+    ]
+
+
+def described(view: View) -> str:
+    """The position in words, for those who cannot see it."""
+    sentences = [headline(view) + ".", f"On the table: {listed(view['table'])}."]
+    for seat, facts in enumerate(seat_facts(view)):
+        rack = view["racks"][seat]
+        seen = f": {listed(rack)}" if rack else ""
+        sentences.append(f"{seat_name(seat)}: {', '.join(facts)}{seen}.")
+    return " ".join([*sentences, f"{counted(view['pot'], 'card')} in the pot."])
+
+
+# -- the terminal ---------------------------------------------------------------------------
+
+
+COLUMNS: Final = (12, 10, 8)
+SCREEN: Final = (98, 36)
+"""How wide a card may be in characters, and what a table fills before cards shrink."""
+
+
+def terminal(view: View, geometry: dict[str, Any]) -> Text:
+    """The table in characters, free cells by name; known racks follow their seat."""
+    table = Table(view, geometry)
+    left, top, width, height = table.extent()
+    rise = abs(geometry["vertex"]["j"]["y"])
+    # A card is half as high as it is wide: its sides go down one row a column.
+    fitting = [
+        columns
+        for columns in COLUMNS
+        if width * columns <= SCREEN[0] and height / rise * columns / 2 <= SCREEN[1]
+    ]
+    columns = fitting[0] if fitting else COLUMNS[-1]
+    lines = columns / 2 / rise
+    canvas = Canvas()
+
+    def placed(cell: Cell) -> list[Spot]:
+        return [((x - left) * columns, (y - top) * lines) for x, y in table.spots(cell)]
+
+    for cell, numbers in table.cards.items():
+        put_sides(canvas, placed(cell))
+        put_numbers(canvas, placed(cell), numbers, " " if columns > COLUMNS[-1] else "")
+    for cell in table.free:
+        canvas.write(str(cell), *middle(placed(cell)), "italic")
+    facts = seat_facts(view)
+    for seat, rack in enumerate(view["racks"]):
+        facts[seat] += [" ".join(rack)] if rack else []
+    notes = [f"Pot: {counted(view['pot'], 'card')}."]
+    return sheet(TITLE, headline(view), view, canvas.text(), facts, notes)
+
+
+def put_sides(canvas: Canvas, spots: Sequence[Spot]) -> None:
+    """The sides of a card in characters."""
+    for one, other in combinations(sorted(spots, key=itemgetter(1, 0)), 2):
+        if round(one[1]) == round(other[1]):
+            canvas.rule(one, other)
+        else:
+            canvas.slope(one, other)
+
+
+def put_numbers(canvas: Canvas, spots: Sequence[Spot], numbers: str, pad: str) -> None:
+    """The numbers of a card in characters, each in its colour, or that it is the joker."""
+    centre = middle(spots)
+    if numbers == JOKER:
+        canvas.write("joker", *centre, "bold")
+        return
+    for vertex, number in zip(spots, numbers, strict=True):
+        style = f"bold {TOKENS[DIGITS[number]][0]} on {TOKENS[f'number-{number}'][0]}"
+        canvas.write(pad + number + pad, *between(vertex, centre, 0.52), style)

@@ -1,0 +1,110 @@
+"""A match: one game played step by step, with everything said about it on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Self
+
+from tavolino.rules import GAMES
+from tavolino.rules.chance import Rng
+from tavolino.rules.game import Entry, Game, Options, Setup, View
+from tavolino.rules.position import Position
+from tavolino.table.record import Record
+
+
+class Match:
+    """A game in progress or finished.
+
+    >>> match = Match.new("anneaux", players=2, seed=1)
+    >>> match.play("@A1")
+    >>> match.told(None)
+    [{'seat': 0, 'action': '@A1'}]
+    """
+
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, object], setup: Setup
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options: Options = {name: game.complete(options)[name] for name in options}
+        self.setup = setup
+        # Positions are small: keeping every one makes undo and looking back free.
+        self.positions: list[Position] = [game.start(players, options, setup)]
+        self.entries: list[Entry] = []
+
+    @classmethod
+    def new(cls, game: str, players: int, seed: int, **options: object) -> Self:
+        """A new match whose chance comes from a seed."""
+        rules = GAMES[game]
+        return cls(rules, players, options, rules.deal(players, options, Rng(seed)))
+
+    @classmethod
+    def of(cls, record: Record) -> Self:
+        """The match a record tells of, played through to its last action."""
+        match = cls(record.rules, record.players, record.options, record.setup)
+        for action in record.actions:
+            match.play(action)
+        return match
+
+    @property
+    def position(self) -> Position:
+        """The position now; only `play` and `undo` may change it."""
+        return self.positions[-1]
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides, or -1 when the game is over."""
+        return int(self.position.to_move)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.to_move < 0
+
+    def legal(self) -> list[str]:
+        """The texts of all legal actions, sorted."""
+        return self.game.legal_texts(self.position)
+
+    def play(self, action: str) -> None:
+        """Plays an action; NotAnAction or IllegalAction if it cannot be played."""
+        code = self.game.check(self.position, action)
+        entry = self.game.entry(self.position, code)
+        after = self.position.copy()
+        after.apply(code)
+        self.entries.append(entry)
+        self.positions.append(after)
+
+    def undo(self) -> bool:
+        """Takes the last decision back; False if there is none."""
+        if not self.entries:
+            return False
+        self.entries.pop()
+        self.positions.pop()
+        return True
+
+    def view(self, seat: int | None, ply: int | None = None) -> View:
+        """What a seat, or a spectator (None), may know now or could know at a ply."""
+        position = self.position if ply is None else self.positions[ply]
+        return self.game.view(position, seat)
+
+    def _repr_svg_(self) -> str | None:
+        """The board as a spectator sees it, for notebooks; None if the game has no drawing."""
+        # Drawing needs Rich, which takes longer to import than all the rules.
+        from tavolino.table.drawing import BOARDS, svg  # noqa: PLC0415
+
+        return svg(self.view(None)) if self.game.name in BOARDS else None
+
+    def told(self, seat: int | None) -> list[Entry]:
+        """All that happened, as a seat or a spectator (None) may be told it now."""
+        return self.game.redact(self.entries, self.position, seat)
+
+    def record(self) -> Record:
+        """The match as a record. It holds everything: keep it from seats with secrets."""
+        return Record(
+            game=self.game.name,
+            rules_version=self.game.rules_version,
+            players=self.players,
+            options=dict(self.options),
+            setup=self.setup,
+            actions=[entry["action"] for entry in self.entries],
+        )

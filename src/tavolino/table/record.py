@@ -1,0 +1,154 @@
+"""Records: a whole game as five plain values, replayable for ever."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tavolino.rules import GAMES
+from tavolino.rules.errors import RulesError
+from tavolino.rules.game import Game, Options, Setup
+from tavolino.rules.position import Position
+
+
+class BadRecord(RulesError):
+    """A record that cannot be read, or that breaks the rules.
+
+    `ply` is the number of the action that is refused, counted from 0, if it is one.
+    """
+
+    def __init__(self, sentence: str, ply: int | None = None, action: str = "") -> None:
+        super().__init__(sentence)
+        self.ply = ply
+        self.action = action
+
+
+@dataclass
+class Record:
+    """One game, played to its end or not.
+
+    `options` holds what was chosen; what is not named has its default.
+    """
+
+    game: str
+    players: int
+    options: Options
+    setup: Setup
+    actions: list[str] = field(default_factory=list)
+    rules_version: int = 1
+    names: list[str] | None = None
+    date: str | None = None
+
+    @property
+    def rules(self) -> Game:
+        """The rules this game was played by."""
+        if self.game not in GAMES:
+            raise BadRecord(f"there is no game {self.game!r}")
+        game = GAMES[self.game]
+        if self.rules_version != game.rules_version:
+            raise BadRecord(
+                f"{self.game} has the rules version {game.rules_version}, "
+                f"this record {self.rules_version}"
+            )
+        return game
+
+    def start(self) -> Position:
+        """The position before the first action."""
+        return self.rules.start(self.players, self.options, self.setup)
+
+    def replay(self) -> Iterator[Position]:
+        """The position before each action and the last one: one object that moves on."""
+        game, position = self.rules, self.start()
+        yield position
+        for ply, action in enumerate(self.actions):
+            try:
+                game.play(position, action)
+            except RulesError as error:
+                raise BadRecord(str(error), ply, action) from error
+            yield position
+
+    def position(self, ply: int | None = None) -> Position:
+        """The position after so many actions, or after all of them."""
+        wanted = len(self.actions) if ply is None else ply
+        if not 0 <= wanted <= len(self.actions):
+            raise BadRecord(f"this game has the plies 0 to {len(self.actions)}, not {ply}")
+        for reached, position in enumerate(self.replay()):
+            if reached == wanted:
+                return position
+        raise AssertionError("a replay reaches every ply")
+
+    def to_json(self) -> dict[str, Any]:
+        """A plain JSON value; names and date only if they are known."""
+        value: dict[str, Any] = {
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "options": self.options,
+            "setup": self.setup,
+            "actions": self.actions,
+        }
+        if self.names is not None:
+            value["names"] = self.names
+        if self.date is not None:
+            value["date"] = self.date
+        return value
+
+    def dumps(self) -> str:
+        """One line of JSON."""
+        return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, value: object) -> Record:
+        """The record a JSON value describes; keys of others' making are passed over."""
+        if not isinstance(value, Mapping):
+            raise BadRecord("a record is a JSON object")
+        for key, kind in REQUIRED.items():
+            if not isinstance(value.get(key), kind):
+                raise BadRecord(f"a record needs {key!r}, {KINDS[kind]}")
+        for key, kind in OPTIONAL.items():
+            if not isinstance(value.get(key), kind | None):
+                raise BadRecord(f"{key!r} in a record is {KINDS[kind]}")
+        if not all(isinstance(action, str) for action in value["actions"]):
+            raise BadRecord("'actions' in a record are texts")
+        return cls(
+            game=value["game"],
+            players=value["players"],
+            options=dict(value["options"]),
+            setup=dict(value["setup"]),
+            actions=list(value["actions"]),
+            rules_version=value.get("rules_version", 1),
+            names=value.get("names"),
+            date=value.get("date"),
+        )
+
+
+REQUIRED: dict[str, type] = {
+    "game": str,
+    "players": int,
+    "options": dict,
+    "setup": dict,
+    "actions": list,
+}
+OPTIONAL: dict[str, type] = {"rules_version": int, "names": list, "date": str}
+KINDS: dict[type, str] = {
+    str: "a text",
+    int: "a whole number",
+    dict: "an object",
+    list: "a list",
+}
+
+
+def loads(line: str) -> Record:
+    """The record in one line of JSON."""
+    try:
+        value = json.loads(line)
+    except ValueError as error:
+        raise BadRecord(f"not JSON: {error}") from error
+    return Record.from_json(value)
+
+
+def read_lines(lines: Iterable[str]) -> Iterator[Record]:
+    """The records of a file with one a line; empty lines are passed over."""
+    return (loads(line) for line in lines if line.strip())

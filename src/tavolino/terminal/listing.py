@@ -1,0 +1,78 @@
+"""Lists of games, and options typed as `name=value`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+
+from tavolino.rules import GAMES
+from tavolino.rules.errors import BadOptions
+from tavolino.rules.game import PLAYERS, Game, Option, Options
+
+
+def games_json() -> list[dict[str, Any]]:
+    """The games, their options and allowed values, as plain JSON."""
+    return [
+        {
+            "game": game.name,
+            "title": game.title,
+            "rules_version": game.rules_version,
+            "players": list(PLAYERS),
+            "options": [option_json(option) for option in game.options],
+            "endings": list(game.endings),
+        }
+        for game in GAMES.values()
+    ]
+
+
+def option_json(option: Option) -> dict[str, Any]:
+    """One option: its default, and either all its values or their range."""
+    value: dict[str, Any] = {"name": option.name, "default": option.default}
+    if option.values:
+        return value | {"values": list(option.values)}
+    return value | {"minimum": option.minimum, "maximum": option.maximum}
+
+
+def games_table() -> Table:
+    """The same for people."""
+    table = Table("game", "players", "option", "values", "default")
+    for game in GAMES.values():
+        for row, option in enumerate(game.options):
+            name, players = (game.name, "2-4") if row == 0 else ("", "")
+            table.add_row(name, players, option.name, allowed(option), shown(option.default))
+    return table
+
+
+def allowed(option: Option) -> str:
+    """The values of an option in one line."""
+    if option.values:
+        return ", ".join(shown(value) for value in option.values)
+    return f"{option.minimum} to {option.maximum:,}"
+
+
+def shown(value: object) -> str:
+    """A value as it is typed and as JSON writes it: `true`, `500`, `simple`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def typed_options(game: Game, texts: list[str]) -> Options:
+    """The options that texts like `version=simple` choose; BadOptions if one is wrong."""
+    known = {option.name: option for option in game.options}
+    chosen: Options = {}
+    for text in texts:
+        name, _, typed = text.partition("=")
+        if name not in known:
+            raise BadOptions(f"{game.name} has no option {name!r}")
+        chosen[name] = typed_value(known[name], typed)
+    return chosen
+
+
+def typed_value(option: Option, typed: str) -> bool | int | str:
+    """The value that a text names."""
+    for value in option.values:
+        if shown(value) == typed:
+            return value
+    if not option.values and typed.isascii() and typed.isdigit():
+        return option.check(int(typed))
+    return option.check(typed)

@@ -1,0 +1,213 @@
+"""The rules of Anneaux, one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tavolino.rules.anneaux.game import AnneauxGame
+from tavolino.rules.chance import Rng
+from tavolino.rules.errors import IllegalAction, NotAnAction
+from tavolino.rules.position import Position
+
+GAME = AnneauxGame()
+
+
+def place(*pawns: str, hand: int = 5, **more: Any) -> Position:
+    """A position in the middle of a game: each seat's cells as `A1 B2`."""
+    players = len(pawns)
+    view = GAME.view(GAME.start(players, {}, {"start": 0}), None)
+    view |= {"pawns": [cells.split() for cells in pawns], "hand": [hand] * players}
+    return GAME.determinize(view | {"decisions": 9} | more, Rng(0))
+
+
+def after(position: Position, *actions: str) -> Position:
+    for action in actions:
+        GAME.play(position, action)
+    return position
+
+
+def see(position: Position, key: str) -> Any:
+    return GAME.view(position, None)[key]
+
+
+def reason(position: Position, action: str) -> str:
+    with pytest.raises(IllegalAction) as refused:
+        GAME.play(position, action)
+    return refused.value.reason
+
+
+# -- a turn -------------------------------------------------------------------------------
+
+
+def test_at_first_one_places_or_turns() -> None:
+    legal = GAME.legal_texts(GAME.start(3, {}, {"start": 2}))
+    assert len(legal) == 24 + 6
+
+
+def test_a_pawn_steps_along_its_ring_and_along_its_spoke() -> None:
+    position = place("B1 C4 A3 A5 C6", "C1", hand=0)
+    steps = {text for text in GAME.legal_texts(position) if text.startswith("B1")}
+    assert steps == {"B1-B2", "B1-B8", "B1-A1"}
+    assert reason(position, "B1-C1") == "cell-taken"
+    assert reason(position, "B1-B3") == "too-far"
+    assert reason(position, "C1-C2") == "not-your-pawn"
+    assert reason(position, "@A1") == "hand-empty"
+
+
+def test_the_ring_turned_last_stays_until_another_is_turned() -> None:
+    position = after(place("A1", "C3"), "B>")
+    assert reason(position, "B<") == "ring-turned-last"
+    after(position, "@A5")
+    assert reason(position, "B>") == "ring-turned-last"
+    after(position, "C<")
+    assert "B>" in GAME.legal_texts(position)
+
+
+def test_turning_takes_every_pawn_to_the_next_number() -> None:
+    position = after(place("A1 A8", "A4 C4"), "A>")
+    assert see(position, "pawns") == [["A1", "A2"], ["A5", "C4"]]
+    position = after(place("A1 A8", "A4 C4"), "A<")
+    assert see(position, "pawns") == [["A7", "A8"], ["A3", "C4"]]
+
+
+def test_with_four_pawns_and_an_empty_hand_one_flies() -> None:
+    position = place("A1 B3 C5 C7", "A2", hand=0)
+    assert "A1-C8" in GAME.legal_texts(position)
+    assert reason(position, "B>") == "flying"
+    five = place("A1 B3 C5 C7 A5", "A2", hand=0)
+    assert "A1-C8" not in GAME.legal_texts(five)
+    assert "B>" in GAME.legal_texts(five)
+
+
+def test_passing_is_for_those_who_can_do_nothing_else() -> None:
+    cells = [f"{ring}{number}" for ring in "ABC" for number in range(1, 9)]
+    full = (" ".join(cells[:4]), " ".join(cells[4:14]), " ".join(cells[14:]))
+    position = place(*full, hand=0, last_ring="B")
+    assert GAME.legal_texts(position) == ["pass"]
+    after(position, "pass")
+    assert see(position, "last_ring") == "B"
+    assert position.to_move == 1
+    assert reason(position, "pass") == "must-act"
+
+
+# -- lines --------------------------------------------------------------------------------
+
+
+def test_three_in_a_row_on_a_ring_take_a_pawn() -> None:
+    position = after(place("A1 A2", "C1 C5 B4"), "@A3")
+    assert GAME.legal_texts(position) == ["xB4", "xC1", "xC5"]
+    assert reason(position, "@B1") == "take-first"
+    assert reason(position, "xA1") == "not-theirs"
+    after(position, "xC5")
+    assert see(position, "pawns") == [["A1", "A2", "A3"], ["B4", "C1"]]
+    assert reason(position, "xA1") == "nothing-to-take"
+
+
+@pytest.mark.parametrize(
+    ("pawns", "placed", "spent"),
+    [
+        ("A1 A3", "A2", ["A1", "A3"]),
+        ("A1 A2", "A3", ["A1", "A3"]),
+        ("A2 A3", "A1", ["A1", "A3"]),
+        ("A7 A8", "A1", ["A1", "A7"]),
+        # Several lines through one pawn: the one with it in the middle counts.
+        ("A1 A2 A4 A5", "A3", ["A2", "A4"]),
+        ("A1 A2 A4", "A3", ["A2", "A4"]),
+    ],
+)
+def test_the_ends_of_a_ring_line_are_spent(pawns: str, placed: str, spent: list[str]) -> None:
+    assert see(after(place(pawns, "C1"), f"@{placed}"), "spent") == spent
+
+
+def test_spent_pawns_count_for_no_later_line() -> None:
+    position = place("A1 A2", "C1 C3 C5 C7", spent=["A1"])
+    after(position, "@A3")
+    assert position.to_move == 1
+
+
+def test_a_spent_pawn_that_moves_counts_again() -> None:
+    position = after(place("A1 A2 B3", "C1", spent=["B3"]), "B3-A3")
+    assert see(position, "lines") == 1
+
+
+def test_being_carried_round_is_not_being_moved() -> None:
+    position = after(place("A1 A2 A3", "C1", spent=["A1", "A3"]), "A>")
+    assert see(position, "spent") == ["A2", "A4"]
+
+
+def test_a_full_spoke_is_a_line_and_spends_no_one() -> None:
+    position = after(place("A1 B1", "C5"), "@C1")
+    assert (see(position, "lines"), see(position, "spent")) == (1, [])
+
+
+def test_ring_line_and_spoke_through_one_pawn_both_count() -> None:
+    position = after(place("A1 A2 B3 C3", "C5 C6 C7"), "@A3")
+    assert (see(position, "lines"), see(position, "owed")) == (2, 2)
+
+
+def test_a_turn_scores_every_spoke_that_is_full_after_it() -> None:
+    # Spoke 1 was full before with another pawn, spoke 2 becomes full.
+    position = after(place("A1 B1 C1 A2 C2 B8", "C5 C6 C7"), "B>")
+    assert see(position, "lines") == 2
+
+
+def test_a_turn_makes_no_line_for_other_seats() -> None:
+    position = after(place("C7", "A1 C1 B8"), "B>")
+    assert (see(position, "lines"), position.to_move) == (0, 1)
+
+
+# -- taking, out, the end -----------------------------------------------------------------
+
+
+def test_pawns_are_taken_seat_by_seat_from_the_movers_left() -> None:
+    position = place("C1 C5", "A1 A2 B3 C3", "B5 B6", "B7 B8", to_move=1)
+    after(position, "@A3")
+    assert [text[1] for text in GAME.legal_texts(position)] == ["B", "B"]
+    after(position, "xB5", "xB6", "xB7", "xB8", "xC1", "xC5")
+    assert position.to_move == 2
+
+
+def test_a_seat_without_pawns_on_the_track_gives_none() -> None:
+    position = after(place("A1 A2", "", "C1"), "@A3")
+    assert see(position, "victim") == 2
+    nothing = after(place("A1 A2", ""), "@A3")
+    assert (nothing.to_move, see(nothing, "lines")) == (1, 0)
+
+
+def test_a_seat_with_two_pawns_or_fewer_is_out_and_its_pawns_stay() -> None:
+    position = place("A1 A2 B3", "C1 C5 B6", "C2 C4 C7 B7", hand=0)
+    after(position, "B3-A3", "xC1", "xC2")
+    assert see(position, "in_play") == [0, 2]
+    assert see(position, "pawns")[1] == ["B6", "C5"]
+    assert position.to_move == 2
+
+
+def test_a_seat_that_is_out_still_gives_pawns() -> None:
+    position = place("A1 A2 B3", "C1 C5", "C2 C4 C7 B7", hand=0, in_play=[0, 2])
+    assert see(after(position, "B3-A3"), "victim") == 1
+
+
+def test_the_last_seat_in_play_wins_and_the_rest_is_not_taken() -> None:
+    position = place("A1 A2 A4 B3 C3", "C1 C5 C7", hand=0)
+    after(position, "A4-A3", "xC1")
+    assert GAME.ending(position) == "last-seat"
+    assert position.shares() == [1.0, 0.0]
+    assert see(position, "owed") == 0
+
+
+def test_takings_count_as_decisions_and_the_limit_shares_the_win() -> None:
+    position = place("A1 A2", "C1 C5 B4", decisions=999)
+    after(position, "@A3")
+    assert GAME.ending(position) == "limit"
+    assert position.shares() == [0.5, 0.5]
+    assert see(position, "lines") == 0
+
+
+@pytest.mark.parametrize(
+    "text", ["@A9", "@D1", "A1-A1", "A1-", "x", "xA0", "A^", "D>", "pass?", "A1-A2-A3", "@a1"]
+)
+def test_only_canonical_texts_are_actions(text: str) -> None:
+    with pytest.raises(NotAnAction):
+        GAME.code(text)

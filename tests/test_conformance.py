@@ -1,0 +1,47 @@
+"""Every game, every number of seats and every option value goes through the kit."""
+
+from __future__ import annotations
+
+import os
+from itertools import product
+
+import pytest
+
+from tavolino.rules import GAMES
+from tavolino.rules.game import Game, Option, Options, Value
+from tavolino.table.conformance import conform
+
+GAMES_EACH = int(os.environ.get("TAVOLINO_GAMES", "20"))
+SHORT = 60
+
+
+def values(option: Option) -> tuple[Value, ...]:
+    """Every value of an option; a limit has its default, and one that cuts games short."""
+    return option.values or (option.default, SHORT)
+
+
+def all_options(game: Game) -> list[Options]:
+    """Every combination of option values."""
+    names = [option.name for option in game.options]
+    return [
+        dict(zip(names, chosen, strict=True))
+        for chosen in product(*(values(option) for option in game.options))
+    ]
+
+
+CASES = [
+    pytest.param(
+        game,
+        players,
+        options,
+        id=f"{game.name}-{players}-{'-'.join(map(str, options.values()))}",
+    )
+    for game in GAMES.values()
+    for players in (2, 3, 4)
+    for options in all_options(game)
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), CASES)
+def test_conforms(game: Game, players: int, options: Options) -> None:
+    assert conform(game, players, options, games=GAMES_EACH) > GAMES_EACH

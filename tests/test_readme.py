@@ -1,0 +1,53 @@
+"""What the documentation shows is what the product does."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from tavolino import Match
+from tavolino.table import drawing, match
+from tavolino.table.record import loads
+
+ROOT = Path(__file__).parent.parent
+PICTURES = ROOT / "docs" / "pictures"
+VIEWERS = {"memento": None, "anneaux": None, "triominos": 0, "dimenticato": None}
+
+
+def test_the_examples_of_the_readme_run() -> None:
+    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert results.attempted >= 10
+    assert results.failed == 0
+
+
+def test_the_examples_in_docstrings_run() -> None:
+    results = doctest.testmod(match)
+    assert results.attempted >= 3
+    assert results.failed == 0
+
+
+def draw(name: str) -> str:
+    """The picture of a game as the README shows it."""
+    game = Match.of(loads((PICTURES / f"{name}.jsonl").read_text()))
+    return drawing.svg(game.view(VIEWERS[name]))
+
+
+@pytest.mark.parametrize("name", VIEWERS)
+def test_the_pictures_are_what_is_drawn_today(name: str) -> None:
+    assert (PICTURES / f"{name}.svg").read_text() == draw(name)
+
+
+@pytest.mark.parametrize(
+    "page", sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")}), ids=str
+)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#:]+)\)|src=\"([^\":]+)\"", page.read_text()):
+        assert (page.parent / "".join(link)).exists(), link
+
+
+if __name__ == "__main__":
+    for name in VIEWERS:
+        (PICTURES / f"{name}.svg").write_text(draw(name))
