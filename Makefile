@@ -56,6 +56,10 @@ golden: .venv/ready clean  ## write golden playthroughs, perft tables and pictur
 	$(BIN)/python tests/test_perft.py
 	$(BIN)/python tests/test_readme.py
 
+mutants: .venv/ready  ## mutation testing of one game's rules (half an hour)
+	$(BIN)/pip install -qq --require-hashes -r requirements/mutation.txt
+	TAVOLINO_GAMES=4 $(BIN)/mutmut run; $(BIN)/mutmut results
+
 lock: .venv/ready  ## pin the newest versions of all dependencies, without addresses
 	$(BIN)/pip install -qq uv
 	$(BIN)/uv pip compile -q --no-emit-index-url --generate-hashes --universal --python-version 3.11 \

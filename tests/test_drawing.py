@@ -5,76 +5,27 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from functools import cache
 from itertools import product
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from pictures import (
+    SVG,
+    every_game,
+    every_number,
+    filled,
+    marked,
+    pictures,
+    values,
+    views,
+    written,
+)
 from tavolino.rules import GAMES
-from tavolino.rules.chance import Rng
-from tavolino.rules.game import View
 from tavolino.table import drawing
 from tavolino.table.drawing.style import DIGITS, HOLLOW, SHAPES, TOKENS
 from tavolino.table.match import Match
-
-SVG = "{http://www.w3.org/2000/svg}"
-PLIES = (0, 1, 2, 9, 24, 60, 110)
-EVERY_GAME = [(game, players) for game in drawing.BOARDS for players in (2, 3, 4)]
-
-every_game = pytest.mark.parametrize(("game", "players"), EVERY_GAME)
-every_number = pytest.mark.parametrize("players", [2, 3, 4])
-
-
-@cache
-def views(game: str, players: int) -> list[View]:
-    """What a spectator and a seat see of random games, at the start, midway, at the end."""
-    rules = GAMES[game]
-    seen: list[View] = []
-    variants: list[dict[str, Any]] = [{"limit": 150}, {"limit": 60}]
-    if game == "triominos":
-        variants = [{}, {"open_racks": True}, {"joker": False}]
-    for seed, options in enumerate(variants):
-        rng = Rng(seed + 1)
-        position = rules.start(players, options, rules.deal(players, options, rng))
-        for ply in range(160):
-            if ply in PLIES or position.to_move < 0:
-                seen += [rules.view(position, seat) for seat in (None, 1)]
-            if position.to_move < 0:
-                break
-            position.apply(position.sample(rng))
-    return seen
-
-
-@cache
-def pictures(game: str, players: int) -> list[tuple[View, ElementTree.Element]]:
-    """Each view with its picture, read as XML."""
-    return [(view, ElementTree.fromstring(drawing.svg(view))) for view in views(game, players)]
-
-
-def marked(picture: ElementTree.Element, *names: str) -> list[ElementTree.Element]:
-    """The elements that have all of these data attributes."""
-    return [e for e in picture.iter() if all(f"data-{name}" in e.attrib for name in names)]
-
-
-def values(element: ElementTree.Element, *names: str) -> tuple[str | None, ...]:
-    """The values of data attributes; None for those that are missing."""
-    return tuple(element.get(f"data-{name}") for name in names)
-
-
-def written(element: ElementTree.Element) -> list[str]:
-    """The texts in an element."""
-    return [text.text or "" for text in element.iter(f"{SVG}text")]
-
-
-def filled(element: ElementTree.Element, token: str) -> int:
-    """How many shapes in an element have a colour."""
-    return sum(
-        f"f-{token}" in e.get("class", "").split() and e.tag != f"{SVG}text"
-        for e in element.iter()
-    )
-
 
 # -- every picture --------------------------------------------------------------------------
 

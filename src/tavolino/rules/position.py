@@ -116,6 +116,21 @@ class Position:
         left = self.limit - self.decisions
         return mix(0, (left << 3 | self.players) << 3 | self.to_move + 1)
 
+    def everyone(self) -> i64:
+        """All seats, for games in which no one goes out."""
+        return BIT[self.players] - 1
+
+    def pass_on(self, in_play: i64) -> None:
+        """The turn goes clockwise to the next seat of those in play."""
+        seat = self.to_move
+        while True:
+            seat += 1
+            if seat == self.players:
+                seat = 0
+            if in_play & BIT[seat]:
+                self.to_move = seat
+                return
+
     def finish(self, winners: i64, ending: i64) -> None:
         """Ends the game."""
         self.winners = winners

@@ -127,18 +127,18 @@ class Table:
 
     def act(self, typed: str) -> bool:
         """Plays an action given by text or number; says why if it cannot be."""
+        if typed.isascii() and typed.isdigit():
+            number = int(typed)
+            if not 1 <= number <= len(self.listed):
+                self.say(f"The list ends with {len(self.listed)}.")
+                return False
+            typed = self.listed[number - 1]
         try:
-            self.match.play(self.numbered(typed))
+            self.match.play(typed)
         except RulesError as error:
             self.say(f"{error}.")
             return False
         return True
-
-    def numbered(self, typed: str) -> str:
-        """The action that a number in the list stands for; a text stands for itself."""
-        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(self.listed):
-            return self.listed[int(typed) - 1]
-        return typed
 
     def undo(self) -> bool:
         """Takes the last decision back, unless it has shown something."""

@@ -167,7 +167,7 @@ class Anneaux(Position):
         elif code < PASS:
             self.take(BIT[code & 31])
         else:
-            self.next_seat()
+            self.pass_on(self.in_play)
         self.finish_at_limit(self.in_play)
         if self.to_move == OVER:
             self.lines = self.victim = self.owed = 0  # the rest is not taken
@@ -208,7 +208,7 @@ class Anneaux(Position):
     def score(self, lines: i64) -> None:
         """After the action: pawns are taken for its lines, or the turn is over."""
         if lines == 0:
-            self.next_seat()
+            self.pass_on(self.in_play)
             return
         self.lines = lines
         self.victim = self.to_move
@@ -223,7 +223,7 @@ class Anneaux(Position):
             if self.victim == self.to_move:
                 self.lines = 0
                 self.victim = 0
-                self.next_seat()
+                self.pass_on(self.in_play)
                 return
             there = count(self.pawns[self.victim])
             if there > 0:
@@ -245,17 +245,6 @@ class Anneaux(Position):
                 return
         if self.owed == 0:
             self.next_victim()
-
-    def next_seat(self) -> None:
-        """The turn goes clockwise to the next seat in play."""
-        seat = self.to_move
-        while True:
-            seat += 1
-            if seat == self.players:
-                seat = 0
-            if self.in_play & BIT[seat]:
-                self.to_move = seat
-                return
 
 
 def any_flight(mine: i64, free: i64, rng: Rng) -> i64:

@@ -377,11 +377,4 @@ class Memento(Position):
         if self.in_play & (self.in_play - 1) == 0:
             self.finish(self.in_play, LAST_SEAT)
             return
-        seat = self.to_move
-        while True:
-            seat += 1
-            if seat == self.players:
-                seat = 0
-            if self.in_play & BIT[seat]:
-                self.to_move = seat
-                return
+        self.pass_on(self.in_play)

@@ -338,9 +338,7 @@ class Triominos(Position):
         if self.passed == self.players:
             self.finish(self.richest(), PASSES)
             return
-        self.to_move += 1
-        if self.to_move == self.players:
-            self.to_move = 0
+        self.pass_on(self.everyone())
 
     def richest(self) -> i64:
         """The seats with the most chips."""

@@ -1,0 +1,97 @@
+"""A table of Dimenticato as tests want it, and what they ask of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tavolino.rules.chance import Rng
+from tavolino.rules.dimenticato.board import LARGE, PLACE_AT
+from tavolino.rules.dimenticato.game import REASONS, DimenticatoGame
+from tavolino.rules.dimenticato.position import Dimenticato, Layout
+from tavolino.rules.dimenticato.worlds import CHOICES, card_count
+from tavolino.rules.errors import IllegalAction
+
+GAME = DimenticatoGame()
+RNG = Rng(2024)
+
+
+def plain_setup(players: int) -> dict[str, Any]:
+    """Small cards in their order, and on every card colours 0 1 / 2 3."""
+    small = iter(CHOICES)
+    values: list[int] = []
+    for card in range(card_count(players)):
+        values += (2, 3, 4, 5) if card in LARGE[players] else next(small)
+    return {"start": 0, "values": values, "colours": [0, 1, 2, 3] * card_count(players)}
+
+
+def table(players: int, *figures: str, **numbers: int) -> Dimenticato:
+    """A position with some figures on the track or home: `seat.figure@row,column`.
+
+    All others are where they began. `on_0_2=4` puts a 4 under row 0, column 2.
+    """
+    setup = plain_setup(players)
+    position = Dimenticato(players, 0, 1000, Layout(players, setup["values"], setup["colours"]))
+    moved = {int(who[0]) * 4 + int(who[2]) - 1: who[4:] for who in figures}
+    for index in moved:
+        position.standing[position.field[index]] = 0
+        position.left |= 2**index
+    for index, name in moved.items():
+        position.put(index, field_at(position, name))
+    for name, number in numbers.items():
+        field = field_at(position, name.removeprefix("on_").replace("_", ","))
+        position.layout.numbers[field] = number
+    return position
+
+
+def field_at(position: Dimenticato, name: str) -> int:
+    """The number of a field by its row and column."""
+    return int(position.track.field_at[PLACE_AT[name]])
+
+
+def paint(position: Dimenticato, name: str, colour: int) -> None:
+    """Gives a field another colour."""
+    position.layout.colours[field_at(position, name)] = colour
+
+
+def all_out(players: int, seat: int, but: int) -> list[str]:
+    """A seat's figures other than one, far away on the other side."""
+    far = {2: ("4,0", "4,1", "5,0", "5,1"), 4: ("9,2", "9,3", "8,2", "8,3")}[players]
+    return [f"{seat}.{k}@{far[k - 1]}" for k in (1, 2, 3, 4) if k != but]
+
+
+def goals(position: Dimenticato, figure: int = 1) -> set[str]:
+    """Where that figure may go now."""
+    texts = GAME.legal_texts(position)
+    return {text[2:] for text in texts if text.startswith(f"{figure}>")}
+
+
+def after(position: Dimenticato, *texts: str) -> Dimenticato:
+    """The same position, so many actions later."""
+    for text in texts:
+        GAME.play(position, text)
+    return position
+
+
+def reason(position: Dimenticato, text: str) -> str:
+    """Why the action is refused; the position must not change by asking."""
+    before = position.key()
+    with pytest.raises(IllegalAction) as refused:
+        GAME.play(position, text)
+    assert position.key() == before
+    assert str(refused.value) == REASONS[refused.value.reason]
+    return refused.value.reason
+
+
+def deal(players: int, seed: int, **options: int) -> Dimenticato:
+    position = GAME.start(players, options, GAME.deal(players, options, Rng(seed)))
+    assert isinstance(position, Dimenticato)
+    return position
+
+
+def landing(foreign: str, *others: str, figure: str = "0.1@0,6") -> Dimenticato:
+    """Seat 0 has just announced 1 at row 0, column 6, or where else it is said to stand."""
+    name = "on_" + figure[4:].replace(",", "_")
+    position = table(4, figure, *all_out(4, 0, 1), foreign, *others, **{name: 1})
+    return after(position, "1=1")

@@ -1,0 +1,195 @@
+"""Dimenticato: what no one may be told, and the worlds one can think of."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from dimenticato_table import (
+    GAME,
+    RNG,
+    after,
+    all_out,
+    deal,
+    reason,
+    table,
+)
+from tavolino.rules.chance import Rng
+from tavolino.rules.dimenticato.position import Dimenticato, Layout
+from tavolino.rules.dimenticato.texts import told
+from tavolino.rules.dimenticato.ways import track_for
+from tavolino.rules.dimenticato.worlds import draw_apart
+
+# -- what a seat may know -----------------------------------------------------------------
+
+
+def game_so_far(players: int, seed: int, decisions: int) -> tuple[Dimenticato, list[Any]]:
+    """A random game whose players often remember, and its entries."""
+    position = deal(players, seed)
+    rng = Rng(seed)
+    entries = []
+    while position.decisions < decisions and position.to_move >= 0:
+        code = int(position.sample(rng))
+        if code < 32 and rng.below(2):
+            field = position.field[int(position.to_move) * 4 + (code >> 3)]
+            code = code & 24 | int(position.layout.numbers[field])
+        entries.append(GAME.entry(position, code))
+        position.apply(code)
+    return position, entries
+
+
+def covered(position: Dimenticato) -> list[int]:
+    """The dice fields whose number no one may be told."""
+    announced = -1
+    if position.walker < 4:
+        announced = int(position.field[int(position.to_move) * 4 + int(position.walker)])
+    dice = range(int(position.track.dice))
+    return [field for field in dice if position.standing[field] and field != announced]
+
+
+def twin(position: Dimenticato, rng: Rng) -> Dimenticato:
+    """The same but for covered numbers: those on one card have changed places."""
+    setup = GAME.setup(position)
+    values = setup["values"]
+    for card in range(len(values) // 4):
+        fields = [field for field in covered(position) if field // 4 == card]
+        numbers = rng.shuffled([values[field] for field in fields])
+        for field, number in zip(fields, numbers, strict=True):
+            values[field] = number
+    other = position.copy()
+    assert isinstance(other, Dimenticato)
+    other.layout = Layout(int(position.players), values, setup["colours"])
+    return other
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_one_is_told_anything_that_depends_on_a_covered_number(players: int) -> None:
+    rng = Rng(99)
+    different = 0
+    for seed in range(150):
+        position, entries = game_so_far(players, seed, 8 + seed)
+        if position.to_move < 0:
+            continue
+        other = twin(position, rng)
+        different += position.key() != other.key()
+        for seat in [None, *range(players)]:
+            assert json.dumps(GAME.view(position, seat)) == json.dumps(GAME.view(other, seat))
+            assert GAME.redact(entries, position, seat) == GAME.redact(entries, other, seat)
+        assert position.legal() == other.legal()
+        for text in ("pass", "1=3", "2>0,4", "3>1,4!0,1", "4>-1,2"):
+            if GAME.code(text) not in position.legal():
+                assert reason(position, text) == reason(other, text)
+    assert different > 10
+
+
+def test_a_view_covers_the_number_under_every_figure() -> None:
+    position, _ = game_so_far(4, 3, 60)
+    numbers = GAME.view(position, 2)["numbers"]
+    standing = [field for field in range(64) if position.standing[field]]
+    assert [field for field in range(64) if numbers[field] is None] == standing
+
+
+def test_a_spectator_sees_what_a_seat_sees() -> None:
+    position, entries = game_so_far(3, 4, 70)
+    assert GAME.view(position, 1) | {"seat": None} == GAME.view(position, None)
+    assert GAME.redact(entries, position, 1) == GAME.redact(entries, position, None)
+
+
+def test_a_number_said_aloud_is_told_until_its_figure_has_gone() -> None:
+    position = table(2, "0.1@2,4", *all_out(2, 0, 1), on_2_4=2)
+    after(position, "1=2")
+    assert GAME.view(position, 1)["announced"] == {"figure": 1, "number": 2}
+    after(position, "1>4,4")
+    assert GAME.view(position, 1)["announced"] is None
+
+
+def test_the_past_is_told_by_present_places_only() -> None:
+    for seed in range(40):
+        position, entries = game_so_far(4, seed, 40 + 5 * seed)
+        if position.to_move < 0:
+            continue
+        figures = GAME.view(position, None)["figures"]
+        seen = Counter[tuple[int, str]]()
+        past = GAME.redact(entries, position, None)
+        for k, entry in enumerate(past):
+            figure, _, goal = entry["action"].partition(">")
+            if "=" in figure:
+                last = k + 1 == len(past) and position.walker < 4
+                assert last or figure[2:] == "?"
+                assert entry.keys() == {"seat", "action", "moves"}
+            elif goal != "?":
+                goal, _, back = goal.partition("!")
+                place = figures[entry["seat"]][int(figure) - 1]
+                assert goal == f"{place[0]},{place[1]}"
+                seen[entry["seat"], figure] += 1
+                assert back in ("", *(f"{row},{k}" for seat in figures for row, k in seat))
+                assert entry.keys() == {"seat", "action"}
+        assert max(seen.values()) == 1
+
+
+def test_the_past_is_told_the_same_whatever_numbers_were_said() -> None:
+    position, entries = game_so_far(2, 8, 120)
+    others = [dict(entry) for entry in entries]
+    for entry in others[:-1]:
+        if "=" in entry["action"]:
+            entry["action"] = entry["action"][:2] + "1"
+    assert others != entries
+    assert GAME.redact(entries, position, 0) == GAME.redact(others, position, 0)
+
+
+def telling(*actions: str, awaited: bool = False) -> list[str]:
+    """How actions are told, each given with its seat before it; all are taken to be right."""
+    entries = [{"seat": int(text[0]), "action": text[2:], "moves": True} for text in actions]
+    return [entry["action"] for entry in told(entries, track_for(2), awaited)]
+
+
+def test_how_moves_are_told_as_figures_move_on() -> None:
+    leaving = ("0:1>0,4", "1:1>5,0", "0:2>0,5")
+    assert telling(*leaving) == ["1>0,4", "1>5,0", "2>0,5"]
+    # A number is told while its move is awaited, and never again.
+    assert telling(*leaving, "0:1=3", awaited=True) == ["1>0,4", "1>5,0", "2>0,5", "1=3"]
+    assert telling(*leaving, "0:1=3") == ["1>0,4", "1>5,0", "2>0,5", "1=?"]
+    gone = telling(*leaving, "0:1=3", "0:1>2,5", "1:pass")
+    assert gone == ["1>?", "1>5,0", "2>0,5", "1=?", "1>2,5", "pass"]
+
+
+def test_a_setting_back_is_told_until_one_of_the_two_figures_moves_on() -> None:
+    entries = ("0:1>0,4", "1:1>5,0", "1:1=3", "1:1>0,4!1,1")
+    assert telling(*entries) == ["1>?", "1>?", "1=?", "1>0,4!1,1"]
+    assert telling(*entries, "0:1>2,4") == ["1>?", "1>?", "1=?", "1>0,4", "1>2,4"]
+    assert telling(*entries, "1:1>2,5") == ["1>?", "1>?", "1=?", "1>?", "1>2,5"]
+
+
+def test_after_the_end_everything_is_shown() -> None:
+    position, entries = game_so_far(2, 6, 1000)
+    assert position.to_move == -1
+    assert GAME.view(position, 0)["numbers"] == GAME.setup(position)["values"]
+    assert GAME.redact(entries, position, 0) == entries
+
+
+# -- worlds -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_sampled_world_gives_the_same_view(players: int) -> None:
+    rng = Rng(7)
+    for seed in range(60):
+        position, _ = game_so_far(players, seed, 8 + 9 * seed)
+        for seat in (None, 0, players - 1):
+            view = json.loads(json.dumps(GAME.view(position, seat)))
+            world = GAME.determinize(view, rng)
+            assert GAME.view(world, seat) == view
+            assert world.legal() == position.legal()
+            # Chance could have produced it.
+            GAME.start(players, {}, GAME.setup(world))
+
+
+def test_worlds_are_drawn_uniformly() -> None:
+    draws = Counter(tuple(draw_apart([[0, 1], [1, 2], [0, 1, 2, 3]], RNG)) for _ in range(6000))
+    assert set(draws) == {
+        (0, 1, 2), (0, 1, 3), (0, 2, 1), (0, 2, 3), (1, 2, 0), (1, 2, 3)
+    }  # fmt: skip
+    assert all(850 < count < 1150 for count in draws.values())

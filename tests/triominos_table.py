@@ -1,0 +1,71 @@
+"""A table of My First Triominos as tests want it, and what they ask of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tavolino.rules.chance import Rng
+from tavolino.rules.errors import IllegalAction
+from tavolino.rules.game import Setup
+from tavolino.rules.position import Position
+from tavolino.rules.triominos.cards import CARD_NAMES, CARDS
+from tavolino.rules.triominos.game import TriominosGame
+from tavolino.rules.triominos.position import Triominos
+
+GAME = TriominosGame()
+
+ONES = "112 113 114 115 ***"
+"""With 111 on the table, these are all the cards that can be laid."""
+
+
+def deal(*racks: str, first: str = "111", last: str = "", **options: bool) -> Triominos:
+    """A game in which each seat is dealt these cards, then the highest; seat 0 starts.
+
+    `last` are the lowest cards of the pot; the joker is there too unless it is named.
+    """
+    if "***" not in " ".join([*racks, last]):
+        last += " ***"
+    named = " ".join([*racks, first, last]).split()
+    others = [name for name in CARD_NAMES if name not in named]
+    deck: list[str] = []
+    for rack in racks:
+        cards = rack.split()
+        deck += cards + [others.pop() for _ in range(6 - len(cards))]
+    deck += [first, *others, *last.split()]
+    return begin(len(racks), {"start": 0, "deck": deck}, **options)
+
+
+def begin(players: int, setup: Setup, **options: bool) -> Triominos:
+    position = GAME.start(players, options, setup)
+    assert isinstance(position, Triominos)
+    return position
+
+
+def random_game(seed: int, players: int = 3, **options: bool) -> tuple[Triominos, Rng]:
+    rng = Rng(seed)
+    return begin(players, GAME.deal(players, options, rng), **options), rng
+
+
+def after(position: Triominos, *actions: str) -> Triominos:
+    for action in actions:
+        GAME.play(position, action)
+    return position
+
+
+def see(position: Position, key: str, seat: int | None = None) -> Any:
+    return GAME.view(position, seat)[key]
+
+
+def reason(position: Position, action: str) -> str:
+    before = position.key()
+    with pytest.raises(IllegalAction) as refused:
+        GAME.play(position, action)
+    assert position.key() == before
+    return refused.value.reason
+
+
+def keep_only(position: Triominos, seat: int, *names: str) -> None:
+    """Empties a rack but for these cards, as if the others had been laid."""
+    position.racks[seat] = sum(2 ** CARDS[name] for name in names)
