@@ -38,14 +38,20 @@ class Position:
     share the win, and `ending` says why.
     """
 
+    # Defaults here, not in __init__: compiled code then need not ask whether they are set.
+    players: i64 = 0
+    start: i64 = 0
+    limit: i64 = 0
+    to_move: i64 = 0
+    decisions: i64 = 0
+    winners: i64 = 0
+    ending: i64 = 0
+
     def __init__(self, players: int, start: int, limit: int) -> None:
-        self.players: i64 = players
-        self.start: i64 = start
-        self.limit: i64 = limit
-        self.to_move: i64 = start
-        self.decisions: i64 = 0
-        self.winners: i64 = 0
-        self.ending: i64 = 0
+        self.players = players
+        self.start = start
+        self.limit = limit
+        self.to_move = start
 
     # -- what each game says for itself ---------------------------------------------------
 

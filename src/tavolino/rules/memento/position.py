@@ -218,11 +218,12 @@ class Memento(Position):
         turns = count(turnable) * 2
         # First the actions of each own figure are counted, then one is drawn.
         total = pairs + turns
+        weights = self.weights
         mine = self.figures[self.to_move]
         figure: i64 = 0
         while mine:
             ways = self.ways(lowest(mine), occupied)
-            self.weights[figure] = ways
+            weights[figure] = ways
             total += ways
             mine &= mine - 1
             figure += 1
@@ -234,8 +235,8 @@ class Memento(Position):
             return TURN + nth(turnable, k >> 1) * 2 + (k & 1)
         k -= turns
         figure = 0
-        while k >= self.weights[figure]:
-            k -= self.weights[figure]
+        while k >= weights[figure]:
+            k -= weights[figure]
             figure += 1
         return self.way(nth(self.figures[self.to_move], figure), k, occupied, rng)
 
