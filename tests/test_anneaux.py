@@ -10,8 +10,11 @@ from tavolino.rules.anneaux.game import AnneauxGame
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction, NotAnAction
 from tavolino.rules.position import Position
+from tavolino.table.conformance import evenly_drawn
 
 GAME = AnneauxGame()
+CELLS = [f"{ring}{number}" for ring in "ABC" for number in range(1, 9)]
+FULL_TRACK = [" ".join(CELLS[:4]), " ".join(CELLS[4:14]), " ".join(CELLS[14:])]
 
 
 def place(*pawns: str, hand: int = 5, **more: Any) -> Position:
@@ -54,6 +57,7 @@ def test_a_pawn_steps_along_its_ring_and_along_its_spoke() -> None:
     assert reason(position, "B1-B3") == "too-far"
     assert reason(position, "C1-C2") == "not-your-pawn"
     assert reason(position, "@A1") == "hand-empty"
+    assert reason(place("B1", "C1"), "@C1") == "cell-taken"
 
 
 def test_the_ring_turned_last_stays_until_another_is_turned() -> None:
@@ -75,16 +79,14 @@ def test_turning_takes_every_pawn_to_the_next_number() -> None:
 def test_with_four_pawns_and_an_empty_hand_one_flies() -> None:
     position = place("A1 B3 C5 C7", "A2", hand=0)
     assert "A1-C8" in GAME.legal_texts(position)
-    assert reason(position, "B>") == "flying"
+    assert reason(position, "A>") == reason(position, "C<") == "flying"
     five = place("A1 B3 C5 C7 A5", "A2", hand=0)
     assert "A1-C8" not in GAME.legal_texts(five)
     assert "B>" in GAME.legal_texts(five)
 
 
 def test_passing_is_for_those_who_can_do_nothing_else() -> None:
-    cells = [f"{ring}{number}" for ring in "ABC" for number in range(1, 9)]
-    full = (" ".join(cells[:4]), " ".join(cells[4:14]), " ".join(cells[14:]))
-    position = place(*full, hand=0, last_ring="B")
+    position = place(*FULL_TRACK, hand=0, last_ring="B")
     assert GAME.legal_texts(position) == ["pass"]
     after(position, "pass")
     assert see(position, "last_ring") == "B"
@@ -203,6 +205,52 @@ def test_takings_count_as_decisions_and_the_limit_shares_the_win() -> None:
     assert GAME.ending(position) == "limit"
     assert position.shares() == [0.5, 0.5]
     assert see(position, "lines") == 0
+
+
+# -- the rest -----------------------------------------------------------------------------
+
+
+def test_the_game_says_what_it_is() -> None:
+    game = AnneauxGame()
+    assert (game.name, game.title) == ("anneaux", "Anneaux")
+    assert game.complete({}) == {"limit": 1000}
+    assert game.endings == ("limit", "last-seat")
+    assert game.reasons["over"] == "the game is over"
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        place("", ""),
+        place("A1 B3 C8 C1", "A2 B2", hand=1, last_ring="A"),
+        place("A1 B1 C1 A8 B8 C8", "C2", hand=0, last_ring="C"),
+        place("A1 B3 C5", "A2 C4", hand=0),
+        place("A1 A2 B3 C3 A3", "C5 C6 C7 C8", owed=2, victim=1, lines=2),
+    ],
+    ids=["empty", "last-in-hand", "all-four-ways", "flying", "taking"],
+)
+def test_each_legal_action_is_drawn_equally_often(position: Position) -> None:
+    assert evenly_drawn(position, position.legal(), Rng(5))
+
+
+def test_who_flies_on_a_full_track_draws_the_pass() -> None:
+    assert GAME.text(int(place(*FULL_TRACK, hand=0).sample(Rng(0)))) == "pass"
+
+
+def test_cells_lie_on_three_circles_number_1_at_the_top() -> None:
+    geometry = GAME.geometry(2)
+    assert geometry["cells"]["A1"] == {"x": 0, "y": -1}
+    assert geometry["cells"]["C3"] == {"x": 3, "y": 0}
+    assert geometry["cells"]["B6"] == {"x": -1.414214, "y": 1.414214}
+    assert len(geometry["cells"]) == 24
+    assert geometry["rings"] == {
+        "A": {"inner": 0.5, "outer": 1.5, "turn": 45},
+        "B": {"inner": 1.5, "outer": 2.5, "turn": 45},
+        "C": {"inner": 2.5, "outer": 3.5, "turn": 45},
+    }
+    assert geometry["box"] == {"x": -3.7, "y": -3.7, "width": 7.4, "height": 7.4}
+    assert geometry["centre"] == {"x": 0, "y": 0}
+    assert geometry["cell_radius"] == 0.34
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.position import Dimenticato
 from tavolino.rules.dimenticato.worlds import CHOICES
 from tavolino.rules.errors import BadSetup, NotAnAction
+from tavolino.table.conformance import evenly_drawn
 
 # -- setup, texts, the rest ---------------------------------------------------------------
 
@@ -144,10 +144,7 @@ def test_legal_actions_and_samples_of_random_games(players: int) -> None:
     ],
 )
 def test_samples_are_uniform(position: Dimenticato) -> None:
-    legal = position.legal()
-    drawn = Counter(int(position.sample(RNG)) for _ in range(400 * len(legal)))
-    assert sorted(drawn) == legal
-    assert all(300 < count < 500 for count in drawn.values())
+    assert evenly_drawn(position, position.legal(), RNG)
 
 
 def test_keys_tell_apart_what_matters() -> None:

@@ -11,6 +11,7 @@ from tavolino.rules.errors import BadOptions, BadSetup, IllegalAction, NotAnActi
 from tavolino.rules.memento import board
 from tavolino.rules.memento.game import MementoGame
 from tavolino.rules.position import Position
+from tavolino.table.conformance import evenly_drawn
 
 GAME = MementoGame()
 
@@ -294,6 +295,25 @@ def test_at_the_limit_those_who_are_not_out_share() -> None:
     after(position, "Na-Nx")
     assert GAME.ending(position) == "limit"
     assert position.shares() == [0.5, 0.5, 0.0]
+
+
+# -- the position as search sees it -------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        GAME.start(2, {}, {"start": 0}),
+        place({"Na": (0, 1), "Mx": (0, 1), "Wo": (1, 2)}),
+        place({"No": (0, 2), "Wa": (1, 1)}, turners=[0]),
+        place({"No": (0, 3), "Ea": (0, 2), "Wa": (1, 1)}, version="complex", markers=[2, 8]),
+        place({"No": (0, 3), "Ea": (0, 2), "Wa": (1, 1)}, markers=[1, 8], just_turned=True),
+        place({"No": (0, 3), "Ea": (0, 2), "Wa": (1, 1)}, version="simple", markers=[0, 8]),
+    ],
+    ids=["opening", "singles", "double", "splits", "one-marker", "no-marker"],
+)
+def test_each_legal_action_is_drawn_equally_often(position: Position) -> None:
+    assert evenly_drawn(position, position.legal(), Rng(5))
 
 
 # -- texts, setups, options ---------------------------------------------------------------

@@ -13,6 +13,7 @@ from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
 from tavolino.rules.triominos.cards import CARDS
 from tavolino.rules.triominos.position import Triominos
+from tavolino.table.conformance import evenly_drawn
 from triominos_table import GAME, ONES, after, begin, deal, keep_only, random_game, see
 
 # -- the position as search sees it -------------------------------------------------------
@@ -21,12 +22,8 @@ from triominos_table import GAME, ONES, after, begin, deal, keep_only, random_ga
 def test_each_legal_action_is_drawn_equally_often() -> None:
     position = after(deal("*** 114", "112 113 125 145 155"), "v0,0=***")
     legal = position.legal()
-    rng = Rng(1)
-    times = dict.fromkeys(legal, 0)
-    for _ in range(200 * len(legal)):
-        times[int(position.sample(rng))] += 1
     assert len(legal) > 10
-    assert 140 < min(times.values()) <= max(times.values()) < 260
+    assert evenly_drawn(position, legal, Rng(1))
 
 
 def test_the_order_of_laying_leaves_no_trace_in_the_key() -> None:

@@ -102,9 +102,8 @@ def check_game(
         deep = int(rng.below(8 + len(walk.codes))) < DEEP_LOOKS
         if deep:
             look_deeply(walk, legal)
-        if draws and deep:
-            check_equal_chance(walk, legal)
-            draws = False
+            if draws:
+                check_equal_chance(walk, legal)
         check_step(walk, legal[int(rng.below(len(legal)))])
     check_legal_when_over(walk)
     look_deeply(walk, [])
@@ -127,13 +126,18 @@ def check_legal(walk: Walk) -> list[int]:
 
 
 def check_equal_chance(walk: Walk, legal: list[int]) -> None:
-    """Sampled actions are spread evenly: a chi-square six deviations wide."""
+    """Sampled actions are spread evenly."""
+    walk.demand(evenly_drawn(walk.position, legal, walk.rng), "sampling is uniform")
+
+
+def evenly_drawn(position: Position, legal: list[int], rng: Rng) -> bool:
+    """Whether `sample` gives every legal action equally often: a chi-square, six deviations."""
     drawn = dict.fromkeys(legal, 0)
     for _ in range(DRAWS * len(legal)):
-        drawn[int(walk.position.sample(walk.rng))] += 1
+        drawn[int(position.sample(rng))] += 1
     spread = sum((times - DRAWS) ** 2 for times in drawn.values()) / DRAWS
     freedom = len(legal) - 1
-    walk.demand(spread <= freedom + 6 * sqrt(2 * freedom) + 6, "sampling is uniform")
+    return spread <= freedom + 6 * sqrt(2 * freedom) + 6
 
 
 def check_legal_when_over(walk: Walk) -> None:
