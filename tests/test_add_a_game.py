@@ -13,8 +13,7 @@ from tavolino.rules.errors import IllegalAction, NotAnAction
 GUIDE = Path(__file__).parent.parent / "docs" / "add-a-game.md"
 
 
-@pytest.fixture(scope="module")
-def guide() -> dict[str, Any]:
+def run_guide() -> dict[str, Any]:
     """What the guide's code defines, after its proof has run."""
     names: dict[str, Any] = {"__name__": "pebbles"}
     for block in re.findall(r"```python\n(.*?)```", GUIDE.read_text(), re.DOTALL):
@@ -22,8 +21,8 @@ def guide() -> dict[str, Any]:
     return names
 
 
-def test_the_guide_ends_in_a_game_that_can_be_played(guide: dict[str, Any]) -> None:
-    game = guide["PebblesGame"]()
+def test_the_guide_ends_in_a_game_that_can_be_played() -> None:
+    game = run_guide()["PebblesGame"]()
     position = game.start(2, {}, {"start": 1})
     for taken in (3, 3, 3, 1):
         game.play(position, f"take {taken}")

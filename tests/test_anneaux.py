@@ -171,6 +171,13 @@ def test_pawns_are_taken_seat_by_seat_from_the_movers_left() -> None:
     assert position.to_move == 2
 
 
+def test_a_seat_gives_no_more_pawns_than_it_has_on_the_track() -> None:
+    position = after(place("A1 A2 B3 C3", "C5"), "@A3")
+    assert (see(position, "lines"), see(position, "owed")) == (2, 1)
+    after(position, "xC5")
+    assert (position.to_move, see(position, "in_play")) == (1, [0, 1])
+
+
 def test_a_seat_without_pawns_on_the_track_gives_none() -> None:
     position = after(place("A1 A2", "", "C1"), "@A3")
     assert see(position, "victim") == 2
@@ -257,5 +264,5 @@ def test_cells_lie_on_three_circles_number_1_at_the_top() -> None:
     "text", ["@A9", "@D1", "A1-A1", "A1-", "x", "xA0", "A^", "D>", "pass?", "A1-A2-A3", "@a1"]
 )
 def test_only_canonical_texts_are_actions(text: str) -> None:
-    with pytest.raises(NotAnAction):
+    with pytest.raises(NotAnAction, match="is no action of Anneaux"):
         GAME.code(text)

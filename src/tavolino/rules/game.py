@@ -19,7 +19,7 @@ Value: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, Value]
 Setup: TypeAlias = dict[str, Any]
 View: TypeAlias = dict[str, Any]
-"""What one seat may know, as a plain JSON value; each game has a stricter type of it."""
+"""What one seat may know, as a plain JSON value; docs/views.md names every key."""
 
 Entry: TypeAlias = dict[str, Any]
 """One decision as it is told afterwards: `seat`, `action`, and what else it showed."""

@@ -94,6 +94,10 @@ class Memento(Position):
         flags = (self.version << 4 | self.in_play) << 4 | self.turners
         return mix(key, flags << 1 | i64(self.just_turned))
 
+    def cuts(self) -> vec[i64]:
+        """First the kind, and who splits; then a point, then the rest."""
+        return vec[i64]([10, 5, 0])
+
     # -- what may be done -----------------------------------------------------------------
 
     def occupied(self) -> i64:
