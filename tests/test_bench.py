@@ -15,6 +15,7 @@ from tavolino import bench
 from tavolino.bench import rivals
 from tavolino.bench.measure import Sample, Spread, action_latency, ratio
 from tavolino.bench.report import RATIOS
+from tavolino.bench.searching import run_search
 from tavolino.rules import GAMES
 
 RUN_WITHOUT_OPENSPIEL = """
@@ -75,7 +76,7 @@ def test_a_missing_figure_has_a_note(report: bench.Report) -> None:
 
 def test_tables_name_every_figure(report: bench.Report) -> None:
     page = io.StringIO()
-    bench.show(report, Console(file=page, width=100))
+    report.show(Console(file=page, width=100))
     for name in (*GAMES, *(key.replace("_vs_", " vs ") for key in RATIOS)):
         assert name in page.getvalue()
 
@@ -112,3 +113,15 @@ def test_an_action_is_timed_for_every_game() -> None:
     for name in GAMES:
         cost = action_latency(name, 20)
         assert 0 < cost.median <= cost.p99
+
+
+def test_the_search_is_measured_against_openspiels() -> None:
+    report = run_search(rounds=2, seconds_per_sample=0.01)
+    told = report.to_json()
+    assert set(told) == {"search_vs_openspiel", "spread", "iterations_per_s"}
+    assert report.search_vs_openspiel
+    assert report.search_vs_openspiel.median > 0
+    assert set(report.iterations_per_s) == {*GAMES, "openspiel"}
+    page = io.StringIO()
+    report.show(Console(file=page, width=100))
+    assert "anneaux vs openspiel" in page.getvalue()

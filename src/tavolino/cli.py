@@ -121,19 +121,23 @@ def play(
 
 
 @app.command()
-def bench(as_json: Json = False) -> None:
+def bench(
+    as_json: Json = False,
+    search: Annotated[bool, typer.Option("--search", help="the tree search instead")] = False,
+) -> None:
     """Measure speed, as ratios to C, to the interpreter and to OpenSpiel."""
     import json
 
     from rich.console import Console
 
     from tavolino import bench as measured
+    from tavolino.bench.searching import run_search
 
-    report = measured.run()
+    report = run_search() if search else measured.run()
     if as_json:
         typer.echo(json.dumps(report.to_json()))
     else:
-        measured.show(report, Console())
+        report.show(Console())
 
 
 def main() -> None:

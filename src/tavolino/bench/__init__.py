@@ -20,7 +20,7 @@ from tavolino.bench.measure import (
     random_play,
     ratio,
 )
-from tavolino.bench.report import RATIOS, Report, show
+from tavolino.bench.report import RATIOS, Report
 from tavolino.bench.rivals import (
     Absent,
     c_contestant,
@@ -29,7 +29,7 @@ from tavolino.bench.rivals import (
 )
 from tavolino.rules import GAMES, position
 
-__all__ = ["Report", "is_compiled", "run", "show"]
+__all__ = ["Report", "is_compiled", "run"]
 
 NOT_COMPILED = "the rules run interpreted here: these figures say nothing about a wheel"
 

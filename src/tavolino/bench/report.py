@@ -57,18 +57,17 @@ class Report:
             "notes": list(self.notes),
         }
 
+    def show(self, console: Console) -> None:
+        """Prints the report as tables."""
+        console.print(ratio_table(self))
+        console.print(game_table(self))
+        for note in self.notes:
+            console.print(f"note: {note}", highlight=False, markup=False)
+
 
 def rounded(figure: float) -> float:
     """Four digits, which is more than any of these figures deserves."""
     return float(f"{figure:.4g}")
-
-
-def show(report: Report, console: Console) -> None:
-    """Prints the report as tables."""
-    console.print(ratio_table(report))
-    console.print(game_table(report))
-    for note in report.notes:
-        console.print(f"note: {note}", highlight=False, markup=False)
 
 
 def ratio_table(report: Report) -> Table:
