@@ -29,7 +29,7 @@ test: .venv/ready clean  ## the whole test suite, interpreted, with branch cover
 
 $(COMPILED)/ready: .venv/ready $(shell find src -name '*.py') setup.py pyproject.toml
 	rm -rf build/compiled build/lib.* build/temp.* build/bdist.* dist && mkdir -p build
-	$(BIN)/python -m build --wheel --no-isolation --outdir dist . >build/wheel.log 2>&1 \
+	$(BIN)/python -m build --wheel --outdir dist . >build/wheel.log 2>&1 \
 		|| (cat build/wheel.log; exit 1)
 	$(PYTHON) -m venv build/compiled
 	$(COMPILED)/pip install -qq --require-hashes -r requirements/dev.txt

@@ -35,7 +35,9 @@ def compiled() -> list[Extension]:
         for path in Path(room).rglob("*.py")
         if path.name not in INTERPRETED
     )
-    extensions = mypycify(modules, opt_level="3", debug_level="0", group_name="tavolino")
+    # What the compiled modules do not need, such as a terminal, may be missing here.
+    options = ["--follow-imports=silent", *modules]
+    extensions = mypycify(options, opt_level="3", debug_level="0", group_name="tavolino")
     flags = FLAGS + CHECK_SHIFTS * (os.environ.get("TAVOLINO_SANITIZE") == "1")
     for extension in extensions:
         extension.extra_compile_args += flags
