@@ -134,7 +134,10 @@ def evenly_drawn(position: Position, legal: list[int], rng: Rng) -> bool:
     """Whether `sample` gives every legal action equally often: a chi-square, six deviations."""
     drawn = dict.fromkeys(legal, 0)
     for _ in range(DRAWS * len(legal)):
-        drawn[int(position.sample(rng))] += 1
+        code = int(position.sample(rng))
+        if code not in drawn:
+            return False
+        drawn[code] += 1
     spread = sum((times - DRAWS) ** 2 for times in drawn.values()) / DRAWS
     freedom = len(legal) - 1
     return spread <= freedom + 6 * sqrt(2 * freedom) + 6
@@ -194,6 +197,8 @@ def refused(walk: Walk, text: str) -> str:
         return error.reason
     except NotAnAction:
         return "unreadable"
+    except KeyError as unknown:
+        return f"for {unknown}, which the game does not explain"
     return ""
 
 
