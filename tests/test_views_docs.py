@@ -1,7 +1,8 @@
-"""The page on views names every key there is, and no other."""
+"""The page on views and geometry names every key there is, and no other."""
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -22,3 +23,14 @@ def keys_of(title: str) -> list[str]:
 def test_every_key_of_a_view_is_explained(name: str) -> None:
     view = Match.new(name, players=2, seed=1).view(0)
     assert list(view) == keys_of("In every game") + keys_of(GAMES[name].title)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_key_of_a_geometry_is_explained(name: str, players: int) -> None:
+    game = GAMES[name]
+    geometry = game.geometry(players)
+    assert json.loads(json.dumps(geometry)) == geometry
+    assert not re.search(r"-0\.0(?!\d)", json.dumps(geometry))
+    rows = re.findall(rf"^\| {game.title} \| `(\w+)` \|", PAGE, re.MULTILINE)
+    assert list(geometry) == rows

@@ -52,8 +52,8 @@ def geometry() -> dict[str, Any]:
         radius = 1.0 + (cell >> 3)
         angle = 2 * pi * (cell & 7) / NUMBERS
         cells[cell_name(cell)] = {
-            "x": round(radius * sin(angle), 6),
-            "y": round(-radius * cos(angle), 6),
+            "x": round(radius * sin(angle), 6) + 0.0,  # no -0.0 in JSON
+            "y": round(-radius * cos(angle), 6) + 0.0,
         }
     rings = {
         name: {"inner": 0.5 + k, "outer": 1.5 + k, "turn": 360 // NUMBERS}
