@@ -134,6 +134,16 @@ def interpreted_contestant(folder: Path, game: str) -> Iterator[Contestant]:
 # -- OpenSpiel --------------------------------------------------------------------------------
 
 
+def nine_mens_morris() -> tuple[Any, Any, Any]:
+    """OpenSpiel itself, its nine men's morris, and that game's first position."""
+    try:
+        spiel = import_module("pyspiel")
+    except ImportError:
+        raise Absent("open_spiel is not installed") from None
+    game = spiel.load_game("nine_mens_morris")
+    return spiel, game, game.new_initial_state()
+
+
 def mean_plies(game: Any, games: int) -> float:
     """The mean length of a random game of OpenSpiel, counted game by game."""
     rng = Rng(1)
@@ -160,12 +170,7 @@ def openspiel_contestant(games_counted: int) -> Contestant:
     that of its games too: about 155 plies, give or take 48. 3,000 games counted make the
     standard error of the mean 0.6 %.
     """
-    try:
-        spiel = import_module("pyspiel")
-    except ImportError:
-        raise Absent("open_spiel is not installed") from None
-    game = spiel.load_game("nine_mens_morris")
-    state = game.new_initial_state()
+    spiel, game, state = nine_mens_morris()
     plies = mean_plies(game, games_counted)
 
     def play(games: int, seed: int) -> Sample:

@@ -7,14 +7,13 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib import import_module
 
 from rich.console import Console
 from rich.table import Table
 
 from tavolino.bench.measure import PLAYERS, Contestant, Sample, Spread, alternate, ratio
 from tavolino.bench.report import rounded
-from tavolino.bench.rivals import Absent
+from tavolino.bench.rivals import Absent, nine_mens_morris
 from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.search.tree import Tree
@@ -81,12 +80,7 @@ def our_search(name: str) -> Contestant:
 
 def openspiel_search() -> Contestant:
     """So many simulations of OpenSpiel's tree search on nine men's morris."""
-    try:
-        spiel = import_module("pyspiel")
-    except ImportError:
-        raise Absent("open_spiel is not installed") from None
-    game = spiel.load_game("nine_mens_morris")
-    state = game.new_initial_state()
+    spiel, game, state = nine_mens_morris()
 
     def search(iterations: int, seed: int) -> Sample:
         evaluator = spiel.RandomRolloutEvaluator(1, seed)

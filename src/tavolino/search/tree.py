@@ -162,27 +162,34 @@ class Tree:
 
     def expand(self, at: i64) -> bool:
         """Makes the children of a node; False if there is no room for them."""
+        begin, end = self.beginning_with(at)
+        level: i64 = 0
+        if not self.is_whole(at):
+            level = i64(self.level[at]) + 1
+        # A digit that all actions share is no choice.
+        first = self.actions[begin]
+        last = self.actions[end - 1]
+        while (
+            level < len(self.cuts) - 1 and first >> self.cuts[level] == last >> self.cuts[level]
+        ):
+            level += 1
+        return self.add_children(at, level, begin, end)
+
+    def beginning_with(self, at: i64) -> tuple[i64, i64]:
+        """Writes the legal actions; from where to where they begin with a node's digits."""
         actions = self.actions
         legal = self.position.legal_into(actions)
-        level = i64(self.level[at])
         begin: i64 = 0
-        if level == len(self.cuts) - 1:
-            level = -1
-        else:
-            prefix = i64(self.digits[at])
-            while actions[begin] >> self.cuts[level] != prefix:
-                begin += 1
-            end = begin
-            while end < legal and actions[end] >> self.cuts[level] == prefix:
-                end += 1
-            legal = end
-        # A digit that all actions share is no choice.
-        level += 1
-        while actions[begin] >> self.cuts[level] == actions[legal - 1] >> self.cuts[level]:
-            if level == len(self.cuts) - 1:
-                break
-            level += 1
-        return self.add_children(at, level, begin, legal)
+        if self.is_whole(at):
+            return begin, legal
+        cut = self.cuts[i64(self.level[at])]
+        prefix = i64(self.digits[at])
+        while actions[begin] >> cut != prefix:
+            begin += 1
+        end = begin
+        while end < legal and actions[end] >> cut == prefix:
+            end += 1
+        return begin, end
 
     def add_children(self, at: i64, level: i64, begin: i64, end: i64) -> bool:
         """One child for each value the next digits have among some legal actions."""
@@ -216,17 +223,8 @@ class Tree:
 
     def complete(self, at: i64) -> i64:
         """A whole action that begins with a node's digits, each equally likely."""
-        actions = self.actions
-        legal = self.position.legal_into(actions)
-        cut = self.cuts[i64(self.level[at])]
-        prefix = i64(self.digits[at])
-        begin: i64 = 0
-        while actions[begin] >> cut != prefix:
-            begin += 1
-        end = begin
-        while end < legal and actions[end] >> cut == prefix:
-            end += 1
-        return actions[begin + self.rng.below(end - begin)]
+        begin, end = self.beginning_with(at)
+        return self.actions[begin + self.rng.below(end - begin)]
 
     # -- certainty ------------------------------------------------------------------------
 
