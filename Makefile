@@ -57,7 +57,7 @@ golden: .venv/ready clean  ## write golden playthroughs, perft tables and pictur
 	$(BIN)/python tests/test_perft.py
 	$(BIN)/python tests/test_readme.py
 
-mutants:  ## mutation testing of one game's rules (ten minutes)
+mutants:  ## mutation testing of one game's rules (half an hour)
 	rm -rf build/mutation mutants && $(PYTHON) -m venv build/mutation
 	build/mutation/bin/pip install -qq --require-hashes -r requirements/mutation.txt
 	TAVOLINO_PURE=1 build/mutation/bin/pip install -qq --no-deps --no-build-isolation --editable .
