@@ -10,7 +10,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-ROOMS = ("src/tavolino/rules", "src/tavolino/search")
+ROOMS = ("src/tavolino/rules", "src/tavolino/search", "src/tavolino/bots/guides")
 
 # packed.py chooses at run time where packed vectors come from, so it has to stay Python.
 INTERPRETED = {"packed.py", "__init__.py"}

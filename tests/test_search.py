@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from tavolino import GAMES
+from tavolino.bots.guides import GUIDES
 from tavolino.rules.chance import Rng
 from tavolino.rules.memento.game import MementoGame
 from tavolino.rules.position import Position
+from tavolino.search.guide import Guide
 from tavolino.search.tree import Tree
 from test_add_a_game import run_guide
 
@@ -26,28 +28,39 @@ def wander(name: str, players: int, seed: int, plies: int) -> Position:
     return position
 
 
+def guides_for(name: str, players: int) -> list[Guide]:
+    """One that knows nothing, and one that knows the game."""
+    return [Guide(), GUIDES[name](players)]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_position_is_answered_with_a_legal_action(name: str, players: int) -> None:
     for seed in range(4):
         position = wander(name, players, seed, 37 * seed)
         before = position.key()
-        for iterations in (0, 1, 2, 15):
-            tree = Tree(position, seed, nodes=5000)
-            tree.grow(iterations)
-            assert tree.best() in position.legal()
+        for guide in guides_for(name, players):
+            for iterations in (0, 1, 2, 15):
+                tree = Tree(position, guide, seed)
+                tree.grow(iterations)
+                assert tree.best() in position.legal()
+                assert tree.line(tree.best())[0] == tree.best()
+                assert sum(tree.shares()) == pytest.approx(1)
         assert position.key() == before
 
 
+@pytest.mark.parametrize("knows", [0, 1])
 @pytest.mark.parametrize("name", GAMES)
-def test_a_search_in_slices_is_the_same_search(name: str) -> None:
+def test_a_search_in_slices_is_the_same_search(name: str, knows: int) -> None:
     position = wander(name, 3, 5, 20)
-    whole, sliced, other = (Tree(position, seed, nodes=20_000) for seed in (1, 1, 2))
+    guide = guides_for(name, 3)[knows]
+    whole, sliced, other = (Tree(position, guide, seed) for seed in (1, 1, 2))
     whole.grow(60)
     for _ in range(6):
         sliced.grow(10)
     other.grow(60)
     assert whole.choices() == sliced.choices()
+    assert whole.shares() == sliced.shares()
     assert whole.choices() != other.choices()
 
 
@@ -57,15 +70,17 @@ def test_pebbles_are_solved() -> None:
     for heap in range(1, 12):
         position = game.start(2, {"heap": 12}, {"start": 0})
         position.heap = heap
-        tree = Tree(position, 1, nodes=50_000)
+        tree = Tree(position, Guide(), 1)
         assert tree.grow(20_000) < 20_000, "the outcome is certain long before"
         winner = 1 if heap % 4 == 0 else 0
         assert tree.proven[0] == 2**winner
+        assert tree.shares()[winner] == 1
         if winner == 0:
             assert tree.best() == heap % 4
 
 
-def test_a_win_in_one_is_found_among_hundreds_of_actions() -> None:
+def nearly_won() -> Position:
+    """Memento, hundreds of actions, and one of them wins."""
     game = MementoGame()
     view = game.view(game.start(2, {}, {"start": 0}), None)
     figures = {
@@ -80,24 +95,42 @@ def test_a_win_in_one_is_found_among_hundreds_of_actions() -> None:
     view |= {"decisions": 9, "supply": 3, "markers": [5, 7]}
     position = game.determinize(view, Rng(0))
     assert len(position.legal()) > 200
-    tree = Tree(position, 3, nodes=100_000)
-    tree.grow(3000)
-    assert game.text(tree.best()) == "Mx-Mo"
+    return position
 
 
-def test_a_full_tree_goes_on_searching() -> None:
+@pytest.mark.parametrize(("knows", "iterations"), [(0, 3000), (1, 1)])
+def test_a_win_in_one_is_found_among_hundreds_of_actions(knows: int, iterations: int) -> None:
+    tree = Tree(nearly_won(), guides_for("memento", 2)[knows], 3)
+    tree.grow(iterations)
+    assert MementoGame().text(tree.best()) == "Mx-Mo"
+
+
+def test_only_some_actions_may_come_into_question() -> None:
+    position = nearly_won()
+    some = position.legal()[5:9]
+    tree = Tree(position, GUIDES["memento"](2), 3, only=some)
+    tree.grow(50)
+    assert [code for code, _, _ in tree.choices()] == some
+    assert tree.best() in some
+
+
+@pytest.mark.parametrize("knows", [0, 1])
+def test_a_full_tree_goes_on_searching(knows: int) -> None:
     position = wander("dimenticato", 2, 1, 40)
-    tree = Tree(position, 1, nodes=0)
+    tree = Tree(position, guides_for("dimenticato", 2)[knows], 1, nodes=0)
     assert tree.grow(1500) == 1500
     assert tree.used > 4000, "full"
     assert tree.best() in position.legal()
 
 
-def test_choices_are_counted_and_weighed() -> None:
+@pytest.mark.parametrize("knows", [0, 1])
+def test_choices_are_counted_and_weighed(knows: int) -> None:
     position = wander("anneaux", 2, 1, 10)
-    tree = Tree(position, 1, nodes=20_000)
+    tree = Tree(position, guides_for("anneaux", 2)[knows], 1)
     tree.grow(400)
     choices = tree.choices()
     assert sorted(code for code, _, _ in choices) == position.legal()
     assert sum(visits for _, visits, _ in choices) == 399
     assert all(0.0 <= mean <= 1.0 for _, _, mean in choices)
+    most, second, *_ = sorted((visits for _, visits, _ in choices), reverse=True)
+    assert tree.lead() == most - second

@@ -16,6 +16,7 @@ from tavolino.bench.report import rounded
 from tavolino.bench.rivals import Absent, nine_mens_morris
 from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
+from tavolino.search.guide import Guide
 from tavolino.search.tree import Tree
 
 GOAL = 6.0
@@ -70,7 +71,7 @@ def our_search(name: str) -> Contestant:
 
     def search(iterations: int, seed: int) -> Sample:
         root = game.start(PLAYERS, {}, game.deal(PLAYERS, {}, Rng(seed)))
-        tree = Tree(root, seed, nodes=50 * iterations)
+        tree = Tree(root, Guide(), seed)
         begun = time.thread_time()
         tree.grow(iterations)
         return Sample(iterations, time.thread_time() - begun)

@@ -11,10 +11,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from librt.vecs import extend as extend
     from librt.vecs import vec as vec
 else:
     try:
-        from librt.vecs import vec
+        from librt.vecs import extend, vec
     except ImportError:
 
         class vec:
@@ -22,3 +23,7 @@ else:
 
             def __class_getitem__(cls, item: object) -> type:
                 return list
+
+        def extend(items: list, more: list) -> list:
+            """Stands in for the packed vectors' own: both one after the other."""
+            return items + more

@@ -85,15 +85,6 @@ class Position:
         """A hash of all that matters for what can happen next."""
         raise NotImplementedError
 
-    # -- what a game may say differently --------------------------------------------------
-
-    def cuts(self) -> vec[i64]:
-        """Where codes may be cut into digits, as shifts that fall to 0.
-
-        A search then chooses digit by digit. The default is one digit: the whole code.
-        """
-        return vec[i64]([0])
-
     # -- what follows from that -----------------------------------------------------------
 
     def copy(self) -> Position:

@@ -1,68 +1,74 @@
-"""Tree search for any game of two to four seats.
+"""Tree search for any game of two to four seats in which nothing is hidden.
 
-Each iteration walks down the tree, plays the game out at random from where it leaves it,
-and counts on the way back who won. Every seat maximises its own share. Positions whose
-outcome is certain are proven and not searched again.
+Each iteration walks down the tree to its rim, judges what it finds there, and counts it
+for every choice on the way. Every seat maximises its own share. Positions whose outcome
+is certain are proven and not searched again.
 
-An action's code is read digit by digit, where the game says so: hundreds of actions that
-share their beginnings then are a few short choices one after the other.
+The guide says what a position is worth. One that can weigh positions is asked about every
+action the moment a node gets its children: hundreds of actions then are no burden, since
+the search begins with those that look good. One that can only play on at random is asked
+about a single position in each iteration.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from collections.abc import Sequence
+from math import exp, log, sqrt
 from typing import Final, final
 
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64, u8
 
-from tavolino.rules.bits import BIT, count
 from tavolino.rules.chance import Rng
 from tavolino.rules.packed import vec
-from tavolino.rules.position import MOST_ACTIONS, OVER, Position, new_buffer
-from tavolino.search.playout import play_out
+from tavolino.rules.position import OVER, Position, new_buffer
+from tavolino.search.guide import Guide, no_shares, put_shares
+from tavolino.search.nodes import Nodes
 
 EXPLORE: Final = 0.6
-"""How much a choice that was seldom tried is preferred."""
+"""How much a choice that was seldom tried is preferred, where nothing is known of it."""
+
+WHIM: Final = 0.02
+"""Looks differ by chance up to so much, or two bots might repeat a position for ever."""
 
 DEEPEST: Final = 4096
-SHARE: Final = vec[float]([0.0, 1.0, 1 / 2, 1 / 3, 1 / 4])
-"""What each winner gets, by the number of winners."""
 
 
 @final
-class Tree:
-    """A tree of choices in flat arrays, node 0 the position it was made for.
+class Tree(Nodes):
+    """A tree of choices, node 0 the position it was made for.
 
-    A node stands for the digits of an action chosen so far; if these are all, for the
-    position after it. Nothing in it is an object of its own.
+    Every other node stands for an action and the position after it.
     """
 
-    def __init__(self, root: Position, seed: int, nodes: int = 1_000_000) -> None:
+    def __init__(
+        self,
+        root: Position,
+        guide: Guide,
+        seed: int,
+        nodes: int = 2_000_000,
+        only: Sequence[int] = (),
+    ) -> None:
+        """`only` names the actions that come into question at first; all, if none."""
+        super().__init__(nodes)
         self.root: Position = root.copy()
         self.position: Position = root.copy()
+        self.child: Position = root.copy()
+        self.guide: Guide = guide
         self.rng: Rng = Rng(seed)
-        self.cuts: vec[i64] = root.cuts()
+        self.only: vec[i64] = vec[i64](list(only))
         self.actions: vec[i64] = new_buffer()
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
-        self.used: i64 = 1
-        nodes = max(nodes, MOST_ACTIONS + 1)  # the first choice always has room
-        self.digits: vec[i32] = vec[i32]([i32(0)] * nodes)  # of the code, cut at the level
-        self.level: vec[u8] = vec[u8]([u8(0)] * nodes)  # which cut
-        self.chooser: vec[u8] = vec[u8]([u8(0)] * nodes)  # the seat that chose this node
-        self.first: vec[i32] = vec[i32]([i32(0)] * nodes)  # children lie side by side
-        self.children: vec[i32] = vec[i32]([i32(0)] * nodes)
-        self.visits: vec[i32] = vec[i32]([i32(0)] * nodes)
-        self.gained: vec[float] = vec[float]([0.0] * nodes)  # shares of the chooser
-        self.proven: vec[u8] = vec[u8]([u8(0)] * nodes)  # who wins for certain, if known
-        self.level[0] = u8(len(self.cuts) - 1)
+        self.shares_now: vec[float] = no_shares()  # of the position judged last
+        self.judged: vec[float] = no_shares()
+        self.totals: vec[float] = no_shares()  # of all iterations
 
     # -- what is asked of it --------------------------------------------------------------
 
     def grow(self, iterations: i64) -> int:
         """Searches on; how many iterations were done before the outcome was certain.
 
-        Compiled code holds the interpreter's lock: call it again and again with a few
-        hundred. The tree is the same as after one call with all of them.
+        Compiled code holds the interpreter's lock: call it again and again with a few.
+        The tree is the same as after one call with all of them.
         """
         done: i64 = 0
         while done < iterations and self.proven[0] == 0:
@@ -72,72 +78,109 @@ class Tree:
 
     def best(self) -> int:
         """The code of the best action: the most tried, or one that wins for certain."""
-        at: i64 = 0
         if self.children[0] == 0:
             self.position.copy_from(self.root)
             self.expand(0)
-        while True:
-            at = self.favourite(at)
-            if self.is_whole(at):
-                return int(self.digits[at])
-            if self.children[at] == 0:
-                self.position.copy_from(self.root)
-                return int(self.complete(at))
+        return int(self.action[self.favourite(0)])
 
-    def choices(self, at: int = 0) -> list[tuple[int, int, float]]:
-        """The children of a node: digits of the code, visits, mean share of the mover."""
-        first = i64(self.first[at])
-        found = []
-        for child in range(first, first + i64(self.children[at])):
-            visits = int(self.visits[child])
-            mean = self.gained[child] / visits if visits else 0.0
-            found.append((int(self.digits[child]), visits, mean))
+    def choices(self) -> list[tuple[int, int, float]]:
+        """The actions tried first: code, visits, mean share of the mover."""
+        first = int(self.first[0])
+        return [
+            (int(self.action[child]), int(self.visits[child]), self.mean(child))
+            for child in range(first, first + int(self.children[0]))
+        ]
+
+    def line(self, action: int) -> list[int]:
+        """What is most likely to be played from an action on, as far as it was tried."""
+        at = i64(self.first[0])
+        while i64(self.action[at]) != action:
+            at += 1
+        found = [action]
+        while self.children[at] != 0:
+            at = self.favourite(at)
+            if self.visits[at] == 0 and self.proven[at] == 0:
+                break
+            found.append(int(self.action[at]))
         return found
+
+    def lead(self) -> int:
+        """By how many visits the best action is ahead of the next."""
+        child = i64(self.first[0])
+        end = child + i64(self.children[0])
+        most: i64 = 0
+        second: i64 = 0
+        while child < end:
+            visits = i64(self.visits[child])
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            child += 1
+        return int(most - second)
+
+    def shares(self) -> list[float]:
+        """Each seat's expected share of the win; even before anything was tried."""
+        players = int(self.root.players)
+        visits = float(i64(self.visits[0]))
+        if self.proven[0] != 0:
+            put_shares(self.shares_now, i64(self.proven[0]))
+            return [self.shares_now[seat] for seat in range(players)]
+        if visits == 0.0:
+            return [1.0 / players] * players
+        return [self.totals[seat] / visits for seat in range(players)]
 
     # -- one iteration --------------------------------------------------------------------
 
     def iterate(self) -> None:
-        """Goes down to a new node, plays out, and remembers who won."""
+        """Goes down to the rim, judges, and remembers what came of it."""
         position = self.position
         position.copy_from(self.root)
         at: i64 = 0
         depth: i64 = 0
-        self.path[0] = 0
-        while self.visits[at] > 0 and self.proven[at] == 0 and position.to_move != OVER:
-            if self.children[at] == 0 and not self.expand(at):
+        while self.proven[at] == 0:
+            if self.children[at] == 0 and (self.visits[at] == 0 or not self.expand(at)):
                 break
             at = self.most_promising(at)
-            if self.is_whole(at):
-                position.apply(i64(self.digits[at]))
+            position.apply(i64(self.action[at]))
             depth += 1
             self.path[depth] = at
-        if position.to_move == OVER:
-            self.proven[at] = u8(position.winners)
-            self.prove_upwards(depth)
+            if position.to_move == OVER:
+                self.proven[at] = u8(position.winners)
+                self.prove_upwards(depth)
+        if self.proven[at] == 0:
+            if self.guide.weighs and self.expand(at):
+                self.weigh_children(at)
+                self.prove_upwards_from(at, depth)
+            else:
+                self.guide.judge(position, self.rng, self.shares_now)
         if self.proven[at] != 0:
-            self.remember(depth, i64(self.proven[at]))
-            return
-        if not self.is_whole(at):
-            position.apply(self.complete(at))
-        play_out(position, self.rng)
-        self.remember(depth, position.winners)
+            put_shares(self.shares_now, i64(self.proven[at]))
+        self.remember(depth)
 
-    def is_whole(self, at: i64) -> bool:
-        """Whether a node has all digits of an action."""
-        return i64(self.level[at]) == len(self.cuts) - 1
-
-    def remember(self, depth: i64, winners: i64) -> None:
-        """Every node on the path has been visited once more, and gained if its seat won."""
-        share = SHARE[count(winners)]
-        while depth >= 0:
+    def remember(self, depth: i64) -> None:
+        """Every node on the path has been visited once more, and gained its seat's share."""
+        shares = self.shares_now
+        seat: i64 = 0
+        while seat < 4:
+            self.totals[seat] += shares[seat]
+            seat += 1
+        while depth > 0:
             at = self.path[depth]
             self.visits[at] += 1
-            if winners & BIT[i64(self.chooser[at])]:
-                self.gained[at] += share
+            self.gained[at] += shares[i64(self.chooser[at])]
             depth -= 1
+        self.visits[0] += 1
 
     def most_promising(self, at: i64) -> i64:
-        """The child to try next: one never tried, else the highest upper confidence bound."""
+        """The child to try next."""
+        if self.guide.weighs:
+            return self.best_of_the_good_looking(at)
+        return self.untried_or_best_bound(at)
+
+    def untried_or_best_bound(self, at: i64) -> i64:
+        """A child never tried, else the one with the highest upper confidence bound."""
         child = i64(self.first[at])
         end = child + i64(self.children[at])
         tries = log(float(i64(self.visits[at])))
@@ -158,58 +201,39 @@ class Tree:
             child += 1
         return best
 
+    def best_of_the_good_looking(self, at: i64) -> i64:
+        """The child with the best mean, helped by its looks as long as it was tried little."""
+        child = i64(self.first[at])
+        end = child + i64(self.children[at])
+        tries = self.guide.trust * sqrt(float(i64(self.visits[at])))
+        best = child
+        best_bound = -1.0
+        while child < end:
+            if self.proven[child] != 0:
+                bound = self.proven_share(child) - 0.5  # certain, and not the win sought
+            else:
+                times = float(i64(self.visits[child]) + 1)
+                mean = (self.gained[child] + self.looks[child]) / times
+                bound = mean + tries * self.prior[child] / times
+            if bound > best_bound:
+                best_bound = bound
+                best = child
+            child += 1
+        return best
+
     # -- growing --------------------------------------------------------------------------
 
     def expand(self, at: i64) -> bool:
-        """Makes the children of a node; False if there is no room for them."""
-        begin, end = self.beginning_with(at)
-        level: i64 = 0
-        if not self.is_whole(at):
-            level = i64(self.level[at]) + 1
-        # A digit that all actions share is no choice.
-        first = self.actions[begin]
-        last = self.actions[end - 1]
-        while (
-            level < len(self.cuts) - 1 and first >> self.cuts[level] == last >> self.cuts[level]
-        ):
-            level += 1
-        return self.add_children(at, level, begin, end)
-
-    def beginning_with(self, at: i64) -> tuple[i64, i64]:
-        """Writes the legal actions; from where to where they begin with a node's digits."""
+        """Makes the children of a node, one for each action; False if there is no room."""
         actions = self.actions
         legal = self.position.legal_into(actions)
-        begin: i64 = 0
-        if self.is_whole(at):
-            return begin, legal
-        cut = self.cuts[i64(self.level[at])]
-        prefix = i64(self.digits[at])
-        while actions[begin] >> cut != prefix:
-            begin += 1
-        end = begin
-        while end < legal and actions[end] >> cut == prefix:
-            end += 1
-        return begin, end
-
-    def add_children(self, at: i64, level: i64, begin: i64, end: i64) -> bool:
-        """One child for each value the next digits have among some legal actions."""
-        if self.used + end - begin > len(self.digits):
+        if at == 0 and len(self.only) > 0:
+            actions = self.only
+            legal = len(self.only)
+        if not self.add_children(at, self.position.to_move, actions, legal):
             return False
-        cut = self.cuts[level]
-        first = self.used
-        last: i64 = -1
-        while begin < end:
-            digits = self.actions[begin] >> cut
-            if digits != last:
-                last = digits
-                self.digits[self.used] = i32(digits)
-                self.level[self.used] = u8(level)
-                self.chooser[self.used] = u8(self.position.to_move)
-                self.used += 1
-            begin += 1
-        self.first[at] = i32(first)
-        self.children[at] = i32(self.used - first)
-        self.shuffle(first, self.used - first)
+        if not self.guide.weighs:
+            self.shuffle(i64(self.first[at]), legal)
         return True
 
     def shuffle(self, first: i64, size: i64) -> None:
@@ -217,70 +241,69 @@ class Tree:
         while size > 1:
             other = first + self.rng.below(size)
             size -= 1
-            swapped = self.digits[first + size]
-            self.digits[first + size] = self.digits[other]
-            self.digits[other] = swapped
+            swapped = self.action[first + size]
+            self.action[first + size] = self.action[other]
+            self.action[other] = swapped
 
-    def complete(self, at: i64) -> i64:
-        """A whole action that begins with a node's digits, each equally likely."""
-        begin, end = self.beginning_with(at)
-        return self.actions[begin + self.rng.below(end - begin)]
+    def weigh_children(self, at: i64) -> None:
+        """Looks at each action's result; the shares of the best are the node's own."""
+        child = i64(self.first[at])
+        end = child + i64(self.children[at])
+        after = self.child
+        judged = self.judged
+        me = self.position.to_move
+        best = -1.0
+        while child < end:
+            after.copy_from(self.position)
+            after.apply(i64(self.action[child]))
+            if after.to_move == OVER:
+                self.proven[child] = u8(after.winners)
+                put_shares(judged, after.winners)
+            else:
+                self.guide.judge(after, self.rng, judged)
+            self.looks[child] = judged[me]
+            if judged[me] > best:
+                best = judged[me]
+                self.keep_judged()
+            child += 1
+        self.set_priors(at)
 
-    # -- certainty ------------------------------------------------------------------------
+    def keep_judged(self) -> None:
+        """The shares judged just now are the best so far."""
+        seat: i64 = 0
+        while seat < 4:
+            self.shares_now[seat] = self.judged[seat]
+            seat += 1
 
-    def proven_share(self, at: i64) -> float:
-        """What the seat that chose a proven node gets."""
-        winners = i64(self.proven[at])
-        if winners & BIT[i64(self.chooser[at])]:
-            return SHARE[count(winners)]
-        return 0.0
+    def set_priors(self, at: i64) -> None:
+        """What looks better is to be tried more often: priors that sum to 1.
+
+        They follow the odds, not the shares, which hardly differ where all are near 1.
+        """
+        first = i64(self.first[at])
+        end = first + i64(self.children[at])
+        total = 0.0
+        child = first
+        while child < end:
+            looks = self.looks[child] + WHIM * (float(self.rng.below(1024)) / 1024.0 - 0.5)
+            looks = min(max(looks, 0.001), 0.999)
+            prior = exp(self.guide.contrast * log(looks / (1.0 - looks)))
+            self.prior[child] = prior
+            total += prior
+            child += 1
+        child = first
+        while child < end:
+            self.prior[child] = self.prior[child] / total
+            child += 1
 
     def prove_upwards(self, depth: i64) -> None:
         """After the last node of the path was proven, those above it may be."""
         while depth > 0:
-            child = self.path[depth]
             depth -= 1
-            at = self.path[depth]
-            if self.proven_share(child) == 1.0:
-                self.proven[at] = self.proven[child]
-                continue
-            best = self.best_if_all_proven(at)
-            if best < 0:
+            if not self.prove(self.path[depth]):
                 return
-            self.proven[at] = self.proven[best]
 
-    def best_if_all_proven(self, at: i64) -> i64:
-        """The best child for its chooser if all are proven; else -1."""
-        child = i64(self.first[at])
-        end = child + i64(self.children[at])
-        best: i64 = -1
-        best_share = -1.0
-        while child < end:
-            if self.proven[child] == 0:
-                return -1
-            share = self.proven_share(child)
-            if share > best_share:
-                best_share = share
-                best = child
-            child += 1
-        return best
-
-    def favourite(self, at: i64) -> i64:
-        """The child to play: a proven win, else the most visited that is not a proven loss."""
-        child = i64(self.first[at])
-        end = child + i64(self.children[at])
-        best = child
-        best_worth = -1.0
-        while child < end:
-            worth = float(i64(self.visits[child]))
-            if self.proven[child] != 0:
-                share = self.proven_share(child)
-                if share == 1.0:
-                    return child
-                if share == 0.0:
-                    worth = -0.5
-            if worth > best_worth:
-                best_worth = worth
-                best = child
-            child += 1
-        return best
+    def prove_upwards_from(self, at: i64, depth: i64) -> None:
+        """After a node's children were weighed, it may be proven, and those above it."""
+        if self.prove(at):
+            self.prove_upwards(depth)

@@ -94,13 +94,6 @@ class Memento(Position):
         flags = (self.version << 4 | self.in_play) << 4 | self.turners
         return mix(key, flags << 1 | i64(self.just_turned))
 
-    def cuts(self) -> vec[i64]:
-        """First everything but the last point, then that.
-
-        A cut after the kind as well played worse: the kind alone says too little.
-        """
-        return vec[i64]([5, 0])
-
     # -- what may be done -----------------------------------------------------------------
 
     def occupied(self) -> i64:

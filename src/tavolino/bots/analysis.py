@@ -1,0 +1,98 @@
+"""Analysis: the best actions in a view, what they promise, and who is ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from typing import Any
+
+from tavolino.bots.bot import Stop, never
+from tavolino.bots.guides import GUIDES
+from tavolino.bots.minds import MINDS, Mind
+from tavolino.bots.thinking import Budget, Growing, think
+from tavolino.rules import GAMES
+from tavolino.rules.game import Game, View
+
+STEPS = 20
+"""How often a running analysis tells what it has found."""
+
+MOST_CHOICES = 10
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One action: what its seat may expect of it, how much that was tried, what follows."""
+
+    action: str
+    share: float
+    visits: int
+    line: list[str]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What a search found: the best actions first, and each seat's expected share."""
+
+    shares: list[float]
+    choices: list[Choice]
+    iterations: int
+
+    def to_json(self) -> dict[str, Any]:
+        """One plain JSON object."""
+        return asdict(self)
+
+
+def analyse(
+    view: View, budget: Budget, seed: int = 0, mind: Mind | None = None, stop: Stop = never
+) -> Analysis:
+    """Looks for the best actions of the seat to move, in its own view.
+
+    A `mind` that has watched the match knows what the view alone does not tell.
+    """
+    *_, last = analysing(view, budget, seed, mind, stop)
+    return last
+
+
+def analysing(
+    view: View, budget: Budget, seed: int = 0, mind: Mind | None = None, stop: Stop = never
+) -> Iterator[Analysis]:
+    """The same while it is under way: what is known after each part of the budget.
+
+    ValueError if there is nothing to decide, or if it is not this seat that does.
+    """
+    if view["seat"] is None or view["seat"] != view["to_move"]:
+        raise ValueError("only the seat that is to move has something to decide")
+    game = GAMES[view["game"]]
+    mind = mind or MINDS[game.name]()
+    tree = mind.tree(view, GUIDES[game.name](view["players"]), seed)
+    done = 0
+    for part in parts(budget):
+        grown = think(tree, part, stop)
+        done += grown
+        yield found(game, tree, done)
+        if stop() or (part.iterations is not None and grown < part.iterations):
+            return
+
+
+def parts(budget: Budget) -> list[Budget]:
+    """The budget in equal parts."""
+    if budget.iterations is None:
+        assert budget.seconds is not None, "a budget has iterations or seconds"
+        return [Budget(seconds=budget.seconds / STEPS)] * STEPS
+    steps = min(STEPS, budget.iterations)
+    cuts = [budget.iterations * k // steps for k in range(steps + 1)]
+    return [Budget(after - before) for before, after in pairwise(cuts)]
+
+
+def found(game: Game, tree: Growing, iterations: int) -> Analysis:
+    """What a tree says, in texts; its best action comes first."""
+    best = tree.best()
+    ranked = sorted(
+        tree.choices(), key=lambda choice: (choice[0] != best, -choice[1], choice[0])
+    )
+    choices = [
+        Choice(game.text(code), share, visits, [game.text(next_) for next_ in tree.line(code)])
+        for code, visits, share in ranked
+    ]
+    return Analysis(tree.shares(), choices, iterations)

@@ -1,0 +1,222 @@
+"""What a player of Dimenticato remembers of the numbers that figures cover.
+
+A memory looks at the views of its seat, one after the other, and at nothing else. What it
+once saw it holds for ever; whether that comes to mind at a given moment is another matter:
+
+    activation  B = ln(sum of attention * seconds ago ** -decay), over all times the number
+                was looked at or said aloud
+    recalled    with probability 1 / (1 + exp((threshold - B) / 0.4))
+
+What counts as a time: a figure lands on a field, so that its number is looked at before it
+is covered; a number is announced rightly, so that everyone hears it. Numbers that lie open
+on the board do not count, however long they do: no one learns what can be read at any time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import exp, log
+from typing import Final
+
+from tavolino.rules import GAMES
+from tavolino.rules.chance import Rng
+from tavolino.rules.dimenticato.board import Board, place_of
+from tavolino.rules.dimenticato.position import Dimenticato, Layout
+from tavolino.rules.game import View
+
+NOISE: Final = 0.4
+DECAY: Final = 0.5
+
+# The clock counts turns, not time: bots are as forgetful on every machine.
+OWN_TURN: Final = 6.0
+OTHER_TURN: Final = 8.0
+A_MOMENT: Final = 1.0  # what happened just now
+
+# How closely one looks where a figure lands, or listens to a number.
+TO_OWN: Final = 1.0
+TO_OTHERS: Final = 0.5
+
+# Numbers looked at or heard since make one fade faster; the first few do no harm.
+SPAN: Final = 2
+INTERFERENCE: Final = 0.02
+MOST_DECAY: Final = 0.7
+
+LATELY: Final = 4
+"""How many of the latest numbers come up in place of one that does not."""
+
+
+@dataclass
+class Trace:
+    """What is left of one field's number: what it is, and when it was noticed."""
+
+    number: int
+    noticed: list[tuple[float, float]] = field(default_factory=list)  # time, attention
+    item: int = 0  # how many numbers had been noticed in all when it last was
+
+    def activation(self, now: float, items: int) -> float:
+        """How present the number is after so many have been noticed; -inf if it never was."""
+        since = max(0, items - self.item - SPAN)
+        decay = min(DECAY + INTERFERENCE * since, MOST_DECAY)
+        total = sum(
+            attention * max(now - time, A_MOMENT) ** -decay for time, attention in self.noticed
+        )
+        return log(total) if total else -float("inf")
+
+
+def recall_chance(threshold: float, activation: float) -> float:
+    """How likely a number so present comes to mind."""
+    # Beyond this the chance is 0 for all purposes, and exp would overflow.
+    strain = min((threshold - activation) / NOISE, 700.0)
+    return 1.0 / (1.0 + exp(strain))
+
+
+class Memory:
+    """One seat's memory of one match.
+
+    From a threshold of -1.2 on (0.60 after a look and another seat's turn) down to -3.2
+    (0.995) it gets better; with None it forgets nothing it has seen.
+    """
+
+    def __init__(self, seat: int, threshold: float | None) -> None:
+        self.seat = seat
+        self.threshold = threshold
+        self.now = 0.0
+        self.traces: dict[int, Trace] = {}  # by field
+        self.latest: list[int] = []  # the numbers noticed, in order
+        self.settled = 0  # how many of them before this turn: only those confuse
+        self.last: View | None = None
+
+    # -- looking --------------------------------------------------------------------------
+
+    def watch(self, view: View) -> None:
+        """Takes in the next view of the seat; the same one twice is seen once."""
+        before, self.last = self.last, view
+        if view == before:
+            return
+        for at, number in enumerate(readable(view)):
+            if number is not None and at not in self.traces:
+                self.traces[at] = Trace(number)
+        if before is not None:
+            seconds = self.seconds(before, view)
+            self.now += seconds
+            self.see_landings(before, view)
+            if seconds:
+                self.settled = len(self.latest)
+        announced = view["announced"]
+        if announced is not None:
+            said = figure_field(view, view["to_move"], announced["figure"] - 1)
+            self.notice(said, view["to_move"])
+
+    def seconds(self, before: View, view: View) -> float:
+        """How long the turns took that have ended since the view before."""
+        if view["to_move"] < 0:
+            return 0.0
+        turns = (view["to_move"] - before["to_move"]) % view["players"]
+        # One decision that leaves the seat at turn is an announcement; more go once round.
+        if turns == 0 and view["decisions"] > before["decisions"] + 1:
+            turns = view["players"]
+        seats = [(before["to_move"] + k) % view["players"] for k in range(turns)]
+        return sum(OWN_TURN if seat == self.seat else OTHER_TURN for seat in seats)
+
+    def see_landings(self, before: View, view: View) -> None:
+        """Notices the numbers that figures have covered since the view before.
+
+        Who sets a figure back covers a number that was covered, and no one sees it.
+        """
+        legible = readable(before)
+        for seat, places in enumerate(view["figures"]):
+            for figure, place in enumerate(places):
+                at = figure_field(view, seat, figure)
+                moved = place != before["figures"][seat][figure]
+                if moved and at < len(legible) and legible[at] is not None:
+                    self.notice(at, seat)
+
+    def notice(self, at: int, seat: int) -> None:
+        """The number of a field is looked at, or heard, because of a seat's figure."""
+        trace = self.traces[at]
+        attention = TO_OWN if seat == self.seat else TO_OTHERS
+        trace.noticed.append((self.now, attention))
+        self.latest.append(trace.number)
+        trace.item = len(self.latest)
+
+    # -- recalling ------------------------------------------------------------------------
+
+    def believed(self, view: View, seed: int) -> Dimenticato:
+        """The position the seat believes in: what lies open, and the rest as it comes to mind.
+
+        Numbers it has never seen are drawn from all that is possible. The same views and
+        the same seed give the same beliefs.
+        """
+        self.watch(view)
+        numbers = list(readable(view))
+        mistaken: dict[int, int] = {}
+        for at in [at for at, number in enumerate(numbers) if number is None]:
+            if at not in self.traces:
+                continue
+            # Each field has random numbers of its own, whatever else is covered.
+            rng = Rng(seed & 0xFFFFFFFFFFFFFFFF | (at + 1) << 64)
+            if self.recalls(at, rng):
+                numbers[at] = self.traces[at].number
+            else:
+                mistaken[at] = self.mistake(at, readable(view), rng)
+        return position_with(view | {"numbers": numbers}, mistaken, Rng(seed))
+
+    def chance(self, at: int) -> float:
+        """How likely the number of a field, once seen, comes to mind now."""
+        if self.threshold is None:
+            return 1.0
+        activation = self.traces[at].activation(self.now, self.settled)
+        return recall_chance(self.threshold, activation)
+
+    def recalls(self, at: int, rng: Rng) -> bool:
+        """Whether the number of a field comes to mind."""
+        return int(rng.word()) < self.chance(at) * 2**32
+
+    def mistake(self, at: int, legible: list[int | None], rng: Rng) -> int:
+        """What comes to mind instead: often a number noticed lately, else one near the true.
+
+        Never one that lies open on the same card, where all are different.
+        """
+        true = self.traces[at].number
+        card = legible[at // 4 * 4 : at // 4 * 4 + 4]
+        possible = [k for k in range(1, 7) if k != true and k not in card]
+        lately = [k for k in self.latest[: self.settled][-LATELY:] if k in possible]
+        if lately and rng.below(2):
+            return lately[int(rng.below(len(lately)))]
+        nearest = min(abs(k - true) for k in possible)
+        near = [k for k in possible if abs(k - true) == nearest]
+        return near[int(rng.below(len(near)))]
+
+
+def readable(view: View) -> list[int | None]:
+    """The numbers of all dice fields that lie open or were said aloud just now."""
+    numbers = list(view["numbers"])
+    announced = view["announced"]
+    if announced is not None:
+        at = figure_field(view, view["to_move"], announced["figure"] - 1)
+        numbers[at] = announced["number"]
+    return numbers
+
+
+BOARDS: Final = {players: Board(players) for players in (2, 3, 4)}
+
+
+def figure_field(view: View, seat: int, figure: int) -> int:
+    """The number of the field on which a figure stands."""
+    row, column = view["figures"][seat][figure]
+    return BOARDS[view["players"]].field_at[place_of(row, column)]
+
+
+def position_with(view: View, mistaken: dict[int, int], rng: Rng) -> Dimenticato:
+    """A possible position for a view with some numbers filled in, and then some wrong ones.
+
+    The wrong ones come last, because with them the cards need not be possible at all.
+    """
+    position = GAMES["dimenticato"].determinize(view, rng)
+    assert isinstance(position, Dimenticato)
+    if mistaken:
+        values = [int(position.layout.numbers[at]) for at in range(len(view["numbers"]))]
+        for at, number in mistaken.items():
+            values[at] = number
+        position.layout = Layout(view["players"], values, view["colours"])
+    return position

@@ -1,0 +1,82 @@
+"""Minds: how a view of each game becomes a tree that can be searched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from tavolino.bots.memory import Memory
+from tavolino.bots.thinking import Growing
+from tavolino.rules import GAMES
+from tavolino.rules.chance import Rng
+from tavolino.rules.game import View
+from tavolino.rules.position import Position
+from tavolino.rules.triominos.game import TriominosGame
+from tavolino.search.guide import Guide
+from tavolino.search.tree import Tree
+from tavolino.search.veiled import VeiledTree
+
+
+class Mind(Protocol):
+    """What one seat makes of its views."""
+
+    def watch(self, view: View) -> None:
+        """Takes in a view, for later."""
+
+    def position(self, view: View, seed: int) -> Position:
+        """A position that could be the one it sees, to look at what can be done there."""
+        ...
+
+    def tree(self, view: View, guide: Guide, seed: int, only: Sequence[int] = ()) -> Growing:
+        """A tree to search, of all actions or only of some."""
+        ...
+
+
+class OpenMind:
+    """For games in which everything is seen."""
+
+    def watch(self, view: View) -> None:
+        """Nothing has to be remembered."""
+
+    def position(self, view: View, seed: int) -> Position:
+        return GAMES[view["game"]].determinize(view, Rng(seed))
+
+    def tree(self, view: View, guide: Guide, seed: int, only: Sequence[int] = ()) -> Growing:
+        return Tree(self.position(view, seed), guide, seed, only=only)
+
+
+class VeiledMind(OpenMind):
+    """For My First Triominos: racks and the pot are hidden, and drawn anew again and again."""
+
+    def tree(self, view: View, guide: Guide, seed: int, only: Sequence[int] = ()) -> Growing:
+        game = GAMES[view["game"]]
+        assert isinstance(game, TriominosGame)
+        return VeiledTree(game.worlds(view).draw, guide, seed, only=only)
+
+
+class RememberingMind(OpenMind):
+    """For Dimenticato: covered numbers are what the memory makes of them."""
+
+    def __init__(self, threshold: float | None = None) -> None:
+        """Below the threshold a number does not come to mind; without one, all do."""
+        self.threshold = threshold
+        self.memory: Memory | None = None
+
+    def watch(self, view: View) -> None:
+        if self.memory is None:
+            self.memory = Memory(view["seat"], self.threshold)
+        self.memory.watch(view)
+
+    def position(self, view: View, seed: int) -> Position:
+        self.watch(view)
+        assert self.memory is not None
+        return self.memory.believed(view, seed)
+
+
+MINDS: Final[dict[str, Callable[[], Mind]]] = {
+    "memento": OpenMind,
+    "anneaux": OpenMind,
+    "triominos": VeiledMind,
+    "dimenticato": RememberingMind,
+}
+"""For each game, a mind that forgets nothing."""

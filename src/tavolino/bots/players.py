@@ -1,0 +1,41 @@
+"""Bots by name: a level, or an algorithm with its budget."""
+
+from __future__ import annotations
+
+import re
+
+from tavolino.bots.bot import Bot
+from tavolino.bots.guides import GUIDES
+from tavolino.bots.levels import LEVELS, level_bot
+from tavolino.bots.minds import MINDS
+from tavolino.bots.searcher import Scatterbrain, Searcher
+from tavolino.bots.thinking import Budget
+from tavolino.rules.game import Game
+from tavolino.search.guide import Guide
+
+WITH_BUDGET = re.compile(r"(best|plain):([1-9][0-9]{0,8})(ms)?")
+
+NAMES = """a level from 1 to 8, `best:500` (the best search with 500 iterations), `best:200ms`,
+`plain:500` (random games instead of judgement), or `random`"""
+
+
+def player(game: Game, text: str) -> Bot:
+    """A fresh bot for one seat of one match; ValueError if the text names none."""
+    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(LEVELS[game.name]):
+        return level_bot(game.name, int(text))
+    if text == "random":
+        return Scatterbrain(MINDS[game.name]())
+    named = WITH_BUDGET.fullmatch(text)
+    if named is None:
+        raise ValueError(f"there is no bot {text!r}; there is {NAMES}")
+    kind, amount, milliseconds = named.groups()
+    budget = Budget(int(amount))
+    if milliseconds:
+        budget = Budget(seconds=int(amount) / 1000)
+    guide = GUIDES[game.name] if kind == "best" else plain_guide
+    return Searcher(MINDS[game.name](), guide, budget)
+
+
+def plain_guide(players: int) -> Guide:
+    """Knows nothing of any game."""
+    return Guide()

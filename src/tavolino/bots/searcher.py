@@ -1,0 +1,68 @@
+"""Bots that search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tavolino.bots.bot import Stop, never
+from tavolino.bots.minds import Mind
+from tavolino.bots.oversight import seen_actions
+from tavolino.bots.thinking import Budget, think
+from tavolino.rules import GAMES
+from tavolino.rules.chance import Rng
+from tavolino.rules.game import View
+from tavolino.search.guide import Guide
+
+
+class Searcher:
+    """Searches within its budget among the actions it sees.
+
+    `span` is about how many actions it sees; with none given it sees all.
+    """
+
+    def __init__(
+        self,
+        mind: Mind,
+        guide: Callable[[int], Guide],
+        budget: Budget,
+        span: float | None = None,
+        sees_wins: bool = True,
+    ) -> None:
+        self.mind = mind
+        self.guide_for = guide
+        self.guide: Guide | None = None
+        self.budget = budget
+        self.span = span
+        self.sees_wins = sees_wins
+
+    def watch(self, view: View) -> None:
+        """Looks at the table after someone's decision."""
+        self.mind.watch(view)
+
+    def choose(self, view: View, seed: int, stop: Stop = never) -> str:
+        """The text of the action to play."""
+        if self.guide is None:
+            self.guide = self.guide_for(view["players"])
+        only: list[int] = []
+        if self.span is not None:
+            position = self.mind.position(view, seed)
+            only = seen_actions(position, self.guide, self.span, self.sees_wins, Rng(seed))
+        tree = self.mind.tree(view, self.guide, seed, only)
+        think(tree, self.budget, stop, to_act=True)
+        return GAMES[view["game"]].text(tree.best())
+
+
+class Scatterbrain:
+    """Plays any legal action; what everyone is measured against."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+
+    def watch(self, view: View) -> None:
+        """Looks at the table after someone's decision."""
+        self.mind.watch(view)
+
+    def choose(self, view: View, seed: int, stop: Stop = never) -> str:
+        """The text of the action to play."""
+        position = self.mind.position(view, seed)
+        return GAMES[view["game"]].text(int(position.sample(Rng(seed))))

@@ -1,0 +1,71 @@
+"""How finished games ended: all that ratings need of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Self
+
+from tavolino.rules.position import Position
+from tavolino.table.record import BadRecord, Record
+
+
+@dataclass(frozen=True)
+class Result:
+    """Who got which share of the win in one game.
+
+    `start` is the seat that moved first; games with the same number `pair` had the same
+    setup and opening.
+    """
+
+    names: tuple[str, ...]
+    start: int
+    shares: tuple[float, ...]
+    pair: int
+    actions: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, record: Record, last: Position, pair: int) -> Self:
+        """The result of a record whose last position is known."""
+        if not record.names or len(record.names) != record.players:
+            raise BadRecord("a game without a name for each seat cannot be rated")
+        if not last.winners:
+            raise BadRecord("a game that is not over cannot be rated")
+        return cls(
+            names=tuple(record.names),
+            start=int(last.start),
+            shares=tuple(last.shares()),
+            pair=pair,
+            actions=tuple(record.actions),
+        )
+
+
+def results_of(records: Iterable[Record]) -> list[Result]:
+    """The results of records of one game, replayed; the pairs are found again.
+
+    A pair goes on as long as the setup and the bots stay the same and no seating repeats.
+    """
+    results: list[Result] = []
+    first: Record | None = None
+    pair, before, seatings = -1, None, set[tuple[str, ...]]()
+    for number, record in enumerate(records):
+        first = first or record
+        try:
+            same_game(first, record)
+            result = Result.of(record, record.position(), pair)
+        except BadRecord as error:
+            raise BadRecord(f"game {number}: {error}") from error
+        table = (record.setup, sorted(result.names))
+        if table != before or result.names in seatings:
+            pair, before, seatings = pair + 1, table, set()
+        seatings.add(result.names)
+        results.append(Result(result.names, result.start, result.shares, pair, result.actions))
+    return results
+
+
+def same_game(one: Record, other: Record) -> None:
+    """BadRecord if two records are not of the same game at the same number of seats."""
+    if (one.game, one.players) != (other.game, other.players):
+        raise BadRecord("only games of one kind at one number of seats are rated together")
+    if one.rules.complete(one.options) != other.rules.complete(other.options):
+        raise BadRecord("only games with the same options are rated together")

@@ -1,0 +1,130 @@
+"""The nodes of a search tree: numbers in flat arrays, nothing an object of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i32, i64, u8
+
+from tavolino.rules.bits import BIT, count
+from tavolino.rules.packed import extend, vec
+from tavolino.rules.position import MOST_ACTIONS
+
+SHARE: Final = vec[float]([0.0, 1.0, 1 / 2, 1 / 3, 1 / 4])
+"""What each winner gets, by the number of winners."""
+
+
+class Nodes:
+    """What a search knows of each node, and what is certain about it."""
+
+    def __init__(self, most: int) -> None:
+        """There will be no more than `most` nodes, but always room for the first choice."""
+        self.used: i64 = 1
+        self.most: i64 = max(most, MOST_ACTIONS + 1)
+        room = MOST_ACTIONS + 1
+        self.action: vec[i32] = vec[i32]([i32(0)] * room)
+        self.chooser: vec[u8] = vec[u8]([u8(0)] * room)  # the seat that chose this node
+        self.first: vec[i32] = vec[i32]([i32(0)] * room)  # children lie side by side
+        self.children: vec[i32] = vec[i32]([i32(0)] * room)
+        self.visits: vec[i32] = vec[i32]([i32(0)] * room)
+        self.gained: vec[float] = vec[float]([0.0] * room)  # shares of the chooser
+        self.looks: vec[float] = vec[float]([0.0] * room)  # its share, weighed at once
+        self.prior: vec[float] = vec[float]([0.0] * room)  # how often to try it first
+        self.proven: vec[u8] = vec[u8]([u8(0)] * room)  # who wins for certain, if known
+
+    # -- growing --------------------------------------------------------------------------
+
+    def add_children(self, at: i64, chooser: i64, actions: vec[i64], many: i64) -> bool:
+        """One child of a node for each of the first actions; False if there is no room."""
+        first = self.used
+        if first + many > self.most:
+            return False
+        while first + many > len(self.action):
+            self.make_room()
+        k: i64 = 0
+        while k < many:
+            child = first + k
+            self.action[child] = i32(actions[k])
+            self.chooser[child] = u8(chooser)
+            self.children[child] = 0
+            self.visits[child] = 0
+            self.gained[child] = 0.0
+            self.looks[child] = 0.0
+            self.proven[child] = 0
+            k += 1
+        self.first[at] = i32(first)
+        self.children[at] = i32(many)
+        self.used = first + many
+        return True
+
+    def make_room(self) -> None:
+        """Doubles every array; what the new half holds is overwritten before it is read."""
+        self.action = extend(self.action, self.action)
+        self.chooser = extend(self.chooser, self.chooser)
+        self.first = extend(self.first, self.first)
+        self.children = extend(self.children, self.children)
+        self.visits = extend(self.visits, self.visits)
+        self.gained = extend(self.gained, self.gained)
+        self.looks = extend(self.looks, self.looks)
+        self.prior = extend(self.prior, self.prior)
+        self.proven = extend(self.proven, self.proven)
+
+    # -- worth and certainty --------------------------------------------------------------
+
+    def mean(self, at: i64) -> float:
+        """What the seat that chose a node may expect of it."""
+        if self.proven[at] != 0:
+            return self.proven_share(at)
+        visits = i64(self.visits[at])
+        if visits == 0:
+            return self.looks[at]
+        return self.gained[at] / float(visits)
+
+    def proven_share(self, at: i64) -> float:
+        """What the seat that chose a proven node gets."""
+        winners = i64(self.proven[at])
+        if winners & BIT[i64(self.chooser[at])]:
+            return SHARE[count(winners)]
+        return 0.0
+
+    def prove(self, at: i64) -> bool:
+        """Whether a node is proven by a winning child, or because all its children are."""
+        child = i64(self.first[at])
+        end = child + i64(self.children[at])
+        all_proven = True
+        best: i64 = -1
+        best_share = -1.0
+        while child < end:
+            if self.proven[child] == 0:
+                all_proven = False
+            else:
+                share = self.proven_share(child)
+                if share > best_share:
+                    best_share = share
+                    best = child
+            child += 1
+        if best_share == 1.0 or all_proven:
+            self.proven[at] = self.proven[best]
+            return True
+        return False
+
+    def favourite(self, at: i64) -> i64:
+        """The child to play: a proven win, else the most visited that is not a proven loss."""
+        child = i64(self.first[at])
+        end = child + i64(self.children[at])
+        best = child
+        best_worth = -1.0
+        while child < end:
+            # Among those never tried, the better looking; looks are below one visit.
+            worth = float(i64(self.visits[child])) + 0.9 * self.looks[child]
+            if self.proven[child] != 0:
+                share = self.proven_share(child)
+                if share == 1.0:
+                    return child
+                if share == 0.0:
+                    worth = -0.5
+            if worth > best_worth:
+                best_worth = worth
+                best = child
+            child += 1
+        return best

@@ -1,0 +1,261 @@
+"""Tree search for games in which a seat does not see everything.
+
+Each iteration draws a world that the mover cannot tell from the true one, walks down the
+tree by actions that are legal in it, and lets the guide judge where it leaves the tree.
+All worlds share one tree, so that no choice of the mover depends on what it cannot know.
+Every seat maximises its own share.
+
+What another seat can do differs from world to world. A child therefore counts how often it
+was there to be chosen, and is compared by that instead of by the visits of its parent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import log, sqrt
+from typing import Final, TypeAlias, final
+
+from mypy_extensions import i32, i64, u8
+
+from tavolino.rules.chance import Rng
+from tavolino.rules.packed import vec
+from tavolino.rules.position import OVER, Position, new_buffer
+from tavolino.search.guide import Guide, no_shares, put_shares
+
+Source: TypeAlias = Callable[[Rng], Position]
+"""Draws a new world that fits all the mover knows; the search may do with it as it likes."""
+
+EXPLORE: Final = 0.3
+"""How much a choice that was seldom tried is preferred."""
+
+DEEPEST: Final = 512
+NONE: Final = 0
+"""No child: node 0 is nobody's."""
+
+
+@final
+class VeiledTree:
+    """A tree of choices in flat arrays, node 0 what the mover sees now.
+
+    A node stands for the actions that led to it. Its children are linked, because later
+    worlds bring actions that earlier ones had not.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        guide: Guide,
+        seed: int,
+        nodes: int = 200_000,
+        only: Sequence[int] = (),
+    ) -> None:
+        """`only` names the actions that come into question at first; all, if none."""
+        self.source: Source = source
+        self.guide: Guide = guide
+        self.rng: Rng = Rng(seed)
+        world = source(self.rng)
+        self.players: i64 = world.players
+        self.candidates: vec[i64] = vec[i64](
+            [code for code in world.legal() if not only or code in only]
+        )
+        self.actions: vec[i64] = new_buffer()
+        self.found: vec[i64] = new_buffer()  # by place in `actions`: the last step with a child
+        self.step: i64 = 0
+        self.path: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.judged: vec[float] = no_shares()
+        self.totals: vec[float] = no_shares()
+        self.used: i64 = 1
+        nodes = max(nodes, len(self.candidates) + 1)  # the first choice always has room
+        self.code: vec[i32] = vec[i32]([i32(0)] * nodes)
+        self.chooser: vec[u8] = vec[u8]([u8(0)] * nodes)  # the seat that chose this node
+        self.child: vec[i32] = vec[i32]([i32(0)] * nodes)  # the youngest ...
+        self.sibling: vec[i32] = vec[i32]([i32(0)] * nodes)  # ... and the one before it
+        self.visits: vec[i32] = vec[i32]([i32(0)] * nodes)
+        self.offered: vec[i32] = vec[i32]([i32(0)] * nodes)  # how often it could be chosen
+        self.gained: vec[float] = vec[float]([0.0] * nodes)  # shares of the chooser
+
+    # -- what is asked of it --------------------------------------------------------------
+
+    def grow(self, iterations: i64) -> int:
+        """Searches on; how many iterations were done: none if there is nothing to choose.
+
+        Compiled code holds the interpreter's lock: call it again and again with a few
+        hundred. The tree is the same as after one call with all of them.
+        """
+        done: i64 = 0
+        while done < iterations and len(self.candidates) > 1:
+            self.iterate()
+            done += 1
+        return int(done)
+
+    def best(self) -> int:
+        """The code of the action tried most; before any was, the first of all."""
+        favourite = self.favourite(0)
+        if favourite == NONE:
+            return int(self.candidates[0])
+        return int(self.code[favourite])
+
+    def choices(self) -> list[tuple[int, int, float]]:
+        """The actions tried so far: code, visits, mean share of the mover; ascending."""
+        found = []
+        child = i64(self.child[0])
+        while child != NONE:
+            visits = int(self.visits[child])
+            found.append((int(self.code[child]), visits, self.gained[child] / visits))
+            child = i64(self.sibling[child])
+        return sorted(found)
+
+    def line(self, action: int) -> list[int]:
+        """What is most likely to be played from an action on, as far as it was tried.
+
+        Later ones may need cards that a seat happens not to have.
+        """
+        codes = [action]
+        at = i64(self.child[0])
+        while at != NONE and i64(self.code[at]) != action:
+            at = i64(self.sibling[at])
+        while at != NONE and self.child[at] != NONE:
+            at = self.favourite(at)
+            codes.append(int(self.code[at]))
+        return codes
+
+    def lead(self) -> int:
+        """By how many visits the best action is ahead of the next."""
+        visits = sorted([visits for _, visits, _ in self.choices()])
+        return visits[-1] - visits[-2] if len(visits) > 1 else 0
+
+    def shares(self) -> list[float]:
+        """Each seat's expected share of the win; even before anything was tried."""
+        visits = int(self.visits[0])
+        seats = range(int(self.players))
+        if visits == 0:
+            return [1 / len(seats) for _ in seats]
+        return [self.totals[seat] / visits for seat in seats]
+
+    # -- one iteration --------------------------------------------------------------------
+
+    def iterate(self) -> None:
+        """Goes down to a new node in a new world, has it judged, and remembers the shares."""
+        world = self.source(self.rng)
+        at: i64 = 0
+        depth: i64 = 0
+        self.path[0] = 0
+        while world.to_move != OVER and depth < DEEPEST - 1:
+            at = self.choose(at, world)
+            if at == NONE:
+                break
+            depth += 1
+            self.path[depth] = at
+            world.apply(i64(self.code[at]))
+            if self.visits[at] == 0:
+                break
+        if world.to_move == OVER:
+            put_shares(self.judged, world.winners)
+        else:
+            self.guide.judge(world, self.rng, self.judged)
+        self.remember(depth)
+
+    def remember(self, depth: i64) -> None:
+        """Every node on the path has been visited once more, and gained for its seat."""
+        seat: i64 = 0
+        while seat < self.players:
+            self.totals[seat] += self.judged[seat]
+            seat += 1
+        while depth >= 0:
+            at = self.path[depth]
+            self.visits[at] += 1
+            self.gained[at] += self.judged[i64(self.chooser[at])]
+            depth -= 1
+
+    # -- choosing -------------------------------------------------------------------------
+
+    def choose(self, at: i64, world: Position) -> i64:
+        """The child to try next: a new one if this world has any, else the most promising.
+
+        NONE if there is no room for the first.
+        """
+        legal = self.offer(at, world)
+        self.step += 1
+        known: i64 = 0
+        best: i64 = NONE
+        best_bound = -1.0
+        child = i64(self.child[at])
+        while child != NONE:
+            place = self.place_of(i64(self.code[child]), legal)
+            if place < legal:
+                self.found[place] = self.step
+                known += 1
+                self.offered[child] += 1
+                times = float(i64(self.visits[child]))
+                tries = log(float(i64(self.offered[child])))
+                bound = self.gained[child] / times + EXPLORE * sqrt(tries / times)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = child
+            child = i64(self.sibling[child])
+        if known < legal and self.used < len(self.code):
+            return self.add(at, self.unknown(legal - known), world.to_move)
+        return best
+
+    def offer(self, at: i64, world: Position) -> i64:
+        """Writes the actions to choose from at a node, ascending; how many."""
+        if at != 0:
+            return world.legal_into(self.actions)
+        k: i64 = 0
+        while k < len(self.candidates):
+            self.actions[k] = self.candidates[k]
+            k += 1
+        return k
+
+    def place_of(self, code: i64, legal: i64) -> i64:
+        """Where a code stands among the actions to choose from; their number if nowhere."""
+        low: i64 = 0
+        high = legal
+        while low < high:
+            middle = (low + high) >> 1
+            if self.actions[middle] < code:
+                low = middle + 1
+            else:
+                high = middle
+        if low < legal and self.actions[low] == code:
+            return low
+        return legal
+
+    def unknown(self, many: i64) -> i64:
+        """One of the actions that have no child yet, each equally likely."""
+        skip = self.rng.below(many)
+        place: i64 = 0
+        while True:
+            if self.found[place] != self.step:
+                if skip == 0:
+                    return self.actions[place]
+                skip -= 1
+            place += 1
+
+    def add(self, at: i64, code: i64, seat: i64) -> i64:
+        """A new child."""
+        child = self.used
+        self.used += 1
+        self.code[child] = i32(code)
+        self.chooser[child] = u8(seat)
+        self.offered[child] = 1
+        self.sibling[child] = self.child[at]
+        self.child[at] = i32(child)
+        return child
+
+    def favourite(self, at: i64) -> i64:
+        """The child visited most, among equals the one that gained most; NONE without any."""
+        best: i64 = NONE
+        child = i64(self.child[at])
+        while child != NONE:
+            if (
+                best == NONE
+                or self.visits[child] > self.visits[best]
+                or (
+                    self.visits[child] == self.visits[best]
+                    and self.gained[child] > self.gained[best]
+                )
+            ):
+                best = child
+            child = i64(self.sibling[child])
+        return best
