@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -113,3 +114,31 @@ def test_show_knows_its_limits() -> None:
     file = str(VECTORS / "memento.jsonl")
     assert "no game 999" in run("show", file, "--game", "999", status=1)
     assert "plies 0 to 60" in run("show", file, "--ply", "61", status=1)
+
+
+def test_bots_are_matched_and_what_they_played_is_rated(tmp_path: Path) -> None:
+    out = str(tmp_path / "games.jsonl")
+    words = ("match", "anneaux", "1", "random", "--pairs", "2", "--workers", "1", "--out", out)
+    matched = json.loads(run(*words, "--option", "limit=20", "--json"))
+    rated = json.loads(run("rate", out, "--anchor", "random", "--json"))
+    assert matched["games"] == rated["games"] == 4
+    assert "random" in run("rate", out)
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("match", "anneaux", "1"), "between two bots or more"),
+        (("match", "anneaux", "1", "9"), "there is no bot '9'"),
+        (("match", "anneaux", "1", "2", "--sprt", "50"), "two numbers of Elo"),
+        (("match", "chess", "1", "2"), "there is no game 'chess'"),
+    ],
+)
+def test_matches_that_cannot_be_played_are_explained(words: list[str], complaint: str) -> None:
+    assert complaint in run(*words, status=1)
+
+
+def test_without_numpy_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert "pip install 'tavolino[proof]'" in run("match", "anneaux", "1", "2", status=1)
+    assert "pip install 'tavolino[proof]'" in run("rate", "-", status=1)

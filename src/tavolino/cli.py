@@ -10,6 +10,7 @@ import typer
 
 if TYPE_CHECKING:
     from tavolino.rules.game import Game, Options
+    from tavolino.table.record import Record
 
 app = typer.Typer(
     help="Four tabletop games for two to four players.",
@@ -22,6 +23,8 @@ GameName = Annotated[str, typer.Argument(help="memento, anneaux, triominos or di
 Players = Annotated[int, typer.Option(min=2, max=4, help="how many seats")]
 Chosen = Annotated[list[str] | None, typer.Option("--option", help="an option, as name=value")]
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
+Workers = Annotated[int | None, typer.Option(min=1, help="processes; one a core")]
+WhichGame = Annotated[int, typer.Option("--game", min=0, help="which record, from 0")]
 RecordFile = Annotated[str, typer.Argument(help="a file of records, one a line; - for stdin")]
 
 
@@ -77,7 +80,7 @@ def perft(
 def show(
     file: RecordFile,
     ply: Annotated[int | None, typer.Option(help="after so many actions; the last one")] = None,
-    number: Annotated[int, typer.Option("--game", min=0, help="which record, from 0")] = 0,
+    number: WhichGame = 0,
     seat: Annotated[int | None, typer.Option(help="as this seat sees it")] = None,
     svg: Annotated[Path | None, typer.Option(help="write the picture there")] = None,
 ) -> None:
@@ -86,13 +89,10 @@ def show(
 
     from tavolino.rules.errors import RulesError
     from tavolino.table import drawing
-    from tavolino.table.record import read_lines
 
     try:
-        record = list(read_lines(read(file)))[number]
+        record = record_in(file, number)
         view = record.rules.view(record.position(ply), seat)
-    except IndexError:
-        fail(f"there is no game {number} in {file}")
     except RulesError as error:
         fail(str(error))
     if svg is not None:
@@ -104,20 +104,150 @@ def show(
 @app.command()
 def play(
     game: GameName,
-    players: Players = 2,
+    players: Annotated[
+        int | None, typer.Option(min=2, max=4, help="how many seats; 2, or one more than bots")
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="a bot on one of the last seats, by its level, 1 to 8; repeatable"),
+    ] = None,
+    hints: Annotated[bool, typer.Option("--hints", help="`hint` shows good actions")] = False,
     option: Chosen = None,
-    seed: Annotated[int | None, typer.Option(help="play the same setup again")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="the same setup, and bots that play the same, again")
+    ] = None,
 ) -> None:
-    """Play with all seats at this terminal."""
+    """Play at this terminal, with people, with bots, or with both."""
     import secrets
 
     from tavolino.rules.chance import Rng
     from tavolino.table.match import Match
+    from tavolino.terminal.opponents import Opponents
     from tavolino.terminal.playing import Table
 
     rules, options = chosen(game, option)
-    setup = rules.deal(players, options, Rng(secrets.randbits(96) if seed is None else seed))
-    Table(Match(rules, players, options, setup)).play()
+    bots = bot or []
+    seats = players or min(max(2, len(bots) + 1), 4)
+    chance = Rng(secrets.randbits(96) if seed is None else seed)
+    match = Match(rules, seats, options, rules.deal(seats, options, chance))
+    try:
+        opponents = Opponents(match, bots, int(chance.word()))
+    except ValueError as error:
+        fail(str(error))
+    Table(match, opponents=opponents, hints=hints).play()
+
+
+@app.command()
+def analyse(
+    file: RecordFile,
+    ply: Annotated[
+        int | None, typer.Option(help="after so many actions; the last one before the end")
+    ] = None,
+    number: WhichGame = 0,
+    iterations: Annotated[int | None, typer.Option(min=1, help="how much to search")] = None,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.01, help="or for how long; 3 seconds")
+    ] = None,
+    as_json: Json = False,
+    seed: Annotated[int, typer.Option(help="the same answer again, with --iterations")] = 0,
+) -> None:
+    """Find the best actions in a recorded game, as the seat to move sees it."""
+    import json
+
+    from rich.console import Console
+
+    from tavolino.bots.thinking import Budget
+    from tavolino.terminal.analysing import look, match_until, report
+
+    if iterations is not None and seconds is not None:
+        fail("say either --iterations or --seconds")
+    if iterations is None and seconds is None:
+        seconds = 3.0
+    try:
+        match = match_until(record_in(file, number), ply)
+    except ValueError as error:
+        fail(str(error))
+    console = None if as_json else Console()
+    analysis = look(match, Budget(iterations, seconds), seed, console)
+    if console is not None:
+        console.print(report(match, analysis))
+        return
+    where = {"seat": match.to_move, "ply": len(match.entries)}
+    typer.echo(json.dumps(where | analysis.to_json()))
+
+
+@app.command("match")
+def match_bots(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(help="two or more: 5, best:500, best:200ms")],
+    players: Players = 2,
+    pairs: Annotated[
+        int, typer.Option(min=1, help="setups, each played once with every seating")
+    ] = 100,
+    seed: Annotated[int, typer.Option(help="the same games again")] = 0,
+    option: Chosen = None,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="each bot meets only the next")
+    ] = False,
+    workers: Workers = None,
+    out: Annotated[
+        Path | None, typer.Option(help="write the records there; go on if there are some")
+    ] = None,
+    as_json: Json = False,
+    sprt: Annotated[
+        str | None, typer.Option(help="stop once it is clear which Elo is right, as 0,50")
+    ] = None,
+    opening: Annotated[
+        int | None, typer.Option(min=0, help="so many random decisions first")
+    ] = None,
+) -> None:
+    """Let bots play each other, and say who is stronger."""
+    import json
+
+    from rich.console import Console
+
+    rules, options = chosen(game, option)
+    need_numpy()
+    from tavolino.bots.players import player
+    from tavolino.proof.command import read_test, run_match
+    from tavolino.proof.plan import Plan
+
+    progress = Console(stderr=True)
+    try:
+        plan = Plan(rules.name, tuple(bots), players, pairs, seed, options, opening, ladder)
+        test = read_test(sprt, players) if sprt else None
+        report = run_match(plan, player, out=out, workers=workers, test=test, console=progress)
+    except ValueError as error:
+        fail(str(error))
+    if as_json:
+        typer.echo(json.dumps(report.to_json()))
+    else:
+        report.show(Console())
+
+
+@app.command()
+def rate(
+    files: Annotated[list[str], typer.Argument(help="files of records with names")],
+    anchor: Annotated[str | None, typer.Option(help="whose rating is 0")] = None,
+    as_json: Json = False,
+) -> None:
+    """Rate those who played recorded games."""
+    import json
+
+    from rich.console import Console
+
+    need_numpy()
+    from tavolino.proof.command import rate_records
+    from tavolino.table.record import read_lines
+
+    try:
+        report = rate_records(read_lines(line for file in files for line in read(file)), anchor)
+    except ValueError as error:
+        fail(str(error))
+    if as_json:
+        typer.echo(json.dumps(report.to_json()))
+    else:
+        report.show(Console())
 
 
 @app.command()
@@ -154,6 +284,26 @@ def read(file: str) -> list[str]:
     except UnicodeDecodeError:
         fail(f"{file}: not a text file")
     return text.splitlines()
+
+
+def record_in(file: str, number: int) -> Record:
+    """One of a file's records; BadRecord if one before it cannot be read."""
+    from itertools import islice
+
+    from tavolino.table.record import read_lines
+
+    record = next(islice(read_lines(read(file)), number, None), None)
+    if record is None:
+        fail(f"there is no game {number} in {file}")
+    return record
+
+
+def need_numpy() -> None:
+    """Ratings are computed with numpy, which playing does not need."""
+    try:
+        import numpy  # noqa: F401 - only whether it is there
+    except ImportError:
+        fail("this needs numpy: pip install 'tavolino[proof]'")
 
 
 def chosen(name: str, texts: list[str] | None) -> tuple[Game, Options]:

@@ -1,8 +1,9 @@
-"""Playing with all seats at one terminal."""
+"""Playing at one terminal, with people and bots round the table."""
 
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,19 +11,27 @@ from rich.columns import Columns
 from rich.console import Console
 
 from tavolino.rules.errors import RulesError
+from tavolino.rules.game import Entry
 from tavolino.table import drawing
-from tavolino.table.drawing.style import SHAPES
 from tavolino.table.match import Match
+from tavolino.terminal.analysing import hint
+from tavolino.terminal.opponents import Opponents
+from tavolino.terminal.words import seat_name, told
 
 COMMANDS = ("list", "undo", "save", "help", "quit")
 HELP = """Type an action (Tab completes it) or its number in the list. Besides:
   list       all actions you have, numbered      list @   only those that begin with @
-  undo       take the last decision back
+  undo       take the last decision back, and what bots did since
   save FILE  write the game as a record
   quit       stop playing"""
+HELP_WITH_HINTS = f"""{HELP}
+  hint       the best actions, and who is ahead"""
 
 SHORT_LIST = 24
 """Up to so many actions are listed without being asked for."""
+
+GLANCE = 1.0
+"""How many seconds people who only watch have for each position."""
 
 Ask = Callable[[str, list[str]], str]
 """Asks for a line; gets the prompt and the words that complete it."""
@@ -32,37 +41,76 @@ class Table:
     """A match, the people round it, and one screen."""
 
     def __init__(
-        self, match: Match, console: Console | None = None, ask: Ask | None = None
+        self,
+        match: Match,
+        console: Console | None = None,
+        ask: Ask | None = None,
+        opponents: Opponents | None = None,
+        hints: bool = False,
     ) -> None:
         self.match = match
         self.console = console or Console()
         self.ask = ask or asker()
-        self.secret = match.game.has_secrets(match.game.complete(match.options))
+        self.opponents = opponents or Opponents(match)
+        self.people = [s for s in range(match.players) if s not in self.opponents.names]
+        self.hints = hints
+        secret = match.game.has_secrets(match.game.complete(match.options))
+        self.hands_over = secret and len(self.people) > 1
         self.at_screen: int | None = None
         self.listed: list[str] = []
+        self.news_until = 0
 
     def play(self) -> None:
         """Goes on until the game is over or someone quits."""
         try:
+            self.introduce()
             while not self.match.over:
-                self.hand_over()
-                self.show()
-                while self.answer(self.ask(self.prompt(), [*self.match.legal(), *COMMANDS])):
-                    pass
+                if self.match.to_move in self.people:
+                    self.let_person_play()
+                else:
+                    self.let_bot_play()
         except (EOFError, KeyboardInterrupt):
             self.say("The game stops here.")
             return
         self.show_end()
 
+    def let_person_play(self) -> None:
+        """Asks until the seat to move has played, or has taken something back."""
+        self.hand_over()
+        self.show()
+        words = [*self.listed, *COMMANDS, *["hint"] * self.hints]
+        while self.answer(self.ask(self.prompt(), words)):
+            pass
+
+    def let_bot_play(self) -> None:
+        """What it plays is told to the next person; those who only watch see every position."""
+        if self.watched():
+            self.show_board(None)
+            self.show_news(None)
+            if self.console.is_terminal:
+                with self.console.status("Ctrl-C ends the game"):
+                    time.sleep(GLANCE)
+        self.match.play(self.opponents.choose(self.console))
+
+    def watched(self) -> bool:
+        """Whether no person has anything to decide any more."""
+        in_play = self.match.view(None).get("in_play", self.people)
+        return not set(self.people) & set(in_play)
+
     # -- what is seen ---------------------------------------------------------------------
 
+    def introduce(self) -> None:
+        """Says who is a bot."""
+        for seat in self.opponents.names:
+            self.say(f"{self.opponents.title(seat)} is a bot.")
+        if self.opponents.names and len(self.people) == 1:
+            self.say(f"You are {seat_name(self.people[0])}.")
+
     def hand_over(self) -> None:
-        """Where something is secret, the next seat sees a screen without the last one's."""
+        """Where something is secret, the next person sees a screen without the last one's."""
         seat = self.match.to_move
-        if not self.secret or seat == self.at_screen:
-            return
-        self.console.clear()
-        if self.at_screen is not None:
+        if self.hands_over and self.at_screen not in {None, seat}:
+            self.console.clear()
             self.ask(f"Now {seat_name(seat)} takes the screen. Press Enter ", [])
             self.console.clear()
         self.at_screen = seat
@@ -70,14 +118,30 @@ class Table:
     def show(self) -> None:
         """The board as the seat to move may see it, what just happened, and its choices."""
         seat = self.match.to_move
-        self.console.print(drawing.terminal(self.match.view(seat)))
-        for entry in self.match.told(seat)[-self.match.players :]:
-            self.say(f"  {seat_name(entry['seat'])}: {told(entry)}")
+        self.show_board(seat)
+        self.show_news(seat)
         self.listed = self.match.legal()
         if len(self.listed) <= SHORT_LIST:
             self.show_list("")
         else:
             self.say(f"{len(self.listed)} actions; `list` shows them, Tab completes, `help`")
+
+    def show_board(self, seat: int | None) -> None:
+        """What a seat, or a spectator, may see, apart from what was there before."""
+        if self.match.game.forgets:
+            # Else the board before would show what has to be remembered.
+            self.console.clear()
+        else:
+            self.console.print()
+        self.console.print(drawing.terminal(self.match.view(seat)))
+
+    def show_news(self, seat: int | None) -> None:
+        """What happened from a seat's last turn on, or for spectators since the last news."""
+        entries = self.match.told(seat)
+        begin = self.news_until if seat is None else last_turn(entries, seat)
+        for entry in entries[begin:]:
+            self.say(f"  {seat_name(entry['seat'])}: {told(entry)}")
+        self.news_until = len(entries)
 
     def show_list(self, beginning: str) -> None:
         """The actions that begin so, each with the number that plays it."""
@@ -90,7 +154,8 @@ class Table:
 
     def show_end(self) -> None:
         """The last board, with nothing hidden any more, and who won."""
-        self.console.print(drawing.terminal(self.match.view(None)))
+        self.show_board(None)
+        self.show_news(None)
         shares = self.match.position.shares()
         winners = [seat_name(seat) for seat, share in enumerate(shares) if share]
         verb = "win together" if len(winners) > 1 else "wins"
@@ -119,8 +184,10 @@ class Table:
             self.show_list(rest.strip())
         elif word == "undo":
             return not self.undo()
+        elif word == "hint":
+            self.hint()
         elif word in {"help", "?", ""}:
-            self.say(HELP)
+            self.say(HELP_WITH_HINTS if self.hints else HELP)
         else:
             return not self.act(line.strip())
         return True
@@ -141,14 +208,27 @@ class Table:
         return True
 
     def undo(self) -> bool:
-        """Takes the last decision back, unless it has shown something."""
-        if not self.match.entries:
+        """Takes a person's last decision back, unless anything since has shown something."""
+        entries = self.match.entries
+        by_people = [k for k, entry in enumerate(entries) if entry["seat"] in self.people]
+        if not by_people:
             self.say("There is nothing to take back.")
             return False
-        if self.match.game.reveals(self.match.entries[-1]):
+        back_to = by_people[-1]
+        if any(self.match.game.reveals(entry) for entry in entries[back_to:]):
             self.say("That showed something no one can forget; it stays.")
             return False
-        return self.match.undo()
+        while len(self.match.entries) > back_to:
+            self.match.undo()
+        self.opponents.begin_again()
+        return True
+
+    def hint(self) -> None:
+        """Shows the best actions, if hints were asked for when the game began."""
+        if self.hints:
+            hint(self.match, self.listed, self.console)
+        else:
+            self.say("This game is played without hints; `tavolino play` has --hints.")
 
     def save(self, name: str) -> None:
         """Writes the record, with all that is secret in it, to a file."""
@@ -172,15 +252,14 @@ class Table:
             self.save(line[5:].strip())
 
 
-def seat_name(seat: int) -> str:
-    """A seat as people call it: its number from 1, and its shape."""
-    return f"{SHAPES[seat]} player {seat + 1}"
-
-
-def told(entry: dict[str, object]) -> str:
-    """What a seat did, with what it showed."""
-    extra = [f"{key} {value}" for key, value in entry.items() if key not in {"seat", "action"}]
-    return " ".join([str(entry["action"]), *extra])
+def last_turn(entries: list[Entry], seat: int) -> int:
+    """Where a seat's last turn begins, all its decisions in a row; 0 if it had none."""
+    begin = len(entries)
+    while begin and entries[begin - 1]["seat"] != seat:
+        begin -= 1
+    while begin and entries[begin - 1]["seat"] == seat:
+        begin -= 1
+    return begin
 
 
 def asker() -> Ask:

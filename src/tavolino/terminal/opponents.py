@@ -1,0 +1,93 @@
+"""Bots at the table: who sits where, what they have seen, and thought that can be cut short."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from types import FrameType
+
+from rich.console import Console
+from rich.text import Text
+
+from tavolino.bots.bot import Bot, Stop
+from tavolino.bots.players import player
+from tavolino.rules.chance import mix
+from tavolino.table.match import Match
+from tavolino.terminal.words import seat_name
+
+
+class Opponents:
+    """The bots of a match, on its last seats.
+
+    Each sees its own seat's views and nothing else. The same seed and the same decisions of
+    the people make the same decisions of the bots.
+    """
+
+    def __init__(self, match: Match, names: Sequence[str] = (), seed: int = 0) -> None:
+        """`names` are texts such as `3` or `best:500`; ValueError if one names no bot."""
+        if len(names) > match.players:
+            raise ValueError(f"{len(names)} bots do not fit on {match.players} seats")
+        first = match.players - len(names)
+        self.match = match
+        self.seed = seed
+        self.names = {first + k: name for k, name in enumerate(names)}
+        self.bots: dict[int, Bot] = {}
+        self.watched = 0
+        self.begin_again()
+
+    def begin_again(self) -> None:
+        """Fresh bots take the seats: what was taken back has never happened."""
+        self.bots = {seat: player(self.match.game, name) for seat, name in self.names.items()}
+        self.watched = 0
+
+    def catch_up(self) -> None:
+        """Every bot looks at all positions that it has not seen yet, the first one too."""
+        for ply in range(self.watched, len(self.match.positions)):
+            for seat, bot in self.bots.items():
+                bot.watch(self.match.view(seat, ply))
+        self.watched = len(self.match.positions)
+
+    def choose(self, console: Console) -> str:
+        """What the bot that is to move plays; meanwhile the screen says that it thinks."""
+        self.catch_up()
+        seat, ply = self.match.to_move, len(self.match.entries)
+        with interruptible() as stop, waiting(console, f"{self.title(seat)} is thinking"):
+            return self.bots[seat].choose(self.match.view(seat), int(mix(self.seed, ply)), stop)
+
+    def title(self, seat: int) -> str:
+        """A bot as people call it, with how good it is."""
+        name = self.names[seat]
+        return f"{seat_name(seat)} ({f'level {name}' if name.isdigit() else name})"
+
+
+@contextmanager
+def interruptible() -> Iterator[Stop]:
+    """Lets Ctrl-C say that it has been thought enough; only a second one is an error.
+
+    No other thread is needed: who thinks asks every few milliseconds.
+    """
+    enough = False
+
+    def interrupted(number: int, frame: FrameType | None) -> None:
+        nonlocal enough
+        if enough:
+            raise KeyboardInterrupt
+        enough = True
+
+    before = signal.signal(signal.SIGINT, interrupted)
+    try:
+        yield lambda: enough
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def waiting(console: Console, sentence: str) -> Iterator[None]:
+    """Says what is under way; at a real terminal only for as long as it is."""
+    if not console.is_terminal:
+        console.print(f"{sentence}.", markup=False, highlight=False)
+        yield
+        return
+    with console.status(Text(f"{sentence}; Ctrl-C: that will do")):
+        yield

@@ -1,0 +1,60 @@
+"""What the terminal calls things: seats, past decisions, and who is ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from tavolino.rules.game import Entry
+from tavolino.table.drawing.style import SHAPES, seat_style
+
+BAR = 40
+"""How many characters wide the bar is that shows who is ahead."""
+
+
+def seat_name(seat: int) -> str:
+    """A seat as people call it: its number from 1, and its shape."""
+    return f"{SHAPES[seat]} player {seat + 1}"
+
+
+def told(entry: Entry) -> str:
+    """What a seat did, with what it showed."""
+    showed = [
+        f"({shown(key, value)})"
+        for key, value in entry.items()
+        if key not in {"seat", "action"}
+    ]
+    return " ".join([str(entry["action"]), *showed])
+
+
+def shown(key: str, value: object) -> str:
+    """One thing that a decision showed, in words."""
+    if key == "moves":
+        return "its figure moves" if value else "its figure stays"
+    return f"{key} {value}"
+
+
+def percent(share: float) -> str:
+    """A share of the win as people say it."""
+    return f"{round(100 * share)} %"
+
+
+def shares_bar(shares: Sequence[float]) -> Text:
+    """Who is ahead: a bar in which each seat has its share, and the shares in figures.
+
+    It is made of the seats' shapes, so that it says the same without colours.
+    """
+    bar = Text("  ", no_wrap=True)
+    for seat, width in enumerate(widths(shares)):
+        bar.append(SHAPES[seat] * width, seat_style(seat))
+    for seat, share in enumerate(shares):
+        bar.append(f"  {SHAPES[seat]} {percent(share)}")
+    return bar
+
+
+def widths(shares: Sequence[float]) -> list[int]:
+    """How much of the bar each seat gets: all of it together, to the nearest character."""
+    total = sum(shares)
+    ends = [round(BAR * sum(shares[: seat + 1]) / total) for seat in range(len(shares))]
+    return [end - begin for begin, end in zip([0, *ends], ends, strict=False)]
