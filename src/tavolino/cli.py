@@ -230,6 +230,10 @@ def rate(
     files: Annotated[list[str], typer.Argument(help="files of records with names")],
     anchor: Annotated[str | None, typer.Option(help="whose rating is 0")] = None,
     as_json: Json = False,
+    plot: Annotated[
+        Path | None, typer.Option(help="draw ratings over iterations there, as SVG")
+    ] = None,
+    title: Annotated[str, typer.Option(help="of the drawing")] = "",
 ) -> None:
     """Rate those who played recorded games."""
     import json
@@ -242,6 +246,10 @@ def rate(
 
     try:
         report = rate_records(read_lines(line for file in files for line in read(file)), anchor)
+        if plot is not None:
+            from tavolino.proof.curve import draw
+
+            draw(report, title, plot)
     except ValueError as error:
         fail(str(error))
     if as_json:

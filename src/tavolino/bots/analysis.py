@@ -18,6 +18,7 @@ STEPS = 20
 """How often a running analysis tells what it has found."""
 
 MOST_CHOICES = 10
+"""No one reads more."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,6 @@ def found(game: Game, tree: Growing, iterations: int) -> Analysis:
     )
     choices = [
         Choice(game.text(code), share, visits, [game.text(next_) for next_ in tree.line(code)])
-        for code, visits, share in ranked
+        for code, visits, share in ranked[:MOST_CHOICES]
     ]
     return Analysis(tree.shares(), choices, iterations)

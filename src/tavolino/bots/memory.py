@@ -84,6 +84,7 @@ class Memory:
         self.traces: dict[int, Trace] = {}  # by field
         self.latest: list[int] = []  # the numbers noticed, in order
         self.settled = 0  # how many of them before this turn: only those confuse
+        self.tried: dict[int, set[int]] = {}  # what the seat itself said in vain, by field
         self.last: View | None = None
 
     # -- looking --------------------------------------------------------------------------
@@ -94,8 +95,9 @@ class Memory:
         if view == before:
             return
         for at, number in enumerate(readable(view)):
-            if number is not None and at not in self.traces:
-                self.traces[at] = Trace(number)
+            if number is not None:
+                self.traces.setdefault(at, Trace(number))
+                self.tried.pop(at, None)
         if before is not None:
             seconds = self.seconds(before, view)
             self.now += seconds
@@ -139,6 +141,11 @@ class Memory:
         self.latest.append(trace.number)
         trace.item = len(self.latest)
 
+    def say(self, view: View, figure: int, number: int) -> None:
+        """The seat announces a number itself; in vain, unless the next view shows otherwise."""
+        at = figure_field(view, self.seat, figure)
+        self.tried.setdefault(at, set()).add(number)
+
     # -- recalling ------------------------------------------------------------------------
 
     def believed(self, view: View, seed: int) -> Dimenticato:
@@ -175,11 +182,14 @@ class Memory:
     def mistake(self, at: int, legible: list[int | None], rng: Rng) -> int:
         """What comes to mind instead: often a number noticed lately, else one near the true.
 
-        Never one that lies open on the same card, where all are different.
+        Never one that lies open on the same card, where all are different, nor one that was
+        tried in vain; with all others ruled out, the true one after all.
         """
         true = self.traces[at].number
-        card = legible[at // 4 * 4 : at // 4 * 4 + 4]
-        possible = [k for k in range(1, 7) if k != true and k not in card]
+        ruled_out = {true, *legible[at // 4 * 4 : at // 4 * 4 + 4], *self.tried.get(at, ())}
+        possible = [k for k in range(1, 7) if k not in ruled_out]
+        if not possible:
+            return true
         lately = [k for k in self.latest[: self.settled][-LATELY:] if k in possible]
         if lately and rng.below(2):
             return lately[int(rng.below(len(lately)))]

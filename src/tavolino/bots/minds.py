@@ -9,6 +9,7 @@ from tavolino.bots.memory import Memory
 from tavolino.bots.thinking import Growing
 from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
+from tavolino.rules.dimenticato.position import GO
 from tavolino.rules.game import View
 from tavolino.rules.position import Position
 from tavolino.rules.triominos.game import TriominosGame
@@ -22,6 +23,9 @@ class Mind(Protocol):
 
     def watch(self, view: View) -> None:
         """Takes in a view, for later."""
+
+    def say(self, view: View, code: int) -> None:
+        """Remembers what it has just decided itself."""
 
     def position(self, view: View, seed: int) -> Position:
         """A position that could be the one it sees, to look at what can be done there."""
@@ -37,6 +41,9 @@ class OpenMind:
 
     def watch(self, view: View) -> None:
         """Nothing has to be remembered."""
+
+    def say(self, view: View, code: int) -> None:
+        """Nor what it decided."""
 
     def position(self, view: View, seed: int) -> Position:
         return GAMES[view["game"]].determinize(view, Rng(seed))
@@ -66,6 +73,12 @@ class RememberingMind(OpenMind):
         if self.memory is None:
             self.memory = Memory(view["seat"], self.threshold)
         self.memory.watch(view)
+
+    def say(self, view: View, code: int) -> None:
+        """Whoever has announced a number in vain knows one number that it is not."""
+        if code < GO:
+            assert self.memory is not None
+            self.memory.say(view, code >> 3, code & 7)
 
     def position(self, view: View, seed: int) -> Position:
         self.watch(view)

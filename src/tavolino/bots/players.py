@@ -15,8 +15,8 @@ from tavolino.search.guide import Guide
 
 WITH_BUDGET = re.compile(r"(best|plain):([1-9][0-9]{0,8})(ms)?")
 
-NAMES = """a level from 1 to 8, `best:500` (the best search with 500 iterations), `best:200ms`,
-`plain:500` (random games instead of judgement), or `random`"""
+# The best search, and the one it grew from: random games instead of judgement.
+NAMES = "a level from 1 to 8, `best:500` (iterations), `best:200ms`, `plain:500` or `random`"
 
 
 def player(game: Game, text: str) -> Bot:
@@ -27,7 +27,7 @@ def player(game: Game, text: str) -> Bot:
         return Scatterbrain(MINDS[game.name]())
     named = WITH_BUDGET.fullmatch(text)
     if named is None:
-        raise ValueError(f"there is no bot {text!r}; there is {NAMES}")
+        raise ValueError(f"there is no bot {text!r}; there are {NAMES}")
     kind, amount, milliseconds = named.groups()
     budget = Budget(int(amount))
     if milliseconds:

@@ -49,6 +49,7 @@ class Searcher:
             only = seen_actions(position, self.guide, self.span, self.sees_wins, Rng(seed))
         tree = self.mind.tree(view, self.guide, seed, only)
         think(tree, self.budget, stop, to_act=True)
+        self.mind.say(view, tree.best())
         return GAMES[view["game"]].text(tree.best())
 
 
