@@ -46,11 +46,6 @@ class Nodes:
             child = first + k
             self.action[child] = i32(actions[k])
             self.chooser[child] = u8(chooser)
-            self.children[child] = 0
-            self.visits[child] = 0
-            self.gained[child] = 0.0
-            self.looks[child] = 0.0
-            self.proven[child] = 0
             k += 1
         self.first[at] = i32(first)
         self.children[at] = i32(many)
@@ -58,16 +53,20 @@ class Nodes:
         return True
 
     def make_room(self) -> None:
-        """Doubles every array; what the new half holds is overwritten before it is read."""
-        self.action = extend(self.action, self.action)
-        self.chooser = extend(self.chooser, self.chooser)
-        self.first = extend(self.first, self.first)
-        self.children = extend(self.children, self.children)
-        self.visits = extend(self.visits, self.visits)
-        self.gained = extend(self.gained, self.gained)
-        self.looks = extend(self.looks, self.looks)
-        self.prior = extend(self.prior, self.prior)
-        self.proven = extend(self.proven, self.proven)
+        """Doubles every array; the new half is all zeros."""
+        more = len(self.action)
+        numbers = vec[i32]([i32(0)] * more)
+        shares = vec[float]([0.0] * more)
+        seats = vec[u8]([u8(0)] * more)
+        self.action = extend(self.action, numbers)
+        self.chooser = extend(self.chooser, seats)
+        self.first = extend(self.first, numbers)
+        self.children = extend(self.children, numbers)
+        self.visits = extend(self.visits, numbers)
+        self.gained = extend(self.gained, shares)
+        self.looks = extend(self.looks, shares)
+        self.prior = extend(self.prior, shares)
+        self.proven = extend(self.proven, seats)
 
     # -- worth and certainty --------------------------------------------------------------
 

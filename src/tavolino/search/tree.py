@@ -54,6 +54,7 @@ class Tree(Nodes):
         self.position: Position = root.copy()
         self.child: Position = root.copy()
         self.guide: Guide = guide
+        self.weighs: bool = guide.weighs
         self.rng: Rng = Rng(seed)
         self.only: vec[i64] = vec[i64](list(only))
         self.actions: vec[i64] = new_buffer()
@@ -150,7 +151,7 @@ class Tree(Nodes):
                 self.proven[at] = u8(position.winners)
                 self.prove_upwards(depth)
         if self.proven[at] == 0:
-            if self.guide.weighs and self.expand(at):
+            if self.weighs and self.expand(at):
                 self.weigh_children(at)
                 self.prove_upwards_from(at, depth)
             else:
@@ -163,7 +164,7 @@ class Tree(Nodes):
         """Every node on the path has been visited once more, and gained its seat's share."""
         shares = self.shares_now
         seat: i64 = 0
-        while seat < 4:
+        while seat < self.root.players:
             self.totals[seat] += shares[seat]
             seat += 1
         while depth > 0:
@@ -175,7 +176,7 @@ class Tree(Nodes):
 
     def most_promising(self, at: i64) -> i64:
         """The child to try next."""
-        if self.guide.weighs:
+        if self.weighs:
             return self.best_of_the_good_looking(at)
         return self.untried_or_best_bound(at)
 
@@ -232,7 +233,7 @@ class Tree(Nodes):
             legal = len(self.only)
         if not self.add_children(at, self.position.to_move, actions, legal):
             return False
-        if not self.guide.weighs:
+        if not self.weighs:
             self.shuffle(i64(self.first[at]), legal)
         return True
 
