@@ -13,6 +13,8 @@ from tavolino.rules.position import MOST_ACTIONS
 SHARE: Final = vec[float]([0.0, 1.0, 1 / 2, 1 / 3, 1 / 4])
 """What each winner gets, by the number of winners."""
 
+ARRAYS: Final = 9
+
 
 class Nodes:
     """What a search knows of each node, and what is certain about it."""
@@ -22,6 +24,8 @@ class Nodes:
         self.used: i64 = 1
         self.most: i64 = max(most, MOST_ACTIONS + 1)
         room = MOST_ACTIONS + 1
+        self.room: i64 = room  # for so many all arrays are large enough
+        self.doubled: i64 = 0  # how many arrays are large enough for twice as many
         self.action: vec[i32] = vec[i32]([i32(0)] * room)
         self.chooser: vec[u8] = vec[u8]([u8(0)] * room)  # the seat that chose this node
         self.first: vec[i32] = vec[i32]([i32(0)] * room)  # children lie side by side
@@ -39,8 +43,12 @@ class Nodes:
         first = self.used
         if first + many > self.most:
             return False
-        while first + many > len(self.action):
-            self.make_room()
+        # In good time and one array after the other: all at once would take so long that a
+        # search could not be stopped meanwhile.
+        if self.visits[0] & 15 == 0 and first > self.room >> 1:
+            self.double_next()
+        while first + many > self.room:
+            self.double_next()
         k: i64 = 0
         while k < many:
             child = first + k
@@ -52,21 +60,49 @@ class Nodes:
         self.used = first + many
         return True
 
-    def make_room(self) -> None:
-        """Doubles every array; the new half is all zeros."""
-        more = len(self.action)
-        numbers = vec[i32]([i32(0)] * more)
-        shares = vec[float]([0.0] * more)
-        seats = vec[u8]([u8(0)] * more)
-        self.action = extend(self.action, numbers)
-        self.chooser = extend(self.chooser, seats)
-        self.first = extend(self.first, numbers)
-        self.children = extend(self.children, numbers)
-        self.visits = extend(self.visits, numbers)
-        self.gained = extend(self.gained, shares)
-        self.looks = extend(self.looks, shares)
-        self.prior = extend(self.prior, shares)
-        self.proven = extend(self.proven, seats)
+    def double_next(self) -> None:
+        """Doubles one array; the new half is all zeros."""
+        which = self.doubled
+        if which < 4:
+            self.double_numbers(which)
+        elif which < 7:
+            self.double_shares(which)
+        else:
+            self.double_seats(which)
+        self.doubled = which + 1
+        if self.doubled == ARRAYS:
+            self.doubled = 0
+            self.room *= 2
+
+    def double_numbers(self, which: i64) -> None:
+        """Doubles one of the arrays of larger numbers."""
+        zeros = vec[i32]([i32(0)] * self.room)
+        if which == 0:
+            self.action = extend(self.action, zeros)
+        elif which == 1:
+            self.first = extend(self.first, zeros)
+        elif which == 2:
+            self.children = extend(self.children, zeros)
+        else:
+            self.visits = extend(self.visits, zeros)
+
+    def double_shares(self, which: i64) -> None:
+        """Doubles one of the arrays of shares."""
+        zeros = vec[float]([0.0] * self.room)
+        if which == 4:
+            self.gained = extend(self.gained, zeros)
+        elif which == 5:
+            self.looks = extend(self.looks, zeros)
+        else:
+            self.prior = extend(self.prior, zeros)
+
+    def double_seats(self, which: i64) -> None:
+        """Doubles one of the arrays of seats."""
+        zeros = vec[u8]([u8(0)] * self.room)
+        if which == 7:
+            self.chooser = extend(self.chooser, zeros)
+        else:
+            self.proven = extend(self.proven, zeros)
 
     # -- worth and certainty --------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from typing import Final, TypeAlias, final
 from mypy_extensions import i32, i64, u8
 
 from tavolino.rules.chance import Rng
-from tavolino.rules.packed import vec
+from tavolino.rules.packed import extend, vec
 from tavolino.rules.position import OVER, Position, new_buffer
 from tavolino.search.guide import Guide, no_shares, put_shares
 
@@ -29,6 +29,7 @@ EXPLORE: Final = 0.3
 """How much a choice that was seldom tried is preferred."""
 
 DEEPEST: Final = 512
+FIRST_ROOM: Final = 256
 NONE: Final = 0
 """No child: node 0 is nobody's."""
 
@@ -65,14 +66,14 @@ class VeiledTree:
         self.judged: vec[float] = no_shares()
         self.totals: vec[float] = no_shares()
         self.used: i64 = 1
-        nodes = max(nodes, len(self.candidates) + 1)  # the first choice always has room
-        self.code: vec[i32] = vec[i32]([i32(0)] * nodes)
-        self.chooser: vec[u8] = vec[u8]([u8(0)] * nodes)  # the seat that chose this node
-        self.child: vec[i32] = vec[i32]([i32(0)] * nodes)  # the youngest ...
-        self.sibling: vec[i32] = vec[i32]([i32(0)] * nodes)  # ... and the one before it
-        self.visits: vec[i32] = vec[i32]([i32(0)] * nodes)
-        self.offered: vec[i32] = vec[i32]([i32(0)] * nodes)  # how often it could be chosen
-        self.gained: vec[float] = vec[float]([0.0] * nodes)  # shares of the chooser
+        self.most: i64 = max(nodes, len(self.candidates) + 1)  # room for the first choice
+        self.code: vec[i32] = vec[i32]([i32(0)] * FIRST_ROOM)
+        self.chooser: vec[u8] = vec[u8]([u8(0)] * FIRST_ROOM)  # the seat that chose this node
+        self.child: vec[i32] = vec[i32]([i32(0)] * FIRST_ROOM)  # the youngest ...
+        self.sibling: vec[i32] = vec[i32]([i32(0)] * FIRST_ROOM)  # ... and the one before it
+        self.visits: vec[i32] = vec[i32]([i32(0)] * FIRST_ROOM)
+        self.offered: vec[i32] = vec[i32]([i32(0)] * FIRST_ROOM)  # how often it could be chosen
+        self.gained: vec[float] = vec[float]([0.0] * FIRST_ROOM)  # shares of the chooser
 
     # -- what is asked of it --------------------------------------------------------------
 
@@ -193,7 +194,7 @@ class VeiledTree:
                     best_bound = bound
                     best = child
             child = i64(self.sibling[child])
-        if known < legal and self.used < len(self.code):
+        if known < legal and self.used < self.most:
             return self.add(at, self.unknown(legal - known), world.to_move)
         return best
 
@@ -235,6 +236,8 @@ class VeiledTree:
     def add(self, at: i64, code: i64, seat: i64) -> i64:
         """A new child."""
         child = self.used
+        if child == len(self.code):
+            self.make_room()
         self.used += 1
         self.code[child] = i32(code)
         self.chooser[child] = u8(seat)
@@ -242,6 +245,18 @@ class VeiledTree:
         self.sibling[child] = self.child[at]
         self.child[at] = i32(child)
         return child
+
+    def make_room(self) -> None:
+        """Doubles every array; the new half is all zeros."""
+        more = len(self.code)
+        numbers = vec[i32]([i32(0)] * more)
+        self.code = extend(self.code, numbers)
+        self.chooser = extend(self.chooser, vec[u8]([u8(0)] * more))
+        self.child = extend(self.child, numbers)
+        self.sibling = extend(self.sibling, numbers)
+        self.visits = extend(self.visits, numbers)
+        self.offered = extend(self.offered, numbers)
+        self.gained = extend(self.gained, vec[float]([0.0] * more))
 
     def favourite(self, at: i64) -> i64:
         """The child visited most, among equals the one that gained most; NONE without any."""
