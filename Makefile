@@ -65,6 +65,7 @@ ladder: $(COMPILED)/ready  ## every level against the next, two seats (an hour a
 		$(MATCH) $$game 1 2 3 4 5 6 --ladder --pairs $(or $(PAIRS),100) --out $(FOUND)/$$game-low.jsonl; \
 		$(MATCH) $$game 6 7 --pairs $(or $(PAIRS),100) --out $(FOUND)/$$game-7.jsonl; \
 		$(MATCH) $$game 7 8 --pairs $(or $(PAIRS),200) --out $(FOUND)/$$game-8.jsonl; \
+		$(COMPILED)/tavolino rate $(FOUND)/$$game-low.jsonl $(FOUND)/$$game-7.jsonl $(FOUND)/$$game-8.jsonl; \
 	done
 
 tables: $(COMPILED)/ready  ## level 8 among level 4s at three and four seats (hours)
