@@ -13,8 +13,6 @@ from tavolino.rules.position import MOST_ACTIONS
 SHARE: Final = vec[float]([0.0, 1.0, 1 / 2, 1 / 3, 1 / 4])
 """What each winner gets, by the number of winners."""
 
-ARRAYS: Final = 9
-
 
 class Nodes:
     """What a search knows of each node, and what is certain about it."""
@@ -45,7 +43,7 @@ class Nodes:
             return False
         # In good time and one array after the other: all at once would take so long that a
         # search could not be stopped meanwhile.
-        if self.visits[0] & 15 == 0 and first > self.room >> 1:
+        if self.visits[0] & 15 == 0 and self.room >> 1 < first and self.room < self.most:
             self.double_next()
         while first + many > self.room:
             self.double_next()
@@ -54,6 +52,8 @@ class Nodes:
             child = first + k
             self.action[child] = i32(actions[k])
             self.chooser[child] = u8(chooser)
+            self.gained[child] = 0.0
+            self.looks[child] = 0.0
             k += 1
         self.first[at] = i32(first)
         self.children[at] = i32(many)
@@ -61,48 +61,33 @@ class Nodes:
         return True
 
     def double_next(self) -> None:
-        """Doubles one array; the new half is all zeros."""
+        """Doubles one array.
+
+        The new half of `children`, `visits` and `proven` is all zeros; that of the others is
+        written before it is read, and may be anything.
+        """
+        self.doubled += 1
         which = self.doubled
-        if which < 4:
-            self.double_numbers(which)
-        elif which < 7:
-            self.double_shares(which)
+        if which == 1:
+            self.action = extend(self.action, self.action)
+        elif which == 2:
+            self.first = extend(self.first, self.first)
+        elif which == 3:
+            self.children = extend(self.children, vec[i32]([i32(0)] * self.room))
+        elif which == 4:
+            self.visits = extend(self.visits, vec[i32]([i32(0)] * self.room))
+        elif which == 5:
+            self.gained = extend(self.gained, self.gained)
+        elif which == 6:
+            self.looks = extend(self.looks, self.looks)
+        elif which == 7:
+            self.prior = extend(self.prior, self.prior)
+        elif which == 8:
+            self.chooser = extend(self.chooser, self.chooser)
         else:
-            self.double_seats(which)
-        self.doubled = which + 1
-        if self.doubled == ARRAYS:
+            self.proven = extend(self.proven, vec[u8]([u8(0)] * self.room))
             self.doubled = 0
             self.room *= 2
-
-    def double_numbers(self, which: i64) -> None:
-        """Doubles one of the arrays of larger numbers."""
-        zeros = vec[i32]([i32(0)] * self.room)
-        if which == 0:
-            self.action = extend(self.action, zeros)
-        elif which == 1:
-            self.first = extend(self.first, zeros)
-        elif which == 2:
-            self.children = extend(self.children, zeros)
-        else:
-            self.visits = extend(self.visits, zeros)
-
-    def double_shares(self, which: i64) -> None:
-        """Doubles one of the arrays of shares."""
-        zeros = vec[float]([0.0] * self.room)
-        if which == 4:
-            self.gained = extend(self.gained, zeros)
-        elif which == 5:
-            self.looks = extend(self.looks, zeros)
-        else:
-            self.prior = extend(self.prior, zeros)
-
-    def double_seats(self, which: i64) -> None:
-        """Doubles one of the arrays of seats."""
-        zeros = vec[u8]([u8(0)] * self.room)
-        if which == 7:
-            self.chooser = extend(self.chooser, zeros)
-        else:
-            self.proven = extend(self.proven, zeros)
 
     # -- worth and certainty --------------------------------------------------------------
 
