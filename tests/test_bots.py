@@ -21,10 +21,9 @@ from tavolino.bots.oversight import seen_actions, wins
 from tavolino.bots.players import player
 from tavolino.bots.thinking import Budget
 from tavolino.rules.chance import Rng
-from tavolino.rules.errors import RulesError
 from test_search import nearly_won
 from test_search import wander as position_after
-from test_secrets import covered_pairs, follow, known_cards, swapped, thorough, wander
+from twins import thorough, twin_deal, twin_track, wander
 
 COMPILED = os.environ.get("TAVOLINO_COMPILED") == "1"
 POSITIONS = 2000 if COMPILED else 24
@@ -162,19 +161,7 @@ def test_two_deals_alike_to_a_seat_are_played_alike(
 ) -> None:
     match = wander("triominos", players, seed, plies)
     assume(not match.over)
-    deck, (one, other) = match.setup["deck"], places
-    assume(one < other < len(deck))
-    shown = {entry["action"][-3:] for entry in match.entries}
-    shown |= known_cards(match, match.to_move)
-    readings = {card[k:] + card[:k] for card in (deck[one], deck[other]) for k in range(3)}
-    assume(not readings & shown)
-    twin = Match(match.game, players, match.options, swapped(match.setup, "deck", one, other))
-    for entry in match.entries:
-        try:
-            twin.play(entry["action"])
-        except RulesError:
-            assume(False)
-    assume(match.position.key() != twin.position.key())
+    twin = twin_deal(match, match.to_move, places)
     action = answer(match, player(match.game, text), seed)
     assert answer(twin, player(twin.game, text), seed) == action
 
@@ -191,13 +178,7 @@ def test_what_was_covered_before_a_bot_came_is_nothing_to_it(
     players: int, seed: int, plies: int, choice: int, text: str
 ) -> None:
     match = wander("dimenticato", players, seed, plies)
-    view = match.view(None)
-    assume(not match.over and view["announced"] is None)
-    hidden = covered_pairs(view["numbers"])
-    assume(hidden)
-    one, other = hidden[choice % len(hidden)]
-    twin = Match(match.game, players, {}, swapped(match.setup, "values", one, other))
-    assume(follow(match, twin))
+    twin = twin_track(match, choice)
     # The bot takes its seat now and has seen nothing of what came before.
     actions = [
         player(each.game, text).choose(each.view(each.to_move), seed) for each in (match, twin)

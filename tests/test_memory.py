@@ -7,7 +7,7 @@ from math import exp, log
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from dimenticato_table import GAME, after, all_out, deal, field_at, table
@@ -15,13 +15,7 @@ from tavolino.bots.memory import Memory, recall_chance
 from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.position import Dimenticato
 from test_dimenticato_secrets import game_so_far, twin
-
-thorough = settings(
-    max_examples=40,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow],
-)
+from twins import some
 
 players_ = st.integers(2, 4)
 seeds = st.integers(0, 10**6)
@@ -75,7 +69,7 @@ def test_who_never_forgets_knows_the_position(players: int) -> None:
             position.apply(step(position, rng))
 
 
-@thorough
+@some
 @given(players=players_, seed=seeds, plies=st.integers(0, 120), threshold=st.floats(-4, 0))
 def test_the_same_views_and_seed_give_the_same_beliefs(
     players: int, seed: int, plies: int, threshold: float
@@ -91,7 +85,7 @@ def test_the_same_views_and_seed_give_the_same_beliefs(
     assert belief.key() == one.believed(views[-1], seed).key()
 
 
-@thorough
+@some
 @given(players=players_, seed=seeds, plies=st.integers(8, 120), perfect=st.booleans())
 def test_what_was_covered_before_the_first_look_stays_unknown(
     players: int, seed: int, plies: int, perfect: bool
@@ -114,7 +108,7 @@ def test_what_was_covered_before_the_first_look_stays_unknown(
         other.apply(code)
 
 
-@thorough
+@some
 @given(players=players_, seed=seeds, plies=st.integers(0, 150), first=st.integers(0, 60))
 def test_what_is_seen_is_believed_and_the_game_goes_on(
     players: int, seed: int, plies: int, first: int

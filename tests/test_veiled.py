@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tavolino import GAMES, Match
 from tavolino.rules.bits import BIT
 from tavolino.rules.chance import Rng
-from tavolino.rules.errors import RulesError
 from tavolino.rules.game import View
 from tavolino.rules.position import Position
 from tavolino.rules.triominos.game import TriominosGame
 from tavolino.search.guide import Guide
 from tavolino.search.veiled import Source, VeiledTree
-from test_secrets import known_cards, swapped, wander
+from twins import some, twin_deal, wander
 
 TRIOMINOS = TriominosGame()
 
@@ -56,16 +55,6 @@ def choosing(players: int, seed: int) -> Match:
     while len(match.legal()) < 2:
         match.play(match.legal()[0])
     return match
-
-
-def hidden_places(match: Match, seat: int) -> list[int]:
-    """The places of the deck whose cards a seat has never seen."""
-    shown = {entry["action"][-3:] for entry in match.entries} | known_cards(match, seat)
-    return [
-        place
-        for place, card in enumerate(match.setup["deck"])
-        if not {card[k:] + card[:k] for k in range(3)} & shown
-    ]
 
 
 def test_a_win_in_one_is_found_where_nothing_is_hidden() -> None:
@@ -147,12 +136,7 @@ def test_a_full_tree_is_searched_on() -> None:
     assert sum(visits for _, visits, _ in tree.choices()) == 30
 
 
-@settings(
-    max_examples=40,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow],
-)
+@some
 @given(
     players=st.integers(2, 4),
     seed=st.integers(0, 10**6),
@@ -165,15 +149,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_move(
     match = wander("triominos", players, seed, plies)
     assume(not match.over and len(match.legal()) > 1)
     seat = match.to_move
-    hidden = hidden_places(match, seat)
-    one, other = (hidden[place % len(hidden)] for place in places)
-    twin = Match(match.game, players, match.options, swapped(match.setup, "deck", one, other))
-    for entry in match.entries:
-        try:
-            twin.play(entry["action"])
-        except RulesError:
-            assume(False)
-    assume(twin.position.key() != match.position.key())
+    twin = twin_deal(match, seat, places)
     searches = [behind(table.view(seat), seed) for table in (match, twin)]
     for tree in searches:
         tree.grow(8)
