@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tavolino.rules import GAMES
-from tavolino.rules.bits import BIT, count, lowest, members_of, nth
+from tavolino.rules.bits import BIT, count, count_few, lowest, members_of, nth, nth_of_few
 from tavolino.rules.chance import Rng, mix
 from tavolino.rules.position import Position, new_buffer
 from tavolino.search.playout import perft, play_out, random_games
@@ -20,6 +20,14 @@ def test_sets_of_small_numbers(members: set[int]) -> None:
         assert nth(packed, k) == member
     if members:
         assert lowest(packed) == min(members)
+
+
+def test_small_sets_are_counted_the_same_with_less_work() -> None:
+    rng = Rng(1)
+    for packed in [0, 2**24 - 1, *(int(rng.below(2**24)) for _ in range(2000))]:
+        assert count_few(packed) == count(packed)
+        for k in range(int(count(packed))):
+            assert nth_of_few(packed, k) == nth(packed, k)
 
 
 def test_every_single_bit_is_right_beyond_32() -> None:

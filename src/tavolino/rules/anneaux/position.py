@@ -7,7 +7,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tavolino.rules.anneaux.board import ALL, CELLS, anticlockwise, clockwise, full_spokes
-from tavolino.rules.bits import BIT, count, lowest, nth, put_members
+from tavolino.rules.bits import (
+    BIT,
+    count,
+    count_few,
+    lowest,
+    nth,
+    nth_of_few,
+    put_members,
+)
 from tavolino.rules.chance import Rng, mix
 from tavolino.rules.packed import vec
 from tavolino.rules.position import OVER, Position
@@ -82,7 +90,7 @@ class Anneaux(Position):
 
     def flies(self, seat: i64) -> bool:
         """Whether the seat, at the start of its turn, flies instead of stepping."""
-        return self.hand[seat] == 0 and count(self.pawns[seat]) <= 4
+        return self.hand[seat] == 0 and count_few(self.pawns[seat]) <= 4
 
     def legal_into(self, actions: vec[i64]) -> i64:
         if self.to_move == OVER:
@@ -119,7 +127,7 @@ class Anneaux(Position):
     def sample(self, rng: Rng) -> i64:
         if self.owed > 0:
             theirs = self.pawns[self.victim]
-            return TAKE + nth(theirs, rng.below(count(theirs)))
+            return TAKE + nth_of_few(theirs, rng.below(count_few(theirs)))
         me = self.to_move
         mine = self.pawns[me]
         free = self.free()
@@ -127,7 +135,7 @@ class Anneaux(Position):
             return any_flight(mine, free, rng)
         places: i64 = 0
         if self.hand[me] > 0:
-            places = count(free)
+            places = count_few(free)
         turns: i64 = 4
         if self.last_ring == NO_RING:
             turns = 6
@@ -138,7 +146,7 @@ class Anneaux(Position):
         rounds = count(round_steps)
         k = rng.below(places + turns + rounds + count(cross_steps))
         if k < places:
-            return PLACE + nth(free, k)
+            return PLACE + nth_of_few(free, k)
         k -= places
         if k < turns:
             if k >= self.last_ring * 2:
@@ -203,7 +211,7 @@ class Anneaux(Position):
             seat += 1
         self.spent = turned(self.spent, ring, back)
         self.last_ring = ring
-        self.score(count(full_spokes(self.pawns[self.to_move] & ~self.spent)))
+        self.score(count_few(full_spokes(self.pawns[self.to_move] & ~self.spent)))
 
     def score(self, lines: i64) -> None:
         """After the action: pawns are taken for its lines, or the turn is over."""
@@ -225,7 +233,7 @@ class Anneaux(Position):
                 self.victim = 0
                 self.pass_on(self.in_play)
                 return
-            there = count(self.pawns[self.victim])
+            there = count_few(self.pawns[self.victim])
             if there > 0:
                 self.owed = self.lines
                 if there < self.lines:
@@ -238,7 +246,7 @@ class Anneaux(Position):
         self.pawns[victim] = self.pawns[victim] & ~bit
         self.spent &= ~bit
         self.owed -= 1
-        if self.hand[victim] + count(self.pawns[victim]) <= 2:
+        if self.hand[victim] + count_few(self.pawns[victim]) <= 2:
             self.in_play &= ~BIT[victim]
             if self.in_play & (self.in_play - 1) == 0:
                 self.finish(self.in_play, LAST_SEAT)
@@ -249,14 +257,14 @@ class Anneaux(Position):
 
 def any_flight(mine: i64, free: i64, rng: Rng) -> i64:
     """One of the moves of a seat that flies, each equally likely."""
-    goals = count(free)
+    goals = count_few(free)
     if goals == 0:
         return PASS
-    k = rng.below(count(mine) * goals)
+    k = rng.below(count_few(mine) * goals)
     while k >= goals:  # not this pawn but the next: cheaper than to divide
         k -= goals
         mine &= mine - 1
-    return MOVE + (lowest(mine) << 5) + nth(free, k)
+    return MOVE + (nth_of_few(mine, 0) << 5) + nth_of_few(free, k)
 
 
 def round_step(goal: i64) -> i64:
