@@ -11,9 +11,10 @@ counts is therefore how much the *pairs* differ from what the ratings say (a san
 likelihood's curvature, clustered by pair), plus what one more pair of independent games would
 leave open, so that pairs that all end alike do not pass for certainty.
 
-When someone won everything, or some never met, no rating is most likely. Then, and only then,
-ratings lean on a prior: they and the first-seat advantage are spread around their mean with a
-standard deviation of PRIOR Elo; how far off they may be then comes from the curvature alone.
+When someone won everything, if only on one of the seats, or some never met, no rating is most
+likely. Then, and only then, ratings lean on a prior: they are spread around their mean with a
+standard deviation of PRIOR Elo, the first-seat advantage around 0 with FIRST_PRIOR; how far
+off they may be then comes from the curvature alone.
 """
 
 from __future__ import annotations
@@ -35,7 +36,10 @@ UNIT = 400 / log(10)
 """Elo in one unit of the natural scale, on which chances are powers of e."""
 
 PRIOR = 1000.0
-"""The standard deviation of the prior in Elo."""
+"""The standard deviation of the prior of ratings in Elo."""
+
+FIRST_PRIOR = 200.0
+"""That of the first-seat advantage, which in no game was far from this."""
 
 SURE = NormalDist().inv_cdf(0.975)
 """So many standard errors to either side make a 95 % interval."""
@@ -159,7 +163,9 @@ def spread(contestants: int) -> Floats:
     """The curvature of the prior: ratings around their mean, the first seat around 0."""
     curvature = np.eye(contestants + 1)
     curvature[:contestants, :contestants] -= 1.0 / contestants
-    return curvature * (UNIT / PRIOR) ** 2
+    curvature *= (UNIT / PRIOR) ** 2
+    curvature[-1, -1] = (UNIT / FIRST_PRIOR) ** 2
+    return curvature
 
 
 def chances(seats: Floats, values: Floats) -> Floats:

@@ -15,9 +15,8 @@ from tavolino.proof.results import Result
 from tavolino.proof.sprt import Sprt
 
 LEANS = (
-    "someone won everything, or some never met, so the results alone give no ratings: these "
-    f"lean on a prior with a standard deviation of {PRIOR:g} Elo and say little more than who "
-    "is ahead"
+    "someone won everything, if only on one of the seats, or some never met, so the results "
+    f"alone give no ratings: these lean on a prior with a standard deviation of {PRIOR:g} Elo"
 )
 
 
