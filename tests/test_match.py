@@ -249,12 +249,14 @@ def test_a_game_can_be_given_up() -> None:
 
 
 ENDLESS = """
-import sys
+import signal, sys
 from pathlib import Path
 from proof_bots import simple
 from tavolino.proof.command import run_match
 from tavolino.proof.plan import Plan
 if __name__ == "__main__":
+    # Whoever is started in the background may have been told to ignore Ctrl-C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     plan = Plan("anneaux", ("random", "first"), pairs=10**6, options={"limit": 30})
     report = run_match(plan, simple, out=Path(sys.argv[1]), workers=int(sys.argv[2]))
     print(len(report.results), *report.notes)
