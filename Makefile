@@ -5,7 +5,7 @@ COMPILED := build/compiled/bin
 
 .DEFAULT_GOAL := help
 .PHONY: help setup check test compiled sanitize thorough bench ladder tables curves equal weights
-.PHONY: golden mutants lock clean
+.PHONY: unpack keep ratings golden mutants lock clean
 
 help:  ## say what each verb does
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/' | column -t -s:
@@ -53,14 +53,28 @@ thorough: $(COMPILED)/ready  ## 5,000 random games for every game, seats and opt
 bench: $(COMPILED)/ready  ## speed, as ratios measured in one run
 	$(COMPILED)/tavolino bench
 
-# Records are kept in build/: a run that was cut off goes on where it was. PAIRS=n plays more.
+# The games that were played are kept in docs/ladder; a run goes on from there, and `make keep`
+# packs what it added. PAIRS=n plays more or fewer.
 MATCH = $(COMPILED)/tavolino match
 FOUND = build/found
 EVERY = memento anneaux triominos dimenticato
 CURVE = best:1 best:4 best:16 best:64 best:256 best:1024 best:4096
 
-ladder: $(COMPILED)/ready  ## every level against the next, two seats (an hour and more a game)
+unpack:
 	mkdir -p $(FOUND)
+	for file in docs/ladder/*.gz; do \
+		to=$(FOUND)/$$(basename $$file .gz); test -e $$to || gunzip -c $$file >$$to; \
+	done
+
+keep:  ## pack the games played so far into docs/ladder
+	for file in $(FOUND)/*.jsonl; do gzip -9 -n -c $$file >docs/ladder/$$(basename $$file).gz; done
+
+ratings: .venv/ready unpack  ## the ratings of all games in docs/ladder, without playing any
+	for game in $(EVERY); do \
+		$(BIN)/tavolino rate $$(ls $(FOUND)/$$game-[l78]*.jsonl); \
+	done
+
+ladder: $(COMPILED)/ready unpack  ## every level against the next, two seats (an hour and more a game)
 	for game in $(EVERY); do \
 		$(MATCH) $$game 1 2 3 4 5 6 --ladder --pairs $(or $(PAIRS),100) --out $(FOUND)/$$game-low.jsonl; \
 		$(MATCH) $$game 6 7 --pairs $(or $(PAIRS),100) --out $(FOUND)/$$game-7.jsonl; \
@@ -68,21 +82,19 @@ ladder: $(COMPILED)/ready  ## every level against the next, two seats (an hour a
 		$(COMPILED)/tavolino rate $(FOUND)/$$game-low.jsonl $(FOUND)/$$game-7.jsonl $(FOUND)/$$game-8.jsonl; \
 	done
 
-tables: $(COMPILED)/ready  ## level 8 among level 4s at three and four seats (hours)
-	mkdir -p $(FOUND)
+tables: $(COMPILED)/ready unpack  ## level 8 among level 4s at three and four seats (hours)
 	for game in $(EVERY); do for seats in 3 4; do \
 		$(MATCH) $$game 8 4 --players $$seats --pairs $(or $(PAIRS),10) --out $(FOUND)/$$game-at-$$seats.jsonl; \
 	done; done
 
-curves: $(COMPILED)/ready  ## strength over iterations, with a picture for each game
-	mkdir -p $(FOUND)
+curves: $(COMPILED)/ready unpack  ## strength over iterations, with a picture for each game
 	for game in $(EVERY); do \
 		$(MATCH) $$game $(CURVE) --ladder --pairs $(or $(PAIRS),50) --out $(FOUND)/$$game-curve.jsonl; \
 		$(COMPILED)/tavolino rate $(FOUND)/$$game-curve.jsonl --title $$game --plot docs/pictures/$$game-curve.svg; \
 	done
 
-equal: $(COMPILED)/ready  ## the best search against the plain one it grew from, in equal time
-	for game in $(EVERY); do $(MATCH) $$game best:100ms plain:100ms --pairs $(or $(PAIRS),20); done
+equal: $(COMPILED)/ready unpack  ## the best search against the plain one it grew from, in equal time
+	for game in $(EVERY); do $(MATCH) $$game best:100ms plain:100ms --pairs $(or $(PAIRS),20) --out $(FOUND)/$$game-equal.jsonl; done
 
 weights: $(COMPILED)/ready  ## fit what guides go by to games between bots, and print it
 	for game in memento anneaux dimenticato; do $(COMPILED)/python -m tavolino.bots.fitting $$game; done
