@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 if TYPE_CHECKING:
+    from tavolino.bench.report import Report as SpeedReport
+    from tavolino.bench.searching import SearchReport
+    from tavolino.proof.report import Report
     from tavolino.rules.game import Game, Options
     from tavolino.table.record import Record
 
@@ -202,8 +205,6 @@ def match_bots(
     ] = None,
 ) -> None:
     """Let bots play each other, and say who is stronger."""
-    import json
-
     from rich.console import Console
 
     rules, options = chosen(game, option)
@@ -219,10 +220,7 @@ def match_bots(
         report = run_match(plan, player, out=out, workers=workers, test=test, console=progress)
     except ValueError as error:
         fail(str(error))
-    if as_json:
-        typer.echo(json.dumps(report.to_json()))
-    else:
-        report.show(Console())
+    tell(report, as_json)
 
 
 @app.command()
@@ -236,10 +234,6 @@ def rate(
     title: Annotated[str, typer.Option(help="of the drawing")] = "",
 ) -> None:
     """Rate those who played recorded games."""
-    import json
-
-    from rich.console import Console
-
     need_numpy()
     from tavolino.proof.command import rate_records
     from tavolino.table.record import read_lines
@@ -252,10 +246,7 @@ def rate(
             draw(report, title, plot)
     except ValueError as error:
         fail(str(error))
-    if as_json:
-        typer.echo(json.dumps(report.to_json()))
-    else:
-        report.show(Console())
+    tell(report, as_json)
 
 
 @app.command()
@@ -264,14 +255,19 @@ def bench(
     search: Annotated[bool, typer.Option("--search", help="the tree search instead")] = False,
 ) -> None:
     """Measure speed, as ratios to C, to the interpreter and to OpenSpiel."""
-    import json
-
-    from rich.console import Console
-
     from tavolino import bench as measured
     from tavolino.bench.searching import run_search
 
     report = run_search() if search else measured.run()
+    tell(report, as_json)
+
+
+def tell(report: Report | SpeedReport | SearchReport, as_json: bool) -> None:
+    """Prints a report, as a table or as JSON."""
+    import json
+
+    from rich.console import Console
+
     if as_json:
         typer.echo(json.dumps(report.to_json()))
     else:

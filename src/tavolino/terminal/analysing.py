@@ -19,7 +19,6 @@ from tavolino.table.record import Record
 from tavolino.terminal.opponents import interruptible, waiting
 from tavolino.terminal.words import percent, seat_name, shares_bar
 
-MOST_ROWS = 10
 HINTS = 3
 FOR_A_HINT = Budget(seconds=1)
 
@@ -76,7 +75,7 @@ def report(match: Match, analysis: Analysis) -> Group:
     table.add_column("share %", justify="right")
     table.add_column("visits", justify="right")
     table.add_column("what may follow")
-    for choice in analysis.choices[:MOST_ROWS]:
+    for choice in analysis.choices:
         table.add_row(
             Text(choice.action),
             f"{100 * choice.share:.1f}",
