@@ -51,6 +51,8 @@ def twin_deal(match: Match, seat: int | None, places: tuple[int, int]) -> Match:
     one, other = (hidden[place % len(hidden)] for place in places)
     setup = swapped(match.setup, "deck", one, other)
     twin = Match(match.game, match.players, match.options, setup)
+    # A joker met first is put back, so a card that changes places with it begins the table.
+    assume(twin.view(None, 0)["table"] == match.view(None, 0)["table"])
     for entry in match.entries:
         try:
             twin.play(entry["action"])

@@ -28,3 +28,6 @@ class Bot(Protocol):
     def choose(self, view: View, seed: int, stop: Stop = never) -> str:
         """The text of the action to play in the seat's own view, when it is to move."""
         ...
+
+    def recall(self, view: View, action: str) -> None:
+        """Takes in what it once chose in a view, if another process did the choosing."""

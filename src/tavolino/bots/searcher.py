@@ -52,6 +52,11 @@ class Searcher:
         self.mind.say(view, tree.best())
         return GAMES[view["game"]].text(tree.best())
 
+    def recall(self, view: View, action: str) -> None:
+        """Takes in what it once chose."""
+        self.mind.watch(view)
+        self.mind.say(view, GAMES[view["game"]].code(action))
+
 
 class Scatterbrain:
     """Plays any legal action; what everyone is measured against."""
@@ -67,3 +72,7 @@ class Scatterbrain:
         """The text of the action to play."""
         position = self.mind.position(view, seed)
         return GAMES[view["game"]].text(int(position.sample(Rng(seed))))
+
+    def recall(self, view: View, action: str) -> None:
+        """Takes in what it once chose."""
+        self.mind.watch(view)
