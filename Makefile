@@ -4,8 +4,10 @@ BIN := .venv/bin
 COMPILED := build/compiled/bin
 
 .DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
 .PHONY: help setup check test compiled sanitize thorough bench ladder tables curves equal weights
-.PHONY: unpack keep ratings golden mutants lock clean
+.PHONY: unpack keep ratings chaos load scale golden mutants lock clean
+.PHONY: web webcheck types browser screenshots
 
 help:  ## say what each verb does
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/' | column -t -s:
@@ -28,7 +30,40 @@ test: .venv/ready clean  ## the whole test suite, interpreted, with branch cover
 	$(BIN)/pytest -n 2 --cov --cov-report=
 	$(BIN)/coverage report --include='src/tavolino/rules/*' --fail-under=95
 
-$(COMPILED)/ready: .venv/ready $(shell find src -name '*.py') setup.py pyproject.toml
+# The client for browsers is built into the package, so the wheel has it.
+CLIENT := src/tavolino/server/client/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/build/*')
+
+web: $(CLIENT)  ## build the client for browsers into the package
+
+# Not `npm ci`: it wants the binaries of all other systems in the lock, and not every registry
+# has them. What the lock names is installed by its checksum all the same.
+web/node_modules/ready: web/package-lock.json
+	cd web && npm install --silent
+	touch $@
+
+$(CLIENT): web/node_modules/ready $(WEB)
+	cd web && npm run --silent build
+
+build/openapi.json: .venv/ready $(shell find src/tavolino/server -name '*.py')
+	mkdir -p build && $(BIN)/python -m tavolino.server.web.openapi >$@
+
+types: build/openapi.json web/node_modules/ready  ## write the client's types of the API anew
+	cd web && npm run --silent types src/api/schema.d.ts
+
+webcheck: build/openapi.json web/node_modules/ready  ## format, lint, types and tests of the client
+	$(BIN)/python web/make_samples.py web/build/samples
+	cd web && npm run --silent types build/schema.d.ts && cmp build/schema.d.ts src/api/schema.d.ts
+	cd web && npm run --silent check && npm run --silent test
+
+browser: $(COMPILED)/ready  ## play in a real browser, through the pages (ten minutes)
+	cd web && npx playwright test --project=play
+	cd web && npx playwright test --project=motion --workers=1
+
+screenshots: $(COMPILED)/ready  ## pictures of every page into docs/screenshots
+	cd web && npx playwright test --project=screenshots
+
+$(COMPILED)/ready: .venv/ready $(CLIENT) $(shell find src -name '*.py') setup.py pyproject.toml
 	rm -rf build/compiled build/lib.* build/temp.* build/bdist.* dist && mkdir -p build
 	$(BIN)/python -m build --wheel --outdir dist . >build/wheel.log 2>&1 \
 		|| (cat build/wheel.log; exit 1)
@@ -99,6 +134,15 @@ equal: $(COMPILED)/ready unpack  ## the best search against the plain one it gre
 weights: $(COMPILED)/ready  ## fit what guides go by to games between bots, and print it
 	for game in memento anneaux dimenticato; do $(COMPILED)/python -m tavolino.bots.fitting $$game; done
 
+chaos: $(COMPILED)/ready  ## kill everything again and again, and look whether anything was lost (an hour)
+	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/pytest -s tests/test_chaos.py
+
+load: $(COMPILED)/ready  ## actions a second, idle connections, and a storm of reconnects, on this machine
+	$(COMPILED)/python bench/load/run.py
+
+scale: $(COMPILED)/ready  ## what a database with a million matches answers, and how fast
+	$(COMPILED)/python bench/scale/run.py
+
 golden: .venv/ready clean  ## write golden playthroughs, perft tables and pictures anew
 	$(BIN)/python tests/test_golden.py
 	$(BIN)/python tests/test_perft.py
@@ -113,7 +157,7 @@ mutants:  ## mutation testing of one game's rules (half an hour)
 lock: .venv/ready  ## pin the newest versions of all dependencies, without addresses
 	$(BIN)/pip install -qq uv
 	$(BIN)/uv pip compile -q --no-emit-index-url --generate-hashes --universal --python-version 3.11 \
-		--custom-compile-command "make lock" pyproject.toml --group dev -o requirements/dev.txt
+		--custom-compile-command "make lock" pyproject.toml --extra server --extra telemetry --group dev -o requirements/dev.txt
 	$(BIN)/uv pip compile -q --no-emit-index-url --generate-hashes --universal --python-version 3.11 \
 		--custom-compile-command "make lock" pyproject.toml --group mutation -o requirements/mutation.txt
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -14,11 +15,13 @@ import tavolino
 from tavolino.bench.rivals import copy_sources
 
 ROOT = Path(__file__).parent.parent
-SOURCES = sorted([*ROOT.glob("src/**/*.py"), *ROOT.glob("tests/*.py")])
+KINDS = ("src/**/*.py", "tests/*.py", "web/src/**/*.ts", "web/src/**/*.svelte", "web/e2e/*.ts")
+GENERATED = "schema.d.ts"
+SOURCES = sorted(file for kind in KINDS for file in ROOT.glob(kind) if file.name != GENERATED)
 MOST_LINES = 400
 
 
-@pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.name)
+@pytest.mark.parametrize("file", SOURCES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_a_file_fits_on_a_few_screens(file: Path) -> None:
     assert len(file.read_text().splitlines()) <= MOST_LINES
 
@@ -28,6 +31,12 @@ def test_locked_requirements_have_hashes_and_no_addresses() -> None:
         text = file.read_text()
         assert "--hash=sha256:" in text
         assert not re.search(r"https?://|--index-url|--find-links", text)
+
+
+def test_the_lock_of_the_client_has_checksums_and_no_addresses() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    locked = [package for name, package in packages.items() if name]
+    assert all("integrity" in package and "resolved" not in package for package in locked)
 
 
 def test_what_is_wanted_at_run_time_is_pinned_where_it_is_young() -> None:

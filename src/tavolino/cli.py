@@ -28,6 +28,10 @@ Chosen = Annotated[list[str] | None, typer.Option("--option", help="an option, a
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 Workers = Annotated[int | None, typer.Option(min=1, help="processes; one a core")]
 WhichGame = Annotated[int, typer.Option("--game", min=0, help="which record, from 0")]
+Database = Annotated[
+    str | None, typer.Option(help="postgresql://…, or a file; TAVOLINO_DATABASE, or your home")
+]
+Nats = Annotated[str | None, typer.Option(help="nats://… between processes; TAVOLINO_NATS")]
 RecordFile = Annotated[str, typer.Argument(help="a file of records, one a line; - for stdin")]
 
 
@@ -262,6 +266,45 @@ def bench(
     tell(report, as_json)
 
 
+@app.command()
+def serve(
+    lan: Annotated[bool, typer.Option("--lan", help="for the local network too")] = False,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="where to listen")] = 8642,
+    database: Database = None,
+    nats: Nats = None,
+    public: Annotated[str | None, typer.Option(help="the address people see")] = None,
+    bots: Annotated[
+        int | None, typer.Option(min=0, help="processes that think for bots; 0 with --nats")
+    ] = None,
+) -> None:
+    """Serve matches over the network, on this machine alone or to everyone round the table."""
+    need_server()
+    from tavolino.server.command import run_server
+    from tavolino.server.settings import BadSettings
+
+    try:
+        run_server(database, nats, public, port, bots, lan=lan)
+    except BadSettings as error:
+        fail(f"{error}")
+
+
+@app.command()
+def worker(
+    database: Database = None,
+    nats: Nats = None,
+    processes: Annotated[int | None, typer.Option(min=1, help="one a core")] = None,
+) -> None:
+    """Think for the bots of servers on other machines, or on this one."""
+    need_server()
+    from tavolino.server.command import run_worker
+    from tavolino.server.settings import BadSettings
+
+    try:
+        run_worker(database, nats, processes)
+    except BadSettings as error:
+        fail(f"{error}")
+
+
 def tell(report: Report | SpeedReport | SearchReport, as_json: bool) -> None:
     """Prints a report, as a table or as JSON."""
     import json
@@ -308,6 +351,14 @@ def need_numpy() -> None:
         import numpy  # noqa: F401 - only whether it is there
     except ImportError:
         fail("this needs numpy: pip install 'tavolino[proof]'")
+
+
+def need_server() -> None:
+    """The server needs much that playing alone does not."""
+    try:
+        import fastapi  # noqa: F401 - only whether it is there
+    except ImportError:
+        fail("this needs more: pip install 'tavolino[server]'")
 
 
 def chosen(name: str, texts: list[str] | None) -> tuple[Game, Options]:

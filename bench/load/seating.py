@@ -1,0 +1,74 @@
+"""Matches to play on: written straight into the store, since making them is not measured."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+import msgspec
+
+from tavolino.rules import GAMES
+from tavolino.rules.chance import Rng
+from tavolino.server.match.events import Acted, AnyWhat, Event, Joined
+from tavolino.server.match.kept import MatchRow
+from tavolino.server.match.sitting import Sitting
+from tavolino.server.store.store import Step, Store
+from tavolino.server.tokens import new_secret, secret_hash
+
+GAME = "anneaux"
+SEATS = 2
+AT_ONCE = 100
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A match that can be played at once: who knows the tokens has its seats."""
+
+    match: str
+    tokens: list[str]
+    number: int
+
+    def path(self, seat: int, after: int = 0) -> str:
+        """Where a seat follows the match."""
+        return f"/matches/{self.match}/live?seat={seat}&after={after}"
+
+
+async def seat_matches(store: Store, count: int, decisions: int = 0) -> list[Seated]:
+    """New matches in which so many decisions were made, at random."""
+    few = asyncio.Semaphore(AT_ONCE)
+
+    async def seat_one() -> Seated:
+        async with few:
+            return await seat_match(store, decisions)
+
+    return await asyncio.gather(*(seat_one() for _ in range(count)))
+
+
+async def seat_match(store: Store, decisions: int) -> Seated:
+    """A new match with someone on every seat."""
+    now = time.time_ns() // 1_000_000
+    row = MatchRow(
+        id=new_secret(),
+        game=GAME,
+        rules_version=GAMES[GAME].rules_version,
+        players=SEATS,
+        options={},
+        setup=GAMES[GAME].deal(SEATS, {}, Rng(random.getrandbits(63))),
+        created_at=now,
+    )
+    sitting = Sitting(row)
+
+    async def add(what: AnyWhat) -> None:
+        number = sitting.number + 1
+        sitting.apply(Event(number, f"load-{number}", now, what))
+        step = Step(match=row.id, event=sitting.events[-1], standing=sitting.standing())
+        assert await store.append(step), "no one else knows of this match"
+
+    await store.create(row, sitting.standing())
+    tokens = [new_secret() for _ in range(SEATS)]
+    for seat, token in enumerate(tokens):
+        await add(Joined(seat, f"Seat {seat}"))
+        await store.hold(row.id, seat, secret_hash(token))
+    for _ in range(decisions):
+        await add(Acted(sitting.to_move, random.choice(sitting.match.legal())))
+    return Seated(row.id, tokens, sitting.number)

@@ -1,0 +1,110 @@
+"""The server that is measured: one process of its own, in a schema of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import IO
+
+import asyncpg
+
+from tavolino.server.store.postgres import PostgresStore
+
+DATABASE = os.environ.get("TAVOLINO_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
+NATS = os.environ.get("TAVOLINO_TEST_NATS", "nats://127.0.0.1:4222")
+SECONDS_TO_START = 30
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Server:
+    """A running server, seen from outside."""
+
+    def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
+        self.process = process
+        self.port = port
+
+    def resident(self) -> int:
+        """The bytes of memory it has taken."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        [line] = [line for line in lines if line.startswith("VmRSS:")]
+        return int(line.split()[1]) * 1024
+
+    def busy(self) -> float:
+        """The seconds of processor time it has used."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text()
+        user, system = stat.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / TICKS
+
+
+@asynccontextmanager
+async def schema() -> AsyncIterator[str]:
+    """The name of a schema that is gone afterwards."""
+    name = f"load_{secrets.token_hex(4)}"
+    try:
+        yield name
+    finally:
+        connection = await asyncpg.connect(DATABASE)
+        await connection.execute(f"DROP SCHEMA IF EXISTS {name} CASCADE")
+        await connection.close()
+
+
+@asynccontextmanager
+async def opened(name: str) -> AsyncIterator[PostgresStore]:
+    """The store in a schema, with its tables."""
+    store = PostgresStore(DATABASE, name)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def serving(name: str, log: IO[bytes]) -> AsyncIterator[Server]:
+    """A server on a free port, once it listens; stopped afterwards."""
+    port = free_port()
+    process = await asyncio.create_subprocess_exec(
+        str(Path(sys.executable).with_name("tavolino")),
+        *("serve", "--port", str(port), "--bots", "0"),
+        *("--database", DATABASE, "--nats", NATS),
+        env=os.environ
+        | {"TAVOLINO_SCHEMA": name, "TAVOLINO_RATE": "0", "TAVOLINO_SECRET": "load"},
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=log,
+    )
+    try:
+        async with asyncio.timeout(SECONDS_TO_START):
+            await listening(process, port)
+        yield Server(process, port)
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGTERM)
+        await process.wait()
+
+
+async def listening(process: asyncio.subprocess.Process, port: int) -> None:
+    """Waits until someone answers on a port."""
+    while True:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            if process.returncode is not None:
+                raise RuntimeError("the server did not start, see its log") from None
+            await asyncio.sleep(0.1)
+        else:
+            writer.close()
+            return
+
+
+def free_port() -> int:
+    """A port no one listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,223 @@
+"""The adviser: good actions for people who ask, and who was ahead when, once it is over.
+
+It goes by what bots go by, the views of the seat that is to move, and thinks in a process of
+its own, one thing at a time, in parts so small that a hint never waits long for the rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+import msgspec
+
+from tavolino.bots.analysis import analyse
+from tavolino.bots.minds import MINDS
+from tavolino.bots.thinking import Budget
+from tavolino.rules import GAMES
+from tavolino.rules.game import View
+from tavolino.server.desk import Desk
+from tavolino.server.match.refusals import Refused
+from tavolino.server.match.replaying import view_then
+from tavolino.server.match.seen import Seen, seen_by
+from tavolino.server.match.sitting import Sitting
+from tavolino.server.pool import end_pool, new_pool
+
+HINTS = 3
+FOR_A_HINT = Budget(500)
+FOR_A_PLY = Budget(200)
+"""Some hundredths of a second, compiled."""
+
+MOST_PLIES = 60
+"""How many positions of a match are looked at, evenly spread."""
+
+MOST_EVALUATED = 500
+"""How many evaluations are remembered."""
+
+MOST_WAITING = 20
+"""Hints and evaluations under way; whoever comes then is asked to come back."""
+
+BUSY = "Too many are asking at once. Try again in a moment."
+
+T = TypeVar("T")
+
+
+class HintedAction(msgspec.Struct, frozen=True, kw_only=True):
+    """An action, the share of the win it promises, and how often it was looked at."""
+
+    action: str
+    share: float
+    visits: int
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """The best actions of the seat to move, the best one first."""
+
+    actions: list[HintedAction]
+    share: list[float]
+    """The share of the win that each seat may expect."""
+
+
+class Evaluation(msgspec.Struct, frozen=True, kw_only=True):
+    """Who was ahead when in a match that is over."""
+
+    shares: list[list[float] | None]
+    """Before the first decision and after each, what each seat could expect; not all are
+    looked at, and the last one is how it ended."""
+
+
+class Adviser:
+    """Advises the people of one server process."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.pool: ProcessPoolExecutor | None = None
+        """Started when someone first asks: many never do."""
+        self.hinting = 0
+        self.evaluated: OrderedDict[str, Evaluation] = OrderedDict()
+        self.evaluating: dict[str, asyncio.Task[Evaluation]] = {}
+
+    async def stop(self) -> None:
+        """Gives no more advice."""
+        for task in self.evaluating.values():
+            task.cancel()
+        await asyncio.gather(*self.evaluating.values(), return_exceptions=True)
+        if self.pool is not None:
+            end_pool(self.pool)
+
+    async def hint(self, seen: Seen) -> Hint:
+        """Good actions for a seat that has seen just this and is to move."""
+        self.check_busy()
+        self.hinting += 1
+        try:
+            return await self.ask(find_hint, seen)
+        finally:
+            self.hinting -= 1
+
+    async def evaluation(self, match: str) -> Evaluation:
+        """Who was ahead when; found once, however many ask."""
+        known = self.evaluated.get(match)
+        if known is not None:
+            self.evaluated.move_to_end(match)
+            return known
+        if match not in self.evaluating:
+            self.check_busy()
+            task = asyncio.create_task(self.evaluate(match))
+            self.evaluating[match] = task
+            task.add_done_callback(lambda _: self.evaluating.pop(match, None))
+        # Whoever goes away does not end it for the others.
+        return await asyncio.shield(self.evaluating[match])
+
+    async def evaluate(self, match: str) -> Evaluation:
+        """Looks at one position after the other."""
+        async with self.desk.lock(match):
+            sitting = await self.desk.fresh(match)
+            if sitting.phase != "over":
+                raise Refused("not_over")
+            views = views_to_judge(sitting)
+            shares: list[list[float] | None] = [None] * len(sitting.match.entries)
+            shares.append(final_shares(sitting))
+        for ply, view in views.items():
+            shares[ply] = await self.ask(estimate, view)
+        self.evaluated[match] = Evaluation(shares=shares)
+        while len(self.evaluated) > MOST_EVALUATED:
+            self.evaluated.popitem(last=False)
+        return self.evaluated[match]
+
+    def check_busy(self) -> None:
+        """Refused if too many wait already."""
+        if self.hinting + len(self.evaluating) >= MOST_WAITING:
+            raise Refused("unavailable", BUSY)
+
+    async def ask(self, thought: Callable[[Any], T], about: object) -> T:
+        """Thinks in the other process; if that one has died, once more in a new one."""
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            if self.pool is None:
+                self.pool = new_pool(1)
+            pool = self.pool
+            try:
+                return await loop.run_in_executor(pool, thought, about)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = None
+        raise Refused("unavailable", BUSY)
+
+
+# -- what is asked ---------------------------------------------------------------------------
+
+
+def seen_for_hint(sitting: Sitting, seat: int, seats: set[int]) -> Seen:
+    """What a seat has seen for which someone asks who holds these; Refused if none is due.
+
+    Among people who sit at different devices no one gets hints.
+    """
+    if seat not in seats:
+        raise Refused("not_your_seat")
+    if sitting.phase != "on":
+        raise Refused("over" if sitting.phase == "over" else "waiting")
+    if seat not in sitting.people():
+        raise Refused("gone")
+    if not seats.issuperset(sitting.people()):
+        raise Refused("hints_off")
+    if seat != sitting.to_move:
+        raise Refused("not_your_turn")
+    return seen_by(sitting.match, seat)
+
+
+def views_to_judge(sitting: Sitting) -> dict[int, View]:
+    """For some plies before the last, the view of the seat that was to move.
+
+    After the end nothing is covered any more, which is what a good memory knew all along.
+    """
+    match = sitting.match
+    total = len(match.entries)
+    steps = min(total, MOST_PLIES)
+    plies = [k * total // steps for k in range(steps)]
+    return {ply: view_then(match, int(match.positions[ply].to_move), ply) for ply in plies}
+
+
+def final_shares(sitting: Sitting) -> list[float]:
+    """Each seat's share of the win."""
+    assert sitting.result is not None, "a match that is over has a result"
+    winners = sitting.result.winners
+    return [
+        round(1 / len(winners), 4) if seat in winners else 0.0
+        for seat in range(sitting.row.players)
+    ]
+
+
+# -- in the process of the pool --------------------------------------------------------------
+
+
+def find_hint(seen: Seen) -> Hint:
+    """The best actions for someone who has seen this and forgets nothing."""
+    mind = MINDS[seen.game]()
+    *earlier, now = seen.views
+    for ply, view in enumerate(earlier):
+        mind.watch(view)
+        if ply in seen.own:
+            mind.say(view, GAMES[seen.game].code(seen.own[ply]))
+    # The seed follows from what is seen: the same question has the same answer.
+    seed = now["decisions"]
+    found = analyse(now, FOR_A_HINT, seed, mind)
+    actions = [
+        HintedAction(action=choice.action, share=round(choice.share, 4), visits=choice.visits)
+        for choice in found.choices[:HINTS]
+    ]
+    if not actions:  # where only one is legal, some searches look at nothing
+        only = GAMES[seen.game].text(mind.position(now, seed).legal()[0])
+        actions = [HintedAction(action=only, share=found.shares[seen.seat], visits=0)]
+    return Hint(actions=actions, share=[round(share, 4) for share in found.shares])
+
+
+def estimate(view: View) -> list[float] | None:
+    """What each seat may expect, for all that the one to move sees; None without a choice."""
+    found = analyse(view, FOR_A_PLY, view["decisions"])
+    if not found.choices:
+        return None
+    return [round(share, 4) for share in found.shares]

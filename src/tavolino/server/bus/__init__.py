@@ -1,0 +1,1 @@
+"""How processes hear of each other: NATS, or nothing but memory where there is only one."""

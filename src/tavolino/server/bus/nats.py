@@ -1,0 +1,289 @@
+"""A bus over NATS, for several server processes.
+
+NATS has to be told of every subject, but nats-py would also give each of them a task and a
+queue of its own, too much for a process that follows thousands of matches. So nats-py makes
+and guards one connection here, and this module writes its own lines to it and takes each
+message as it is read. That leans on these inner parts of nats-py: `_process_msg`,
+`_process_op_err`, `_transport` with its `_io_writer`, `_pongs` and `_reading_task`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from functools import partial
+from urllib.parse import urlsplit
+
+from nats.aio.client import PING_PROTO, Client
+from nats.aio.transport import TcpTransport
+from nats.protocol.command import pub_cmd, sub_cmd, unsub_cmd
+
+from tavolino.server.bus.bus import Hear, Unlisten
+from tavolino.server.bus.local import Listening, check_subject, is_subject, tell
+
+logger = logging.getLogger(__name__)
+
+RETRY = 0.5
+"""Seconds between two attempts to connect."""
+
+PATIENCE = 1.0
+"""Seconds to wait for an answer of NATS before going on without it."""
+
+PING_EVERY = 5
+"""Seconds between two looks at the connection; with two of them unanswered it is lost."""
+
+MOST_WAITING = 4 * 1024 * 1024
+"""Bytes that may wait to be sent; what is published beyond them is dropped."""
+
+
+class _Connection(Client):
+    """One connection to NATS, from its start to its end; it never comes back by itself."""
+
+    def __init__(self, hear: Callable[[int, bytes], None]) -> None:
+        super().__init__()
+        self._hear = hear
+
+    async def begin(self, url: str, failed: Callable[[], None]) -> None:
+        """Connects, sooner or later; says so each time that it could not."""
+
+        async def note(error: Exception) -> None:
+            logger.debug("NATS: %r", error)
+            failed()
+
+        await self.connect(
+            url,
+            error_cb=note,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=RETRY,  # type: ignore[arg-type]  # it only sleeps as long
+            ping_interval=PING_EVERY,
+            max_outstanding_pings=2,
+        )
+
+    async def _process_msg(
+        self, sid: int, subject: bytes, reply: bytes, data: bytes, headers: bytes
+    ) -> None:
+        self._hear(sid, data)
+
+    async def _process_op_err(self, e: Exception) -> None:
+        # nats-py would connect again itself. But there are errors after which it does not,
+        # and one way back is easier to trust than two.
+        logger.info("NATS is lost: %r", e)
+        self.cut()
+
+    def cut(self) -> None:
+        """Lets go of the socket at once, whatever is unsent; then the reading ends, too."""
+        transport = self._transport
+        if isinstance(transport, TcpTransport) and transport._io_writer is not None:
+            transport._io_writer.transport.abort()
+
+    async def end(self) -> None:
+        """Closes without waiting for anyone."""
+        self.cut()
+        with contextlib.suppress(OSError):
+            await self.close()
+        for pong in self._pongs:
+            if not pong.done():
+                pong.set_result(False)  # there is nothing more to wait for
+
+    async def until_over(self) -> None:
+        """Returns when nothing is read any more, whatever the reason."""
+        assert self._reading_task is not None
+        await asyncio.wait({self._reading_task})
+
+    async def write(self, lines: list[bytes], pong: asyncio.Future[bool] | None) -> None:
+        """Writes whole lines; `pong` is fulfilled once NATS has seen to them or is lost."""
+        assert self._transport is not None
+        if pong is not None:
+            self._pongs.append(pong)
+            lines.append(PING_PROTO)
+        self._transport.writelines(lines)
+        await self._transport.drain()  # type: ignore[no-untyped-call]
+
+
+class _Subscription:
+    """What NATS was asked for under a number, and who listens to it here."""
+
+    __slots__ = ("group", "listening", "number", "subject")
+
+    def __init__(self, number: int, subject: str, group: str) -> None:
+        self.number = number
+        self.subject = subject
+        self.group = group
+        self.listening: tuple[Listening, ...] = ()
+
+
+class NatsBus:
+    """The bus of a server that is several processes."""
+
+    def __init__(self, url: str, prefix: str = "tavolino") -> None:
+        if urlsplit(url).hostname is None:
+            raise ValueError("an address of NATS looks like nats://host:4222")
+        check_subject(prefix)
+        self._url = url
+        self._prefix = prefix
+        self._numbers = 0
+        self._subscriptions: dict[int, _Subscription] = {}
+        self._by_subject: dict[str, _Subscription] = {}
+        self._calls_on_return: list[Callable[[], None]] = []
+        self._missed = False  # whether messages may have been lost
+        self._keeper: asyncio.Task[None] | None = None
+        self._tried = asyncio.Event()
+        # Of the connection, if there is one: what is to be written next, and its size.
+        self._connection: _Connection | None = None
+        self._lines: list[bytes] = []
+        self._waiting = 0
+        self._pong: asyncio.Future[bool] | None = None
+        self._woken = asyncio.Event()
+
+    async def open(self) -> None:
+        self._keeper = asyncio.create_task(self._keep_connected())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._tried.wait(), PATIENCE)
+        self._missed = self._connection is None
+
+    async def close(self) -> None:
+        if self._keeper is not None:
+            await self._answer()
+            self._keeper.cancel()
+            await asyncio.wait({self._keeper}, timeout=PATIENCE)
+
+    def on_return(self, call: Callable[[], None]) -> None:
+        self._calls_on_return.append(call)
+
+    def publish(self, subject: str, message: bytes) -> None:
+        connection = self._connection
+        if connection is None:
+            return
+        if not is_subject(subject) or len(message) > connection.max_payload:
+            logger.error("Not published on %r: %d bytes", subject, len(message))
+            return
+        line = pub_cmd(f"{self._prefix}.{subject}", "", message)
+        if self._waiting + len(line) <= MOST_WAITING:
+            self._say(line)
+
+    async def listen(self, subject: str, hear: Hear) -> Unlisten:
+        check_subject(subject)
+        subscription = self._by_subject.get(subject)
+        if subscription is None:
+            subscription = self._by_subject[subject] = self._subscribe(subject, "")
+        return await self._hear_by(subscription, hear)
+
+    async def share(self, subject: str, group: str, hear: Hear) -> Unlisten:
+        check_subject(subject)
+        check_subject(group)
+        return await self._hear_by(self._subscribe(subject, group), hear)
+
+    def _subscribe(self, subject: str, group: str) -> _Subscription:
+        self._numbers += 1
+        subscription = _Subscription(self._numbers, subject, group)
+        self._subscriptions[self._numbers] = subscription
+        if self._connection is not None:
+            self._say(self._line(subscription))
+        return subscription
+
+    def _line(self, subscription: _Subscription) -> bytes:
+        wire = f"{self._prefix}.{subscription.subject}"
+        return sub_cmd(wire, subscription.group, subscription.number)
+
+    async def _hear_by(self, subscription: _Subscription, hear: Hear) -> Unlisten:
+        listening = Listening(hear)
+        subscription.listening = (*subscription.listening, listening)
+        try:
+            await self._answer()  # only now does NATS know of it
+        except asyncio.CancelledError:
+            await self._unlisten(subscription, listening)
+            raise
+        return partial(self._unlisten, subscription, listening)
+
+    async def _unlisten(self, subscription: _Subscription, listening: Listening) -> None:
+        listening.hear = None
+        left = tuple(one for one in subscription.listening if one is not listening)
+        subscription.listening = left
+        if not left and self._subscriptions.pop(subscription.number, None) is not None:
+            if not subscription.group:
+                del self._by_subject[subscription.subject]
+            if self._connection is not None:
+                self._say(unsub_cmd(subscription.number, 0))
+
+    def _hear(self, number: int, message: bytes) -> None:
+        subscription = self._subscriptions.get(number)
+        if subscription is not None:
+            tell(subscription.listening, message)
+
+    def _say(self, line: bytes) -> None:
+        self._lines.append(line)
+        self._waiting += len(line)
+        self._woken.set()
+
+    async def _answer(self) -> None:
+        """Waits until NATS has seen to all that was said, if it is there and in good health."""
+        if self._connection is not None:
+            # Unlike `wait_for`, this leaves the future alone: others wait for it, too.
+            await asyncio.wait({self._ask()}, timeout=PATIENCE)
+
+    def _ask(self) -> asyncio.Future[bool]:
+        """Is fulfilled once NATS has seen to all that was said before, or is lost."""
+        if self._pong is None:
+            self._pong = asyncio.get_running_loop().create_future()
+        self._woken.set()
+        return self._pong
+
+    async def _keep_connected(self) -> None:
+        while True:
+            connection = _Connection(self._hear)
+            try:
+                await connection.begin(self._url, self._tried.set)
+                await self._use(connection)
+            except Exception:
+                # Whatever it was: a server that went deaf for good would be worse.
+                logger.exception("The connection to NATS failed")
+            finally:
+                await connection.end()
+            await asyncio.sleep(RETRY)
+
+    async def _use(self, connection: _Connection) -> None:
+        """Asks again for everything listened to, and sends what is said, until it is over."""
+        self._lines = [self._line(one) for one in self._subscriptions.values()]
+        self._connection = connection
+        sending = asyncio.create_task(self._send(connection))
+        returning = asyncio.create_task(self._return())
+        try:
+            await connection.until_over()
+        finally:
+            self._connection = None
+            self._missed = True
+            self._lines, self._waiting = [], 0
+            sending.cancel()
+            returning.cancel()
+
+    async def _send(self, connection: _Connection) -> None:
+        try:
+            while True:
+                await self._woken.wait()
+                self._woken.clear()
+                await connection.write(*self._take())
+        except OSError as error:
+            logger.debug("Not sent to NATS: %r", error)
+        finally:
+            connection.cut()
+
+    def _take(self) -> tuple[list[bytes], asyncio.Future[bool] | None]:
+        """All that is to be written now, and who waits for the answer."""
+        taken = self._lines, self._pong
+        self._lines, self._pong, self._waiting = [], None, 0
+        return taken
+
+    async def _return(self) -> None:
+        """Says that the bus is back, as soon as everything is heard again."""
+        await asyncio.wait({self._ask()})
+        logger.info("NATS is there")
+        self._tried.set()
+        if self._missed:
+            self._missed = False
+            for call in self._calls_on_return:
+                try:
+                    call()
+                except Exception:
+                    logger.exception("One who waited for the bus failed")

@@ -1,0 +1,223 @@
+"""The hub: the rooms of this process, one for each match that someone follows through it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+from tavolino.server.bus.bus import Unlisten
+from tavolino.server.desk import Desk, NoMatch
+from tavolino.server.live.client import Client
+from tavolino.server.live.presence import Presence
+from tavolino.server.match.events import WATCHER
+from tavolino.server.match.sitting import Sitting
+from tavolino.server.match.telling import TellPhrase, encode, events_after
+from tavolino.server.notices import (
+    Forgotten,
+    Happened,
+    Present,
+    Said,
+    decode_notice,
+    encode_notice,
+    subject_of,
+)
+from tavolino.server.store.store import Unavailable
+
+log = structlog.get_logger()
+
+MOST_ENTERING = 64
+"""Clients that are let in at a time. When all come back at once, the others wait at the door
+and not in the store, where a question that waits too long counts as not answered."""
+
+
+class Room:
+    """Those who follow one match through this process, and how much they have been told."""
+
+    def __init__(self, match: str) -> None:
+        self.match = match
+        self.clients: set[Client] = set()
+        self.number = 0
+        self.presence = Presence()
+        self.unlisten: Unlisten | None = None
+
+    def seats(self) -> list[int]:
+        """The seats that are here."""
+        return sorted({client.seat for client in self.clients if client.seat != WATCHER})
+
+    def watching(self) -> int:
+        """How many only watch."""
+        return sum(client.seat == WATCHER for client in self.clients)
+
+    def tell_all(self, message: bytes) -> None:
+        """Tells everyone here the same."""
+        for client in list(self.clients):
+            client.tell(message)
+
+
+class Hub:
+    """Tells clients what happens in the matches they follow, in order, without a gap."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.rooms: dict[str, Room] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.door = asyncio.Semaphore(MOST_ENTERING)
+        desk.listeners.append(self.advanced)
+        desk.bus.on_return(lambda: self.start(self.catch_up()))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something in its own time."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # -- coming and going ------------------------------------------------------------------
+
+    async def enter(self, match: str, client: Client, after: int) -> None:
+        """Tells a client what it missed after a number, and from now on what happens.
+
+        NoMatch or Unavailable if that cannot be told.
+        """
+        async with self.door, self.desk.lock(match):
+            room, sitting = await self.room(match)
+            # Between here and the end nothing waits: no event can come in between.
+            missed = events_after(sitting, after, client.seat)
+            client.catch_up([encode(message) for message in missed])
+            room.clients.add(client)
+            self.announce(room)
+
+    async def room(self, match: str) -> tuple[Room, Sitting]:
+        """The room of a match, and how it stands.
+
+        A new room listens before it reads, so that it misses nothing.
+        """
+        room = self.rooms.get(match)
+        if room is not None:
+            return room, await self.desk.fresh(match)
+        room = Room(match)
+        room.unlisten = await self.desk.bus.listen(subject_of(match), self.hear)
+        try:
+            sitting = await self.desk.fresh(match)
+        except BaseException:
+            await room.unlisten()
+            raise
+        room.number = sitting.number
+        self.rooms[match] = room
+        self.ask(room)
+        return room, sitting
+
+    async def leave(self, match: str, client: Client) -> None:
+        """Lets a client go; a room without any is closed."""
+        client.leave()
+        room = self.rooms.get(match)
+        if room is None:
+            return
+        room.clients.discard(client)
+        self.announce(room)
+        async with self.desk.lock(match):
+            if not room.clients and self.rooms.get(match) is room:
+                del self.rooms[match]
+                if room.unlisten is not None:
+                    await room.unlisten()
+
+    # -- events ----------------------------------------------------------------------------
+
+    def advanced(self, sitting: Sitting) -> None:
+        """Tells a room what is new in its match."""
+        room = self.rooms.get(sitting.row.id)
+        if room is None or room.number >= sitting.number:
+            return
+        after, room.number = room.number, sitting.number
+        told: dict[int, list[bytes]] = {}
+        for client in list(room.clients):
+            if client.seat not in told:
+                messages = events_after(sitting, after, client.seat)
+                told[client.seat] = [encode(message) for message in messages]
+            for message in told[client.seat]:
+                client.tell(message)
+
+    def hear(self, message: bytes) -> None:
+        """Hears from other processes; what this one said itself it knows already."""
+        notice = decode_notice(message)
+        match notice:
+            case Happened(origin, match, event) if origin != self.desk.name:
+                self.start(self.try_to(self.desk.hear(match, event), match))
+            case Present(origin, match) if origin != self.desk.name and match in self.rooms:
+                self.hear_present(self.rooms[match], notice)
+            case Said(_, match) if match in self.rooms:
+                self.rooms[match].tell_all(said(notice))
+            case Forgotten(match):
+                self.forget(match)
+            case _:
+                pass
+
+    def forget(self, match: str) -> None:
+        """Someone lost their seat: everyone has to show anew what they hold."""
+        self.desk.let_go(match)
+        for client in list(self.rooms[match].clients) if match in self.rooms else []:
+            client.cut_off()
+
+    async def try_to(self, work: Coroutine[Any, Any, None], match: str) -> None:
+        """What fails now is made up for by the next look at the store."""
+        try:
+            await work
+        except (Unavailable, NoMatch):
+            self.desk.let_go(match)
+
+    async def catch_up(self) -> None:
+        """Looks in the store for events that the bus has lost."""
+        try:
+            numbers = await self.desk.store.numbers(list(self.rooms))
+        except Unavailable:
+            return
+        for match, number in numbers.items():
+            room = self.rooms.get(match)
+            if room is not None and room.number < number:
+                log.info("caught up", match=match, behind=number - room.number)
+                await self.try_to(self.look(match), match)
+
+    async def look(self, match: str) -> None:
+        """Reads what is new in one match."""
+        async with self.desk.lock(match):
+            await self.desk.fresh(match)
+
+    # -- presence and phrases --------------------------------------------------------------
+
+    def say(self, match: str, seat: int, phrase: str) -> None:
+        """Says a phrase to everyone who follows a match."""
+        notice = Said(self.desk.name, match, seat, phrase)
+        self.desk.bus.publish(subject_of(match), encode_notice(notice))
+
+    def ask(self, room: Room) -> None:
+        """Asks the other processes who is there."""
+        notice = Present(self.desk.name, room.match, room.seats(), room.watching(), asks=True)
+        self.desk.bus.publish(subject_of(room.match), encode_notice(notice))
+
+    def announce(self, room: Room) -> None:
+        """Tells everyone who follows a match here."""
+        notice = Present(self.desk.name, room.match, room.seats(), room.watching())
+        if room.presence.update(notice):
+            self.desk.bus.publish(subject_of(room.match), encode_notice(notice))
+        room.tell_all(room.presence.message())
+
+    def hear_present(self, room: Room, notice: Present) -> None:
+        """Takes in who follows a match elsewhere."""
+        if room.presence.update(notice):
+            room.tell_all(room.presence.message())
+        if notice.asks:
+            answer = Present(self.desk.name, room.match, room.seats(), room.watching())
+            self.desk.bus.publish(subject_of(room.match), encode_notice(answer))
+
+    def lost(self, processes: set[str]) -> None:
+        """Those who were there through processes that have died are there no longer."""
+        for room in self.rooms.values():
+            if room.presence.drop(processes):
+                room.tell_all(room.presence.message())
+
+
+def said(notice: Said) -> bytes:
+    """A phrase as clients are told it."""
+    return encode(TellPhrase(seat=notice.seat, phrase=notice.phrase))

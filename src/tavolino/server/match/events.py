@@ -1,0 +1,110 @@
+"""What happens in a match, as it is kept: one row an event, numbered from 1 without a gap.
+
+The log is the truth. Everything else about a match is made from its events, in order.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+WATCHER = -1
+"""The seat of those who only watch."""
+
+
+class What(msgspec.Struct, frozen=True, tag_field="event"):
+    """What an event says; its seat is the one that did it, or to which it happened."""
+
+    seat: int
+
+
+class Joined(What, frozen=True, tag="joined"):
+    """Someone takes a seat: a person, or with `bot` a bot such as `3` by its level."""
+
+    name: str
+    bot: str | None = None
+
+
+class Acted(What, frozen=True, tag="acted"):
+    """A decision of the game itself."""
+
+    action: str
+
+
+class TakenBack(What, frozen=True, tag="taken_back"):
+    """All decisions from number `ply` of the game on are undone, as this seat asked."""
+
+    ply: int
+
+
+class UndoAsked(What, frozen=True, tag="undo_asked"):
+    """A seat would like to take back the decisions from number `ply` on."""
+
+    ply: int
+
+
+class UndoAllowed(What, frozen=True, tag="undo_allowed"):
+    """A seat does not mind, but others have not said so yet."""
+
+
+class UndoDeclined(What, frozen=True, tag="undo_declined"):
+    """A seat does mind."""
+
+
+class DrawOffered(What, frozen=True, tag="draw_offered"):
+    """A seat would like to share the win."""
+
+
+class DrawAccepted(What, frozen=True, tag="draw_accepted"):
+    """A seat would too; once the last one says so the match is over."""
+
+
+class DrawDeclined(What, frozen=True, tag="draw_declined"):
+    """A seat would rather play on."""
+
+
+class Resigned(What, frozen=True, tag="resigned"):
+    """A seat gives up."""
+
+
+class TimedOut(What, frozen=True, tag="timed_out"):
+    """A seat's time ran out."""
+
+
+class Rematched(What, frozen=True, tag="rematched"):
+    """The same people play again, in another match."""
+
+    match: str
+
+
+Other = (
+    Joined
+    | TakenBack
+    | UndoAsked
+    | UndoAllowed
+    | UndoDeclined
+    | DrawOffered
+    | DrawAccepted
+    | DrawDeclined
+    | Resigned
+    | TimedOut
+    | Rematched
+)
+"""Everything but decisions of the game: what all may know as it is."""
+
+AnyWhat = Acted | Other
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One row of a match's log.
+
+    `command` is the id of the command that made it; `at` is when, in milliseconds.
+    """
+
+    number: int
+    command: str
+    at: int
+    what: AnyWhat
+
+
+encode_what = msgspec.json.Encoder().encode
+decode_what = msgspec.json.Decoder(AnyWhat).decode

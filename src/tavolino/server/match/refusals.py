@@ -1,0 +1,45 @@
+"""Why a command is refused: a stable name for programs, a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SENTENCES: Final = {
+    "ahead": "There is no event of the number before yet.",
+    "asked_already": "That has been asked already.",
+    "bots_play_on": "Bots play to the end.",
+    "full": "All seats are taken.",
+    "gone": "You have given up in this match; a bot plays on for you.",
+    "hints_off": "Hints are for games against bots.",
+    "id_used": "Another command had this id.",
+    "illegal": "The rules do not allow that.",
+    "no_such_seat": "There is no such seat.",
+    "not_an_action": "That is no action of this game.",
+    "not_over": "The match is not over.",
+    "not_your_seat": "That is not your seat.",
+    "not_your_turn": "It is not your turn.",
+    "nothing_to_answer": "There is nothing to answer.",
+    "nothing_to_undo": "There is nothing to take back.",
+    "offered_already": "That has been offered already.",
+    "over": "The match is over.",
+    "rematched": "There is a rematch already.",
+    "shown": "Something has been shown since that no one can forget; it stays.",
+    "stale": "Something else happened first.",
+    "taken": "That seat is taken.",
+    "time": "The time has run out.",
+    "too_fast": "That is a bit fast. Wait a moment.",
+    "unavailable": "The server cannot reach its memory; send the same command again.",
+    "waiting": "Not everyone is here yet.",
+}
+
+
+class Refused(Exception):
+    """A command that does not become an event.
+
+    `rule` names the rule of the game that forbids it, if one does.
+    """
+
+    def __init__(self, reason: str, sentence: str | None = None, *, rule: str = "") -> None:
+        super().__init__(sentence or SENTENCES[reason])
+        self.reason = reason
+        self.rule = rule

@@ -1,0 +1,244 @@
+"""A sitting: a match as its log tells it: who sits where, what is offered, what clocks say.
+
+Two processes that have read the same events have equal sittings; nothing else goes in.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from bisect import bisect_left
+from collections.abc import Iterable
+from typing import assert_never
+
+import msgspec
+
+from tavolino.rules import GAMES
+from tavolino.server.match.events import (
+    Acted,
+    DrawAccepted,
+    DrawDeclined,
+    DrawOffered,
+    Event,
+    Joined,
+    Rematched,
+    Resigned,
+    TakenBack,
+    TimedOut,
+    UndoAllowed,
+    UndoAsked,
+    UndoDeclined,
+)
+from tavolino.server.match.kept import MatchRow, Phase, Standing, Stored
+from tavolino.server.match.timing import Timing
+from tavolino.table.match import Match
+from tavolino.table.record import Record
+
+STAND_IN = "3"
+"""The bot that plays on for a seat that gave up while others still want to play."""
+
+
+class Chair(msgspec.Struct):
+    """Who sits on a seat. Whoever is `gone` gave up, and a bot plays on."""
+
+    name: str
+    bot: str | None
+    gone: bool = False
+
+
+class Undo(msgspec.Struct):
+    """A wish to take decisions back, and the seats that do not mind."""
+
+    seat: int
+    ply: int
+    allowed: set[int]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: why, and the seats that share the win."""
+
+    ending: str
+    winners: list[int]
+
+
+class RulesChanged(Exception):
+    """The rules of today do not lead to what the players saw."""
+
+
+class Sitting:
+    """A match in progress or finished, as of its event `number`."""
+
+    def __init__(self, row: MatchRow) -> None:
+        if GAMES[row.game].rules_version != row.rules_version:
+            raise RulesChanged(f"{row.game} was played by its rules {row.rules_version}")
+        self.row = row
+        self.match = Match(GAMES[row.game], row.players, row.options, row.setup)
+        self.chairs: list[Chair | None] = [None] * row.players
+        self.events: list[Event] = []
+        self.answered: dict[str, int] = {}
+        """The number of the event that each accepted command became."""
+        self.acted: list[int] = []
+        """For each decision that stands, the number of its event."""
+        self.draw: set[int] | None = None
+        """The seats that would share the win, if that was offered."""
+        self.undo: Undo | None = None
+        self.result: Result | None = None
+        self.rematch: str | None = None
+        self.timing = Timing(row.clock, row.players)
+        self.phase: Phase = "waiting"
+        """Whether seats are still free, the game is on, or over."""
+        self.to_move = -1
+        """The seat that decides, or -1 while no one does."""
+
+    @classmethod
+    def of(cls, stored: Stored) -> Sitting:
+        """The sitting of a stored match; RulesChanged if it is not what was seen then."""
+        sitting = cls(stored.row)
+        sitting.follow(stored.events)
+        if sitting.view_hash() != stored.standing.view_hash:
+            raise RulesChanged(f"match {stored.row.id} replays differently")
+        return sitting
+
+    def at(self, number: int) -> Sitting:
+        """The sitting as it was after an earlier event."""
+        earlier = Sitting(self.row)
+        earlier.follow(self.events[:number])
+        return earlier
+
+    # -- how things stand --------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The number of the last event."""
+        return len(self.events)
+
+    def bot_due(self) -> str | None:
+        """The bot that is to move, if one is."""
+        seat = self.to_move
+        if seat < 0:
+            return None
+        chair = self.chairs[seat]
+        assert chair is not None, "a game is on when every seat is taken"
+        return chair.bot
+
+    def people(self) -> list[int]:
+        """The seats of people who have not given up."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair is not None and chair.bot is None
+        ]
+
+    def staying(self) -> list[int]:
+        """The seats that have not given up, bots among them."""
+        return [
+            seat for seat, chair in enumerate(self.chairs) if chair is None or not chair.gone
+        ]
+
+    def has_secrets(self) -> bool:
+        """Whether there is anything in this game that some may not know."""
+        return self.match.game.has_secrets(self.match.game.complete(self.row.options))
+
+    def ply_of(self, number: int) -> int | None:
+        """Which decision of the game an event is; None if it is none, or was taken back."""
+        ply = bisect_left(self.acted, number)
+        return ply if ply < len(self.acted) and self.acted[ply] == number else None
+
+    def view_hash(self) -> bytes:
+        """A fingerprint of what spectators see."""
+        seen = msgspec.json.encode(self.match.view(None))
+        return hashlib.blake2b(seen, digest_size=8).digest()
+
+    def standing(self) -> Standing:
+        """What the store looks for without reading the log."""
+        return Standing(
+            number=self.number,
+            phase=self.phase,
+            bot_due=self.bot_due() is not None,
+            deadline=self.timing.deadline,
+            view_hash=self.view_hash(),
+        )
+
+    def record(self) -> Record:
+        """The game as a record, with names. It holds every secret."""
+        record = self.match.record()
+        record.names = [chair.name if chair else "" for chair in self.chairs]
+        return record
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Takes in events that were accepted."""
+        for event in events:
+            self.apply(event)
+
+    def apply(self, event: Event) -> None:
+        """Takes in the next event. It was judged when it was accepted; nothing is checked."""
+        assert event.number == self.number + 1, "events come in order, without a gap"
+        before = self.to_move
+        self.events.append(event)
+        self.answered[event.command] = event.number
+        self.take_in(event)
+        self.settle()
+        person = self.to_move if self.bot_due() is None else -1
+        self.timing.turn(before, person, event.at, acted=isinstance(event.what, Acted))
+
+    def take_in(self, event: Event) -> None:  # noqa: C901, PLR0912 - one case an event
+        """What each kind of event means."""
+        match event.what:
+            case Joined(seat, name, bot):
+                self.chairs[seat] = Chair(name, bot)
+            case Acted(_, action):
+                self.match.play(action)
+                self.acted.append(event.number)
+                self.draw = self.undo = None
+            case TakenBack(_, ply):
+                while len(self.acted) > ply:
+                    self.match.undo()
+                    self.acted.pop()
+                self.draw = self.undo = None
+            case UndoAsked(seat, ply):
+                self.undo = Undo(seat, ply, {seat})
+            case UndoAllowed(seat):
+                assert self.undo is not None
+                self.undo.allowed.add(seat)
+            case UndoDeclined():
+                self.undo = None
+            case DrawOffered(seat) | DrawAccepted(seat):
+                self.draw = (self.draw or set()) | {seat}
+                if self.draw >= set(self.staying()):
+                    self.finish("agreed", self.staying())
+            case DrawDeclined():
+                self.draw = None
+            case Resigned(seat):
+                self.leave(seat, "resigned")
+            case TimedOut(seat):
+                self.leave(seat, "time")
+            case Rematched(_, match):
+                self.rematch = match
+            case _:
+                assert_never(event.what)
+
+    def settle(self) -> None:
+        """Works out whose turn it is, which is asked for far more often than it changes."""
+        if self.result is None and self.match.over:
+            view = self.match.view(None)
+            self.result = Result(view["ending"], view["winners"])
+        if self.result is not None:
+            self.phase = "over"
+        else:
+            self.phase = "waiting" if None in self.chairs else "on"
+        self.to_move = self.match.to_move if self.phase == "on" else -1
+
+    def leave(self, seat: int, ending: str) -> None:
+        """A seat gives up. A bot plays on for it if that leaves people a game to play."""
+        chair = self.chairs[seat]
+        assert chair is not None
+        chair.gone = True
+        chair.bot = STAND_IN
+        self.draw = self.undo = None
+        if len(self.staying()) == 1 or not self.people():
+            self.finish(ending, self.staying())
+
+    def finish(self, ending: str, winners: list[int]) -> None:
+        """Ends the match other than by the rules of the game."""
+        self.result = Result(ending, winners)

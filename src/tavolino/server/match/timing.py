@@ -1,0 +1,44 @@
+"""How long each seat may still think. All times are milliseconds of table time."""
+
+from __future__ import annotations
+
+from tavolino.server.match.kept import Clock
+
+
+class Timing:
+    """The clocks of a match; without a clock nothing ever runs out.
+
+    Only people are timed: how long a bot takes is the server's affair.
+    """
+
+    def __init__(self, clock: Clock | None, players: int) -> None:
+        self.clock = clock
+        self.left = [clock.seconds * 1000 if clock else 0] * players
+        self.running = -1
+        """The seat whose time runs, or -1."""
+        self.since = 0
+        self.deadline: int | None = None
+
+    def turn(self, before: int, seat: int, at: int, *, acted: bool) -> None:
+        """Something happened: it was one seat's turn before, and it is a person's or -1 now."""
+        if self.clock is None:
+            return
+        if seat == before == self.running and not acted:
+            return  # an offer or an answer does not stop anyone's time
+        if self.running >= 0:
+            self.left[self.running] = self.after(self.running, at, acted=acted)
+        self.running = seat
+        self.since = at
+        self.deadline = at + self.left[seat] if seat >= 0 else None
+
+    def after(self, seat: int, at: int, *, acted: bool) -> int:
+        """What a seat has left when its time stops."""
+        assert self.clock is not None
+        if self.clock.per == "move":
+            return self.clock.seconds * 1000
+        gained = self.clock.increment * 1000 if acted else 0
+        return max(0, self.left[seat] - (at - self.since)) + gained
+
+    def ran_out(self, now: int) -> bool:
+        """Whether the time of the seat to move has run out."""
+        return self.deadline is not None and now >= self.deadline

@@ -1,0 +1,98 @@
+"""Which nicknames people may have: readable ones that do no harm wherever they are shown."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Literal
+
+LONGEST = 24
+"""Characters, as people count them: marks on a letter and what joins emoji are not counted."""
+
+Reason = Literal["empty", "long", "character", "scripts"]
+
+_MOST_RAW = 1000  # code points looked at; long runs of marks would be slow to normalise
+_SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
+_PUNCTUATION = "-'’ʼ._"  # noqa: RUF001  # Ukrainian is written with any of the apostrophes
+_EMOJI = (
+    (0x2600, 0x27BF),  # weather, hearts, card suits, hands, stars
+    (0x2B50, 0x2B55),
+    (0x1F1E6, 0x1F1FF),  # letters of flags
+    (0x1F300, 0x1F64F),  # nature, food, animals, people, faces
+    (0x1F680, 0x1F6FF),  # vehicles, signs
+    (0x1F7E0, 0x1F7EB),  # coloured circles and squares
+    (0x1F900, 0x1F9FF),
+    (0x1FA70, 0x1FAFF),
+)
+
+# Each character becomes the letter of its kind: Letter, Mark, Digit, Punctuation, Space,
+# Emoji, its Tone or Variation, and what joins two of them. So a name is a short sentence.
+_WELL_FORMED = re.compile(r"(?:LM{0,3}|[DPS]|E[TV]?(?:JE[TV]?)*)+")
+_COUNTED = "LDPSE"
+
+
+class BadName(ValueError):
+    """A name that cannot be had: a `reason` for programs, and a sentence for people."""
+
+    def __init__(self, reason: Reason, sentence: str) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.sentence = sentence
+
+
+def checked_name(text: str) -> str:
+    """The name as it is kept and shown, or BadName."""
+    if len(text) > _MOST_RAW:
+        raise _too_long()
+    name = _tidied(text)
+    if not name:
+        raise BadName("empty", "A name has at least one character.")
+    kinds = "".join(map(_kind, name))
+    if not _WELL_FORMED.fullmatch(kinds):
+        raise BadName(
+            "character",
+            "A name is of Latin, Cyrillic or Greek letters, digits, spaces, emoji and - ' . _",
+        )
+    if sum(kind in _COUNTED for kind in kinds) > LONGEST:
+        raise _too_long()
+    letters = (char for char, kind in zip(name, kinds, strict=True) if kind == "L")
+    if len(set(map(_script, letters))) > 1:
+        raise BadName(
+            "scripts", "A name is written in one alphabet, so that none looks like another."
+        )
+    return name
+
+
+def _too_long() -> BadName:
+    return BadName("long", f"A name has at most {LONGEST} characters.")
+
+
+def _tidied(text: str) -> str:
+    """Composed, without spaces around it, and with single plain ones within."""
+    composed = unicodedata.normalize("NFC", text.strip())
+    spaced = (" " if unicodedata.category(char) == "Zs" else char for char in composed)
+    return re.sub(" +", " ", "".join(spaced))
+
+
+def _script(letter: str) -> str:
+    return unicodedata.name(letter, "").partition(" ")[0]
+
+
+def _kind(char: str) -> str:
+    """The letter for the kind of a character; a question mark for what is not allowed."""
+    code, category = ord(char), unicodedata.category(char)
+    if category in {"Lu", "Ll", "Lt"} and _script(char) in _SCRIPTS:
+        return "L"
+    if char == " ":
+        return "S"
+    if char in "0123456789":
+        return "D"
+    if char in _PUNCTUATION:
+        return "P"
+    if 0x300 <= code <= 0x36F and code != 0x34F:  # that one cannot be seen
+        return "M"
+    if category == "So" and any(first <= code <= last for first, last in _EMOJI):
+        return "E"
+    if 0x1F3FB <= code <= 0x1F3FF:
+        return "T"
+    return {"\ufe0f": "V", "\u200d": "J"}.get(char, "?")

@@ -1,0 +1,1 @@
+"""Where matches are kept: one small interface, PostgreSQL and SQLite behind it."""

@@ -1,0 +1,112 @@
+"""Matches in PostgreSQL, for any number of server processes at once."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+
+from tavolino.server.store.connecting import (
+    ANSWER_SECONDS,
+    CONNECT_SECONDS,
+    migrate,
+    reaching,
+    settings,
+)
+from tavolino.server.store.rows import Row, step_values
+from tavolino.server.store.sql import BEAT, SqlStore
+from tavolino.server.store.store import Pulse, Step, Unavailable
+from tavolino.server.store.writing import PLAN, Writer
+
+CONNECTIONS = 8
+"""At most, for everything but steps, which have one of their own."""
+
+NUMBERS = "SELECT id, number FROM match WHERE id = ANY($1)"
+HELD = "SELECT DISTINCT seat FROM holder WHERE match_id = $1 AND secret_hash = ANY($2)"
+
+# What another process is giving out or writing to just now is skipped, not waited for.
+DUE_BOTS = """
+WITH due AS MATERIALIZED (
+    SELECT id FROM match WHERE bot_due AND greatest(changed_at, issued_at) <= $2
+    ORDER BY greatest(changed_at, issued_at) LIMIT 500
+    FOR NO KEY UPDATE SKIP LOCKED
+)
+UPDATE match SET issued_at = $1 FROM due WHERE match.id = due.id
+RETURNING match.id, match.number
+"""
+BEAT_BY_ITS_CLOCK = BEAT.format(now="(extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+
+
+class PostgresStore(SqlStore):
+    """Keeps matches in one schema of a PostgreSQL database.
+
+    Lost connections are made again with the next call, so a server outlives its database.
+    """
+
+    def __init__(self, url: str, schema: str = "public") -> None:
+        if not re.fullmatch("[a-z_][a-z0-9_]*", schema):
+            raise ValueError(f"not the name of a schema: {schema!r}")
+        self._url = url
+        self._schema = schema
+        self._pool: Any = None
+        self._writer: Writer | None = None
+
+    async def open(self) -> None:
+        with reaching():
+            await migrate(self._url, self._schema)
+            self._pool = await asyncpg.create_pool(
+                self._url,
+                min_size=0,
+                init_size=1,
+                max_size=CONNECTIONS,
+                reset=_leave_as_it_is,
+                **settings(self._schema),
+            )
+        self._writer = Writer(self._connect_to_write)
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            writer, self._writer = self._writer, None
+            await writer.close()
+            with suppress(Unavailable), reaching():
+                await asyncio.wait_for(self._pool.close(), CONNECT_SECONDS)
+
+    async def append(self, step: Step) -> bool:
+        if self._writer is None:
+            raise Unavailable("the store is closed")
+        return await self._writer.write(step_values(step))
+
+    async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
+        rows = await self._rows(NUMBERS, matches)
+        return {match: number for match, number in rows}  # noqa: C416 - dict() has no types
+
+    async def due_bots(self, now: int, age: int) -> list[tuple[str, int]]:
+        rows = await self._rows(DUE_BOTS, now, now - age)
+        return [(match, number) for match, number in rows]
+
+    async def beat(self, gap: int) -> Pulse:
+        [(now, down)] = await self._rows(BEAT_BY_ITS_CLOCK, gap)
+        return Pulse(now=now, down=down)
+
+    async def held(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
+        return {seat for (seat,) in await self._rows(HELD, match, secret_hashes)}
+
+    async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
+        if self._writer is None:
+            raise Unavailable("the store is closed")
+        with reaching():
+            # Includes waiting for a free connection.
+            async with asyncio.timeout(ANSWER_SECONDS):
+                rows: list[Row] = await self._pool.fetch(statement, *values)
+        return rows
+
+    async def _connect_to_write(self) -> Any:
+        return await asyncpg.connect(self._url, **settings(self._schema, **PLAN))
+
+
+async def _leave_as_it_is(connection: Any) -> None:
+    """Instead of a round trip to reset what no statement here changes."""

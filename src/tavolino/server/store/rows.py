@@ -1,0 +1,90 @@
+"""Rows of the tables from structs, and structs from rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tavolino.server.match.events import Event, decode_what, encode_what
+from tavolino.server.match.kept import Clock, MatchRow, Standing
+from tavolino.server.store.store import Held, Step
+
+Row = Sequence[Any]
+"""Values of a row, in the order in which a statement names its columns."""
+
+
+def match_values(row: MatchRow, standing: Standing) -> Row:
+    """A new match, as CREATE in `sql.py` takes it."""
+    return (
+        row.id,
+        row.game,
+        row.rules_version,
+        row.players,
+        _text(row.options),
+        _text(row.setup),
+        None if row.clock is None else _text(row.clock),
+        row.created_at,
+        standing.number,
+        standing.phase,
+        standing.bot_due,
+        standing.deadline,
+        standing.view_hash,
+    )
+
+
+def match_of(values: Row) -> tuple[MatchRow, Standing]:
+    """A match and how it stands, as MATCH in `sql.py` gives it."""
+    row = MatchRow(
+        id=values[0],
+        game=values[1],
+        rules_version=values[2],
+        players=values[3],
+        options=msgspec.json.decode(values[4]),
+        setup=msgspec.json.decode(values[5]),
+        clock=None if values[6] is None else msgspec.json.decode(values[6], type=Clock),
+        created_at=values[7],
+    )
+    standing = Standing(
+        number=values[8],
+        phase=values[9],
+        bot_due=bool(values[10]),  # SQLite says 0 or 1
+        deadline=values[11],
+        view_hash=values[12],
+    )
+    return row, standing
+
+
+def step_values(step: Step) -> Row:
+    """A step: its match, its event's number, command, time and text, and the standing."""
+    event, standing = step.event, step.standing
+    return (
+        step.match,
+        event.number,
+        event.command,
+        event.at,
+        encode_what(event.what).decode(),
+        standing.phase,
+        standing.bot_due,
+        standing.deadline,
+        standing.view_hash,
+    )
+
+
+def event_of(values: Row) -> Event:
+    """An event from its number, command, time and text."""
+    number, command, at, what = values
+    return Event(number, command, at, decode_what(what))
+
+
+def held_of(values: Row) -> Held:
+    """A seat held, as MATCHES_OF in `sql.py` gives it."""
+    match, seat, game, phase, number, changed_at = values
+    return Held(
+        match=match, seat=seat, game=game, phase=phase, number=number, changed_at=changed_at
+    )
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()

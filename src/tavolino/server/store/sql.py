@@ -1,0 +1,137 @@
+"""What both stores say to their databases in the same words.
+
+PostgreSQL and SQLite agree on these statements, down to the parameters: `$1` is the first.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tavolino.server.match.events import Event, Joined, decode_what, encode_what
+from tavolino.server.match.kept import MatchRow, Standing, Stored
+from tavolino.server.store.rows import Row, event_of, held_of, match_of, match_values
+from tavolino.server.store.store import Carried, Held
+
+CREATE = """
+INSERT INTO match (id, game, rules_version, players, options, setup, clock, created_at,
+    number, phase, bot_due, deadline, view_hash, issued_at, changed_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $8, $8)
+ON CONFLICT DO NOTHING RETURNING id
+"""
+MATCH = """
+SELECT id, game, rules_version, players, options, setup, clock, created_at,
+    number, phase, bot_due, deadline, view_hash
+FROM match WHERE id = $1
+"""
+EVENTS = """
+SELECT number, command_id, at, what FROM action
+WHERE match_id = $1 AND number > $2 ORDER BY number
+"""
+OVERDUE = "SELECT id FROM match WHERE deadline <= $1 ORDER BY deadline LIMIT 500"
+BEAT = """
+INSERT INTO pulse (id, alive_at, down) VALUES (1, {now}, 0)
+ON CONFLICT (id) DO UPDATE SET
+    alive_at = excluded.alive_at,
+    down = pulse.down + CASE
+        WHEN excluded.alive_at - pulse.alive_at > $1 THEN excluded.alive_at - pulse.alive_at
+        ELSE 0
+    END
+RETURNING alive_at, down
+"""
+HOLD = """
+INSERT INTO holder (match_id, seat, secret_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+"""
+COPY_HOLDERS = """
+INSERT INTO holder (match_id, seat, secret_hash)
+SELECT $2, seat, secret_hash FROM holder WHERE match_id = $1
+ON CONFLICT DO NOTHING
+"""
+MATCHES_OF = """
+SELECT match.id, holder.seat, match.game, match.phase, match.number, match.changed_at
+FROM holder JOIN match ON match.id = holder.match_id
+WHERE holder.secret_hash = $1
+ORDER BY match.changed_at DESC, match.id, holder.seat LIMIT $2
+"""
+FORGET_CARRIES = """
+DELETE FROM carry WHERE (match_id, seat) IN (
+    SELECT match_id, seat FROM holder WHERE secret_hash = $1 AND seat >= 0
+)
+"""
+FORGET_SEATS = """
+DELETE FROM holder WHERE (match_id, seat) IN (
+    SELECT match_id, seat FROM holder WHERE secret_hash = $1 AND seat >= 0
+)
+"""
+FORGET = "DELETE FROM holder WHERE secret_hash = $1"
+JOINED = """
+SELECT number, what FROM action WHERE match_id = $1 AND what LIKE '{"event":"joined",%'
+"""
+REWRITE = "UPDATE action SET what = $3 WHERE match_id = $1 AND number = $2"
+DROP_CARRY = "DELETE FROM carry WHERE match_id = $1 AND seat = $2"
+MAKE_CARRY = """
+INSERT INTO carry (match_id, seat, secret_hash, until) VALUES ($1, $2, $3, $4)
+ON CONFLICT DO NOTHING
+"""
+USE_CARRY = """
+DELETE FROM carry WHERE secret_hash = $1 AND until > $2 RETURNING match_id, seat
+"""
+
+
+class SqlStore(ABC):
+    """The part of a store that is the same in every database."""
+
+    @abstractmethod
+    async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
+        """What one statement gives, in a transaction of its own."""
+
+    async def create(self, row: MatchRow, standing: Standing) -> bool:
+        return bool(await self._rows(CREATE, *match_values(row, standing)))
+
+    async def load(self, match: str) -> Stored | None:
+        found = await self._rows(MATCH, match)
+        if not found:
+            return None
+        row, standing = match_of(found[0])
+        # Events are only ever added: the first ones are still those of a moment ago.
+        events = (await self.events(match, 0))[: standing.number]
+        return Stored(row=row, standing=standing, events=events)
+
+    async def events(self, match: str, after: int) -> list[Event]:
+        return [event_of(values) for values in await self._rows(EVENTS, match, after)]
+
+    async def overdue(self, now: int) -> list[str]:
+        return [match for (match,) in await self._rows(OVERDUE, now)]
+
+    async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
+        await self._rows(HOLD, match, seat, secret_hash)
+
+    async def copy_holders(self, old: str, new: str) -> None:
+        await self._rows(COPY_HOLDERS, old, new)
+
+    async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[Held]:
+        return [held_of(values) for values in await self._rows(MATCHES_OF, secret_hash, most)]
+
+    async def forget(self, secret_hash: bytes) -> None:
+        # In this order, what is interrupted can be done again.
+        for statement in (FORGET_CARRIES, FORGET_SEATS, FORGET):
+            await self._rows(statement, secret_hash)
+
+    async def rename(self, match: str, seat: int, name: str) -> None:
+        for number, text in await self._rows(JOINED, match):
+            what = decode_what(text)
+            if isinstance(what, Joined) and what.seat == seat and what.bot is None:
+                renamed = encode_what(msgspec.structs.replace(what, name=name)).decode()
+                await self._rows(REWRITE, match, number, renamed)
+
+    async def make_carry(self, match: str, seat: int, secret_hash: bytes, until: int) -> None:
+        await self._rows(DROP_CARRY, match, seat)
+        await self._rows(MAKE_CARRY, match, seat, secret_hash, until)
+
+    async def use_carry(self, secret_hash: bytes, now: int) -> Carried | None:
+        for match, seat in await self._rows(USE_CARRY, secret_hash, now):
+            return Carried(match=match, seat=seat)
+        return None

@@ -1,0 +1,150 @@
+"""Matches in one SQLite file, for a server of one process without a database beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from tavolino.server.store import migrating
+from tavolino.server.store.rows import Row, step_values
+from tavolino.server.store.sql import BEAT, SqlStore
+from tavolino.server.store.store import Pulse, Step, Unavailable
+
+PATIENCE = 5.0
+"""Seconds to wait while another process writes."""
+
+ADVANCE = """
+UPDATE match SET number = $2, changed_at = $4, phase = $6, bot_due = $7, deadline = $8,
+    view_hash = $9
+WHERE id = $1 AND number = $2 - 1
+"""
+LOG = "INSERT INTO action (match_id, number, command_id, at, what) VALUES ($1, $2, $3, $4, $5)"
+NUMBERS = "SELECT id, number FROM match WHERE id IN (SELECT value FROM json_each($1))"
+HELD = """
+SELECT DISTINCT seat FROM holder
+WHERE match_id = $1 AND hex(secret_hash) IN (SELECT value FROM json_each($2))
+"""
+DUE_BOTS = """
+UPDATE match SET issued_at = $1 WHERE id IN (
+    SELECT id FROM match WHERE bot_due AND max(changed_at, issued_at) <= $2
+    ORDER BY max(changed_at, issued_at) LIMIT 500
+) RETURNING id, number
+"""
+BEAT_BY_THE_CLOCK = BEAT.format(now="$2")
+
+T = TypeVar("T")
+
+
+class SqliteStore(SqlStore):
+    """Keeps matches in a file. A thread of its own does all the work, one thing at a time."""
+
+    def __init__(self, path: str | Path) -> None:
+        self._path = path
+        self._thread: ThreadPoolExecutor | None = None
+        self._connection: sqlite3.Connection
+
+    async def open(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        try:
+            await self._do(self._connect)
+        except BaseException:
+            self._thread.shutdown(wait=False)
+            self._thread = None
+            raise
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            await self._do(self._connection.close)
+            self._thread.shutdown()
+            self._thread = None
+
+    async def append(self, step: Step) -> bool:
+        return await self._do(lambda: self._append(step_values(step)))
+
+    async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
+        rows = await self._rows(NUMBERS, msgspec.json.encode(list(matches)).decode())
+        return {match: number for match, number in rows}  # noqa: C416 - dict() has no types
+
+    async def due_bots(self, now: int, age: int) -> list[tuple[str, int]]:
+        rows = await self._rows(DUE_BOTS, now, now - age)
+        return [(match, number) for match, number in rows]
+
+    async def beat(self, gap: int) -> Pulse:
+        [(now, down)] = await self._rows(BEAT_BY_THE_CLOCK, gap, int(time.time() * 1000))
+        return Pulse(now=now, down=down)
+
+    async def held(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
+        hashes = msgspec.json.encode([one.hex().upper() for one in secret_hashes]).decode()
+        return {seat for (seat,) in await self._rows(HELD, match, hashes)}
+
+    # -- in the thread ---------------------------------------------------------------------
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        if self._thread is None:
+            raise Unavailable("the store is closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except sqlite3.OperationalError as error:
+            raise Unavailable(str(error)) from error
+
+    async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
+        return await self._do(lambda: self._execute(statement, values).fetchall())
+
+    def _execute(self, statement: str, values: Row) -> sqlite3.Cursor:
+        named = {str(place): value for place, value in enumerate(values, 1)}
+        return self._connection.execute(statement, named)
+
+    def _connect(self) -> None:
+        # Without an isolation level a statement is a transaction, unless we say BEGIN.
+        self._connection = sqlite3.connect(self._path, PATIENCE, isolation_level=None)
+        try:
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+                self._connection.execute(f"PRAGMA {pragma}")
+            if self._version() != migrating.HEAD:
+                self._migrate()
+        except BaseException:
+            self._connection.close()
+            raise
+
+    def _version(self) -> str | None:
+        tables = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
+        if self._connection.execute(tables).fetchone() is None:
+            return None
+        row = self._connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        return None if row is None else str(row[0])
+
+    def _migrate(self) -> None:
+        with self._transaction():
+            version = self._version()  # another process may just have done it
+            if version != migrating.HEAD:
+                for statement in migrating.statements("sqlite", version):
+                    self._connection.execute(statement)
+
+    def _append(self, values: Row) -> bool:
+        try:
+            with self._transaction():
+                advanced = self._execute(ADVANCE, values).rowcount == 1
+                if advanced:
+                    self._execute(LOG, values)
+                return advanced
+        except sqlite3.IntegrityError:
+            return False
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._connection.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise

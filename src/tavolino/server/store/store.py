@@ -1,0 +1,140 @@
+"""What a store of matches can do: the interface, and the rows that go in and out.
+
+All times are milliseconds of *table time*: the clock of the store less the time during which
+no server was running (see `Store.beat`), so that no one's time runs out in a power cut.
+Secrets come as hashes: what would open a seat is never kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from tavolino.server.match.events import Event
+from tavolino.server.match.kept import MatchRow, Phase, Standing, Stored
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One event and how its match stands after it, written together or not at all."""
+
+    match: str
+    event: Event
+    standing: Standing
+
+
+class Held(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat someone holds in a match, or WATCHER, for the list of their matches."""
+
+    match: str
+    seat: int
+    game: str
+    phase: Phase
+    number: int
+    changed_at: int
+
+
+class Carried(msgspec.Struct, frozen=True, kw_only=True):
+    """What a link that carries a seat to another device opens."""
+
+    match: str
+    seat: int
+
+
+class Pulse(msgspec.Struct, frozen=True, kw_only=True):
+    """The clock of the store: what it shows, and how much of that no server was running."""
+
+    now: int
+    down: int
+
+
+class Unavailable(Exception):
+    """The store cannot be reached; whether a step was written is not known."""
+
+
+class Store(Protocol):
+    """Keeps matches. Every method may raise Unavailable."""
+
+    async def open(self) -> None:
+        """Connects, and brings the tables up to date."""
+
+    async def close(self) -> None:
+        """Finishes what was begun and lets go."""
+
+    # -- matches ---------------------------------------------------------------------------
+
+    async def create(self, row: MatchRow, standing: Standing) -> bool:
+        """Keeps a new match with an empty log; False if there is one of this id already."""
+        ...
+
+    async def load(self, match: str) -> Stored | None:
+        """A match with all its events; None if there is none."""
+        ...
+
+    async def events(self, match: str, after: int) -> list[Event]:
+        """The events of a match with numbers above this one, in order."""
+        ...
+
+    async def append(self, step: Step) -> bool:
+        """Writes the next event of a match and advances it, durably, in one statement.
+
+        False, and nothing is written, if the event is not the next one or if its command's
+        id is in the log already.
+        """
+        ...
+
+    async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of each of these matches."""
+        ...
+
+    # -- duties ----------------------------------------------------------------------------
+
+    async def due_bots(self, now: int, age: int) -> list[tuple[str, int]]:
+        """Matches in which a bot has been due for longer than an age, with their numbers.
+
+        Each is given once in an age, to one caller: asking marks them. At most 500.
+        """
+        ...
+
+    async def overdue(self, now: int) -> list[str]:
+        """Matches in which the time of the seat to move has run out. At most 500."""
+        ...
+
+    async def beat(self, gap: int) -> Pulse:
+        """Says that a server runs. A longer silence than the gap before counts as down."""
+        ...
+
+    # -- seats -----------------------------------------------------------------------------
+
+    async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
+        """Lets whoever knows a secret have a seat, or watch; twice is as good as once."""
+
+    async def held(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
+        """The seats of a match that these secrets open, WATCHER among them."""
+        ...
+
+    async def copy_holders(self, old: str, new: str) -> None:
+        """Lets everyone have the same seat in a new match as in an old one."""
+
+    async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[Held]:
+        """What a secret opens, the latest changed first."""
+        ...
+
+    async def forget(self, secret_hash: bytes) -> None:
+        """Takes all seats from a secret, and from all else that opens them: they are one
+        person's. Others still watch what it watched.
+        """
+
+    async def rename(self, match: str, seat: int, name: str) -> None:
+        """Writes another name into the event in which a person joined on this seat."""
+
+    async def make_carry(self, match: str, seat: int, secret_hash: bytes, until: int) -> None:
+        """Keeps a link that carries a seat to another device, once, until then.
+
+        Earlier links of the seat are good no longer.
+        """
+
+    async def use_carry(self, secret_hash: bytes, now: int) -> Carried | None:
+        """What a link opens, the first time it is used and not after its time."""
+        ...

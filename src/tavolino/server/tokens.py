@@ -1,0 +1,66 @@
+"""Secrets and what is made from them: ids, hashes, and signed links that need no storing."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+
+from itsdangerous import BadSignature, Signer
+
+SIZE = 16
+"""Bytes of every secret and id: 128 bits."""
+
+LETTERS = 22
+"""As many letters as it takes to write them."""
+
+
+def in_letters(value: bytes) -> str:
+    """Bytes as letters, digits, - and _, fit for a link."""
+    return base64.urlsafe_b64encode(value).rstrip(b"=").decode()
+
+
+def new_secret() -> str:
+    """A secret no one can guess."""
+    return in_letters(secrets.token_bytes(SIZE))
+
+
+def secret_hash(secret: str) -> bytes:
+    """What is kept of a secret: enough to know it again, not enough to use it."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def id_from(*parts: str) -> str:
+    """The id that follows from these parts, always the same one."""
+    digest = hashlib.blake2b(digest_size=SIZE)
+    for part in parts:
+        digest.update(hashlib.sha256(part.encode()).digest())
+    return in_letters(digest.digest())
+
+
+class Seal:
+    """Signs what the server hands out and wants to know again, with the host's own key."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def sign(self, purpose: str, text: str) -> str:
+        """The text with a signature that is good for this purpose alone."""
+        return self.signer(purpose).sign(text).decode()
+
+    def opened(self, purpose: str, signed: str) -> str | None:
+        """The text that was signed for this purpose; None if it was not."""
+        try:
+            return self.signer(purpose).unsign(signed).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    def secret_for(self, purpose: str, *parts: str) -> str:
+        """A secret that only the holder of the key can work out again."""
+        return self.signer(purpose).get_signature("\n".join(parts)).decode()[:LETTERS]
+
+    def signer(self, purpose: str) -> Signer:
+        """What signs for one purpose."""
+        return Signer(
+            self.key, salt=purpose, key_derivation="hmac", digest_method=hashlib.sha256
+        )

@@ -1,0 +1,1 @@
+"""The server's face to the network: HTTP, WebSockets, cookies and links."""

@@ -1,0 +1,55 @@
+"""The application: every route, and what stands before them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.routing import Route, WebSocketRoute
+
+from tavolino.server.settings import Settings
+from tavolino.server.web import advice, games, matches, me
+from tavolino.server.web.commands import command
+from tavolino.server.web.errors import add_error_handlers
+from tavolino.server.web.guard import Guard
+from tavolino.server.web.health import healthz, metrics, readyz
+from tavolino.server.web.live import live_events, live_lines, live_socket
+from tavolino.server.web.openapi import describe
+from tavolino.server.web.pages import FILES
+from tavolino.server.web.services import Services
+
+PLAIN = [
+    *FILES,
+    Route("/matches/{match}/commands", command, methods=["POST"]),
+    Route("/matches/{match}/live", live_events, methods=["GET"]),
+    Route("/matches/{match}/stream", live_lines, methods=["GET"]),
+    WebSocketRoute("/matches/{match}/live", live_socket),
+    Route("/healthz", healthz),
+    Route("/readyz", readyz),
+    Route("/metrics", metrics),
+]
+
+
+def create_app(settings: Settings, bots: int = 0) -> FastAPI:
+    """One server process. `bots` is how many processes think for bots beside it."""
+    services = Services(settings, bots)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await services.start()
+        try:
+            yield
+        finally:
+            await services.stop()
+
+    # The documents' pages would load scripts from another host: the JSON has to do.
+    app = FastAPI(lifespan=life, docs_url=None, redoc_url=None, redirect_slashes=False)
+    app.state.services = services
+    app.routes.extend(PLAIN)
+    for room in (games, matches, advice, me):
+        app.include_router(room.router)
+    add_error_handlers(app)
+    app.add_middleware(Guard, settings=settings)
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
+    return app

@@ -1,0 +1,71 @@
+"""The games themselves, as the rules describe them: what a client needs to draw and offer."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+
+from tavolino.bots.levels import LEVELS
+from tavolino.rules import GAMES
+from tavolino.rules.game import PLAYERS, Game
+from tavolino.server.match.refusals import Refused
+from tavolino.server.match.telling import encode
+from tavolino.server.match.trying import tried
+from tavolino.server.web import bodies
+from tavolino.server.web.errors import Denied
+from tavolino.server.web.geometries import Geometry
+from tavolino.server.web.phrases import PHRASES
+
+router = APIRouter(tags=["games"])
+
+
+@router.get("/games")
+async def games() -> list[bodies.GameInfo]:
+    """The games, their options, how they can end and why actions are refused."""
+    return [
+        bodies.GameInfo(
+            name=game.name,
+            title=game.title,
+            rules_version=game.rules_version,
+            players=list(PLAYERS),
+            levels=len(LEVELS[game.name]),
+            has_secrets=game.has_secrets(game.complete({})),
+            options=[bodies.OptionInfo(**asdict(option)) for option in game.options],
+            endings=list(game.endings),
+            reasons=dict(game.reasons),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@router.get("/games/{name}/geometry", response_model=None, responses={200: {"model": Geometry}})
+async def geometry(
+    name: str, players: Annotated[int, Query(ge=PLAYERS[0], le=PLAYERS[-1])] = 2
+) -> dict[str, Any]:
+    """Where everything lies on a game's board: x to the right, y downwards."""
+    return game_named(name).geometry(players)
+
+
+@router.post("/games/{name}/try", response_class=Response)
+def try_game(name: str, wish: bodies.TryGame) -> Response:
+    """Plays actions from a setup on: a board for lessons, of which nothing is kept."""
+    game = game_named(name)
+    if wish.seat is not None and wish.seat >= wish.players:
+        raise Refused("no_such_seat")
+    trial = tried(game, wish.players, wish.options, wish.setup, wish.actions, wish.seat)
+    return Response(encode(trial), media_type="application/json")
+
+
+def game_named(name: str) -> Game:
+    """The game of this name; Denied if there is none."""
+    if name not in GAMES:
+        raise Denied(404, "no_game", "There is no such game.")
+    return GAMES[name]
+
+
+@router.get("/phrases")
+async def phrases() -> dict[str, str]:
+    """What people can say to each other, in English."""
+    return PHRASES

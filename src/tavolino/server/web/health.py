@@ -1,0 +1,27 @@
+"""Whether this process lives, is ready, and what it has counted."""
+
+from __future__ import annotations
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tavolino.server.match.telling import encode
+from tavolino.server.web.services import services_of
+
+
+async def healthz(request: Request) -> Response:
+    """It lives: it answers."""
+    return Response(b'{"lives":true}', media_type="application/json")
+
+
+async def readyz(request: Request) -> Response:
+    """It is ready: it reaches its store, and hears its own heartbeat through the bus."""
+    troubles = services_of(request).keeper.troubles()
+    body = encode({"ready": not troubles, "troubles": troubles})
+    return Response(body, 503 if troubles else 200, media_type="application/json")
+
+
+async def metrics(request: Request) -> Response:
+    """What was counted, for Prometheus."""
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})

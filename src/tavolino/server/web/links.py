@@ -1,0 +1,71 @@
+"""Links: to join, to watch, and to carry a seat to another device.
+
+What a link opens stands after the `#`, which browsers send to no one: it is in no log.
+"""
+
+from __future__ import annotations
+
+import io
+
+import segno
+
+from tavolino.server.tokens import new_secret, secret_hash
+from tavolino.server.web.errors import Denied
+from tavolino.server.web.services import Services
+
+DAY = 24 * 3600 * 1000
+INVITATION = 30 * DAY
+CARRY = DAY // 24
+
+PURPOSES = ("join", "watch", "carry")
+
+
+def link(base: str, purpose: str, match: str, token: str) -> str:
+    """An address to open in a browser."""
+    return f"{base}/{purpose}#{match}.{token}"
+
+
+def join_token(services: Services, match: str) -> str:
+    """Opens a free seat, for 30 days."""
+    until = services.desk.time.now() + INVITATION
+    return services.seal.sign("join", f"{match}.{until}")
+
+
+def watch_token(services: Services, match: str) -> str:
+    """Opens the match to look at."""
+    return services.seal.sign("watch", match)
+
+
+def check_join(services: Services, match: str, token: str) -> None:
+    """Denied if a token does not open a seat of this match, or no longer."""
+    opened, _, until = (services.seal.opened("join", token) or "").rpartition(".")
+    if opened != match:
+        raise Denied(403, "bad_link", "This link does not lead to a seat. Ask for a new one.")
+    if services.desk.time.now() > int(until):
+        raise Denied(
+            410,
+            "expired",
+            "This invitation was good for 30 days, and they are over. "
+            "Ask for a new one, or begin a match of your own.",
+        )
+
+
+def check_watch(services: Services, match: str, token: str) -> None:
+    """Denied if a token does not open this match to look at."""
+    if services.seal.opened("watch", token) != match:
+        raise Denied(403, "bad_link", "This link does not lead to a match. Ask for a new one.")
+
+
+async def new_carry(services: Services, match: str, seat: int) -> tuple[str, int]:
+    """A token that carries a seat to another device, once, and until when."""
+    token = new_secret()
+    until = services.desk.time.now() + CARRY
+    await services.store.make_carry(match, seat, secret_hash(token), until)
+    return token, until
+
+
+def qr_svg(text: str) -> str:
+    """A QR code as an SVG picture."""
+    picture = io.BytesIO()
+    segno.make_qr(text).save(picture, kind="svg", scale=4, xmldecl=False)
+    return picture.getvalue().decode()

@@ -1,0 +1,233 @@
+"""Live events: over a WebSocket, which takes commands too, as server-sent events, as NDJSON."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from typing import Annotated, ClassVar
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tavolino.server.desk import NoMatch
+from tavolino.server.live.client import Client
+from tavolino.server.match.commands import Act, Answer, AskUndo, OfferDraw, Rematch, Resign
+from tavolino.server.match.refusals import SENTENCES, Refused
+from tavolino.server.match.sitting import RulesChanged
+from tavolino.server.match.telling import TellAnswer, encode, refused
+from tavolino.server.metrics import CLIENTS, CUT_OFF
+from tavolino.server.store.store import Unavailable
+from tavolino.server.web.commands import NO_COMMAND, answered
+from tavolino.server.web.errors import Denied
+from tavolino.server.web.identity import seats_of
+from tavolino.server.web.matches import seen_as
+from tavolino.server.web.phrases import PHRASES
+from tavolino.server.web.services import Services, services_of
+
+QUIET = 15.0
+"""Seconds after which a quiet stream says that it is still there."""
+
+MOST_MALFORMED = 5
+"""Frames that are no command, after which a socket is closed."""
+
+LAST_EVENT = re.compile("[0-9]{1,9}")
+
+CLOSED_BY_POLICY = 1008
+TRY_AGAIN = 1013
+
+
+class Say(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="say"):
+    """Say one of the phrases to everyone who is there."""
+
+    seat: Annotated[int, Meta(ge=0, le=3)]
+    phrase: Annotated[str, Meta(max_length=30)]
+
+
+AnyFrame = Act | Answer | OfferDraw | AskUndo | Resign | Rematch | Say
+
+decode_frame = msgspec.json.Decoder(AnyFrame).decode
+
+
+async def wanted(connection: HTTPConnection) -> tuple[str, set[int], int, int]:
+    """The match to follow, the seats held, the one to follow it as, and after which event."""
+    match = connection.path_params["match"]
+    async with services_of(connection).hub.door:
+        seats = await seats_of(connection, match)
+    try:
+        after = int(connection.query_params.get("after", "0"))
+        seat = connection.query_params.get("seat")
+        as_seat = seen_as(seats, None if seat is None else int(seat))
+    except ValueError as error:
+        raise Denied(422, "malformed", "Not as expected: after, seat.") from error
+    return match, seats, as_seat, after
+
+
+# -- WebSocket ---------------------------------------------------------------------------------
+
+
+async def live_socket(socket: WebSocket) -> None:
+    """Follows a match: first what was missed, then what happens, and commands both ways."""
+    parts = services_of(socket)
+    try:
+        match, seats, seat, after = await wanted(socket)
+    except (Denied, Refused, Unavailable) as error:
+        await socket.accept()
+        await close_for(socket, error)
+        return
+    await socket.accept()
+
+    async def send(message: bytes) -> None:
+        await socket.send({"type": "websocket.send", "text": message.decode()})
+
+    client = Client(seat, send, cutter(socket.scope))
+    with CLIENTS.labels("socket").track_inprogress():
+        try:
+            await parts.hub.enter(match, client, after)
+            await converse(socket, parts, match, seats, client)
+        except WebSocketDisconnect:
+            pass
+        except (NoMatch, RulesChanged, Unavailable) as error:
+            await close_for(socket, error)
+        finally:
+            await parts.hub.leave(match, client)
+
+
+async def close_for(socket: WebSocket, error: Exception) -> None:
+    """Closes a socket and says why, but nothing of what goes on within the server."""
+    if isinstance(error, Denied | Refused):
+        await socket.close(CLOSED_BY_POLICY, str(error)[:120])
+    else:
+        await socket.close(TRY_AGAIN, SENTENCES["unavailable"])
+
+
+async def converse(
+    socket: WebSocket, parts: Services, match: str, seats: set[int], client: Client
+) -> None:
+    """Answers one frame after the other."""
+    malformed = 0
+    while malformed < MOST_MALFORMED:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            frame = decode_frame(message.get("text") or message.get("bytes") or b"")
+        except NO_COMMAND:
+            malformed += 1
+            client.tell(encode(TellAnswer(id="", refused="malformed")))
+            continue
+        if isinstance(frame, Say):
+            say(parts, match, seats, client, frame)
+        else:
+            client.tell(encode(await answered(parts, match, frame, seats)))
+    if client.writer is not None:
+        await asyncio.wait([client.writer])  # every frame has been answered
+    await socket.close(CLOSED_BY_POLICY, "malformed")
+
+
+def say(parts: Services, match: str, seats: set[int], client: Client, wish: Say) -> None:
+    """A phrase over the socket."""
+    if wish.seat not in seats:
+        client.tell(encode(refused("", Refused("not_your_seat"))))
+    elif wish.phrase not in PHRASES:
+        client.tell(encode(TellAnswer(id="", refused="malformed")))
+    elif parts.may_ask(match, wish.seat):
+        parts.hub.say(match, wish.seat, wish.phrase)
+
+
+def cutter(scope: Scope) -> Callable[[], None]:
+    """Ends a connection at once, even if what was sent cannot be got rid of."""
+
+    def cut() -> None:
+        CUT_OFF.inc()
+        scope["extensions"]["tavolino.abort"]["abort"]()
+
+    return cut
+
+
+# -- streams over HTTP -------------------------------------------------------------------------
+
+
+class LiveStream(Response):
+    """A response that goes on for as long as both sides like."""
+
+    media_types: ClassVar = {"sse": "text/event-stream", "ndjson": "application/x-ndjson"}
+
+    def __init__(self, parts: Services, match: str, seat: int, after: int, form: str) -> None:
+        super().__init__(media_type=self.media_types[form])
+        del self.headers["content-length"]
+        self.headers["x-accel-buffering"] = "no"
+        self.parts, self.match, self.seat, self.after = parts, match, seat, after
+        self.framed = sse_frame if form == "sse" else line_frame
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def send_part(message: bytes) -> None:
+            # Not before there is something to tell: until then it can still be refused.
+            nonlocal begun
+            if not begun:
+                begun = True
+                start = {"type": "http.response.start", "status": 200}
+                await send({**start, "headers": self.raw_headers})
+            body = self.framed(message)
+            await send({"type": "http.response.body", "body": body, "more_body": True})
+
+        client = Client(self.seat, send_part, cutter(scope))
+        with CLIENTS.labels("stream").track_inprogress():
+            try:
+                await self.parts.hub.enter(self.match, client, self.after)
+                await until_gone(receive, client)
+            finally:
+                await self.parts.hub.leave(self.match, client)
+
+
+async def until_gone(receive: Receive, client: Client) -> None:
+    """Waits until the other side goes away, and says something now and then meanwhile."""
+    gone = asyncio.ensure_future(disconnected(receive))
+    try:
+        while not gone.done():
+            await asyncio.wait([gone], timeout=QUIET)
+            client.tell(b"")
+    finally:
+        gone.cancel()
+
+
+async def disconnected(receive: Receive) -> None:
+    """Returns when the other side has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+def sse_frame(message: bytes) -> bytes:
+    """A message as a server-sent event; nothing to say is a comment."""
+    if not message:
+        return b": still here\n\n"
+    tell = msgspec.json.decode(message)
+    number = tell.get("number") if tell["tell"] in {"event", "state"} else None
+    head = b"" if number is None else b"id: %d\n" % number
+    return head + b"data: " + message + b"\n\n"
+
+
+def line_frame(message: bytes) -> bytes:
+    """A message as a line of its own; nothing to say is an empty one."""
+    return message + b"\n"
+
+
+async def live_events(request: Request) -> Response:
+    """The same as server-sent events. A browser that comes back says what it saw last."""
+    match, _, seat, after = await wanted(request)
+    last = request.headers.get("last-event-id", "")
+    if LAST_EVENT.fullmatch(last):
+        after = int(last)
+    return LiveStream(services_of(request), match, seat, after, "sse")
+
+
+async def live_lines(request: Request) -> Response:
+    """The same as one JSON object a line, for programs."""
+    match, _, seat, after = await wanted(request)
+    return LiveStream(services_of(request), match, seat, after, "ndjson")

@@ -1,0 +1,74 @@
+"""What every request needs: the parts of one server process."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from starlette.requests import HTTPConnection
+
+from tavolino.server.adviser import Adviser
+from tavolino.server.desk import Desk
+from tavolino.server.keeper import Keeper
+from tavolino.server.limits import Limits
+from tavolino.server.live.hub import Hub
+from tavolino.server.settings import Settings
+from tavolino.server.store.opening import open_store
+from tavolino.server.tabletime import TableTime
+from tavolino.server.tokens import Seal
+from tavolino.server.worker import Worker
+
+SEAT_RATE = 20
+SEAT_BURST = 100
+"""Commands of one seat: more than anyone plays, fewer than a loop sends."""
+
+
+HINT_RATE = 0.5
+"""Hints of one seat a second: as fast as anyone reads them."""
+
+
+class Services:
+    """The parts of one server process, made from its settings."""
+
+    def __init__(self, settings: Settings, bots: int = 0) -> None:
+        """`bots` is how many processes think for bots beside this one."""
+        self.settings = settings
+        self.seal = Seal(settings.secret)
+        self.store = settings.store()
+        self.bus = settings.bus()
+        self.desk = Desk(self.store, self.bus, TableTime())
+        self.hub = Hub(self.desk)
+        self.keeper = Keeper(self.desk, self.hub)
+        self.worker = Worker(self.desk, bots) if bots else None
+        self.adviser = Adviser(self.desk)
+        self.by_seat = Limits(SEAT_RATE, SEAT_BURST) if settings.rate else None
+        self.by_hint = Limits(HINT_RATE, 1) if settings.rate else None
+
+    def may_ask(self, match: str, seat: int) -> bool:
+        """Whether a seat has not asked for too much lately."""
+        return self.by_seat is None or self.by_seat.allow(f"{match}{seat}")
+
+    def may_get_hint(self, match: str, seat: int) -> bool:
+        """Whether a seat has not just had a hint."""
+        return self.by_hint is None or self.by_hint.allow(f"{match}{seat}")
+
+    async def start(self) -> None:
+        """Opens everything, however long the store takes to come up."""
+        await open_store(self.store)
+        await self.bus.open()
+        await self.keeper.start()
+        if self.worker is not None:
+            await self.worker.start()
+
+    async def stop(self) -> None:
+        """Closes everything, in the order in which it can still be done."""
+        if self.worker is not None:
+            await self.worker.stop()
+        await self.adviser.stop()
+        await self.keeper.stop()
+        await self.bus.close()
+        await self.store.close()
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The services of the process that a request came to."""
+    return cast("Services", connection.app.state.services)

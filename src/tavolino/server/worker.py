@@ -1,0 +1,135 @@
+"""Workers: take the turns of bots that are due, through the same desk as people.
+
+That a bot is due follows from the match alone. The bus only wakes workers; when it forgets to,
+the keeper's sweep does it again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+import structlog
+
+from tavolino.bots.players import player
+from tavolino.rules import GAMES
+from tavolino.server.bus.bus import Unlisten
+from tavolino.server.desk import Desk, NoMatch
+from tavolino.server.match.commands import Act
+from tavolino.server.match.seen import Seen, seen_by
+from tavolino.server.match.sitting import RulesChanged, Sitting
+from tavolino.server.metrics import BOT_TURNS
+from tavolino.server.notices import BEAT, BOTS, Beat, BotDue, decode_notice
+from tavolino.server.pool import end_pool, new_pool
+from tavolino.server.store.store import Pulse, Unavailable
+
+log = structlog.get_logger()
+
+GROUP = "workers"
+
+
+class NotPlayed(Exception):
+    """What a bot chose was refused for a reason that trying at once again does not change."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """All that a bot gets to choose its action: what its seat has seen and has done."""
+
+    bot: str
+    number: int
+    seen: Seen
+
+
+class Worker:
+    """Thinks for bots, each turn in a process of its own so that nothing else has to wait."""
+
+    def __init__(self, desk: Desk, processes: int) -> None:
+        self.desk = desk
+        self.processes = processes
+        self.pool = new_pool(processes)
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.unlisten: list[Unlisten] = []
+        self.set = False
+        """Whether a server has said what time it is."""
+
+    async def start(self) -> None:
+        """Begins to take turns."""
+        self.unlisten = [
+            await self.desk.bus.listen(BEAT, self.hear_time),
+            await self.desk.bus.share(BOTS, GROUP, self.hear),
+        ]
+
+    async def stop(self) -> None:
+        """Takes no more turns; what is being thought about is left to others."""
+        for unlisten in self.unlisten:
+            await unlisten()
+        for task in self.tasks.values():
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        end_pool(self.pool)
+
+    def hear_time(self, message: bytes) -> None:
+        """Sets the clock. Only servers look at the store's: it counts for how long none did."""
+        notice = decode_notice(message)
+        if isinstance(notice, Beat) and notice.now:
+            self.desk.time.set(Pulse(now=notice.now, down=0))
+            self.set = True
+
+    def hear(self, message: bytes) -> None:
+        """A bot is due: one task for each match, however often it is said."""
+        notice = decode_notice(message)
+        if isinstance(notice, BotDue) and self.set and notice.match not in self.tasks:
+            task = asyncio.create_task(self.play(notice.match))
+            self.tasks[notice.match] = task
+            task.add_done_callback(lambda _: self.tasks.pop(notice.match, None))
+
+    async def play(self, match: str) -> None:
+        """Plays for bots as long as it is their turn; what fails, the sweep asks for again."""
+        try:
+            while (turn := await self.turn(match)) is not None:
+                await self.act(match, turn)
+        except (NotPlayed, Unavailable, NoMatch, RulesChanged, BrokenProcessPool) as error:
+            log.warning("a bot's turn failed", match=match, error=repr(error))
+            if isinstance(error, BrokenProcessPool):
+                self.pool = new_pool(self.processes)
+
+    async def turn(self, match: str) -> Turn | None:
+        """The turn that is due, as its seat sees it; None if none is."""
+        async with self.desk.lock(match):
+            return turn_of(await self.desk.fresh(match))
+
+    async def act(self, match: str, turn: Turn) -> None:
+        """Thinks, and asks for what was chosen. It counts only if nothing else happened."""
+        loop = asyncio.get_running_loop()
+        action = await loop.run_in_executor(self.pool, think, turn, secrets.randbits(62))
+        seat = turn.seen.seat
+        command = Act(
+            id=secrets.token_hex(16), number=turn.number + 1, seat=seat, action=action
+        )
+        answer = await self.desk.take(match, command, {seat}, bot=True)
+        BOT_TURNS.labels(turn.seen.game, answer.refused or "played").inc()
+        if answer.refused not in {None, "stale"}:
+            raise NotPlayed(answer.refused)
+
+
+def turn_of(sitting: Sitting) -> Turn | None:
+    """The turn that is due."""
+    bot = sitting.bot_due()
+    if bot is None:
+        return None
+    return Turn(bot, sitting.number, seen_by(sitting.match, sitting.to_move))
+
+
+def think(turn: Turn, seed: int) -> str:
+    """In a process of the pool: what a bot chooses that has seen just this."""
+    seen = turn.seen
+    bot = player(GAMES[seen.game], turn.bot)
+    *earlier, now = seen.views
+    for ply, view in enumerate(earlier):
+        if ply in seen.own:
+            bot.recall(view, seen.own[ply])
+        else:
+            bot.watch(view)
+    return bot.choose(now, seed)

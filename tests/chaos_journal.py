@@ -1,0 +1,70 @@
+"""What clients write down while servers die under them, to be compared with the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+TRANSIENT = {"unavailable", "too_fast"}
+"""Refusals that say nothing of a command: the same one is to be sent again."""
+
+
+@dataclass
+class Sent:
+    """A command, and all answers it ever got."""
+
+    match: str
+    command: dict[str, Any]
+    tries: int = 0
+    answers: list[tuple[int | None, str | None]] = field(default_factory=list)
+    """The number of the event it became, or why it was refused."""
+
+
+@dataclass
+class Joining:
+    """Someone who was told that they have a seat."""
+
+    match: str
+    seat: int
+    name: str
+
+
+@dataclass
+class Told:
+    """What one connection was told: each event by its number, kind, seat and action."""
+
+    match: str
+    seat: int
+    after: int
+    events: list[tuple[int, str, int, str | None]] = field(default_factory=list)
+    states: list[tuple[int, int]] = field(default_factory=list)
+    """A state without an event: its number, and how many events had come before it."""
+
+
+class Journal:
+    """All that clients saw and did."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, str] = {}
+        """The game of each match that clients know of."""
+        self.ended: set[str] = set()
+        """Matches that all their people saw the end of."""
+        self.sent: dict[str, Sent] = {}
+        self.joined: list[Joining] = []
+        self.told: list[Told] = []
+        self.strange: list[str] = []
+        """Answers that no one should get."""
+
+    def answered(self, answer: dict[str, Any]) -> None:
+        """Writes down an answer to a command, unless it says nothing of it."""
+        if answer.get("refused") in TRANSIENT:
+            return
+        sent = self.sent.get(answer["id"])
+        if sent is None:
+            self.strange.append(f"an answer to no command: {answer}")
+        else:
+            sent.answers.append((answer.get("number"), answer.get("refused")))
+
+    def tries(self) -> int:
+        """How often commands were sent in all."""
+        return sum(sent.tries for sent in self.sent.values())

@@ -1,0 +1,241 @@
+"""What the desk promises: answers once, keeps before it tells, and agrees with other desks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from stores import KINDS, fresh_store
+from tavolino.server.bus.local import LocalBus
+from tavolino.server.desk import Desk, NoMatch, Wish, rematch_id
+from tavolino.server.match.commands import Act, Rematch, Resign
+from tavolino.server.match.refusals import Refused
+from tavolino.server.match.sitting import Sitting
+from tavolino.server.match.telling import TellEvent
+from tavolino.server.notices import BOTS, BotDue, Happened, decode_notice, subject_of
+from tavolino.server.store.store import Step, Unavailable
+from tavolino.server.tabletime import TableTime
+
+MATCH = "m" * 22
+
+Test = Callable[[Desk, Desk], Awaitable[None]]
+Run = Callable[[Test], None]
+
+
+@pytest.fixture(params=KINDS)
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
+    """Runs a test with two desks of two processes, as it were, on one store and one bus."""
+
+    async def with_desks(test: Test) -> None:
+        async with fresh_store(request.param, tmp_path) as store, local_bus() as bus:
+            await test(Desk(store, bus, TableTime()), Desk(store, bus, TableTime()))
+
+    return lambda test: asyncio.run(with_desks(test))
+
+
+@asynccontextmanager
+async def local_bus() -> AsyncIterator[LocalBus]:
+    """A bus within this process."""
+    bus = LocalBus()
+    await bus.open()
+    yield bus
+    await bus.close()
+
+
+async def begin(desk: Desk, bots: int = 0, game: str = "anneaux") -> Sitting:
+    """A match of two, the last of them bots."""
+    await desk.create(MATCH, Wish(game=game, players=2, options={}))
+    for seat in range(2):
+        bot = "1" if seat >= 2 - bots else None
+        await desk.join(MATCH, f"join-{seat}", f"Seat {seat}", bot=bot, seat=seat)
+    return await desk.fresh(MATCH)
+
+
+def act(sitting: Sitting, command: str = "an-action", number: int | None = None) -> Act:
+    """The first legal action of the seat to move."""
+    return Act(
+        id=command,
+        number=number or sitting.number + 1,
+        seat=sitting.to_move,
+        action=sitting.match.legal()[0],
+    )
+
+
+def test_an_action_is_kept_and_the_same_command_again_gets_the_same_answer(run: Run) -> None:
+    async def test(desk: Desk, other: Desk) -> None:
+        sitting = await begin(desk)
+        command = act(sitting)
+        answer = await desk.take(MATCH, command, {0, 1})
+        assert (answer.number, answer.refused) == (3, None)
+        assert await desk.take(MATCH, command, {0, 1}) == answer
+        assert await other.take(MATCH, command, {0, 1}) == answer
+        stored = await desk.store.load(MATCH)
+        assert stored is not None
+        assert len(stored.events) == 3
+
+    run(test)
+
+
+def test_a_refused_command_is_refused_for_the_same_reason_later(run: Run) -> None:
+    async def test(desk: Desk, other: Desk) -> None:
+        sitting = await begin(desk)
+        mover = sitting.to_move
+        wrong = Act(id="wrong-one", number=3, seat=1 - mover, action="@A1")
+        answer = await desk.take(MATCH, wrong, {0, 1})
+        assert answer.refused == "not_your_turn"
+        await desk.take(MATCH, act(sitting), {0, 1})
+        assert await desk.take(MATCH, wrong, {0, 1}) == answer
+        assert await other.take(MATCH, wrong, {0, 1}) == answer
+
+    run(test)
+
+
+def test_a_stale_number_gives_what_is_missing(run: Run) -> None:
+    async def test(desk: Desk, other: Desk) -> None:
+        sitting = await begin(desk)
+        late = act(sitting, "late-one")
+        await desk.take(MATCH, act(sitting), {0, 1})
+        answer = await other.take(MATCH, late, {0, 1})
+        assert answer.refused == "stale"
+        assert answer.missing is not None
+        [missing] = answer.missing
+        assert isinstance(missing, TellEvent)
+        assert missing.number == 3
+        assert missing.state is not None
+
+    run(test)
+
+
+def test_a_number_too_far_ahead_and_the_id_of_another_command_are_refused(run: Run) -> None:
+    async def test(desk: Desk, other: Desk) -> None:
+        sitting = await begin(desk)
+        early = act(sitting, "early-one", number=9)
+        assert (await desk.take(MATCH, early, {0, 1})).refused == "ahead"
+        await desk.take(MATCH, act(sitting, "an-id-used"), {0, 1})
+        same = act(sitting, "an-id-used")
+        assert (await desk.take(MATCH, same, {0, 1})).refused == "id_used"
+
+    run(test)
+
+
+def test_no_one_acts_for_a_seat_they_do_not_hold(run: Run) -> None:
+    async def test(desk: Desk, other: Desk) -> None:
+        sitting = await begin(desk)
+        command = act(sitting)
+        answer = await desk.take(MATCH, command, {1 - sitting.to_move, -1})
+        assert answer.refused == "not_your_seat"
+
+    run(test)
+
+
+def test_of_two_processes_that_take_a_command_at_once_one_wins(run: Run) -> None:
+    async def test(desk: Desk, other: Desk) -> None:
+        sitting = await begin(desk)
+        await other.fresh(MATCH)
+        for _ in range(20):
+            sitting = await desk.fresh(MATCH)
+            commands = (
+                act(sitting, f"from-one-{sitting.number}"),
+                act(sitting, f"from-two-{sitting.number}"),
+            )
+            answers = await asyncio.gather(
+                desk.take(MATCH, commands[0], {0, 1}), other.take(MATCH, commands[1], {0, 1})
+            )
+            assert sorted(str(answer.refused) for answer in answers) == ["None", "stale"]
+
+    run(test)
+
+
+def test_nothing_is_told_before_it_is_kept(run: Run) -> None:
+    async def test(desk: Desk, other: Desk) -> None:
+        sitting = await begin(desk)
+        told: list[int] = []
+        desk.listeners.append(lambda sitting: told.append(sitting.number))
+
+        async def failing(step: Step) -> bool:
+            assert not told
+            raise Unavailable("gone")
+
+        keeps, desk.store.append = desk.store.append, failing  # type: ignore[method-assign]
+        command = act(sitting)
+        answer = await desk.take(MATCH, command, {0, 1})
+        assert answer.refused == "unavailable"
+        assert not told
+        desk.store.append = keeps  # type: ignore[method-assign]
+        assert (await desk.take(MATCH, command, {0, 1})).number == 3
+        assert told == [3]
+
+    run(test)
+
+
+def test_other_processes_and_workers_are_told(run: Run) -> None:
+    async def test(desk: Desk, other: Desk) -> None:
+        heard: list[object] = []
+        await desk.bus.listen(subject_of(MATCH), lambda m: heard.append(decode_notice(m)))
+        await desk.bus.listen(BOTS, lambda m: heard.append(decode_notice(m)))
+        await begin(desk, bots=2)
+        await asyncio.sleep(0.01)
+        kinds = [type(notice) for notice in heard]
+        assert kinds == [Happened, Happened, BotDue]
+        assert heard[-1] == BotDue(MATCH, 2)
+
+    run(test)
+
+
+def test_a_seat_is_given_once_and_a_full_table_says_so(run: Run) -> None:
+    async def test(desk: Desk, other: Desk) -> None:
+        await desk.create(MATCH, Wish(game="memento", players=3))
+        seats = await asyncio.gather(
+            desk.join(MATCH, "join-a", "A"),
+            other.join(MATCH, "join-b", "B"),
+            desk.join(MATCH, "join-c", "C"),
+        )
+        assert sorted(seats) == [0, 1, 2]
+        assert await other.join(MATCH, "join-a", "A") == seats[0]
+        with pytest.raises(Refused, match="All seats are taken"):
+            await desk.join(MATCH, "join-d", "D")
+
+    run(test)
+
+
+def test_a_rematch_seats_everyone_again(run: Run) -> None:
+    async def test(desk: Desk, other: Desk) -> None:
+        sitting = await begin(desk, bots=1)
+        await desk.store.hold(MATCH, 0, b"hash")
+        number = sitting.number
+        await desk.take(MATCH, Resign(id="resigned", number=number + 1, seat=0), {0})
+        again = Rematch(id="once-more", number=number + 2, seat=0)
+        answer = await desk.take(MATCH, again, {0})
+        assert answer.number == number + 2
+        new = await other.fresh(rematch_id(MATCH))
+        assert [(chair.name, chair.bot) for chair in new.chairs if chair] == [
+            ("Seat 0", None),
+            ("Seat 1", "1"),
+        ]
+        assert await other.store.held(rematch_id(MATCH), [b"hash"]) == {0}
+        assert (await other.fresh(MATCH)).rematch == rematch_id(MATCH)
+
+    run(test)
+
+
+def test_there_is_no_match_of_an_unknown_id(run: Run) -> None:
+    async def test(desk: Desk, other: Desk) -> None:
+        with pytest.raises(NoMatch):
+            await desk.fresh("x" * 22)
+
+    run(test)
+
+
+def test_a_match_is_created_once(run: Run) -> None:
+    async def test(desk: Desk, other: Desk) -> None:
+        wish = Wish(game="triominos", players=2)
+        await desk.create(MATCH, wish)
+        first = (await desk.fresh(MATCH)).row
+        await other.create(MATCH, wish)
+        assert (await other.fresh(MATCH)).row == first
+
+    run(test)

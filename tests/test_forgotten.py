@@ -1,0 +1,135 @@
+"""Whoever wants to be forgotten is: no name is told, and nothing opens their seats."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from guests import carry_link, is_refused, told_live
+from rawsocket import RawSocket
+from served import Served, invitation, joined, new_id, new_match, served
+from stores import KINDS, fresh_store
+from stores import new_match as new_row
+from tavolino.server.match.events import WATCHER
+from tavolino.server.store.store import Store
+from tavolino.server.tokens import secret_hash
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("home")) as running:
+        yield running
+
+
+def test_whoever_is_forgotten_is_gone_from_all_that_is_told(server: Served) -> None:
+    olga, ben = server.client(), server.client()
+    made = new_match(olga, names=["Olgaolga"])
+    joined(ben, made)
+    at = f"/matches/{made['match']}"
+    over = new_match(olga, names=["Olgaolga", "Other"])["match"]
+    resign = {"do": "resign", "id": new_id(), "number": 3, "seat": 1}
+    assert olga.post(f"/matches/{over}/commands", json=resign).status_code == 200
+    link = server.client()
+    watch = {"invitation": invitation(made["watch"])}
+    assert link.post(f"{at}/watch", json=watch).status_code == 200
+    assert "Olgaolga" in ben.get(f"{at}/events").text
+    assert olga.delete("/me").status_code == 204
+    for client in (ben, link):
+        for what in ("", "/events", "/record"):
+            assert "Olgaolga" not in client.get(at + what).text
+    state = ben.get(at).json()[0]["state"]
+    assert state["result"] == {"ending": "resigned", "winners": [1]}
+    assert "Olgaolga" not in told_live(server, made["match"], ben)
+    rows = server.run(server.services.store.events(over, 0))
+    assert "Olgaolga" not in repr(rows)
+
+
+def test_nothing_opens_the_seats_of_whoever_is_forgotten(server: Served) -> None:
+    olga, phone, tablet = (server.client() for _ in range(3))
+    made = new_match(olga, names=["Olga"], players=3)
+    ben = server.client()
+    joined(ben, made)
+    at = f"/matches/{made['match']}"
+    carried = phone.post("/carry", json={"token": carry_link(olga, made["match"], 0)}).json()
+    unused = carry_link(olga, made["match"], 0)
+    cookie = olga.cookies["tavolino"]
+    tokens = [made["seats"][0]["token"], carried["token"]]
+    assert olga.delete("/me").status_code == 204
+    assert "tavolino" not in olga.cookies
+    programs = [server.client(token) for token in tokens]
+    old = server.client(headers={"cookie": f"tavolino={cookie}"})
+    for client in (old, phone, *programs):
+        assert is_refused(client.get(at), 404, "no_match")
+        assert client.get("/me/matches").json() == []
+        wish = {"do": "resign", "id": new_id(), "number": 3, "seat": 0}
+        assert client.post(f"{at}/commands", json=wish).status_code == 404
+    assert is_refused(tablet.post("/carry", json={"token": unused}), 410, "used")
+    assert ben.get(at, params={"seat": 1}).status_code == 200
+
+
+def test_more_matches_than_a_list_shows_are_forgotten(server: Served) -> None:
+    olga = server.client()
+    first = new_match(olga, names=["Olgaolga"])["match"]
+    key = secret_hash(olga.cookies["tavolino"].rpartition(".")[0])
+
+    async def watch_many() -> None:
+        store = server.services.store
+        for number in range(201):
+            row, standing = new_row(f"watched-{number}".ljust(22, "-"), at=10**15)
+            await store.create(row, standing)
+            await store.hold(row.id, WATCHER, key)
+
+    server.run(watch_many())
+    assert first not in olga.get("/me/matches").text
+    assert olga.delete("/me").status_code == 204
+    assert "Olgaolga" not in repr(server.run(server.services.store.events(first, 0)))
+    assert server.run(server.services.store.matches_of(key)) == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_forgotten_secret_takes_with_it_all_that_opens_its_seats(
+    kind: str, tmp_path: Path
+) -> None:
+    async def test(store: Store) -> None:
+        for match in ("m", "n"):
+            await store.create(*new_row(match))
+            for secret in (b"cookie", b"token", b"phone"):
+                await store.hold(match, 0, secret)
+            await store.hold(match, 1, b"other")
+            await store.hold(match, WATCHER, b"cookie")
+            await store.hold(match, WATCHER, b"watcher")
+            await store.make_carry(match, 0, match.encode(), 10)
+            await store.make_carry(match, 1, b"other" + match.encode(), 10)
+        await store.forget(b"cookie")
+        everyone = [b"cookie", b"token", b"phone", b"other", b"watcher"]
+        for match in ("m", "n"):
+            assert await store.held(match, everyone[:3]) == set()
+            assert await store.held(match, everyone) == {1, WATCHER}
+            assert await store.use_carry(match.encode(), 0) is None
+            assert await store.use_carry(b"other" + match.encode(), 0) is not None
+
+    async def run() -> None:
+        async with fresh_store(kind, tmp_path) as store:
+            await test(store)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("seat", [0, WATCHER])
+def test_a_socket_that_was_open_is_closed_to_whoever_is_forgotten(
+    server: Served, seat: int
+) -> None:
+    # Even one that only shows what those see who watch: it takes commands for the seat.
+    olga = server.client()
+    made = new_match(olga, names=["Olga"], players=3)
+    with RawSocket(server) as raw:
+        cookie = f"tavolino={olga.cookies['tavolino']}"
+        raw.upgrade(f"/matches/{made['match']}/live?seat={seat}", Cookie=cookie)
+        assert raw.head()[0] == 101
+        raw.next_frame()
+        assert olga.delete("/me").status_code == 204
+        raw.socket.settimeout(1)
+        raw.frames()  # times out if no one ends it

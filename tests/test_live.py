@@ -1,0 +1,272 @@
+"""Those who follow a match hear everything, in order, through whichever process."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from stores import fresh_postgres, fresh_sqlite
+from tavolino.server.bus.bus import Bus
+from tavolino.server.bus.local import LocalBus
+from tavolino.server.bus.nats import NatsBus
+from tavolino.server.desk import Desk, Wish
+from tavolino.server.keeper import Keeper
+from tavolino.server.live.client import Client
+from tavolino.server.live.hub import Hub
+from tavolino.server.match.commands import Act
+from tavolino.server.match.events import WATCHER
+from tavolino.server.store.store import Store
+from tavolino.server.tabletime import TableTime
+from tavolino.server.worker import Worker
+
+MATCH = "m" * 22
+NATS = "nats://127.0.0.1:4222"
+
+
+class Process:
+    """The parts of one server process."""
+
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self.desk = Desk(store, bus, TableTime())
+        self.hub = Hub(self.desk)
+        self.keeper = Keeper(self.desk, self.hub)
+
+
+class Listener:
+    """Someone who follows a match and writes down what they are told."""
+
+    def __init__(self, seat: int) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.client = Client(seat, self.take, lambda: None)
+
+    async def take(self, message: bytes) -> None:
+        self.told.append(msgspec.json.decode(message))
+
+    def numbers(self) -> list[int]:
+        """The numbers of the events they heard of."""
+        return [tell["number"] for tell in self.told if tell["tell"] == "event"]
+
+    def present(self) -> tuple[list[int], int]:
+        """Who is there, as they know."""
+        last = [tell for tell in self.told if tell["tell"] == "present"][-1]
+        return last["seats"], last["watching"]
+
+
+Test = Callable[[Process, Process], Awaitable[None]]
+
+
+@asynccontextmanager
+async def two_processes(kind: str, folder: Path) -> AsyncIterator[tuple[Process, Process]]:
+    """Two processes over PostgreSQL and NATS, or as good as two within one."""
+    async with AsyncExitStack() as stack:
+        store: Store
+        if kind == "nats":
+            store = await stack.enter_async_context(fresh_postgres())
+            prefix = f"test.{secrets.token_hex(4)}"
+            buses: list[Bus] = [NatsBus(NATS, prefix), NatsBus(NATS, prefix)]
+        else:
+            store = await stack.enter_async_context(fresh_sqlite(folder))
+            buses = [LocalBus()] * 2
+        for bus in buses:
+            await bus.open()
+        yield Process(store, buses[0]), Process(store, buses[1])
+        for bus in buses:
+            await bus.close()
+
+
+@pytest.fixture(params=["nats", "local"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None]:
+    """Runs a test with two processes."""
+
+    async def with_both(test: Test) -> None:
+        async with two_processes(request.param, tmp_path) as (one, two):
+            await test(one, two)
+
+    return lambda test: asyncio.run(with_both(test))
+
+
+async def begin(desk: Desk, bots: tuple[int, ...] = (), players: int = 2) -> None:
+    """A match in which everyone is there; it ends after twelve decisions."""
+    await desk.create(MATCH, Wish(game="anneaux", players=players, options={"limit": 12}))
+    for seat in range(players):
+        bot = "1" if seat in bots else None
+        await desk.join(MATCH, f"join-{seat}", f"Seat {seat}", bot=bot, seat=seat)
+
+
+async def act(desk: Desk) -> None:
+    """Whoever is to move plays."""
+    async with desk.lock(MATCH):
+        sitting = await desk.fresh(MATCH)
+        number = sitting.number + 1
+        action = sitting.match.legal()[0]
+        command = Act(id=f"action-{number}", number=number, seat=sitting.to_move, action=action)
+    answer = await desk.take(MATCH, command, {0, 1, 2, 3})
+    assert answer.refused is None
+
+
+async def until(true: Callable[[], bool], seconds: float = 10) -> None:
+    """Waits until something is true."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+def test_what_was_missed_comes_first_then_what_happens_without_a_gap(
+    run: Callable[[Test], None],
+) -> None:
+    async def test(one: Process, two: Process) -> None:
+        await begin(one.desk)
+        listeners = [Listener(0), Listener(1), Listener(WATCHER)]
+        for process, listener in zip((one, two, two), listeners, strict=True):
+            await act(one.desk)
+            await process.hub.enter(MATCH, listener.client, after=1)
+        for turn in range(6):
+            await act((one, two)[turn % 2].desk)
+        await until(lambda: all(listener.numbers()[-1:] == [11] for listener in listeners))
+        for listener in listeners:
+            assert listener.numbers() == list(range(2, 12))
+
+    run(test)
+
+
+def test_whoever_missed_nothing_is_told_how_things_stand(run: Callable[[Test], None]) -> None:
+    async def test(one: Process, two: Process) -> None:
+        await begin(one.desk)
+        listener = Listener(0)
+        await two.hub.enter(MATCH, listener.client, after=2)
+        await until(lambda: bool(listener.told))
+        assert listener.told[0]["tell"] == "state"
+        assert listener.told[0]["state"]["phase"] == "on"
+
+    run(test)
+
+
+def test_everyone_knows_who_is_there(run: Callable[[Test], None]) -> None:
+    async def test(one: Process, two: Process) -> None:
+        await begin(one.desk)
+        first, second, watcher = Listener(0), Listener(1), Listener(WATCHER)
+        await one.hub.enter(MATCH, first.client, after=0)
+        await two.hub.enter(MATCH, second.client, after=0)
+        await two.hub.enter(MATCH, watcher.client, after=0)
+        everyone = (first, second, watcher)
+        await until(lambda: all(one.present() == ([0, 1], 1) for one in everyone))
+        await two.hub.leave(MATCH, second.client)
+        await until(lambda: first.present() == ([0], 1))
+
+    run(test)
+
+
+def test_who_was_there_through_a_dead_process_is_there_no_longer(
+    run: Callable[[Test], None],
+) -> None:
+    async def test(one: Process, two: Process) -> None:
+        await begin(one.desk)
+        first, second = Listener(0), Listener(1)
+        await one.hub.enter(MATCH, first.client, after=0)
+        await two.hub.enter(MATCH, second.client, after=0)
+        await until(lambda: first.present() == ([0, 1], 0))
+        one.hub.lost({two.desk.name})
+        await until(lambda: first.present() == ([0], 0))
+
+    run(test)
+
+
+def test_phrases_are_heard_by_all(run: Callable[[Test], None]) -> None:
+    async def test(one: Process, two: Process) -> None:
+        await begin(one.desk)
+        first, second = Listener(0), Listener(1)
+        await one.hub.enter(MATCH, first.client, after=0)
+        await two.hub.enter(MATCH, second.client, after=0)
+        two.hub.say(MATCH, 1, "well_played")
+        said = {"tell": "phrase", "seat": 1, "phrase": "well_played"}
+        await until(lambda: said in first.told and said in second.told)
+
+    run(test)
+
+
+def test_what_the_bus_loses_is_found_in_the_store(run: Callable[[Test], None]) -> None:
+    async def test(one: Process, two: Process) -> None:
+        await begin(one.desk)
+        listener = Listener(0)
+        await two.hub.enter(MATCH, listener.client, after=2)
+        one.desk.bus.publish = lambda subject, message: None  # type: ignore[method-assign]
+        await act(one.desk)
+        await act(one.desk)
+        await asyncio.sleep(0.05)
+        assert listener.numbers() == []
+        await two.hub.catch_up()
+        await until(lambda: listener.numbers() == [3, 4])
+
+    run(test)
+
+
+def test_a_room_is_closed_when_the_last_one_leaves(run: Callable[[Test], None]) -> None:
+    async def test(one: Process, two: Process) -> None:
+        await begin(one.desk)
+        listener = Listener(0)
+        await one.hub.enter(MATCH, listener.client, after=0)
+        assert list(one.hub.rooms) == [MATCH]
+        await one.hub.leave(MATCH, listener.client)
+        assert not one.hub.rooms
+
+    run(test)
+
+
+def test_a_process_that_hears_itself_is_ready_and_a_deaf_one_is_not(
+    run: Callable[[Test], None],
+) -> None:
+    async def test(one: Process, two: Process) -> None:
+        now = 0
+        one.keeper.ticks = lambda: now
+        one.keeper.stored = 0
+        await one.desk.bus.listen("beat", one.keeper.hear)
+        assert one.keeper.troubles() == ["its own heartbeat does not come back through the bus"]
+        await one.keeper.beat()
+        await until(lambda: not one.keeper.troubles())
+        now += 3001
+        assert len(one.keeper.troubles()) == 2
+
+    run(test)
+
+
+@pytest.mark.parametrize("game", ["memento", "anneaux", "triominos", "dimenticato"])
+def test_bots_play_a_whole_match_among_themselves(tmp_path: Path, game: str) -> None:
+    async def test() -> None:
+        async with two_processes("local", tmp_path) as (one, _):
+            worker = Worker(one.desk, 1)
+            await worker.start()
+            await one.keeper.beat()
+            await one.keeper.beat()  # a worker waits to be told what time it is
+            await one.desk.create(MATCH, Wish(game=game, players=2))
+            for seat in range(2):
+                await one.desk.join(MATCH, f"join-{seat}", "Bot 1", bot="1", seat=seat)
+            sitting = await one.desk.fresh(MATCH)
+            await until(lambda: sitting.phase == "over", seconds=120)
+            await worker.stop()
+
+    asyncio.run(test())
+
+
+def test_a_bot_that_no_one_was_woken_for_is_due_again_after_a_while(
+    run: Callable[[Test], None],
+) -> None:
+    async def test(one: Process, two: Process) -> None:
+        await begin(one.desk, bots=(0, 1))
+        await asyncio.sleep(0.05)  # what was told of it by now is told to no one
+        heard: list[bytes] = []
+        await two.desk.bus.share("bots", "workers", heard.append)
+        one.desk.time.offset += 3_001
+        await one.keeper.sweep()
+        await until(lambda: len(heard) == 1)
+        await one.keeper.sweep()
+        await asyncio.sleep(0.02)
+        assert len(heard) == 1
+
+    run(test)

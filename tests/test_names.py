@@ -1,0 +1,198 @@
+"""Nicknames: those of families pass, those that deceive or do harm don't."""
+# ruff: noqa: RUF001  # letters that look alike are what this is about
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tavolino.server.names import LONGEST, BadName, checked_name
+
+COMMON = "09-'’ʼ._ \u00a0\u2009🎲❤👍🇺\ufe0f\u200d🏽\u0301\u0308\u0327"
+TEXTS = st.one_of(
+    st.text(max_size=40),
+    *(st.text(letters * 4 + COMMON, max_size=20) for letters in ("aeäöéč", "ЖїґєиІ", "Ωάι")),
+)
+
+
+def reason(text: str) -> str:
+    """Why a name is refused."""
+    with pytest.raises(BadName) as refused:
+        checked_name(text)
+    assert str(refused.value) == refused.value.sentence
+    return refused.value.reason
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Anna",
+        "X",
+        "Jürgen Groß",
+        "Zoë",
+        "François-Xavier",
+        "Niccolò d'Angelo",
+        "Œdipe",
+        "О’Ївга",
+        "Дем'ян",
+        "Солов\u02bcйов",
+        "Ґалаґан Їжак",
+        "Ελένη",
+        "Grandma 2",
+        "J. R. R._T",
+        "007",
+        "🎲",
+        "Max 🎲🦊",
+        "I ❤\ufe0f you",
+        "👍🏽",
+        "👨\u200d👩\u200d👧",
+        "🏳\ufe0f\u200d🌈",
+        "🇺🇦 Оля",
+        "x" * LONGEST,
+        "🦊" * LONGEST,
+        "q\u0301" * LONGEST,
+        "q\u0301\u0308\u0327",
+    ],
+)
+def test_names_of_families_pass(name: str) -> None:
+    assert checked_name(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("  Anna  ", "Anna"),
+        ("Anna   Maria", "Anna Maria"),
+        ("Anna\u00a0 \u2009Maria", "Anna Maria"),
+        ("\tAnna\n", "Anna"),
+        ("Zoe\u0308", "Zoë"),
+        ("І\u0308жак", "Їжак"),
+        (" " * 100 + "Anna", "Anna"),
+    ],
+)
+def test_a_name_is_tidied(text: str, name: str) -> None:
+    assert checked_name(text) == name
+
+
+@pytest.mark.parametrize("text", ["", " ", "\n", "\u00a0 \u2003"])
+def test_a_name_is_not_empty(text: str) -> None:
+    assert reason(text) == "empty"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["x" * (LONGEST + 1), "🦊" * (LONGEST + 1), "🦊\u200d" * LONGEST + "🦊", "x" * 100_000],
+)
+def test_a_name_is_not_long(text: str) -> None:
+    assert reason(text) == "long"
+
+
+@pytest.mark.parametrize("char", '<>&"/\\`=;:,!?@#$%^*()[]{}|~+')
+def test_signs_that_mean_something_elsewhere_are_refused(char: str) -> None:
+    assert reason(f"An{char}na") == "character"
+
+
+@pytest.mark.parametrize(
+    "char",
+    [
+        "\x00",
+        "\t",
+        "\n",
+        "\x7f",
+        "\u0085",
+        "\u00ad",  # soft hyphen
+        "\u034f",  # invisible mark
+        "\u200b",  # zero width space
+        "\u200d",  # joiner, not between emoji
+        "\u200e",
+        "\u202e",  # turns the text around
+        "\u2028",
+        "\u2066",
+        "\u20dd",  # encloses
+        "\u2800",  # looks like a space
+        "\u3164",  # looks like nothing
+        "\ue000",  # private
+        "\ufe0f",
+        "\ufeff",
+        "\ufffd",
+        "\U000e0041",  # invisible letter
+        "\U000fffff",
+        "\u0378",  # unassigned
+        "ａ",
+        "ª",
+        "²",
+        "٣",
+        "א",
+        "中",
+        "©",
+        "█",
+        "Ⓐ",
+        "🏽",  # a tone of nothing
+    ],
+)
+def test_what_cannot_be_read_or_deceives_is_refused(char: str) -> None:
+    assert reason(f"An{char}na") == "character"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\u0301Anna",
+        " \u0301Anna",
+        "A- \u0301",
+        "7\u0301",
+        "q\u0301\u0301\u0301\u0301",
+        "🎲\u0301",
+        "\u200d🎲",
+        "🎲\u200d",
+        "🎲\u200d\u200d🎲",
+        "🎲\u200dA",
+        "🎲\ufe0f\ufe0f",
+        "\ufe0f",
+    ],
+)
+def test_marks_and_joiners_have_their_places(text: str) -> None:
+    assert reason(text) == "character"
+
+
+@pytest.mark.parametrize("text", ["Аnna", "Annа", "Оля Smith", "Ελένη S", "Οля"])
+def test_alphabets_are_not_mixed(text: str) -> None:
+    assert reason(text) == "scripts"
+
+
+@given(TEXTS)
+def test_a_checked_name_stays_as_it_is_and_is_safe(text: str) -> None:
+    try:
+        name = checked_name(text)
+    except BadName:
+        return
+    assert checked_name(name) == name
+    assert name == unicodedata.normalize("NFC", name) == name.strip()
+    assert not set(name) & set('<>&"/\\`=')
+    assert "  " not in name
+    assert 1 <= len(name) <= 4 * LONGEST
+    assert all(unicodedata.category(char)[0] != "C" or char == "\u200d" for char in name)
+
+
+@given(st.text(alphabet="abcäéößñçабвіїєґ 🎲", min_size=1, max_size=LONGEST))
+def test_only_mixed_alphabets_spoil_a_plain_name(text: str) -> None:
+    scripts = {unicodedata.name(char).split()[0] for char in text if char.isalpha()}
+    if not text.strip():
+        assert reason(text) == "empty"
+    elif len(scripts) > 1:
+        assert reason(text) == "scripts"
+    else:
+        assert checked_name(text) == " ".join(text.split())
+
+
+def test_half_a_character_is_refused() -> None:
+    assert reason("An\ud800na") == "character"
+
+
+def test_a_refusal_is_a_value_error_without_the_text_in_it() -> None:
+    with pytest.raises(ValueError, match="letters") as refused:
+        checked_name("<script>")
+    assert "<" not in str(refused.value)

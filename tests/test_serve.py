@@ -1,0 +1,190 @@
+"""As a newcomer would: start the server, open the printed link, play."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+ROOT = Path(__file__).parent.parent
+TAVOLINO = Path(sys.executable).parent / "tavolino"
+GAMES = ("memento", "anneaux", "triominos", "dimenticato")
+
+
+def free_port() -> int:
+    """A port no one listens to."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def started(folder: Path, *more: str) -> tuple[subprocess.Popen[str], str]:
+    """A server, and the address it prints once it can be reached."""
+    # Players without fingers are quicker than any limit allows.
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "TAVOLINO_RATE": "0"}
+    process = subprocess.Popen(
+        [TAVOLINO, "serve", "--port", str(free_port()), *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**environment, "PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None
+    found = re.search(r"http://\S+", process.stdout.readline())
+    assert found is not None
+    wait_for(found[0])
+    return process, found[0]
+
+
+def wait_for(address: str) -> None:
+    """Waits until a server is ready."""
+    transport = httpx.HTTPTransport(retries=0)
+    with httpx.Client(transport=transport) as client:
+        for _ in range(600):
+            try:
+                if client.get(f"{address}/readyz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            threading.Event().wait(0.1)
+    pytest.fail("the server did not become ready within a minute")
+
+
+def ended(process: subprocess.Popen[str]) -> str:
+    """Ends a server as its host would; what it said meanwhile."""
+    assert process.stdout is not None
+    assert process.stderr is not None
+    # Not by communicate: it knows nothing of what was read ahead with the first line.
+    with process:
+        patience = threading.Timer(30, process.kill)
+        patience.start()
+        process.send_signal(signal.SIGTERM)
+        said = process.stdout.read() + process.stderr.read()
+        patience.cancel()
+    return said
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server at home."""
+    process, address = started(tmp_path_factory.mktemp("home"))
+    yield address
+    said = ended(process)
+    assert process.returncode == -signal.SIGTERM  # after everything was closed
+    assert "Traceback" not in said
+
+
+def wish(**more: object) -> dict[str, object]:
+    """A body with an id of its own."""
+    return {"id": secrets.token_urlsafe(16), **more}
+
+
+def play(address: str, match: str, seat: int, token: str) -> dict[str, Any]:
+    """Plays any legal action over the socket until the match is over; how it ended."""
+    rng = random.Random(seat)
+    url = f"{address.replace('http', 'ws')}/matches/{match}/live?seat={seat}"
+    with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        while True:
+            told = json.loads(socket.recv(timeout=60))
+            assert not told.get("refused"), told
+            state = told.get("state", {})
+            if state.get("result"):
+                return dict(state["result"])
+            if state.get("legal"):
+                command = wish(do="act", number=told["number"] + 1, seat=seat)
+                socket.send(json.dumps({**command, "action": rng.choice(state["legal"])}))
+
+
+def invited(link: str) -> tuple[str, str]:
+    """The match and the invitation in a link."""
+    match, invitation = link.partition("#")[2].split(".", 1)
+    return match, invitation
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_play_a_match_by_a_link(server: str, game: str) -> None:
+    with httpx.Client(base_url=server) as ann, httpx.Client(base_url=server) as ben:
+        made = ann.post("/matches", json=wish(game=game, names=["Ann"])).json()
+        match, invitation = invited(made["join"])
+        body = wish(invitation=invitation, name="Бен")
+        seated = ben.post(f"/matches/{match}/join", json=body).json()
+        assert seated["seat"] == 1
+        results: list[dict[str, Any]] = []
+        other = threading.Thread(
+            target=lambda: results.append(play(server, match, 1, seated["token"])), daemon=True
+        )
+        other.start()
+        result = play(server, match, 0, made["seats"][0]["token"])
+        other.join(timeout=30)
+        assert results == [result]
+        record = ann.get(f"/matches/{match}/record").json()
+        assert record["names"] == ["Ann", "Бен"]
+        assert [mine["phase"] for mine in ben.get("/me/matches").json()] == ["over"]
+
+
+def test_behind_every_link_is_a_page(server: str) -> None:
+    for path in ("/", "/join", "/watch", "/carry"):
+        page = httpx.get(f"{server}{path}")
+        assert page.headers["content-type"].startswith("text/html")
+        assert "<title>Tavolino</title>" in page.text
+
+
+def test_one_plays_against_a_bot(server: str) -> None:
+    with httpx.Client(base_url=server) as ann:
+        body = wish(game="anneaux", names=["Ann"], bots=[1], options={"limit": 30})
+        made = ann.post("/matches", json=body).json()
+        assert play(server, made["match"], 0, made["seats"][0]["token"])["winners"]
+
+
+def test_the_example_bot_plays_along(server: str) -> None:
+    with httpx.Client(base_url=server) as ann:
+        body = wish(game="memento", names=["Ann"], options={"limit": 30})
+        made = ann.post("/matches", json=body).json()
+        command = [sys.executable, str(ROOT / "examples" / "random_bot.py"), made["join"]]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
+            play(server, made["match"], 0, made["seats"][0]["token"])
+            out, _ = bot.communicate(timeout=30)
+        assert out.startswith("over:")
+
+
+def test_a_match_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
+    process, address = started(tmp_path)
+    with httpx.Client(base_url=address) as ann:
+        made = ann.post("/matches", json=wish(game="anneaux", names=["Ann", "Ben"])).json()
+        path = f"/matches/{made['match']}"
+        headers = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+        [before] = ann.get(path).json()
+        process.kill()
+        process.communicate()
+    process, address = started(tmp_path)
+    with httpx.Client(base_url=address, headers=headers) as ann:
+        assert ann.get(path).json() == [before]
+    assert "Traceback" not in ended(process)
+
+
+def test_round_the_table_the_address_comes_as_a_code_too(tmp_path: Path) -> None:
+    process, address = started(tmp_path, "--lan")
+    assert httpx.get(f"{address}/healthz").json() == {"lives": True}
+    said = ended(process)
+    assert "▀" in said or "█" in said
+
+
+def test_settings_that_make_no_sense_are_explained() -> None:
+    command = [str(TAVOLINO), "serve", "--nats", "nats://127.0.0.1:4222"]
+    failed = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert failed.returncode == 1
+    assert "several processes need PostgreSQL" in failed.stderr

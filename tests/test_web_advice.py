@@ -1,0 +1,173 @@
+"""Advice: hints that know what their seat knows, and who was ahead once it is over."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from random import Random
+
+import httpx
+import pytest
+
+from guests import Table, is_refused
+from pairs import on_its_way, pair_for
+from planted import match_id, plant, token_of
+from served import Served, new_id, new_match, served
+from tavolino import GAMES, Match
+from tavolino.server.adviser import MOST_PLIES, estimate, find_hint
+from tavolino.server.match.events import WATCHER
+from tavolino.server.match.seen import seen_by
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("home")) as running:
+        yield running
+
+
+def resign(client: httpx.Client, match: str) -> None:
+    """Ends a match of two: seat 0 gives up."""
+    number = client.get(f"/matches/{match}").json()[0]["number"]
+    wish = {"do": "resign", "id": new_id(), "number": number + 1, "seat": 0}
+    assert client.post(f"/matches/{match}/commands", json=wish).status_code == 200
+
+
+# -- hints -------------------------------------------------------------------------------------
+
+
+def hint(client: httpx.Client, match: str, seat: int) -> httpx.Response:
+    """What someone is answered who asks for a hint."""
+    return client.post(f"/matches/{match}/hint", json={"seat": seat})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_legal_actions_and_who_is_ahead(server: Served, game: str) -> None:
+    ann = server.client()
+    match = new_match(ann, game, names=["Ann", "Alf"])["match"]
+    seat = ann.get(f"/matches/{match}").json()[0]["state"]["to_move"]
+    state = ann.get(f"/matches/{match}", params={"seat": seat}).json()[0]["state"]
+    response = hint(ann, match, seat)
+    assert response.status_code == 200, response.text
+    found = response.json()
+    assert 1 <= len(found["actions"]) <= 3
+    assert {best["action"] for best in found["actions"]} <= set(state["legal"])
+    assert all(0 <= best["share"] <= 1 and best["visits"] >= 0 for best in found["actions"])
+    assert sum(found["share"]) == pytest.approx(1, abs=0.001)
+    assert hint(ann, match, seat).content == response.content
+    assert is_refused(hint(ann, match, 1 - seat), 409, "not_your_turn")
+
+
+def test_where_there_is_one_action_that_is_the_hint() -> None:
+    forced = Match.new("triominos", 2, 1)
+    assert forced.legal() == ["buy"]
+    seen = seen_by(forced, forced.to_move)
+    assert [best.action for best in find_hint(seen).actions] == ["buy"]
+    assert estimate(seen.views[-1]) is None
+
+
+def test_there_are_no_hints_among_people(server: Served) -> None:
+    table = Table(server)
+    seat = table.to_move()
+    player = (table.ann, table.ben)[seat]
+    assert is_refused(hint(player, table.match, seat), 409, "hints_off")
+    assert is_refused(hint(player, table.match, 1 - seat), 403, "not_your_seat")
+
+
+def test_there_are_hints_only_while_a_match_is_on(server: Served) -> None:
+    ann = server.client()
+    waiting = new_match(ann, "anneaux", players=3, names=["Ann"])["match"]
+    assert is_refused(hint(ann, waiting, 0), 409, "waiting")
+    match = new_match(ann, "anneaux", names=["Ann"], bots=[1])["match"]
+    resign(ann, match)
+    assert is_refused(hint(ann, match, 0), 409, "over")
+
+
+def test_a_seat_that_just_had_a_hint_waits(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with served(tmp_path_factory.mktemp("home"), rate=50) as server:
+        ann = server.client()
+        match = new_match(ann, "anneaux", names=["Ann", "Alf"])["match"]
+        seat = ann.get(f"/matches/{match}").json()[0]["state"]["to_move"]
+        # At once: on a busy machine a hint may take longer than the wait for the next.
+        with ThreadPoolExecutor(3) as threads:
+            answers = list(threads.map(lambda _: hint(ann, match, seat), range(3)))
+    granted, *others = sorted(answers, key=lambda answer: answer.status_code)
+    assert granted.status_code == 200
+    for slower in others:
+        assert is_refused(slower, 429, "too_fast")
+        assert slower.headers["retry-after"] == "1"
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_hints_do_not_know_what_their_seat_does_not(players: int) -> None:
+    for seed in range(3):
+        for seat in range(players):
+            one, other = pair_for("triominos", players, seat, 10 * seed + seat)
+            if one.to_move == seat:
+                seen, twin = (seen_by(match, seat) for match in (one, other))
+                assert one.setup != other.setup
+                assert seen == twin
+                assert find_hint(seen) == find_hint(twin)
+
+
+# -- evaluations -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_was_ahead_is_told_once_a_match_is_over(server: Served, game: str) -> None:
+    played = on_its_way(game, 2, 3, 4)
+    match = match_id("ahead", game)
+    plant(server, match, played)
+    client = server.client(token_of(WATCHER))
+    assert is_refused(client.get(f"/matches/{match}/evaluation"), 409, "not_over")
+    resign(server.client(token_of(0)), match)
+    found = client.get(f"/matches/{match}/evaluation").json()["shares"]
+    assert len(found) == 5
+    assert found[-1] == [0.0, 1.0]
+    for shares in filter(None, found):
+        assert sum(shares) == pytest.approx(1, abs=0.001)
+    assert client.get(f"/matches/{match}/evaluation").json()["shares"] == found
+    assert match in server.services.adviser.evaluated
+
+
+def test_of_a_long_match_some_positions_are_looked_at(server: Served) -> None:
+    played = Match.new("anneaux", 2, 1, limit=90)
+    rng = Random(1)
+    while not played.over:
+        played.play(rng.choice(played.legal()))
+    match = match_id("long")
+    plant(server, match, played)
+    client = server.client(token_of(0), timeout=120)
+    found = client.get(f"/matches/{match}/evaluation").json()["shares"]
+    total = len(played.entries)
+    assert len(found) == total + 1
+    looked_at = [ply for ply, shares in enumerate(found) if shares is not None]
+    assert looked_at[0] == 0
+    assert len(looked_at) == min(total, MOST_PLIES) + 1
+    assert max(later - ply for ply, later in pairwise(looked_at)) <= 2
+
+
+def test_a_process_that_was_killed_is_replaced(server: Served) -> None:
+    ann = server.client()
+    match = new_match(ann, "dimenticato", names=["Ann", "Alf"])["match"]
+    seat = ann.get(f"/matches/{match}").json()[0]["state"]["to_move"]
+    before = hint(ann, match, seat).content
+    for process in multiprocessing.active_children():
+        process.kill()
+        process.join(10)
+    assert hint(ann, match, seat).content == before
+
+
+def test_when_too_many_ask_they_are_told_to_come_back(server: Served) -> None:
+    ann = server.client()
+    match = new_match(ann, "anneaux", names=["Ann", "Alf"])["match"]
+    seat = ann.get(f"/matches/{match}").json()[0]["state"]["to_move"]
+    server.services.adviser.hinting += 100
+    try:
+        for busy in (hint(ann, match, seat), ann.get(f"/matches/{match}/evaluation")):
+            assert is_refused(busy, 503, "unavailable")
+            assert busy.headers["retry-after"] == "1"
+    finally:
+        server.services.adviser.hinting -= 100
+    assert hint(ann, match, seat).status_code == 200
