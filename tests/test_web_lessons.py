@@ -1,0 +1,88 @@
+"""What the client teaches is true: the real rules play its little boards and its lessons."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tavolino.rules import GAMES
+from tavolino.rules.errors import IllegalAction
+from tavolino.table.match import Match
+
+LEARN = Path(__file__).parents[1] / "web" / "src" / "learn"
+ANYTHING = "…"
+"""At the end of an accepted action: whatever may follow."""
+
+
+def read(game: str, name: str) -> Any:
+    return json.loads((LEARN / game / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def each(name: str) -> list[Any]:
+    """Every board or every step of all games, with its game."""
+    return [
+        pytest.param(game, board, id=f"{game}-{board['id']}")
+        for game in GAMES
+        for board in read(game, name)
+    ]
+
+
+def played(game: str, board: dict[str, Any]) -> Match:
+    """The match of a board after its actions, each of which has to be legal."""
+    setup = read(game, "setups")[board["setup"]]
+    match = Match(GAMES[game], board["players"], board.get("options", {}), setup)
+    for action in board["actions"].split():
+        match.play(action)
+    assert board.get("show", 0) <= len(match.entries)
+    return match
+
+
+def accepted(legal: list[str], pattern: str) -> list[str]:
+    if pattern.endswith(ANYTHING):
+        return [action for action in legal if action.startswith(pattern.removesuffix(ANYTHING))]
+    return [action for action in legal if action == pattern]
+
+
+@pytest.mark.parametrize(("game", "board"), each("boards"))
+def test_a_board_shows_what_the_rules_allow(game: str, board: dict[str, Any]) -> None:
+    match = played(game, board)
+    for action, reason in board.get("refused", {}).items():
+        with pytest.raises(IllegalAction) as refused:
+            match.play(action)
+        assert refused.value.reason == reason
+    assert not board.get("open") or not match.over
+
+
+@pytest.mark.parametrize(("game", "step"), each("lesson"))
+def test_a_step_can_be_done_and_goes_on_as_scripted(game: str, step: dict[str, Any]) -> None:
+    match = played(game, step)
+    assert match.to_move == 0, "the one who learns is seat 0"
+    legal = match.legal()
+    for pattern in step["accept"]:
+        fitting = accepted(legal, pattern)
+        assert fitting, f"{pattern} is not legal"
+        for action in fitting:
+            match.play(action)
+            answers = step.get("then", "").split()
+            for answer in answers:
+                match.play(answer)
+            for _ in (action, *answers):
+                match.undo()
+
+
+ENDINGS = [("memento", "whole-triangle"), ("anneaux", "last-seat"), ("dimenticato", "home")]
+
+
+@pytest.mark.parametrize(("game", "ending"), ENDINGS)
+def test_whatever_the_last_step_accepts_wins_the_game(game: str, ending: str) -> None:
+    step = read(game, "lesson")[-1]
+    match = played(game, step)
+    for pattern in step["accept"]:
+        for action in accepted(match.legal(), pattern):
+            match.play(action)
+            view = match.view(0)
+            assert (view["winners"], view["ending"]) == ([0], ending)
+            match.undo()

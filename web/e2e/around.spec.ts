@@ -1,0 +1,132 @@
+/** What people do around a match: talk, agree, change devices, languages and settings. */
+
+import { expect, STILL, test } from "./fixtures";
+import type { Player } from "./player";
+import { invitation, join, start } from "./table";
+
+/** Ada and Ben at a table, each with a device. */
+async function sitDown(newPlayer: () => Promise<Player>, game: "anneaux" | "memento") {
+  const [ada, ben] = [await newPlayer(), await newPlayer()];
+  await start(ada.page, game, ["link"]);
+  await join(ben.page, await invitation(ada.page), "Ben");
+  await Promise.all([ada.play(4), ben.play(4)]);
+  return [ada, ben] as const;
+}
+
+test("what one says the other hears in their own language", async ({ newPlayer }) => {
+  const [ada, ben] = await sitDown(newPlayer, "anneaux");
+  await ben.page.getByRole("combobox").first().selectOption("de");
+  await ada.page.getByText("Say something").click();
+  await ada.page.getByRole("button", { name: "Good luck!" }).click();
+  await expect(ben.page.getByText("Viel Glück!").first()).toBeVisible();
+});
+
+test("taking back needs the other's consent, and so does sharing the win", async ({
+  newPlayer,
+}) => {
+  const [ada, ben] = await sitDown(newPlayer, "memento");
+  const before = ada.decisions;
+  await ada.page.getByTestId("undo").click();
+  await ben.page.getByRole("button", { name: "Yes, of course" }).click();
+  await expect.poll(() => ada.decisions).toBeLessThan(before);
+
+  await ben.page.getByRole("button", { name: "Offer to share the win" }).click();
+  await ada.page.getByRole("button", { name: "Yes, of course" }).click();
+  await expect(ada.page.getByTestId("result")).toContainText("share the win");
+  await expect(ben.page.getByTestId("result")).toBeVisible();
+});
+
+test("a seat is carried to another device, once", async ({ newPlayer, newPage }) => {
+  const ada = await newPlayer();
+  await start(ada.page, "anneaux", ["bot"]);
+  await ada.play(2);
+  await ada.page.getByRole("button", { name: "Carry on with another device" }).click();
+  const link = await ada.page.locator(".panel input").inputValue();
+  const phone = await newPage(STILL);
+  await phone.goto(link);
+  await expect(phone.getByTestId("board")).toBeVisible();
+  await expect(phone.getByTestId("undo")).toBeVisible();
+  const third = await newPage(STILL);
+  await third.goto(link);
+  await expect(third.getByTestId("board")).toBeHidden();
+});
+
+test("a ring is turned by dragging, and springs back if it is let go too soon", async ({
+  newPage,
+}) => {
+  const page = await newPage(STILL);
+  await start(page, "anneaux", ["here"]);
+  const board = page.getByTestId("board");
+  await expect(board.locator("[data-pick]").first()).toBeVisible();
+  const target = board.locator('[data-pick="point:C1"]');
+  const other = board.locator('[data-pick="point:C2"]');
+  const [from, to] = [await target.boundingBox(), await other.boundingBox()];
+  if (!from || !to) throw new Error("the ring is nowhere");
+  const part = async (share: number) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, {
+      steps: 8,
+    });
+    await page.mouse.up();
+  };
+  await part(0.2);
+  await expect(page.getByText("No moves yet.")).toBeVisible();
+  await part(0.9);
+  await expect(page.getByText("No moves yet.")).toBeHidden();
+  await expect(board.locator(".arc")).toBeVisible(); // for those who want no motion
+});
+
+test("with the setting for children an action is played only when it is confirmed", async ({
+  newPage,
+}) => {
+  const page = await newPage(STILL);
+  await page.goto("/");
+  await page.evaluate(() =>
+    localStorage.setItem("tavolino.settings", JSON.stringify({ confirm: true })),
+  );
+  await start(page, "anneaux", ["here"]);
+  const cell = page.getByTestId("board").locator('[data-pick="point:A1"]');
+  const box = await cell.boundingBox();
+  if (!box) throw new Error("the cell is nowhere");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByText("No moves yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByText("No moves yet.")).toBeHidden();
+});
+
+test("who points at something that is not allowed learns why", async ({ newPage }) => {
+  const page = await newPage(STILL);
+  await start(page, "anneaux", ["here"]);
+  const cell = page.getByTestId("board").locator('[data-pick="point:A1"]');
+  const box = await cell.boundingBox();
+  if (!box) throw new Error("the cell is nowhere");
+  const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await tap();
+  await expect(page.getByText("No moves yet.")).toBeHidden();
+  await expect(cell).toBeHidden();
+  await tap();
+  await expect(page.getByTestId("refusal")).toContainText("cell is taken");
+});
+
+test("the language follows the browser and can be changed", async ({ newPage }) => {
+  const page = await newPage({ locale: "uk-UA" });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "uk");
+  await page.getByRole("combobox").first().selectOption("it");
+  await expect(page.locator("html")).toHaveAttribute("lang", "it");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "it");
+});
+
+test("it can be installed, and its shell opens without a connection", async ({ newPage }) => {
+  const page = await newPage();
+  await page.goto("/");
+  const manifest = await page.request.get("/manifest.webmanifest");
+  expect((await manifest.json()).icons.length).toBeGreaterThan(1);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.context().setOffline(true);
+  await page.goto("/rules/anneaux");
+  await expect(page.locator("h1").first()).toBeVisible();
+});

@@ -1,0 +1,64 @@
+/** What the browser tests share: a brain, players in windows of their own, and a strict page. */
+
+import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import { Brain } from "./brain";
+import { Player, type Way } from "./player";
+
+interface Table {
+  brain: Brain;
+  /** A window of its own, as on another device; what goes wrong in it fails the test. */
+  newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  newPlayer: (way?: Way, options?: BrowserContextOptions) => Promise<Player>;
+}
+
+/** Long matches are played without motion; the motion has tests of its own. */
+export const STILL: BrowserContextOptions = { reducedMotion: "reduce" };
+
+export const test = base.extend<Table>({
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture that needs no other
+  brain: async ({}, use) => {
+    const brain = new Brain();
+    await use(brain);
+    brain.close();
+  },
+  newPage: async ({ browser, baseURL }, use) => {
+    const troubles: string[] = [];
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      watchOver(page, troubles);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(troubles).toEqual([]);
+  },
+  newPlayer: async ({ newPage, brain }, use) => {
+    await use(async (way = "pointer", options = STILL) => {
+      return new Player(await newPage(options), brain, way);
+    });
+  },
+});
+
+/** Notes every error on a page, every file that is missing, every request to another host. */
+function watchOver(page: Page, troubles: string[]): void {
+  page.on("pageerror", (error) => troubles.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    // What could not be loaded is judged below; a line that was cut is meant to be.
+    const expected = /Failed to load resource|WebSocket connection/.test(message.text());
+    if (message.type() === "error" && !expected) troubles.push(`console: ${message.text()}`);
+  });
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    const missing = response.status() === 404 && !/^\/(matches|games|me)\//.test(pathname);
+    if (response.status() >= 500 || missing) troubles.push(`${response.status()} ${pathname}`);
+  });
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    const ours = hostname === "127.0.0.1" || protocol === "data:" || protocol === "blob:";
+    if (!ours) troubles.push(`request to ${hostname}`);
+  });
+}
+
+export { expect };

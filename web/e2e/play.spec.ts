@@ -1,0 +1,100 @@
+/** Whole matches, to their end, through the pages. */
+
+import { GAME_NAMES } from "../src/games/game";
+import { expect, test } from "./fixtures";
+import { Line } from "./line";
+import { invitation, join, start } from "./table";
+
+for (const game of GAME_NAMES) {
+  test(`two people play ${game} from two devices to its end, and a third watches`, async ({
+    newPlayer,
+    newPage,
+  }) => {
+    const [ada, ben, watcher] = [await newPlayer(), await newPlayer(), await newPage()];
+    await start(ada.page, game, ["link"]);
+    const line = new Line(Number(new URL(ada.page.url()).port));
+    await line.mend();
+    const link = new URL(await invitation(ada.page));
+    await join(ben.page, line.origin + link.pathname + link.hash, "Ben");
+    await expect(ada.page.getByTestId("board")).toBeVisible();
+
+    await ada.page.getByTestId("share").click();
+    await watcher.goto(await ada.page.getByTestId("watch-link").locator("input").inputValue());
+    await expect(watcher.getByTestId("board")).toBeVisible();
+
+    await Promise.all([ada.play(12), ben.play(12)]);
+    line.cut();
+    await expect(ben.page.getByTestId("lost")).toBeVisible();
+    await line.mend();
+    await expect(ben.page.getByTestId("lost")).toBeHidden();
+
+    await Promise.all([ada.play(), ben.play()]);
+    for (const page of [ada.page, ben.page, watcher]) {
+      await expect(page.getByTestId("result")).toBeVisible();
+    }
+    expect(ada.decisions).toBe(ben.decisions);
+    line.cut();
+  });
+}
+
+test("someone plays against a bot, takes back, gets a hint, and plays again", async ({
+  newPlayer,
+}) => {
+  const ada = await newPlayer();
+  await start(ada.page, "anneaux", ["bot"]);
+  await ada.play(6);
+  await ada.page.getByTestId("hint").click();
+  await expect(ada.page.locator("[data-hinted]")).toBeVisible();
+  const before = ada.decisions;
+  await ada.page.getByTestId("undo").click();
+  await expect.poll(() => ada.decisions).toBeLessThan(before);
+  await ada.play();
+  await expect(ada.page.getByTestId("result")).toBeVisible();
+  await ada.page.getByTestId("evaluate").click();
+  await expect(ada.page.getByTestId("evaluation")).toBeVisible({ timeout: 30_000 });
+  await ada.page.getByTestId("rematch").click();
+  await ada.page.getByTestId("to-rematch").click();
+  await expect(ada.page.getByTestId("board")).toBeVisible();
+});
+
+for (const game of ["triominos", "anneaux"] as const) {
+  test(`two people play ${game} at one device to its end`, async ({ newPlayer }) => {
+    const both = await newPlayer();
+    await start(both.page, game, ["here"]);
+    await both.play();
+    await expect(both.page.getByTestId("result")).toBeVisible();
+    await expect(both.page.getByTestId("replay-at")).toContainText(`of ${both.decisions}`);
+  });
+}
+
+test("between two players at one device no rack is seen", async ({ newPlayer }) => {
+  const both = await newPlayer();
+  await start(both.page, "triominos", ["here"]);
+  await both.play(1);
+  await expect(both.page.getByTestId("ready")).toBeVisible();
+  await expect(both.page.getByTestId("tray")).toBeHidden();
+  await both.play(2);
+  await expect(both.page.getByTestId("ready")).toBeVisible();
+});
+
+test("the past can be looked at: step, scrub, a link to a moment", async ({
+  newPlayer,
+  newPage,
+}) => {
+  const ada = await newPlayer();
+  await start(ada.page, "memento", ["bot"]);
+  await ada.play(8);
+  const { page } = ada;
+  await page.getByTestId("replay-first").click();
+  await expect(page.getByTestId("replay-at")).toContainText("0");
+  await page.getByTestId("replay-forward").click();
+  await page.getByTestId("replay-forward").click();
+  await expect(page.getByTestId("replay-at")).toContainText("2");
+  await page.getByTestId("share").click();
+  const link = await page.getByTestId("watch-link").locator("input").inputValue();
+  await page.getByTestId("present").click();
+
+  const friend = await newPage();
+  await friend.goto(link);
+  await expect(friend.getByTestId("replay-at")).toContainText("2");
+});

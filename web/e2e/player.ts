@@ -1,0 +1,148 @@
+/** Someone at a browser who plays: sees what the page sees, thinks, and points or types. */
+
+import { expect, type Page } from "@playwright/test";
+import type { State, Tell } from "../src/api/types";
+import type { Path, View } from "../src/board/types";
+import { paths as anneaux } from "../src/games/anneaux/paths";
+import { paths as dimenticato } from "../src/games/dimenticato/paths";
+import { paths as memento } from "../src/games/memento/paths";
+import { paths as triominos } from "../src/games/triominos/paths";
+import type { Brain } from "./brain";
+
+type Paths = (legal: readonly string[], view: never) => Path[];
+
+const PATHS: Record<string, Paths> = { memento, anneaux, triominos, dimenticato };
+
+/** How someone plays: by pointing at the board, or with the keyboard alone. */
+export type Way = "pointer" | "keyboard";
+
+interface Heard {
+  number: number;
+  state: State;
+}
+
+export class Player {
+  /** What each of the seats at this browser has heard last. */
+  private readonly heard = new Map<number, Heard>();
+  private played = 0;
+  private match = "";
+
+  constructor(
+    readonly page: Page,
+    private readonly brain: Brain,
+    private readonly way: Way = "pointer",
+  ) {
+    page.on("websocket", (socket) => {
+      const url = new URL(socket.url());
+      const seat = Number(url.searchParams.get("seat"));
+      this.match = url.pathname.split("/")[2] ?? "";
+      socket.on("framereceived", ({ payload }) => this.hear(seat, JSON.parse(String(payload))));
+    });
+  }
+
+  private hear(seat: number, tell: Tell): void {
+    if ((tell.tell !== "event" && tell.tell !== "state") || !tell.state) return;
+    this.heard.set(seat, { number: tell.number, state: tell.state });
+    if (seat >= 0 && !tell.state.legal) void this.brain.watch(this.who(seat), tell.state.view);
+  }
+
+  private who(seat: number): string {
+    return `${this.match}/${seat}`;
+  }
+
+  get over(): boolean {
+    return [...this.heard.values()].some(({ state }) => state.phase === "over");
+  }
+
+  get decisions(): number {
+    return Math.max(0, ...[...this.heard.values()].map(({ state }) => state.view.decisions));
+  }
+
+  /** The own seat that is to decide, if one is. */
+  private due(): [number, Heard] | undefined {
+    return [...this.heard].find(([, { number, state }]) => state.legal && number > this.played);
+  }
+
+  /** Plays on until the match is over, or until so many decisions have been made in it. */
+  async play(until = Number.POSITIVE_INFINITY): Promise<void> {
+    while (!this.over && this.decisions < until) {
+      const due = this.due();
+      if (due) await this.decide(...due);
+      else await this.page.waitForTimeout(20);
+    }
+  }
+
+  private async decide(seat: number, { number, state }: Heard): Promise<void> {
+    this.played = number;
+    const ready = this.page.getByTestId("ready");
+    const action = await this.brain.choose(this.who(seat), state.view);
+    // At one device the next player takes it first.
+    await expect(this.page.getByTestId("board").or(ready)).toBeVisible();
+    if (this.page.url().includes("/table/") && (await ready.isVisible())) await this.press(ready);
+    const path = PATHS[state.view.game]?.(state.legal ?? [], state.view as View as never).find(
+      (each) => each.action === action,
+    );
+    if (!path) throw new Error(`nothing to point at for ${action}`);
+    for (const pick of path.picks) await this.pick(pick);
+    await expect
+      .poll(() => this.heard.get(seat)?.number ?? 0, { timeout: 20_000, intervals: [20] })
+      .toBeGreaterThan(number);
+    if (this.way === "keyboard") await this.keepsFocus();
+  }
+
+  /** Whoever uses the keyboard is never sent back to the top of the page. */
+  private async keepsFocus(): Promise<void> {
+    const focused = () => this.page.evaluate(() => document.activeElement !== document.body);
+    await expect.poll(focused).toBe(true);
+  }
+
+  private async press(button: ReturnType<Page["getByTestId"]>): Promise<void> {
+    if (this.way === "pointer") return button.click();
+    await expect(button).toBeFocused();
+    await this.page.keyboard.press("Enter");
+  }
+
+  private pick(pick: string): Promise<void> {
+    return this.way === "pointer" ? this.point(pick) : this.type(pick);
+  }
+
+  /** Points at a mark on the board, or presses a button beside it. */
+  private async point(pick: string): Promise<void> {
+    const mark = this.page.locator(`[data-testid=board] [data-pick="${pick}"]`).first();
+    const button = this.page.locator(`[data-testid=tray] button[data-pick="${pick}"]`).first();
+    await expect(mark.or(button).first()).toBeVisible();
+    if (await button.isVisible()) return button.click();
+    await mark.scrollIntoViewIfNeeded();
+    const box = await mark.boundingBox();
+    if (!box) throw new Error(`${pick} is nowhere`);
+    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
+  /** Finds the pick in the board's twin: Tab leads there, arrow keys to the button. */
+  private async type(pick: string): Promise<void> {
+    const twin = this.page.getByTestId("twin");
+    const wanted = twin.locator(`button[data-pick="${pick}"]`);
+    await expect(wanted).toBeAttached();
+    const inTwin = () => twin.evaluate((section) => section.contains(document.activeElement));
+    for (let tabs = 0; !(await inTwin()); tabs++) {
+      if (tabs > 80) throw new Error("the list cannot be reached by Tab");
+      await this.page.keyboard.press("Tab");
+    }
+    // The focus may rest on the list itself or on its way back.
+    for (let tabs = 0; !(await this.onPick()); tabs++) {
+      if (tabs > 3) throw new Error("no button of the list has the focus");
+      await this.page.keyboard.press("Tab");
+    }
+    await this.page.keyboard.press("Home");
+    for (let steps = 0; (await this.onPick()) !== pick; steps++) {
+      if (steps > 400) throw new Error(`${pick} is not in the list`);
+      await this.page.keyboard.press("ArrowDown");
+    }
+    await this.page.keyboard.press("Enter");
+  }
+
+  /** The pick whose button has the focus. */
+  private onPick(): Promise<string | undefined> {
+    return this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.pick);
+  }
+}

@@ -1,0 +1,102 @@
+/** Pictures of every page, to be looked at: both themes, phone and desktop, German and Ukrainian. */
+
+import type { Page } from "@playwright/test";
+import { GAME_NAMES } from "../src/games/game";
+import { expect, STILL, test } from "./fixtures";
+import { start } from "./table";
+
+const FOLDER = "../docs/screenshots";
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const LANGUAGES = ["de", "uk"];
+/** Far enough to see something, not so far that it may be over. */
+const PLIES = { memento: 5, anneaux: 14, triominos: 14, dimenticato: 26 };
+const GERMAN = { ...STILL, locale: "de-DE" };
+const THEMES = ["light", "dark"] as const;
+
+/** Takes all eight pictures of what a page shows; on a phone as far as it goes, if it scrolls
+ * as a whole. */
+async function picture(page: Page, name: string, fullPage = true): Promise<void> {
+  for (const language of LANGUAGES) {
+    await page.locator("header select").selectOption(language, { force: true });
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+        await page.waitForTimeout(150); // fonts of another script
+        const path = `${FOLDER}/${name}-${language}-${size}-${colorScheme}.jpg`;
+        await page.screenshot({
+          path,
+          type: "jpeg",
+          quality: 55,
+          fullPage: fullPage && size === "phone",
+        });
+      }
+    }
+  }
+}
+
+test("the pages around the table", async ({ newPage }) => {
+  const page = await newPage(GERMAN);
+  await page.goto("/");
+  await picture(page, "start");
+  await page.getByRole("button", { name: /налаштування|settings|einstellungen/i }).click();
+  await page.setViewportSize(SIZES.phone);
+  await page.screenshot({
+    path: `${FOLDER}/settings-uk-phone-dark.jpg`,
+    type: "jpeg",
+    quality: 55,
+  });
+  await page.goto("/?game=triominos");
+  await picture(page, "setup", false);
+  await page.goto("/join#nothing");
+  await picture(page, "link-refused");
+});
+
+for (const game of GAME_NAMES) {
+  test(`rules and lesson of ${game}`, async ({ newPage }) => {
+    const page = await newPage(GERMAN);
+    await page.goto(`/rules/${game}`);
+    await page.waitForLoadState("networkidle");
+    // Boards are drawn when they come near the screen.
+    for (const board of await page.locator("section").all()) await board.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => scrollTo(0, 0));
+    await picture(page, `rules-${game}`);
+    await page.goto(`/learn/${game}`);
+    await page.waitForLoadState("networkidle");
+    await picture(page, `learn-${game}`, false);
+  });
+
+  test(`a match of ${game}`, async ({ newPlayer }) => {
+    const ada = await newPlayer("pointer", GERMAN);
+    await start(ada.page, game, ["bot", "bot"]);
+    await ada.play(PLIES[game]);
+    await expect(ada.page.getByTestId("hint")).toBeVisible();
+    await picture(ada.page, `table-${game}`);
+  });
+}
+
+test("waiting, handing over, the past, the end", async ({ newPlayer, newPage }) => {
+  const waiting = await newPage(GERMAN);
+  await start(waiting, "memento", ["link", "bot"]);
+  await expect(waiting.getByTestId("invitation")).toBeVisible();
+  await picture(waiting, "waiting");
+
+  const both = await newPlayer("pointer", GERMAN);
+  await start(both.page, "triominos", ["here"]);
+  await both.play(1);
+  await expect(both.page.getByTestId("ready")).toBeVisible();
+  await picture(both.page, "handover");
+
+  const ada = await newPlayer("pointer", GERMAN);
+  await start(ada.page, "anneaux", ["bot"]);
+  await ada.play();
+  await ada.page.getByTestId("evaluate").click();
+  await expect(ada.page.getByTestId("evaluation")).toBeVisible({ timeout: 30_000 });
+  await picture(ada.page, "over");
+  await ada.page.getByTestId("replay-first").click();
+  await ada.page.getByTestId("replay-forward").click();
+  await picture(ada.page, "replay");
+});

@@ -1,0 +1,33 @@
+/** What these tests do around a match, through the pages. */
+
+import type { Page } from "@playwright/test";
+import type { GameName } from "../src/games/game";
+
+/** Opens the start page and sits down to a game with these others. */
+export async function start(
+  page: Page,
+  game: GameName,
+  others: ("link" | "bot" | "here")[],
+): Promise<void> {
+  await page.goto(`/?game=${game}`);
+  const count = page.getByRole("radio", { name: String(others.length + 1), exact: true });
+  await count.check({ force: true }); // the sign over it is what people see
+  for (const [k, kind] of others.entries()) {
+    await page.locator("form [role=group]").nth(k).locator("select").first().selectOption(kind);
+  }
+  await page.locator("form button.main").click();
+  await page.waitForURL("**/table/*");
+}
+
+/** The link that invites others, from the page of a match that waits. */
+export async function invitation(page: Page): Promise<string> {
+  return page.getByTestId("invitation").locator("input").inputValue();
+}
+
+/** Follows an invitation and sits down. */
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.locator("main input").fill(name);
+  await page.locator("main form button.main, main button.main").first().click();
+  await page.waitForURL("**/table/*");
+}

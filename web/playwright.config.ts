@@ -1,0 +1,47 @@
+/** Browser tests: Debian's Chromium against a real server with the built client. */
+
+import { defineConfig } from "@playwright/test";
+
+const PORT = 8653;
+const server = process.env.TAVOLINO ?? "../build/compiled/bin/tavolino";
+const database = process.env.TAVOLINO_E2E_DATABASE ?? "build/e2e.sqlite";
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "build/e2e",
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  reporter: "list",
+  forbidOnly: true,
+  projects: [
+    { name: "play", testIgnore: ["screenshots.spec.ts", "motion.spec.ts"] },
+    // Alone, since what runs beside it would be measured, too; and again if the machine was busy.
+    { name: "motion", testMatch: "motion.spec.ts", retries: 2 },
+    { name: "screenshots", testMatch: "screenshots.spec.ts" },
+  ],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: "en-GB",
+    actionTimeout: 15_000,
+    launchOptions: {
+      executablePath: "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `rm -f ${database}* && ${server} serve --port ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    env: { TAVOLINO_DATABASE: database, TAVOLINO_RATE: "0" },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,89 @@
+/** Calls to the server. Whatever goes wrong is a Refusal with a name that can be translated. */
+
+import type { GameName } from "../games/game";
+import type {
+  BotSeated,
+  CarryLink,
+  Evaluation,
+  GameInfo,
+  Hint,
+  Invited,
+  Made,
+  MyMatch,
+  NewMatch,
+  OwnSeats,
+  Problem,
+  Replay,
+  Seated,
+  Tried,
+  TryGame,
+  Watching,
+} from "./types";
+
+/** A call that came to nothing: the server's reason, or `offline` if it could not be asked. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** An id for a wish or a command, new for each; sent again, nothing happens twice. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body && {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+  } catch {
+    throw new Refusal("offline", "The server cannot be reached.");
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new Refusal(problem?.reason ?? "crashed", problem?.sentence ?? response.statusText);
+  }
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", "/games"),
+  geometry: (game: GameName, players: number) =>
+    call<unknown>("GET", `/games/${game}/geometry?players=${players}`),
+  tryOut: (game: GameName, board: TryGame) => call<Tried>("POST", `/games/${game}/try`, board),
+
+  create: (wish: NewMatch) => call<Made>("POST", "/matches", wish),
+  join: (match: string, invitation: string, name: string, id: string) =>
+    call<Seated>("POST", `/matches/${match}/join`, { id, invitation, name }),
+  watch: (match: string, invitation: string) =>
+    call<Watching>("POST", `/matches/${match}/watch`, { invitation }),
+  invite: (match: string) => call<Invited>("POST", `/matches/${match}/invitations`),
+  addBot: (match: string, level: number) =>
+    call<BotSeated>("POST", `/matches/${match}/bots`, { id: newId(), level }),
+  carry: (match: string, seat: number) =>
+    call<CarryLink>("POST", `/matches/${match}/carry`, { seat }),
+  useCarry: (token: string) => call<Seated>("POST", "/carry", { token }),
+
+  seats: (match: string) => call<OwnSeats>("GET", `/matches/${match}/seats`),
+  replay: (match: string, seat: number, first: number, count: number) =>
+    call<Replay>("GET", `/matches/${match}/replay?first=${first}&count=${count}&seat=${seat}`),
+  hint: (match: string, seat: number) => call<Hint>("POST", `/matches/${match}/hint`, { seat }),
+  evaluation: (match: string) => call<Evaluation>("GET", `/matches/${match}/evaluation`),
+  recordPath: (match: string, seat: number) => `/matches/${match}/record?seat=${seat}`,
+
+  mine: () => call<MyMatch[]>("GET", "/me/matches"),
+  forgetMe: () => call<void>("DELETE", "/me"),
+};

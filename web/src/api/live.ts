@@ -1,0 +1,129 @@
+/**
+ * Following a match over a WebSocket: what was missed, then what happens. A connection that
+ * breaks is made again, and a command whose answer was lost is sent again with the same id, so
+ * nothing is lost and nothing happens twice.
+ */
+
+import { newId } from "./api";
+import type { Command, Tell, TellAnswer, TellEvent, TellState, Wish } from "./types";
+
+export type Connection = "connecting" | "open" | "lost" | "refused";
+
+/** Milliseconds before the next try, each a little longer than the one before. */
+const PAUSES = [0, 300, 1000, 2000, 4000, 8000];
+
+/** The code of a socket that was closed because its sender may not follow the match. */
+const REFUSED = 1008;
+
+interface Pending {
+  command: Command;
+  settle: (answer: TellAnswer) => void;
+}
+
+export class Live {
+  connection: Connection = "connecting";
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer = 0;
+  private ended = false;
+  private number = 0;
+  private readonly pending = new Map<string, Pending>();
+
+  /** `seat` -1 watches. `heard` gets every message but answers, `changed` the connection. */
+  constructor(
+    private readonly match: string,
+    readonly seat: number,
+    private readonly heard: (tell: Exclude<Tell, TellAnswer>) => void,
+    private readonly changed: (connection: Connection) => void,
+  ) {
+    this.connect();
+    addEventListener("online", this.retry);
+    document.addEventListener("visibilitychange", this.retry);
+  }
+
+  /** Asks for something to become the next event; resolves once it is answered. */
+  ask(wish: Wish): Promise<TellAnswer> {
+    const command = { ...wish, id: newId(), number: this.number + 1, seat: this.seat } as Command;
+    return new Promise((settle) => {
+      this.pending.set(command.id, { command, settle });
+      this.send(command);
+    });
+  }
+
+  /** Says one of the phrases; if the line is down just now it is not said. */
+  say(phrase: string): void {
+    this.send({ do: "say", seat: this.seat, phrase });
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.retry);
+    document.removeEventListener("visibilitychange", this.retry);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/matches/${this.match}/live?after=${this.number}&seat=${this.seat}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.turn("open");
+      for (const { command } of this.pending.values()) this.send(command);
+    };
+    socket.onmessage = (message) => {
+      this.tries = 0;
+      this.take(JSON.parse(message.data as string) as Tell);
+    };
+    socket.onclose = (closed) => {
+      if (this.ended || socket !== this.socket) return;
+      if (closed.code === REFUSED && this.number === 0) {
+        this.turn("refused");
+        return;
+      }
+      this.turn("lost");
+      const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)] ?? 0;
+      this.timer = setTimeout(() => this.connect(), pause) as unknown as number;
+    };
+  }
+
+  /** Does not wait for the next try when something tells that it may work now. */
+  private readonly retry = (): void => {
+    if (this.connection !== "lost" || document.visibilityState === "hidden") return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private send(frame: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  private take(tell: Tell): void {
+    if (tell.tell === "answer") {
+      this.answered(tell);
+    } else if (tell.tell === "event" || tell.tell === "state") {
+      this.follow(tell);
+    } else {
+      this.heard(tell);
+    }
+  }
+
+  private answered(answer: TellAnswer): void {
+    for (const missed of answer.missing ?? []) this.follow(missed);
+    this.pending.get(answer.id)?.settle(answer);
+    this.pending.delete(answer.id);
+  }
+
+  /** Passes on what is new: what came twice is heard once. */
+  private follow(tell: TellEvent | TellState): void {
+    if (tell.tell === "event" && tell.number <= this.number) return;
+    this.number = tell.number;
+    this.heard(tell);
+  }
+
+  private turn(connection: Connection): void {
+    this.connection = connection;
+    this.changed(connection);
+  }
+}

@@ -1,0 +1,298 @@
+/**
+ * A board: one plain state, and two doors through which it changes from outside, `render` (jump
+ * there) and `animate` (go there). Between them a player chooses.
+ */
+
+import type { AnyGame } from "../games/game";
+import { Chooser } from "./choosing";
+import { type Course, courseOf } from "./course";
+import { easeOut, swept } from "./motion";
+import { nearest, nextIn } from "./pointing";
+import type { Arc, Entry, Grip, Pick, Point, View } from "./types";
+
+export interface BoardState {
+  view: View;
+  chooser: Chooser;
+  /** What can be picked while nothing is chosen. */
+  first: ReadonlySet<Pick>;
+  /** What the pointer or the keyboard is on. */
+  cursor: Pick | null;
+  /** What a hint points at. */
+  hinted: readonly Pick[];
+  /** The part that is being dragged, and how far. */
+  drag: { grip: Grip; degrees: number } | null;
+  /** The last turn, shown as an arc to those who want no motion. */
+  arc: Arc | null;
+}
+
+/** Beyond this part of a step a dragged part goes on by itself; before it, back. */
+const DETENT = 0.4;
+
+export class Board {
+  state: BoardState = $state.raw() as BoardState;
+  /** What is drawn: the view at rest, or something in the middle of a motion. It changes with
+   * every frame, so it stands apart: nothing but the drawing has to look at it. */
+  scene: unknown = $state.raw();
+  /** A turn that the browser plays by itself; meanwhile the scene stays as it was. */
+  course: Course<unknown> | null = $state.raw(null);
+  /** Whether something is on its way. */
+  moving = $state(false);
+  /** Counts motions: a newer one ends those before it. */
+  private motion = 0;
+  /** When a turn is as far as a part had been dragged when it was decided, 0 to 1. */
+  private dragged = 0;
+
+  constructor(
+    readonly game: AnyGame,
+    readonly geometry: unknown,
+    view: View,
+    private readonly mayMove: () => boolean,
+    private readonly decided: (action: string) => void,
+    private readonly asks: () => boolean,
+  ) {
+    this.state = this.at(view, []);
+  }
+
+  // -- the two doors -----------------------------------------------------------------------
+
+  /** Shows a view at once, and lets the player choose among these actions. */
+  render(view: View, legal: readonly string[] = []): void {
+    this.motion++;
+    this.moving = false;
+    // The same position through another seat's eyes still shows how it came about.
+    const { arc } = this.state;
+    const same = view.decisions === this.state.view.decisions;
+    this.state = { ...this.at(view, legal), arc: same ? arc : null };
+  }
+
+  /** Goes from the present view to the next one; resolves when it is there. */
+  async animate(entry: Entry, after: View, legal: readonly string[] = []): Promise<void> {
+    const before = this.state.view;
+    const motion = ++this.motion;
+    const arc = this.game.arc(entry, this.geometry);
+    if (this.mayMove()) {
+      // What was dragged part of the way goes on from there.
+      const from = arc ? this.dragged : 0;
+      const frame = (t: number) =>
+        this.game.frame(before, entry, after, from + (1 - from) * easeOut(t), this.geometry);
+      const duration = this.game.duration(entry) * (1 - from);
+      this.state = this.at(before, []);
+      this.scene = frame(0);
+      this.course = arc && courseOf(frame, duration);
+      this.moving = true;
+      if (arc) await played(duration);
+      else await this.run(duration, motion, frame);
+      if (motion !== this.motion) return;
+      this.moving = false;
+      // The last picture is not held up by what is drawn anew for the next player.
+      await nextFrame();
+      if (motion !== this.motion) return;
+      this.state = this.at(after, legal);
+    } else {
+      this.state = { ...this.at(after, legal), arc };
+    }
+  }
+
+  /** Shows a moment between two views, for scrubbing. */
+  scrub(before: View, entry: Entry, after: View, t: number): void {
+    this.motion++;
+    this.state = this.at(t < 1 ? before : after, []);
+    this.scene = this.game.frame(before, entry, after, t, this.geometry);
+  }
+
+  private at(view: View, legal: readonly string[]): BoardState {
+    this.dragged = 0;
+    this.course = null;
+    this.scene = this.game.rest(view, this.geometry);
+    const chooser = new Chooser(this.game.paths(legal, view));
+    return {
+      view,
+      chooser,
+      first: chooser.open,
+      cursor: null,
+      hinted: [],
+      drag: null,
+      arc: null,
+    };
+  }
+
+  private run(duration: number, motion: number, frame: (t: number) => unknown): Promise<void> {
+    if (duration <= 0) return Promise.resolve();
+    // The time runs from the first frame on: what a slow device does before it eats no motion.
+    let begun: number | null = null;
+    return new Promise((done) => {
+      const step = (now: number) => {
+        if (motion !== this.motion) return done();
+        begun ??= now;
+        const t = Math.min((now - begun) / duration, 1);
+        this.scene = frame(t);
+        if (t < 1) requestAnimationFrame(step);
+        else done();
+      };
+      // A hidden page draws no frames, and no one waits for what no one sees.
+      if (document.visibilityState === "hidden") done();
+      else requestAnimationFrame(step);
+    });
+  }
+
+  /** What can be picked while nothing is chosen: choosing can always begin anew with it. */
+  get first(): ReadonlySet<Pick> {
+    return this.state.first;
+  }
+
+  // -- choosing ----------------------------------------------------------------------------
+
+  /** Picks something; the last pick of an action plays it, or asks first. */
+  pick(pick: Pick): void {
+    const chooser = this.state.chooser.pick(pick);
+    if (chooser === this.state.chooser) return;
+    this.state = { ...this.state, chooser, cursor: null, hinted: [], arc: null };
+    if (chooser.complete && !this.asks()) this.confirm();
+  }
+
+  /** Plays what was chosen. */
+  confirm(): void {
+    const { action } = this.state.chooser;
+    if (action !== null) this.decided(action);
+  }
+
+  /** Takes the last pick back. */
+  back(): void {
+    this.state = { ...this.state, chooser: this.state.chooser.back(), cursor: null };
+    this.putBack();
+  }
+
+  /** Takes all picks back. */
+  cancel(): void {
+    const { paths } = this.state.chooser;
+    this.state = { ...this.state, chooser: new Chooser(paths), cursor: null, hinted: [] };
+    this.putBack();
+  }
+
+  /** Points at what leads to an action. */
+  hint(action: string): void {
+    const path = this.state.chooser.paths.find((each) => each.action === action);
+    this.cancel();
+    this.state = { ...this.state, hinted: path?.picks ?? [] };
+  }
+
+  // -- pointing ----------------------------------------------------------------------------
+
+  /** Where something that can be picked lies. */
+  place = (pick: Pick): Point | null => this.game.place(pick, this.state.view, this.geometry);
+
+  /** The pick under a point; by arithmetic alone. Also a pick that begins the choice anew. */
+  under(at: Point): Pick | null {
+    const reach = this.game.reach(this.geometry);
+    const { open } = this.state.chooser;
+    return nearest(at, open, this.place, reach) ?? nearest(at, this.first, this.place, reach);
+  }
+
+  /** Asks for what someone seems to want who points where nothing is open: they learn why not.
+   * Whether there was anything to ask for. */
+  wish(at: Point): boolean {
+    const { chooser, view } = this.state;
+    if (chooser.paths.length === 0) return false;
+    const all = this.game.places(view, this.geometry);
+    const pick = nearest(at, all, this.place, this.game.reach(this.geometry));
+    const wished = pick && this.game.wished([...chooser.chosen, pick], view, this.geometry);
+    if (wished) this.decided(wished);
+    return Boolean(wished);
+  }
+
+  /** Moves the keyboard's cursor to the next pick in a direction. */
+  step(direction: Point): void {
+    const { chooser, cursor, view } = this.state;
+    const cursorAt = cursor === null ? null : this.place(cursor);
+    const box = this.game.box(view, this.geometry);
+    const from = cursorAt ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const next = nextIn(direction, from, cursor, chooser.open, this.place);
+    if (next) this.point(next);
+  }
+
+  point(pick: Pick | null): void {
+    if (pick !== this.state.cursor) this.state = { ...this.state, cursor: pick };
+  }
+
+  // -- turning by hand ---------------------------------------------------------------------
+
+  /** Takes hold of a part that may be turned. */
+  hold(at: Point): boolean {
+    const grip = this.gripAt(at);
+    if (!grip) return false;
+    this.motion++;
+    this.state = { ...this.state, drag: { grip, degrees: 0 }, arc: null };
+    return true;
+  }
+
+  /** Turns the part under the cursor by one step, for the keyboard. */
+  turn(clockwise: boolean): void {
+    const { cursor } = this.state;
+    const at = cursor === null ? null : this.place(cursor);
+    const grip = at && this.gripAt(at);
+    if (grip) this.pick(clockwise ? grip.forward : grip.back);
+  }
+
+  /** The part under a point, if it may be turned. */
+  private gripAt(at: Point): Grip | undefined {
+    const { first } = this.state;
+    const grips = this.game.grips(this.geometry);
+    return grips.find(
+      (grip) => (first.has(grip.forward) || first.has(grip.back)) && grip.holds(at),
+    );
+  }
+
+  /** Drags it from one point to another; it stops where a turn does. */
+  drag(from: Point, to: Point): void {
+    const { drag, view, first } = this.state;
+    if (!drag) return;
+    const { grip } = drag;
+    const most = first.has(grip.forward) ? grip.step : 0;
+    const least = first.has(grip.back) ? -grip.step : 0;
+    const wanted = drag.degrees + swept(grip.centre, from, to);
+    const degrees = Math.min(Math.max(wanted, least), most);
+    this.state = { ...this.state, drag: { grip, degrees } };
+    this.scene = this.game.turned(view, grip.part, degrees, this.geometry);
+  }
+
+  /** Lets go: far enough it turns, else it goes back. Whether something was turned at all. */
+  release(): boolean {
+    const { drag } = this.state;
+    if (!drag) return false;
+    const { grip, degrees } = drag;
+    if (Math.abs(degrees) >= grip.step * DETENT) {
+      this.state = { ...this.state, drag: null };
+      this.dragged = timeOf(Math.abs(degrees) / grip.step);
+      this.pick(degrees > 0 ? grip.forward : grip.back);
+    } else {
+      this.putBack();
+    }
+    return Math.abs(degrees) > 1;
+  }
+
+  /** Shows the board again as it is, if a part of it was dragged; motions go on. */
+  private putBack(): void {
+    if (!this.state.drag && this.dragged === 0) return;
+    this.state = { ...this.state, drag: null };
+    this.scene = this.game.rest(this.state.view, this.geometry);
+    this.dragged = 0;
+  }
+}
+
+/** Waits for the next frame; a hidden page draws none, so no one waits there. */
+function nextFrame(): Promise<unknown> {
+  if (document.visibilityState === "hidden") return Promise.resolve();
+  return new Promise((drawn) => requestAnimationFrame(drawn));
+}
+
+/** Waits while the browser plays a course. */
+async function played(duration: number): Promise<void> {
+  if (document.visibilityState === "hidden") return;
+  await nextFrame();
+  await new Promise((done) => setTimeout(done, duration));
+}
+
+/** When a motion is so far on its way: games ease their turns. */
+function timeOf(way: number): number {
+  return 1 - Math.cbrt(1 - way);
+}

@@ -1,0 +1,15 @@
+/** Shapes drawn in more than one game. */
+
+/** Each seat's own shape round the origin: circle, square, triangle, diamond. */
+export function seatPath(seat: number, r: number): string {
+  switch (seat) {
+    case 0:
+      return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+    case 1:
+      return `M${-r * 0.85} ${-r * 0.85}h${r * 1.7}v${r * 1.7}h${-r * 1.7}z`;
+    case 2:
+      return `M0 ${-r * 1.1}L${r * 1.05} ${r * 0.75}H${-r * 1.05}z`;
+    default:
+      return `M0 ${-r * 1.2}L${r * 1.05} 0L0 ${r * 1.2}L${-r * 1.05} 0z`;
+  }
+}

@@ -1,0 +1,104 @@
+/** Where the drawing's own things lie: handles, pins, names. All of it follows from the geometry. */
+
+import { around, between, distance } from "../../board/motion";
+import type { Box, Point } from "../../board/types";
+import { type AnneauxGeometry, RINGS, type RingName, ringOf, spokeOf } from "./view";
+
+export interface Cell {
+  name: string;
+  at: Point;
+}
+
+/** A place between two cells near a ring's outer edge. */
+export interface Gap {
+  at: Point;
+  /** The direction outwards from the centre, clockwise from the top. */
+  degrees: number;
+}
+
+export interface RingLayout {
+  name: RingName;
+  inner: number;
+  outer: number;
+  middle: number;
+  cells: Cell[];
+  /** After each cell, clockwise. */
+  gaps: Gap[];
+}
+
+/** How far a handle lies from its ring's edge, and numbers from the board's, in cell radii. */
+const HANDLE = 0.5;
+const NUMBER = 0.64;
+
+/** The room for the numbers round the board, in cell radii. */
+const ROOM = 0.54;
+
+export function box(geometry: AnneauxGeometry): Box {
+  const room = geometry.cell_radius * ROOM;
+  const { x, y, width, height } = geometry.box;
+  return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
+}
+
+export function ringLayouts(geometry: AnneauxGeometry): RingLayout[] {
+  return RINGS.map((name) => {
+    const { inner, outer, turn } = geometry.rings[name];
+    const cells = Object.entries(geometry.cells)
+      .filter(([cell]) => ringOf(cell) === name)
+      .map(([cell, at]) => ({ name: cell, at }));
+    const far = outer - geometry.cell_radius * HANDLE;
+    const gaps = cells.map(({ at }) => {
+      const outwards = around(at, geometry.centre, turn / 2);
+      const place = onRay(geometry.centre, outwards, far);
+      return { at: place, degrees: direction(geometry.centre, place) };
+    });
+    return { name, inner, outer, middle: (inner + outer) / 2, cells, gaps };
+  });
+}
+
+/** The spokes' numbers, just outside the outermost ring. */
+export function spokeNumbers(geometry: AnneauxGeometry): Cell[] {
+  const outermost = ringLayouts(geometry).at(-1);
+  if (!outermost) return [];
+  const far = outermost.outer + geometry.cell_radius * NUMBER;
+  return outermost.cells.map(({ name, at }) => ({
+    name: spokeOf(name),
+    at: onRay(geometry.centre, at, far),
+  }));
+}
+
+/** The point at a distance from the centre, in the direction of another point. */
+export function onRay(centre: Point, towards: Point, far: number): Point {
+  return between(centre, towards, far / distance(centre, towards));
+}
+
+function direction(centre: Point, at: Point): number {
+  return (Math.atan2(at.x - centre.x, centre.y - at.y) * 180) / Math.PI;
+}
+
+/** The flat ring between two circles, to be filled by the even-odd rule. */
+export function annulus(centre: Point, inner: number, outer: number): string {
+  return circle(centre, outer) + circle(centre, inner);
+}
+
+function circle({ x, y }: Point, r: number): string {
+  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+}
+
+/** An arrow that runs along a circle, over a point on it, and the tip it ends in. */
+export function bentArrow(
+  centre: Point,
+  over: Point,
+  degrees: number,
+  tip: number,
+): { line: string; head: string } {
+  const r = distance(centre, over);
+  const [start, end] = [around(over, centre, -degrees / 2), around(over, centre, degrees / 2)];
+  const sweep = degrees > 0 ? 1 : 0;
+  // How far back along the circle the tip begins.
+  const back = around(end, centre, (-Math.sign(degrees) * tip * 180) / (Math.PI * r));
+  const [left, right] = [onRay(centre, back, r + tip), onRay(centre, back, r - tip)];
+  return {
+    line: `M${start.x} ${start.y}A${r} ${r} 0 0 ${sweep} ${end.x} ${end.y}`,
+    head: `M${left.x} ${left.y}L${end.x} ${end.y}L${right.x} ${right.y}`,
+  };
+}

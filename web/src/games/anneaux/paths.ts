@@ -1,0 +1,98 @@
+/** What to point at for each legal action, and where it lies. */
+
+import { distance } from "../../board/motion";
+import type { Grip, Path, Pick, Point } from "../../board/types";
+import { read } from "./actions";
+import {
+  type AnneauxGeometry,
+  type AnneauxView,
+  placeOf,
+  RINGS,
+  type RingName,
+  seatOn,
+} from "./view";
+
+/** How much farther than its edge a cell can still be hit. */
+const GENEROUS = 1.3;
+
+export const PASS: Pick = "pass";
+
+export function pointPick(cell: string): Pick {
+  return `point:${cell}`;
+}
+
+export function turnPick(ring: RingName, clockwise: boolean): Pick {
+  return `turn:${ring}${clockwise ? ">" : "<"}`;
+}
+
+/** The cell that a pick points at; null if it points at none. */
+export function cellOf(pick: Pick): string | null {
+  return pick.startsWith("point:") ? pick.slice("point:".length) : null;
+}
+
+/** The turn that a pick is; null if it is none. */
+export function turnOf(pick: Pick): { ring: RingName; clockwise: boolean } | null {
+  if (!pick.startsWith("turn:")) return null;
+  const action = read(pick.slice("turn:".length));
+  return action.kind === "turn" ? action : null;
+}
+
+function picksOf(text: string): Pick[] {
+  const action = read(text);
+  switch (action.kind) {
+    case "place":
+    case "take":
+      return [pointPick(action.cell)];
+    case "move":
+      return [pointPick(action.from), pointPick(action.to)];
+    case "turn":
+      return [turnPick(action.ring, action.clockwise)];
+    case "pass":
+      return [PASS];
+  }
+}
+
+export function paths(legal: readonly string[]): Path[] {
+  return legal.map((action) => ({ action, picks: picksOf(action) }));
+}
+
+export function place(pick: Pick, geometry: AnneauxGeometry): Point | null {
+  const cell = cellOf(pick);
+  return cell === null ? null : placeOf(cell, geometry);
+}
+
+export function reach(geometry: AnneauxGeometry): number {
+  return geometry.cell_radius * GENEROUS;
+}
+
+export function places(_view: AnneauxView, geometry: AnneauxGeometry): Pick[] {
+  return Object.keys(geometry.cells).map(pointPick);
+}
+
+export function wished(picks: readonly Pick[], view: AnneauxView): string | null {
+  const [first = "", second] = picks;
+  if (first.startsWith("turn:")) return first.slice("turn:".length);
+  const [from, to] = [cellOf(first), second === undefined ? null : cellOf(second)];
+  if (from === null) return null;
+  if (view.owed > 0) return `x${from}`;
+  if (to !== null) return `${from}-${to}`;
+  return seatOn(from, view) === view.to_move ? null : `@${from}`;
+}
+
+/** Each ring is held anywhere between its edges. */
+export function grips(geometry: AnneauxGeometry): Grip[] {
+  return RINGS.map((part) => {
+    const { inner, outer, turn } = geometry.rings[part];
+    return {
+      part,
+      centre: geometry.centre,
+      step: turn,
+      forward: turnPick(part, true),
+      back: turnPick(part, false),
+      holds: (at) => {
+        const far = distance(at, geometry.centre);
+        return inner <= far && far < outer;
+      },
+    };
+  });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { Chooser } from "../../board/choosing";
+import { distance } from "../../board/motion";
+import type { Pick } from "../../board/types";
+import { paths, place, REACH } from "./paths";
+import { SAMPLES } from "./samples";
+import { type DimenticatoGeometry, type DimenticatoView, diceFields, startNumber } from "./view";
+
+/** The open picks that a pointer at a pick's own place could mean, the nearest first. */
+function hits(
+  pick: Pick,
+  open: ReadonlySet<Pick>,
+  view: DimenticatoView,
+  geometry: DimenticatoGeometry,
+): Pick[] {
+  const at = place(pick, view, geometry);
+  if (!at) return [pick];
+  const far = (one: Pick) => distance(at, place(one, view, geometry) ?? { x: Infinity, y: 0 });
+  const near = [...open].filter((one) => far(one) < REACH);
+  return near.sort((one, other) => far(one) - far(other));
+}
+
+describe("paths", () => {
+  it("are there to be tested", () => {
+    expect(SAMPLES).toHaveLength(3);
+  });
+
+  it.each(SAMPLES)("lead to every legal action and to nothing else", ({ views, legal }) => {
+    for (const [k, actions] of legal.entries()) {
+      if (!views[k]) throw new Error("no view");
+      const all = paths(actions);
+      expect(new Set(all.map(({ action }) => action))).toEqual(new Set(actions));
+      for (const { action, picks } of all) {
+        const chooser = picks.reduce((one, pick) => {
+          expect(one.open.has(pick)).toBe(true);
+          return one.pick(pick);
+        }, new Chooser(all));
+        expect(chooser.complete).toBe(true);
+        expect(chooser.action).toBe(action);
+      }
+    }
+  });
+
+  it.each(SAMPLES)("are hit where they lie", ({ views, legal, geometry }) => {
+    for (const [k, actions] of legal.entries()) {
+      const view = views[k];
+      if (!view) throw new Error("no view");
+      const all = paths(actions);
+      for (const { picks } of all) {
+        for (const [n, pick] of picks.entries()) {
+          const { open } = new Chooser(all, picks.slice(0, n));
+          expect(hits(pick, open, view, geometry)[0]).toBe(pick);
+        }
+      }
+    }
+  });
+
+  it("begin with the figure, then its goal, then where another is set back to", () => {
+    expect(paths(["1>0,7!0,4", "2=4", "pass"])).toEqual([
+      { action: "1>0,7!0,4", picks: ["figure:1", "point:0,7", "back:0,4"] },
+      { action: "2=4", picks: ["figure:2", "say:4"] },
+      { action: "pass", picks: ["pass"] },
+    ]);
+  });
+
+  it("need no figure where only one can go", () => {
+    const picks = paths(["2>-1,3", "2>0,7!0,4"]).map((path) => path.picks);
+    expect(picks).toContainEqual(["point:-1,3"]);
+    expect(picks).toContainEqual(["point:0,7", "back:0,4"]);
+    expect(paths(["pass"])).toEqual([{ action: "pass", picks: ["pass"] }]);
+  });
+});
+
+describe("start fields", () => {
+  it.each(SAMPLES)("are all that are no dice, four for each seat", ({ geometry, views }) => {
+    const starts = Object.keys(geometry.fields).filter((name) => startNumber(name, geometry) > 0);
+    expect(starts.sort()).toEqual(geometry.starts.flat().sort());
+    for (const fields of geometry.starts) {
+      expect(fields.map((name) => startNumber(name, geometry))).toEqual([1, 2, 3, 4]);
+    }
+    expect(diceFields(geometry)).toHaveLength(views[0]?.numbers.length ?? 0);
+  });
+});

@@ -1,0 +1,61 @@
+/** What to point at for each action: a figure, then its goal or what is under it. */
+
+import type { Path, Pick, Point } from "../../board/types";
+import { type DimenticatoGeometry, type DimenticatoView, fieldName, middle, read } from "./view";
+
+/** The paths to all legal actions; where only one figure can act it need not be pointed at. */
+export function paths(legal: readonly string[]): Path[] {
+  const whole = legal.map((action) => ({ action, picks: picksOf(action) }));
+  const figures = new Set(whole.map(({ picks }) => picks[0]));
+  if (figures.size !== 1) return whole;
+  const short = whole.map(({ action, picks }) => ({ action, picks: picks.slice(1) }));
+  return [...whole, ...short.filter(({ picks }) => picks.length > 0)];
+}
+
+function picksOf(action: string): Pick[] {
+  const said = read(action);
+  if (said.kind === "pass") return ["pass"];
+  const figure = `figure:${said.figure}`;
+  if (said.kind === "say") return [figure, `say:${said.number}`];
+  const goal = [figure, `point:${said.goal}`];
+  return said.back === null ? goal : [...goal, `back:${said.back}`];
+}
+
+/** A pick's kind and what it is about. */
+export function parts(pick: Pick): [kind: string, what: string] {
+  const [kind = "", what = ""] = pick.split(":");
+  return [kind, what];
+}
+
+/** The number of the figure that was picked, or that has to go. */
+export function figurePicked(chosen: readonly Pick[], view: DimenticatoView): number | null {
+  const picked = chosen.find((pick) => pick.startsWith("figure:"));
+  if (picked) return Number(parts(picked)[1]);
+  return view.announced?.figure ?? null;
+}
+
+export function places(_view: DimenticatoView, geometry: DimenticatoGeometry): Pick[] {
+  return Object.keys(geometry.fields).map((field) => `point:${field}`);
+}
+
+export function wished(picks: readonly Pick[], view: DimenticatoView): string | null {
+  const figure = figurePicked(picks, view);
+  const goal = picks.find((pick) => pick.startsWith("point:"));
+  return figure !== null && goal ? `${figure}>${parts(goal)[1]}` : null;
+}
+
+/** Where a pick lies: figures where they stand, goals at their fields, the rest in the tray. */
+export function place(
+  pick: Pick,
+  view: DimenticatoView,
+  geometry: DimenticatoGeometry,
+): Point | null {
+  const [kind, what] = parts(pick);
+  if (kind === "point" || kind === "back") return geometry.fields[what] ?? null;
+  if (kind !== "figure") return null;
+  const stands = view.figures[view.to_move]?.[Number(what) - 1];
+  return stands ? middle(fieldName(stands), geometry) : null;
+}
+
+/** How far from a field's middle it is still hit, in fields: its corners are. */
+export const REACH = Math.SQRT1_2;

@@ -1,0 +1,302 @@
+/** What one picture of the board shows: at rest, or on the way from one view to the next. */
+
+import { between, easeOut, STEP } from "../../board/motion";
+import type { Entry, Point } from "../../board/types";
+import {
+  centre,
+  type DimenticatoGeometry,
+  type DimenticatoView,
+  fieldName,
+  hole,
+  isHome,
+  middle,
+  numberOn,
+  read,
+} from "./view";
+import { wayBetween } from "./ways";
+
+export interface Figure {
+  seat: number;
+  number: number;
+  at: Point;
+  /** How high it is above the board just now. */
+  lift: number;
+  /** Where its head is, beside where it belongs. */
+  head: Point;
+  home: boolean;
+  /** Whether the die it stands on is seen through it, as after the end. */
+  pale: boolean;
+}
+
+/** A number that was said; null if it is not told. */
+export interface Bubble {
+  seat: number;
+  number: number | null;
+  at: Point;
+  /** Where the one who speaks has its head. */
+  speaker: Point;
+  size: number;
+  strength: number;
+}
+
+export interface Dot {
+  at: Point;
+  strength: number;
+}
+
+export interface Scene {
+  numbers: readonly (number | null)[];
+  /** From back to front. */
+  figures: readonly Figure[];
+  trail: readonly Dot[];
+  bubble: Bubble | null;
+}
+
+const HOP = 0.2;
+const NOD = 0.07;
+/** Where a head is above the middle of its field. */
+export const HEAD: Point = { x: 0, y: -0.33 };
+const BUBBLE = 0.8;
+/** How much of the smaller side of the hole a bubble takes there. */
+const BUBBLE_IN_HOLE = 0.38;
+const BUBBLE_LARGEST = 1.7;
+/** A figure that is set back starts just before the other one has come. */
+const MOVER_ARRIVES = 0.7;
+const SET_BACK_STARTS = 0.6;
+
+const SPOT: Point = { x: 0, y: 0 };
+
+/** How much of a part of a motion has passed. */
+function during(t: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (t - from) / (to - from)));
+}
+
+export function rest(view: DimenticatoView, geometry: DimenticatoGeometry): Scene {
+  return {
+    numbers: view.numbers,
+    figures: inOrder(figuresOf(view, geometry)),
+    trail: [],
+    bubble: awaited(view, geometry),
+  };
+}
+
+function figuresOf(view: DimenticatoView, geometry: DimenticatoGeometry): Figure[] {
+  return view.figures.flatMap((places, seat) =>
+    places.map((place, k) => ({
+      seat,
+      number: k + 1,
+      at: middle(fieldName(place), geometry),
+      lift: 0,
+      head: SPOT,
+      home: isHome(view, seat, k + 1, geometry),
+      pale: numberOn(fieldName(place), view, geometry) !== null,
+    })),
+  );
+}
+
+/** Those further down stand in front of those further up. */
+function inOrder(figures: readonly Figure[]): Figure[] {
+  return [...figures].sort((one, other) => one.at.y - other.at.y);
+}
+
+/** The announcement whose move is awaited stays in the hole of the frame, large. */
+function awaited(view: DimenticatoView, geometry: DimenticatoGeometry): Bubble | null {
+  const place = view.announced && view.figures[view.to_move]?.[view.announced.figure - 1];
+  if (!view.announced || !place) return null;
+  const inside = hole(geometry);
+  const room = Math.min(inside.width, inside.height);
+  return {
+    seat: view.to_move,
+    number: view.announced.number,
+    at: centre(inside),
+    speaker: headOf(middle(fieldName(place), geometry)),
+    size: Math.min(BUBBLE_LARGEST, room * BUBBLE_IN_HOLE),
+    strength: 1,
+  };
+}
+
+function headOf(at: Point): Point {
+  return { x: at.x + HEAD.x, y: at.y + HEAD.y };
+}
+
+export function frame(
+  before: DimenticatoView,
+  entry: Entry,
+  after: DimenticatoView,
+  t: number,
+  geometry: DimenticatoGeometry,
+): Scene {
+  if (t >= 1) return rest(after, geometry);
+  const still = rest(before, geometry);
+  const said = read(entry.action);
+  if (t <= 0 || said.kind === "pass") return still;
+  if (said.kind === "say") {
+    const number = after.announced?.number ?? said.number;
+    return announcing(still, entry, said.figure, number, rest(after, geometry).bubble, t);
+  }
+  const ways = waysOnce(before, entry.seat, said.figure, after, geometry);
+  return going(still, before, ways, after, t);
+}
+
+/** A figure says a number and nods, or shakes its head. */
+function announcing(
+  still: Scene,
+  entry: Entry,
+  figure: number,
+  number: number | null,
+  stays: Bubble | null,
+  t: number,
+): Scene {
+  const speaker = still.figures.find((one) => one.seat === entry.seat && one.number === figure);
+  if (!speaker) return still;
+  const head = entry.moves ? nodding(t) : shaking(t);
+  const spoken = {
+    seat: entry.seat,
+    number,
+    at: { x: speaker.at.x, y: speaker.at.y - 1 - BUBBLE / 4 },
+    speaker: headOf(speaker.at),
+    size: BUBBLE,
+    strength: Math.min(during(t, 0, 0.2), stays ? 1 : 1 - during(t, 0.7, 1)),
+  };
+  return {
+    ...still,
+    figures: still.figures.map((one) => (one === speaker ? { ...one, head } : one)),
+    bubble: stays ? carried(spoken, stays, easeOut(during(t, 0.5, 1))) : spoken,
+  };
+}
+
+function nodding(t: number): Point {
+  return { x: 0, y: NOD * Math.sin(Math.PI * during(t, 0.1, 0.5)) };
+}
+
+function shaking(t: number): Point {
+  const u = during(t, 0.1, 0.8);
+  return { x: NOD * Math.sin(6 * Math.PI * u) * (1 - u), y: 0 };
+}
+
+/** A bubble on its way from a head to the hole. */
+function carried(spoken: Bubble, stays: Bubble, u: number): Bubble {
+  const size = spoken.size + (stays.size - spoken.size) * u;
+  return { ...spoken, at: between(spoken.at, stays.at, u), size };
+}
+
+/** A figure hops along its way, and one that it meets is set back. */
+function going(
+  still: Scene,
+  before: DimenticatoView,
+  ways: readonly Taken[],
+  after: DimenticatoView,
+  t: number,
+): Scene {
+  const meets = ways.some((one) => one.back);
+  const u = settling(during(t, 0, meets ? MOVER_ARRIVES : 1));
+  const backU = easeOut(during(t, SET_BACK_STARTS, 1));
+  const moved = still.figures.map((one) => {
+    const way = ways.find((taken) => taken.seat === one.seat && taken.figure === one.number);
+    if (!way) return one;
+    const progress = (way.back ? backU : u) * (way.points.length - 1);
+    const lift = way.back ? 0 : HOP * Math.sin(Math.PI * (progress % 1));
+    return { ...one, at: along(way.points, progress), lift, pale: false };
+  });
+  const onTheWay = (one: Figure) =>
+    ways.some((taken) => taken.seat === one.seat && taken.figure === one.number);
+  const main = ways.find((one) => !one.back);
+  const strength = 1 - during(t, 0, 0.4);
+  return {
+    numbers: uncovered(before, after),
+    figures: [
+      ...inOrder(moved.filter((one) => !onTheWay(one))),
+      ...inOrder(moved.filter(onTheWay)),
+    ],
+    trail: main ? trailOf(main.points, u, 1 - during(t, 0.75, 1)) : [],
+    bubble: still.bubble && strength > 0 ? { ...still.bubble, strength } : null,
+  };
+}
+
+interface Taken {
+  seat: number;
+  figure: number;
+  back: boolean;
+  points: Point[];
+}
+
+/** A motion is many pictures: its ways are sought once and kept with the view it leads to. */
+const sought = new WeakMap<
+  DimenticatoView,
+  { before: DimenticatoView; mover: string; ways: readonly Taken[] }
+>();
+
+function waysOnce(
+  before: DimenticatoView,
+  seat: number,
+  figure: number,
+  after: DimenticatoView,
+  geometry: DimenticatoGeometry,
+): readonly Taken[] {
+  const mover = `${seat} ${figure}`;
+  const found = sought.get(after);
+  if (found?.before === before && found.mover === mover) return found.ways;
+  const ways = waysTaken(before, seat, figure, after, geometry);
+  sought.set(after, { before, mover, ways });
+  return ways;
+}
+
+/** The ways of all figures that stand elsewhere afterwards: the mover's, and of one set back. */
+function waysTaken(
+  before: DimenticatoView,
+  seat: number,
+  figure: number,
+  after: DimenticatoView,
+  geometry: DimenticatoGeometry,
+): Taken[] {
+  return before.figures.flatMap((places, whose) =>
+    places.flatMap((place, k) => {
+      const goal = after.figures[whose]?.[k] ?? place;
+      const [from, to] = [fieldName(place), fieldName(goal)];
+      if (from === to) return [];
+      const back = whose !== seat || k + 1 !== figure;
+      const way = back
+        ? wayBetween(to, from, whose, null, geometry).reverse()
+        : wayBetween(from, to, whose, before.announced?.number ?? null, geometry);
+      const points = way.map((name) => middle(name, geometry));
+      return [{ seat: whose, figure: k + 1, back, points }];
+    }),
+  );
+}
+
+/** Fields that a figure has left are open at once, those it comes to stay open until it is there. */
+function uncovered(before: DimenticatoView, after: DimenticatoView): (number | null)[] {
+  // At the end all numbers are shown, but only once the last figure has come.
+  if (after.ending !== "") return [...before.numbers];
+  return before.numbers.map((number, k) => number ?? after.numbers[k] ?? null);
+}
+
+/** Quick steps that become a little slower towards the end. */
+function settling(t: number): number {
+  return t * (1.5 - t / 2);
+}
+
+function along(points: readonly Point[], progress: number): Point {
+  const k = Math.min(Math.floor(progress), points.length - 2);
+  const [from, to] = [points[k] ?? SPOT, points[k + 1] ?? SPOT];
+  return between(from, to, progress - k);
+}
+
+const DOTS_PER_STEP = 3;
+
+/** Dots where a figure has been, paler the longer ago. */
+function trailOf(points: readonly Point[], u: number, strength: number): Dot[] {
+  const steps = points.length - 1;
+  const passed = Math.floor(u * steps * DOTS_PER_STEP);
+  return Array.from({ length: passed }, (_, k) => {
+    const ago = 1 - k / (steps * DOTS_PER_STEP);
+    return { at: along(points, k / DOTS_PER_STEP), strength: strength * (1 - ago / 2) };
+  });
+}
+
+/** A move takes three steps' time however far it leads, and a little more if someone is set back. */
+export function duration(entry: Entry): number {
+  const said = read(entry.action);
+  if (said.kind === "pass") return STEP;
+  return said.kind === "go" && said.back === null ? 3 * STEP : 3.5 * STEP;
+}

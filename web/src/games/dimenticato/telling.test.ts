@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { Chooser } from "../../board/choosing";
+import { LANGUAGES } from "../../words/language";
+import { paths } from "./paths";
+import { ENDINGS, REASONS, SAMPLES } from "./samples";
+import { actionName, counts, ending, pickName, question, reason, tell } from "./telling";
+import { numberOn } from "./view";
+import de from "./words/de";
+import en, { type Words } from "./words/en";
+import fr from "./words/fr";
+import it_ from "./words/it";
+import uk from "./words/uk";
+
+const [sample] = SAMPLES;
+const FIRST = sample?.views[0];
+if (!sample || !FIRST) throw new Error("no sample");
+const GEOMETRY = sample.geometry;
+
+const ALL: Record<string, Words> = { de, en, fr, it: it_, uk };
+
+/** All texts of a language by their keys; those with gaps are filled with numbers. */
+function texts(words: object, under = ""): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, value] of Object.entries(words)) {
+    if (typeof value === "string") found.set(under + key, value);
+    else if (typeof value === "function") found.set(under + key, value(1, 2, 3));
+    else for (const [inner, text] of texts(value, `${under}${key}.`)) found.set(inner, text);
+  }
+  return found;
+}
+
+/** Only what it wraps is in a language, nothing of its own. */
+const WITHOUT_WORDS = new Set(["told.rightly"]);
+
+describe("words", () => {
+  it("are there in all languages", () => {
+    expect(Object.keys(ALL).sort()).toEqual([...LANGUAGES].sort());
+  });
+
+  it.each(Object.entries(ALL).filter(([name]) => name !== "en"))(
+    "are all said in %s",
+    (_, words) => {
+      const [english, other] = [texts(en), texts(words)];
+      expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+      for (const [key, text] of other) {
+        expect(text.trim()).not.toBe("");
+        if (!WITHOUT_WORDS.has(key)) expect([key, text]).not.toEqual([key, english.get(key)]);
+      }
+    },
+  );
+});
+
+describe.each(Object.entries(ALL))("telling in %s", (_, words) => {
+  it("has words for every action, pick and entry", () => {
+    for (const { geometry, views, legal, entries } of SAMPLES) {
+      for (const [k, actions] of legal.entries()) {
+        const view = views[k];
+        if (!view) throw new Error("no view");
+        const names = actions.map((action) => actionName(action, words, geometry));
+        expect(new Set(names).size).toBe(actions.length);
+        const { open } = new Chooser(paths(actions));
+        const picks = [...open].map((pick) => pickName(pick, view, words, geometry));
+        expect(new Set(picks).size).toBe(open.size);
+        if (actions.length > 0) expect(question(view, open, [], words)).not.toBe("");
+        for (let seat = 0; seat < view.players; seat++) {
+          expect(counts(view, seat, words, geometry)).toMatch(/^[0-4] .* ?4/);
+        }
+      }
+      for (const entry of entries)
+        expect(tell(entry, words, geometry)).not.toMatch(/\?|null|undefined/);
+    }
+  });
+
+  it("tells no more than it knows", () => {
+    const told = (action: string) => tell({ seat: 0, action, moves: true }, words, GEOMETRY);
+    expect(told("1>?")).toBe(words.told.moved(1));
+    expect(told("1=?")).toContain(words.told.announced(1));
+  });
+
+  it("knows every ending and every refusal, and no others", () => {
+    expect(Object.keys(words.endings).sort()).toEqual(ENDINGS.toSorted());
+    expect(Object.keys(words.reasons).sort()).toEqual(REASONS.toSorted());
+    for (const name of ENDINGS) expect(ending(name, words)).toMatch(/\.$/);
+    for (const name of REASONS) expect(reason(name, words)).toMatch(/\.$/);
+    expect(reason("no-such-reason", words)).toBeUndefined();
+  });
+});
+
+describe("counts", () => {
+  it("counts figures that have left and are back", () => {
+    expect(counts(FIRST, 0, en, GEOMETRY)).toBe("0 of 4 home");
+    expect(counts({ ...FIRST, left: [[2, 3], []] }, 0, en, GEOMETRY)).toBe("2 of 4 home");
+  });
+});
+
+describe("fields", () => {
+  const goal = GEOMETRY.starts[0]?.[1] ?? "";
+
+  it("are counted from 1 at the top left of the frame", () => {
+    expect(actionName("1>0,3", en, GEOMETRY)).toBe("Figure 1 to row 1, column 4");
+    expect(actionName(`1>${goal}`, en, GEOMETRY)).toBe("Figure 1 to start field 2");
+    expect(tell({ seat: 0, action: "1>2,1!0,0" }, en, GEOMETRY)).toBe(
+      "moved figure 1 to row 3, column 2 and set the one there back to row 1, column 1",
+    );
+  });
+
+  it("tell the number that is open to see, and only that", () => {
+    const number = numberOn("0,3", FIRST, GEOMETRY);
+    expect(pickName("point:0,3", FIRST, en, GEOMETRY)).toBe(`row 1, column 4, shows ${number}`);
+    const covered = { ...FIRST, numbers: FIRST.numbers.map(() => null) };
+    expect(pickName("point:0,3", covered, en, GEOMETRY)).toBe("row 1, column 4");
+    expect(pickName(`point:${goal}`, FIRST, en, GEOMETRY)).toBe("start field 2");
+    expect(pickName("figure:1", { ...FIRST, to_move: 0 }, en, GEOMETRY)).toBe(
+      "Figure 1: start field 1",
+    );
+  });
+});

@@ -1,0 +1,54 @@
+/** Memento in the browser. */
+
+import { anyGame } from "../game";
+import Art from "./Art.svelte";
+import { paths, pickedPoint, places, turnPick, wished } from "./paths";
+import { arc, duration, frame, rest, turned } from "./scene";
+import { middleOf, REACH } from "./sizes";
+import Tray from "./Tray.svelte";
+import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
+import { isInside, type MementoGeometry, type MementoView, pointAt } from "./view";
+
+export default anyGame({
+  name: "memento",
+
+  box: (_view: MementoView, geometry: MementoGeometry) => geometry.box,
+  paths,
+  place(pick, view, geometry) {
+    const point = pickedPoint(pick);
+    if (!point) return null;
+    const { x, y } = pointAt(geometry, point);
+    const height = view.figures[point]?.height;
+    // A tall figure is meant when its top is pointed at.
+    return { x, y: height ? y + middleOf(height) : y };
+  },
+  places,
+  wished,
+  reach: () => REACH,
+  grips: (geometry) =>
+    Object.entries(geometry.triangles).map(([part, triangle]) => ({
+      part,
+      centre: triangle.centre,
+      step: triangle.turn,
+      forward: turnPick(part, true),
+      back: turnPick(part, false),
+      holds: (at) => isInside(at, triangle),
+    })),
+
+  rest,
+  frame,
+  turned,
+  duration,
+  arc,
+
+  Art,
+  Tray,
+
+  words: loadWords,
+  pickName,
+  actionName,
+  tell,
+  counts,
+  ending,
+  reason,
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { Chooser } from "../../board/choosing";
+import { distance } from "../../board/motion";
+import game from ".";
+import { paths, pickedPoint, SPLIT_PICKS } from "./paths";
+import { ghosts, liftedPoint } from "./preview";
+import { SAMPLES } from "./samples";
+import type { MementoView } from "./view";
+
+const POSITIONS = Object.values(SAMPLES).flatMap(({ geometry, views, legal }) =>
+  views.flatMap((view, k) => ({ geometry, view, legal: legal[k] ?? [] })),
+);
+
+describe("paths", () => {
+  it("leads to every legal action and to nothing else", () => {
+    for (const { legal } of POSITIONS) {
+      const all = paths(legal);
+      expect(new Set(all.map(({ action }) => action))).toEqual(new Set(legal));
+      expect(new Set(all.map(({ picks }) => picks.join())).size).toBe(all.length);
+    }
+  });
+
+  it("can be chosen pick by pick", () => {
+    for (const { legal } of POSITIONS.filter((_, k) => k % 7 === 0)) {
+      const all = paths(legal);
+      for (const { action, picks } of all) {
+        let chooser = new Chooser(all);
+        for (const pick of picks) {
+          expect(chooser.complete).toBe(false);
+          expect(chooser.open).toContain(pick);
+          chooser = chooser.pick(pick);
+        }
+        expect(chooser.complete).toBe(true);
+        expect(chooser.action).toBe(action);
+      }
+    }
+  });
+
+  it.each([
+    ["@Na", ["point:Na"]],
+    ["@Nx+Wa", ["point:Nx point:Wa", "point:Wa point:Nx"]],
+    ["N>", ["turn:N>"]],
+    ["M<", ["turn:M<"]],
+    ["Na-No", ["point:Na point:No"]],
+    ["No/Na+Nx", ["point:No split:2 point:Na point:Nx", "point:No split:2 point:Nx point:Na"]],
+    ["No/2Na+Nx", ["point:No split:21 point:Na point:Nx"]],
+  ])("%s", (action, expected) => {
+    expect(paths([action]).map(({ picks }) => picks.join(" "))).toEqual(expected);
+  });
+
+  it("takes the three Singles of a split in any order", () => {
+    const picks = paths(["No/Na+Nx+Ny"]).map((path) => path.picks.slice(2).join());
+    expect(new Set(picks).size).toBe(6);
+  });
+});
+
+describe("places", () => {
+  it("are nearest to themselves, among all that is open at once", () => {
+    for (const { geometry, view, legal } of POSITIONS) {
+      const points = new Set(paths(legal).flatMap(({ picks }) => picks.filter(pickedPoint)));
+      const places = [...points].map((pick) => game.place(pick, view, geometry));
+      for (const [k, place] of places.entries()) {
+        if (!place) throw new Error("a point without a place");
+        const others = places.filter((other, j) => other && j !== k);
+        for (const other of others) expect(distance(place, other ?? place)).toBeGreaterThan(0.05);
+      }
+    }
+  });
+
+  it("are buttons for turns and splits", () => {
+    const { geometry, view } = POSITIONS[0] ?? {};
+    if (!view) throw new Error("no sample");
+    for (const pick of ["turn:N>", "turn:M<", ...SPLIT_PICKS]) {
+      expect(game.place(pick, view, geometry)).toBeNull();
+    }
+  });
+
+  it("lie in the triangle that is gripped there, and in no other", () => {
+    const { geometry, view } = POSITIONS[0] ?? {};
+    if (!view) throw new Error("no sample");
+    for (const point of Object.keys(geometry?.points ?? {})) {
+      const place = game.place(`point:${point}`, { ...view, figures: {} } as MementoView, geometry);
+      const holding = game.grips(geometry).filter((grip) => place && grip.holds(place));
+      expect(holding.map(({ part }) => part)).toEqual([point[0]]);
+    }
+  });
+});
+
+describe("a preview", () => {
+  const view = {
+    to_move: 1,
+    figures: { No: { seat: 1, height: 3 }, Ea: { seat: 0, height: 1 } },
+  } as unknown as MementoView;
+  const seen = (...chosen: string[]) =>
+    ghosts(view, chosen).map(({ point, height }) => `${height}${point}`);
+
+  it("shows Singles that come in", () => {
+    expect(liftedPoint(view, ["point:Na"])).toBeNull();
+    expect(seen("point:Na")).toEqual(["1Na"]);
+  });
+
+  it("shows the parts of a split, the Double first", () => {
+    expect(liftedPoint(view, ["point:No"])).toBe("No");
+    expect(seen("point:No")).toEqual([]);
+    expect(seen("point:No", "split:21", "point:Na")).toEqual(["2Na"]);
+    expect(seen("point:No", "split:21", "point:Na", "point:Nx")).toEqual(["2Na", "1Nx"]);
+    expect(seen("point:No", "split:3", "point:Na")).toEqual(["1Na"]);
+  });
+
+  it("shows a figure on its goal, unless another stands there", () => {
+    expect(seen("point:No", "point:Na")).toEqual(["3Na"]);
+    expect(seen("point:No", "point:Ea")).toEqual([]);
+  });
+});

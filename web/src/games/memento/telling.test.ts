@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../words/language";
+import { SPLIT_PICKS } from "./paths";
+import { ENDINGS, REASONS, SAMPLES } from "./samples";
+import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
+import type { MementoGeometry, MementoView } from "./view";
+import en from "./words/en";
+
+const GEOMETRY = Object.values(SAMPLES)[0]?.geometry as MementoGeometry;
+
+/** Words that happen to be the same elsewhere. */
+const SHARED = new Set(["triangle", "centre"]);
+
+/** All texts of an area with their keys, those with values filled in. */
+function texts(area: object, path = ""): [string, string][] {
+  return Object.entries(area).flatMap(([key, value]): [string, string][] => {
+    const name = `${path}.${key}`;
+    if (typeof value === "object") return texts(value, name);
+    return [[name, typeof value === "function" ? value(5, 5, 5) : value]];
+  });
+}
+
+describe.each(LANGUAGES)("words in %s", (language) => {
+  it("has every word, and none left in English", async () => {
+    const words = await loadWords(language);
+    const english = new Map(texts(en));
+    const own = texts(words);
+    expect(own.map(([key]) => key)).toEqual([...english.keys()]);
+    for (const [key, text] of own) {
+      expect(text.trim(), key).not.toBe("");
+      const formOnly = ["figure", "turn", "point", "move", "part"].includes(key.slice(1));
+      if (language !== "en" && !formOnly && !SHARED.has(text)) {
+        expect(text, key).not.toBe(english.get(key));
+      }
+    }
+  });
+
+  it("has a sentence for every ending and every reason, and for nothing else", async () => {
+    const words = await loadWords(language);
+    expect(Object.keys(words.endings)).toEqual(ENDINGS);
+    expect(Object.keys(words.reasons)).toEqual(REASONS);
+    for (const name of ENDINGS) expect(ending(name, words)).toMatch(/\.$/);
+    for (const name of REASONS) expect(reason(name, words)).toMatch(/\.$/);
+    expect(reason("no-such-reason", words)).toBeUndefined();
+  });
+
+  it("names every action differently", async () => {
+    const words = await loadWords(language);
+    const legal = [...new Set(Object.values(SAMPLES).flatMap((sample) => sample.legal.flat()))];
+    expect(new Set(legal.map((action) => actionName(action, words, GEOMETRY))).size).toBe(
+      legal.length,
+    );
+  });
+
+  it("names every point and every split differently", async () => {
+    const words = await loadWords(language);
+    const view = { figures: {} } as MementoView;
+    const points = Object.keys(GEOMETRY.points).map((point) => `point:${point}`);
+    const picks = [...points, ...SPLIT_PICKS];
+    const names = picks.map((pick) => pickName(pick, view, words, GEOMETRY));
+    expect(new Set(names).size).toBe(picks.length);
+  });
+});
+
+describe("in English", () => {
+  const view = {
+    figures: { Na: { seat: 1, height: 2 } },
+    markers: [1, 8],
+  } as unknown as MementoView;
+
+  it("says what a pick is", () => {
+    const name = (pick: string) => pickName(pick, view, en, GEOMETRY);
+    expect(name("point:Na")).toBe("top · top corner, Double, square");
+    expect(name("point:Nx")).toBe("top · right side, free");
+    expect(name("point:Ma")).toBe("middle · bottom corner, free");
+    expect(name("point:Wo")).toBe("left · centre, free");
+    expect(name("turn:M<")).toBe("Middle triangle anticlockwise");
+    expect(name("split:21")).toBe("Split: Double and Single");
+  });
+
+  it("says what happened", () => {
+    const told = (action: string) => tell({ seat: 0, action }, en, GEOMETRY);
+    expect(told("@Nx+Wa")).toBe("comes in: top · right side and left · left corner");
+    expect(told("Na-No")).toBe("goes top · top corner → top · centre");
+    expect(told("No/Na+Nx+Ny")).toBe(
+      "splits top · centre: top · top corner, top · right side and top · bottom side",
+    );
+    expect(told("No/2Na+Nx")).toBe(
+      "splits top · centre: Double → top · top corner and Single → top · right side",
+    );
+  });
+
+  it("counts markers", () => {
+    expect(counts(view, 0, en)).toBe("1 marker");
+    expect(counts(view, 1, en)).toBe("8 markers");
+  });
+});

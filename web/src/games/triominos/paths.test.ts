@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { Chooser } from "../../board/choosing";
+import { distance } from "../../board/motion";
+import game from ".";
+import { paths } from "./paths";
+import { PLIES, SAMPLES } from "./samples";
+import { place } from "./scene";
+
+describe("paths", () => {
+  it("lead to every legal action and to nothing else", () => {
+    for (const { legal } of PLIES) {
+      const all = paths(legal);
+      expect(new Set(all.map((path) => path.action))).toEqual(new Set(legal));
+      for (const { action, picks } of all) {
+        const chooser = picks.reduce((chosen, pick) => chosen.pick(pick), new Chooser(all));
+        expect(chooser.chosen).toEqual(picks);
+        expect(chooser.action).toBe(action);
+        expect(chooser.complete).toBe(true);
+      }
+    }
+  });
+
+  it("begin with the card or with the place", () => {
+    expect(paths(["^0,1=231"]).map((path) => path.picks)).toEqual([
+      ["card:123", "cell:^0,1"],
+      ["cell:^0,1", "card:123"],
+    ]);
+    expect(paths(["swap=231"]).map((path) => path.picks)).toEqual([
+      ["card:123", "swap"],
+      ["swap", "card:123"],
+    ]);
+    expect(paths(["^0,1=***"])[0]?.picks).toEqual(["card:***", "cell:^0,1"]);
+    expect(paths(["buy", "pass"]).map((path) => path.picks)).toEqual([["buy"], ["pass"]]);
+  });
+
+  it("ask for the turn where a card fits in several ways", () => {
+    const picks = paths(["^0,1=112", "^0,1=121", "v0,1=112"]).map((path) => path.picks);
+    expect(picks).toContainEqual(["card:112", "cell:^0,1", "corners:121"]);
+    expect(picks).toContainEqual(["cell:^0,1", "card:112", "corners:112"]);
+    expect(picks).toContainEqual(["card:112", "cell:v0,1"]);
+  });
+});
+
+describe("places", () => {
+  it("are nearest to themselves, and apart", () => {
+    for (const { view, legal, geometry } of PLIES) {
+      const picks = [...new Set(paths(legal).flatMap((path) => path.picks))];
+      const placed = picks.flatMap((pick) => place(pick, view, geometry) ?? []);
+      for (const at of placed) {
+        const near = placed.filter((other) => distance(at, other) < game.reach(geometry));
+        expect(near).toEqual([at]);
+      }
+    }
+  });
+
+  it("are there for cells and the joker, and for nothing else", () => {
+    for (const { view, legal, geometry } of PLIES) {
+      for (const pick of paths(legal).flatMap((path) => path.picks)) {
+        const onBoard = pick === "swap" || pick.startsWith("cell:");
+        expect(place(pick, view, geometry) !== null).toBe(onBoard);
+      }
+    }
+  });
+
+  it("lie inside what is shown", () => {
+    expect(SAMPLES.length).toBeGreaterThan(2);
+    for (const { view, legal, geometry } of PLIES) {
+      const { x, y, width, height } = game.box(view, geometry);
+      for (const pick of paths(legal).flatMap((path) => path.picks)) {
+        const at = place(pick, view, geometry);
+        if (!at) continue;
+        expect(at.x > x && at.x < x + width && at.y > y && at.y < y + height).toBe(true);
+      }
+    }
+  });
+});

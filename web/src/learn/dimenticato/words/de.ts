@@ -1,0 +1,111 @@
+/** The rules and the lesson of Dimenticato, in German. */
+
+import type { Translated } from "../../../words/language";
+import type en from "./en";
+
+const texts: Translated<typeof en> = {
+  rules: {
+    leaving: {
+      title: "Losgehen",
+      text: [
+        "Alle haben je vier Figuren auf Startfeldern außerhalb der Bahn. Die Bahn ist zwei Spuren breit, jedes Feld zeigt eine Zahl, und alle laufen im Uhrzeigersinn.",
+        "Zuerst gehen alle deine Figuren los, in jedem Zug eine. So ein Weg hat 2, 3, 4 oder 5 Schritte, wie du willst, und endet hinter deiner eigenen großen Karte, der neben deinem Start. Schau gut hin: Die Figur verdeckt die Zahl, auf der sie steht.",
+      ],
+    },
+    announcing: {
+      title: "Was ist darunter?",
+      text: [
+        "Sind alle deine Figuren unterwegs, wählst du in deinem Zug eine davon und sagst, welche Zahl unter ihr ist. Stimmt es, geht sie genau so viele Schritte. Wenn nicht, bleibt sie stehen, und es geht reihum weiter.",
+        "Hier erinnert sich Rot an eine 3 und läuft. Blau hat es vergessen.",
+      ],
+    },
+    ways: {
+      title: "Welche Wege es gibt",
+      text: [
+        "Ein Weg führt vorwärts oder hinüber auf die andere Spur, nie rückwärts, nicht schräg, und er hat höchstens zwei Knicke. Figuren auf dem Weg werden übersprungen.",
+        "Auf den Eckkarten geht es geradeaus weiter oder nach rechts um die Ecke. Hier geht eine Figur eins nach rechts und zwei nach unten. Kann eine Figur mit der richtigen Zahl nirgendwohin, ist dein Zug auch vorbei.",
+      ],
+    },
+    back: {
+      title: "Zurücksetzen",
+      text: [
+        "Du darfst auf einer fremden Figur landen und sie zurücksetzen: auf ein freies Feld, von dem sie mit genau drei Schritten und höchstens einem Knick wieder auf ihr Feld käme. Gibt es mehrere, suchst du eines aus.",
+        "Hier landet Blau auf einer roten Figur und setzt sie drei Felder zurück.",
+      ],
+    },
+    safe: {
+      title: "Sichere Felder",
+      text: [
+        "Auf einem Feld ihrer eigenen Farbe ist eine Figur sicher. Auch kann niemand hinter das eigene Zuhause zurückgesetzt werden oder dorthin, wo kein Feld frei ist. Zwei eigene Figuren stehen nie auf demselben Feld.",
+        "Blau hat hier eine 5 angesagt. Von den roten Figuren, die es erreicht, steht eine auf Rot, und eine andere müsste hinter ihr Zuhause zurück.",
+      ],
+    },
+    home: {
+      title: "Heimkommen",
+      text: [
+        "Nach einer Runde geht eine Figur heim auf eines deiner Startfelder, über die äußere Spur deiner großen Karte und mit der genauen Zahl. Führt die Zahl nicht dorthin, läuft die Figur vorbei, oder du wählst eine andere.",
+        "Zu Hause darfst du mit einem Zug eine Figur auf ein anderes freies Startfeld rücken, um Platz zu machen. Hinaus geht sie nicht mehr.",
+      ],
+    },
+    end: {
+      title: "Das Ende",
+      text: [
+        "Wer zuerst alle vier Figuren wieder zu Hause hat, gewinnt. Dauert eine Partie sehr lange, teilen sich alle den Sieg.",
+        "Der Rahmen wächst mit der Runde: 8 Karten zu zweit, 12 zu dritt, 16 zu viert.",
+      ],
+    },
+  },
+  lesson: {
+    leaving: {
+      title: "Los geht’s",
+      text: "Deine vier Figuren stehen oben, außerhalb der Bahn. Wähle eine und lass sie losgehen, auf ein Feld der Bahn. Merk dir die Zahl dort!",
+      right: "Jetzt steht sie auf ihrer Zahl, und niemand sieht sie mehr.",
+      wrong: "Wähle eine Figur, dann eines der Felder, die leuchten.",
+    },
+    announcing: {
+      title: "Weißt du es noch?",
+      text: "Schau auf deine Figur 3: Sie geht auf ein Feld mit einer Zahl. Jetzt sind alle unterwegs, also wähle Figur 3 und sag, was unter ihr ist.",
+      right: "Richtig, eine 2! Du hast ein gutes Gedächtnis.",
+      wrong: "Das war es nicht. Drück auf „Noch einmal“ und schau, welche Zahl Figur 3 verdeckt.",
+    },
+    going: {
+      title: "Und weiter",
+      text: "Du hast 2 gesagt, und es stimmt. Also geht die Figur genau zwei Schritte. Wähle, wohin.",
+      right: "Gut gelaufen. Und dort, wo sie stand, ist die Zahl wieder zu sehen.",
+      wrong: "Wähle eines der Felder, die leuchten.",
+    },
+    corner: {
+      title: "Um die Ecke",
+      text: "Figur 1 steht auf einer Ecke und geht drei Schritte. Führ sie nach rechts, um die Ecke und nach unten, auf die äußere Spur.",
+      right: "Eins nach rechts, zwei nach unten, nur ein Knick. Zwei wären erlaubt.",
+      wrong: "Auch ein guter Weg. Aber such das Ziel ganz außen am rechten Rand.",
+    },
+    colour: {
+      title: "Die eigene Farbe",
+      text: "Auf einem Feld deiner eigenen Farbe kann dich niemand zurücksetzen. Geh vier Schritte, auf ein rotes Feld.",
+      right: "Hier bist du sicher!",
+      wrong: "Schau auf die Farben der Felder, die leuchten: Eines ist rot.",
+    },
+    back: {
+      title: "Zurück mit dir!",
+      text: "Zwei Schritte weiter steht eine blaue Figur, und zwar nicht auf Blau. Lande auf ihr und wähle, wohin sie zurückgesetzt wird.",
+      right: "Tut uns leid, Blau! Drei Schritte noch einmal.",
+      wrong:
+        "Du kannst eine blaue Figur erreichen. Wähle ihr Feld und dann das Feld, auf das sie zurückgesetzt wird.",
+    },
+    home: {
+      title: "Heimkommen",
+      text: "Figur 1 ist einmal herum und geht sechs Schritte. Bring sie heim auf eines deiner Startfelder.",
+      right: "Wieder zu Hause! Jetzt fehlen noch drei.",
+      wrong: "Wähle eines deiner Startfelder oben, außerhalb der Bahn.",
+    },
+    win: {
+      title: "Die letzte Figur",
+      text: "Drei Figuren sind zu Hause, und für die letzte hast du eine 5 angesagt. Bring auch sie heim.",
+      right: "Alle vier sind zu Hause: Du hast gewonnen!",
+      wrong: "Ein Startfeld ist noch frei. Dorthin gehört sie.",
+    },
+  },
+};
+
+export default texts;

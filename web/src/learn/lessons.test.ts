@@ -1,0 +1,52 @@
+/** What is taught is complete: every board and every step has its text in every language. */
+
+import { describe, expect, it } from "vitest";
+import { GAME_NAMES } from "../games/game";
+import { LANGUAGES } from "../words/language";
+import { isRight, type Learning, loadLearning, type StepData } from "./data";
+
+const cases = GAME_NAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
+
+/** The texts of a game in reading order. */
+function allTexts({ texts }: Learning): string[] {
+  return [
+    ...Object.values(texts.rules).flatMap(({ title, text }) => [title, ...text]),
+    ...Object.values(texts.lesson).flatMap((step) => Object.values(step)),
+  ];
+}
+
+describe.each(cases)("$game in $language", ({ game, language }) => {
+  it("has a text for every board and every step, and no other", async () => {
+    const { texts, boards, lesson } = await loadLearning(game, language);
+    expect(Object.keys(texts.rules)).toEqual(boards.map(({ id }) => id));
+    expect(Object.keys(texts.lesson)).toEqual(lesson.map(({ id }) => id));
+  });
+
+  it("says something everywhere, and as much as in English", async () => {
+    const [own, english] = await Promise.all([
+      loadLearning(game, language),
+      loadLearning(game, "en"),
+    ]);
+    expect(allTexts(own).length).toBe(allTexts(english).length);
+    for (const text of allTexts(own)) expect(text.trim()).not.toBe("");
+  });
+});
+
+describe.each(GAME_NAMES)("the lesson of %s", (game) => {
+  it("has six to ten steps, each with a setup that is there and something to accept", async () => {
+    const { lesson, boards, setups } = await loadLearning(game, "en");
+    expect(lesson.length).toBeGreaterThanOrEqual(6);
+    expect(lesson.length).toBeLessThanOrEqual(10);
+    for (const step of lesson) expect(step.accept).not.toEqual([]);
+    for (const { setup } of [...boards, ...lesson]) expect(setups).toHaveProperty(setup);
+  });
+});
+
+it("knows what is right: an action, or all that begin alike", () => {
+  const step = { accept: ["C>", "@…"] } as StepData;
+  expect(["C>", "@A1", "@", "C<", "C>x"].filter((action) => isRight(step, action))).toEqual([
+    "C>",
+    "@A1",
+    "@",
+  ]);
+});

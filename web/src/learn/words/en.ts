@@ -1,0 +1,37 @@
+/** The words of rules and lessons that all games share, in English. */
+
+import type { Translated } from "../../words/language";
+
+const words = {
+  seats: ["Red", "Blue", "Green", "Yellow"],
+  list: "What you can do",
+  takeBack: "Take back",
+  idle: "Nothing to choose just now.",
+  board: (title: string) => `Little board: ${title}`,
+  show: "Show me",
+  again: "Once more",
+  tryIt: "Try it here: you play for everyone.",
+  startAgain: "Start again",
+  refused: "Not allowed now:",
+  contents: "On this page",
+  lesson: "Try the lesson",
+  rules: "Read the rules",
+  play: "Play",
+  step: (number: number, count: number) => `Step ${number} of ${count}`,
+  back: "Back",
+  next: "Next",
+  skip: "Skip",
+  hint: "Give me a hint",
+  hinted: "Look at what glows.",
+  finish: "Done",
+  youAreRed: "You are red, with the circle.",
+  done: "You can play it now!",
+  doneText: "That was everything you need for a first game. The rest comes by playing.",
+  playNow: "Play now against an easy bot",
+  repeat: "The lesson once more",
+  me: "Me",
+};
+
+export type LearnWords = Translated<typeof words>;
+
+export default words;

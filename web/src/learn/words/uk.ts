@@ -1,0 +1,35 @@
+/** The words of rules and lessons that all games share, in Ukrainian. */
+
+import type { LearnWords } from "./en";
+
+const words: LearnWords = {
+  seats: ["Червоні", "Сині", "Зелені", "Жовті"],
+  list: "Що можна зробити",
+  takeBack: "Взяти хід назад",
+  idle: "Зараз немає що вибирати.",
+  board: (title) => `Маленька дошка: ${title}`,
+  show: "Покажи",
+  again: "Ще раз",
+  tryIt: "Спробуй тут: ти граєш за всіх.",
+  startAgain: "Спочатку",
+  refused: "Зараз не можна:",
+  contents: "На цій сторінці",
+  lesson: "Пройти урок",
+  rules: "Прочитати правила",
+  play: "Грати",
+  step: (number, count) => `Крок ${number} з ${count}`,
+  back: "Назад",
+  next: "Далі",
+  skip: "Пропустити",
+  hint: "Підкажи",
+  hinted: "Дивись, що світиться.",
+  finish: "Готово",
+  youAreRed: "Ти граєш червоними, твій знак — коло.",
+  done: "Тепер ти вмієш грати!",
+  doneText: "Це все, що треба для першої партії. Решта прийде під час гри.",
+  playNow: "Зіграти з легким ботом",
+  repeat: "Пройти урок ще раз",
+  me: "Я",
+};
+
+export default words;

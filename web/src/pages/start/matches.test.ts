@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { ago, ownMatches } from "./matches";
+
+test("a match with several seats of mine is one line, the latest comes first", () => {
+  const row = { game: "memento", phase: "on" as const, number: 3, changed_at: 1 };
+  const mine = ownMatches([
+    { ...row, match: "a", seat: -1 },
+    { ...row, match: "a", seat: 0 },
+    { ...row, match: "b", seat: -1, changed_at: 2 },
+  ]);
+  expect(mine.map(({ match, plays }) => [match, plays])).toEqual([
+    ["b", false],
+    ["a", true],
+  ]);
+});
+
+test("a game that this client does not know is left out", () => {
+  expect(
+    ownMatches([{ match: "a", seat: 0, game: "chess", phase: "on", number: 1, changed_at: 1 }]),
+  ).toEqual([]);
+});
+
+test("how long ago it was", () => {
+  expect(ago(0, 20_000, "en")).toBe("now");
+  expect(ago(0, 5 * 60_000, "de")).toBe("vor 5 Minuten");
+  expect(ago(0, 26 * 3_600_000, "en")).toBe("yesterday");
+});

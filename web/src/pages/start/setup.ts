@@ -1,0 +1,99 @@
+/** What someone chooses before a match, and the wish for it that the server gets. */
+
+import type { NewMatch } from "../../api/types";
+import type { GameName } from "../../games/game";
+import { keep, recall } from "../../shell/device";
+
+export const KINDS = ["bot", "here", "link"] as const;
+
+/** Someone to play with. Name and level are kept while another kind is being tried. */
+export interface Other {
+  kind: (typeof KINDS)[number];
+  name: string;
+  level: number;
+}
+
+export const CLOCKS = ["none", "move", "game", "days"] as const;
+
+export type ClockKind = (typeof CLOCKS)[number];
+
+export interface SetUp {
+  players: number;
+  /** For every seat but mine, also for those not in use. */
+  others: Other[];
+  /** Only what was chosen; the server knows the defaults. */
+  options: Record<string, boolean | number | string>;
+  clock: ClockKind;
+  seconds: number;
+}
+
+const DAY = 24 * 3600;
+
+/** The times one can choose from, in seconds. */
+export const TIMES: Record<ClockKind, readonly number[]> = {
+  none: [],
+  move: [30, 60, 120, 300],
+  game: [300, 600, 1200, 1800, 3600],
+  days: [DAY, 2 * DAY, 3 * DAY, 7 * DAY],
+};
+
+/** Me and one easy-going bot. */
+export function freshSetUp(): SetUp {
+  const bot = (): Other => ({ kind: "bot", name: "", level: 3 });
+  return { players: 2, others: [bot(), bot(), bot()], options: {}, clock: "none", seconds: 0 };
+}
+
+/** What was chosen the last time this game was played on this device. */
+export function rememberedSetUp(game: GameName): SetUp {
+  const kept = recall(`setup.${game}`) as Partial<SetUp> | null;
+  const fresh = freshSetUp();
+  return kept?.others?.length === fresh.others.length ? { ...fresh, ...kept } : fresh;
+}
+
+/** Remembers what was chosen. */
+export function rememberSetUp(game: GameName, setup: SetUp): void {
+  keep(`setup.${game}`, setup);
+}
+
+/** Those who play along. */
+export function othersOf(setup: SetUp): Other[] {
+  return setup.others.slice(0, setup.players - 1);
+}
+
+/**
+ * The seat each of them gets: people at this device sit first, then friends, then bots. I sit
+ * on seat 0.
+ */
+export function seatsOf(others: readonly Other[]): number[] {
+  const order = { here: 0, link: 1, bot: 2 };
+  const sorted = others.toSorted((a, b) => order[a.kind] - order[b.kind]);
+  return others.map((other) => sorted.indexOf(other) + 1);
+}
+
+/** How many seats wait for friends. */
+export function friendsOf(setup: SetUp): number {
+  return othersOf(setup).filter((other) => other.kind === "link").length;
+}
+
+/** The wish for a match; `nameFor` makes up the names that were left open. */
+export function wishFor(
+  game: GameName,
+  setup: SetUp,
+  myName: string,
+  nameFor: (seat: number) => string,
+): Omit<NewMatch, "id"> {
+  const others = othersOf(setup);
+  const seats = seatsOf(others);
+  const guests = others.flatMap((other, k) =>
+    other.kind === "here" ? [other.name.trim() || nameFor(seats[k] ?? 0)] : [],
+  );
+  const per = setup.clock === "game" ? "game" : "move";
+  return {
+    game,
+    players: setup.players,
+    options: setup.options,
+    clock: setup.clock === "none" ? null : { per, seconds: setup.seconds },
+    names: [myName.trim() || nameFor(0), ...guests],
+    bots: others.flatMap((other) => (other.kind === "bot" ? [other.level] : [])),
+  };
+}

@@ -1,0 +1,30 @@
+/** Which page is shown: the address decides, and links change it without loading anything. */
+
+export const route = $state({ path: location.pathname, hash: location.hash.slice(1) });
+
+function follow(): void {
+  route.path = location.pathname;
+  route.hash = location.hash.slice(1);
+}
+
+addEventListener("popstate", follow);
+addEventListener("hashchange", follow);
+
+/** Goes to another page. */
+export function go(address: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", address);
+  follow();
+  scrollTo(0, 0);
+}
+
+/** Lets plain links within the client change the page without loading it anew. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return;
+  if (link.origin !== location.origin || link.dataset.loads !== undefined) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

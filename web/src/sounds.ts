@@ -1,0 +1,118 @@
+/** Sounds of wood and paper, made on the spot; silent unless someone turned them on. */
+
+import { settings } from "./settings.svelte";
+
+export type SoundName =
+  | "place"
+  | "slide"
+  | "turn"
+  | "take"
+  | "card"
+  | "win"
+  | "yourTurn"
+  | "phrase";
+
+/** A piece of wood that is struck: it rings for a moment at its pitch. */
+interface Knock {
+  at: number;
+  pitch: number;
+  loud: number;
+  /** How long it rings, in seconds. */
+  rings: number;
+}
+
+/** Something that brushes over something: noise round a pitch that moves. */
+interface Brush {
+  at: number;
+  from: number;
+  to: number;
+  loud: number;
+  lasts: number;
+}
+
+const knock = (pitch: number, loud: number, at = 0, rings = 0.09): Knock => ({
+  at,
+  pitch,
+  loud,
+  rings,
+});
+
+const brush = (from: number, to: number, loud: number, lasts: number, at = 0): Brush => ({
+  at,
+  from,
+  to,
+  loud,
+  lasts,
+});
+
+const SOUNDS: Record<SoundName, { knocks: Knock[]; brushes: Brush[] }> = {
+  place: { knocks: [knock(310, 0.5), knock(720, 0.15, 0.004, 0.04)], brushes: [] },
+  slide: { knocks: [knock(260, 0.25, 0.16)], brushes: [brush(900, 500, 0.12, 0.16)] },
+  turn: {
+    knocks: [knock(180, 0.35, 0.3, 0.12)],
+    brushes: [brush(300, 700, 0.2, 0.18), brush(700, 350, 0.16, 0.14, 0.16)],
+  },
+  take: { knocks: [knock(420, 0.45), knock(230, 0.5, 0.09, 0.14)], brushes: [] },
+  card: { knocks: [knock(150, 0.2, 0.07)], brushes: [brush(2600, 4200, 0.14, 0.08)] },
+  win: {
+    knocks: [392, 494, 587, 784].map((pitch, k) => knock(pitch, 0.4, k * 0.13, 0.4)),
+    brushes: [],
+  },
+  yourTurn: { knocks: [knock(523, 0.3, 0, 0.25), knock(659, 0.3, 0.13, 0.3)], brushes: [] },
+  phrase: { knocks: [knock(880, 0.18, 0, 0.12)], brushes: [brush(1800, 2400, 0.06, 0.06)] },
+};
+
+let room: AudioContext | undefined;
+let noise: AudioBuffer | undefined;
+
+/** Makes one of the sounds, if they are on and someone has touched the page. */
+export function play(sound: SoundName): void {
+  if (!settings.sounds || !navigator.userActivation?.hasBeenActive) return;
+  room ??= new AudioContext();
+  if (room.state === "suspended") void room.resume();
+  for (const one of SOUNDS[sound].knocks) strike(room, one);
+  for (const one of SOUNDS[sound].brushes) sweep(room, one);
+}
+
+/** Loud at once, then fading: what a soft thing does that is touched. */
+function fading(room: AudioContext, at: number, loud: number, lasts: number): GainNode {
+  const gain = room.createGain();
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loud * 0.5, at + 0.004);
+  gain.gain.exponentialRampToValueAtTime(0.0005, at + lasts);
+  gain.connect(room.destination);
+  return gain;
+}
+
+function strike(room: AudioContext, { at, pitch, loud, rings }: Knock): void {
+  const begin = room.currentTime + at;
+  const tone = room.createOscillator();
+  tone.type = "triangle";
+  tone.frequency.setValueAtTime(pitch * 1.06, begin);
+  tone.frequency.exponentialRampToValueAtTime(pitch, begin + 0.03);
+  tone.connect(fading(room, begin, loud, rings));
+  tone.start(begin);
+  tone.stop(begin + rings);
+}
+
+function sweep(room: AudioContext, { at, from, to, loud, lasts }: Brush): void {
+  const begin = room.currentTime + at;
+  noise ??= whiteNoise(room);
+  const source = room.createBufferSource();
+  source.buffer = noise;
+  const band = room.createBiquadFilter();
+  band.type = "bandpass";
+  band.Q.value = 1.2;
+  band.frequency.setValueAtTime(from, begin);
+  band.frequency.linearRampToValueAtTime(to, begin + lasts);
+  source.connect(band).connect(fading(room, begin, loud, lasts));
+  source.start(begin);
+  source.stop(begin + lasts);
+}
+
+function whiteNoise(room: AudioContext): AudioBuffer {
+  const buffer = room.createBuffer(1, room.sampleRate / 2, room.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let k = 0; k < samples.length; k++) samples[k] = Math.random() * 2 - 1;
+  return buffer;
+}

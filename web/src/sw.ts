@@ -1,0 +1,71 @@
+/**
+ * The service worker: keeps the built client, so that it opens without a network.
+ *
+ * Pages are asked from the network first, so nobody is held on an old version. Built files have
+ * their content in their name and never change. Everything else, above all what the server says
+ * about matches, is not touched.
+ */
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Asked extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface Worker {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
+  addEventListener(type: "fetch", listener: (event: Asked) => void): void;
+}
+
+/** The version of this build and its files; the build writes them here. */
+declare const __BUILT__: { version: string; files: string[] };
+
+const PREFIX = "tavolino-";
+const SHELL = "/";
+
+const worker = self as unknown as Worker;
+const { version, files } = __BUILT__;
+const kept = new Set(files);
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(PREFIX + version);
+  await cache.addAll([new Request(SHELL, { cache: "reload" }), ...files]);
+  await worker.skipWaiting();
+}
+
+/** The version before stays, for pages that are open and still need its files. */
+async function dropOld(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const old = names.filter((name) => name !== PREFIX + version).slice(0, -1);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const shell = await (await caches.open(PREFIX + version)).match(SHELL);
+    if (!shell) throw error;
+    return shell;
+  }
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
+worker.addEventListener("activate", (event) => event.waitUntil(dropOld()));
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (kept.has(pathname) || pathname.startsWith("/assets/")) event.respondWith(file(request));
+});

@@ -1,0 +1,124 @@
+/** Looking at the past of a match: step, scrub, play. The board shows it by the same motions. */
+
+import { api } from "../api/api";
+import type { Entry, View } from "../board/types";
+import type { Sitting } from "./sitting.svelte";
+
+/** Decisions that are fetched at a time. */
+const CHUNK = 100;
+
+/** Milliseconds between two decisions when the past plays by itself. */
+const PACE = 450;
+
+export class Replay {
+  /** How many decisions of the past are shown; between two numbers, a motion half done. */
+  at = $state(0);
+  playing = $state(false);
+  private readonly views = new Map<number, View>();
+  private readonly entries = new Map<number, Entry>();
+  private run = 0;
+
+  constructor(private readonly sitting: Sitting) {}
+
+  get total(): number {
+    return this.sitting.entries.length;
+  }
+
+  /** Whether past positions may be looked at: what is covered stays covered while it matters. */
+  get open(): boolean {
+    const { state, forgets, entries } = this.sitting;
+    return entries.length > 0 && (!forgets || state?.phase === "over");
+  }
+
+  /** Shows the board after so many decisions. */
+  async show(ply: number): Promise<void> {
+    this.pause();
+    await this.jump(ply);
+  }
+
+  /** Goes one decision on, with its motion, or one back. */
+  async step(by: 1 | -1): Promise<void> {
+    this.pause();
+    if (by < 0) await this.jump(Math.ceil(this.at) - 1);
+    else await this.forward();
+  }
+
+  /** Shows any moment, also one between two decisions. */
+  async scrub(at: number): Promise<void> {
+    this.pause();
+    const ply = Math.floor(at);
+    const [before, after] = [await this.view(ply), await this.view(Math.min(ply + 1, this.total))];
+    const entry = this.entries.get(ply);
+    this.begin();
+    this.at = at;
+    if (entry && before && after) this.sitting.board?.scrub(before, entry, after, at - ply);
+    else if (before) this.sitting.board?.render(before);
+  }
+
+  /** Plays on from here to the present. */
+  async play(from = this.at >= this.total ? 0 : this.at): Promise<void> {
+    await this.jump(Math.floor(from));
+    const run = ++this.run;
+    this.playing = true;
+    while (this.playing && run === this.run && this.at < this.total) {
+      await this.forward();
+      await new Promise((done) => setTimeout(done, PACE));
+    }
+    if (run === this.run) this.playing = false;
+  }
+
+  pause(): void {
+    this.run++;
+    this.playing = false;
+  }
+
+  /** Plays what happened since one of the own seats last decided something. */
+  async playSinceMine(): Promise<void> {
+    const { entries, own } = this.sitting;
+    const last = entries.findLastIndex((entry) => own.includes(entry.seat));
+    await this.play(last + 1);
+  }
+
+  /** Back to the present. */
+  end(): void {
+    this.pause();
+    this.sitting.endReplay();
+  }
+
+  private begin(): void {
+    this.sitting.replaying = true;
+  }
+
+  private async jump(wanted: number): Promise<void> {
+    const ply = Math.min(Math.max(wanted, 0), this.total);
+    const view = await this.view(ply);
+    this.begin();
+    this.at = ply;
+    if (view) this.sitting.board?.render(view);
+  }
+
+  private async forward(): Promise<void> {
+    const ply = Math.floor(this.at);
+    const after = await this.view(ply + 1);
+    const entry = this.entries.get(ply);
+    if (!after || !entry) return this.pause();
+    this.begin();
+    this.at = ply + 1;
+    await this.sitting.board?.animate(entry, after);
+  }
+
+  /** The view after so many decisions, fetched together with its neighbours. */
+  private async view(ply: number): Promise<View | undefined> {
+    if (!this.views.has(ply) || (ply < this.total && !this.entries.has(ply))) {
+      const first = Math.max(ply - CHUNK / 2, 0);
+      const got = await api.replay(this.sitting.match, this.sitting.shown, first, CHUNK);
+      got.views.forEach((view, k) => {
+        this.views.set(got.first + k, view);
+      });
+      got.entries.forEach((entry, k) => {
+        this.entries.set(got.first + k, entry);
+      });
+    }
+    return this.views.get(ply);
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { bands } from "./bands";
+import { timeLeft } from "./clocks";
+
+const days = (count: number) => `${count} days`;
+
+describe("clocks", () => {
+  const clock = { left: [65_000, 3_600_000 * 24 * 3], running: 0, since: 1000 };
+
+  test("the one that runs loses time", () => {
+    expect(timeLeft(clock, 0, 1000, days)).toBe("1:05");
+    expect(timeLeft(clock, 0, 6000, days)).toBe("1:00");
+    expect(timeLeft(clock, 0, 99_000, days)).toBe("0:00");
+  });
+
+  test("long times are days, hours show minutes with two digits", () => {
+    expect(timeLeft(clock, 1, 9000, days)).toBe("3 days");
+    expect(timeLeft({ left: [3_660_000], running: -1, since: 0 }, 0, 0, days)).toBe("1:01:00");
+  });
+});
+
+describe("chances as bands", () => {
+  test("bands lie one above the other and fill the height", () => {
+    expect(bands([[0.5, 0.5], null, [1, 0]])).toEqual([
+      "M0.00 0.00L100.00 0.00L100.00 30.00L0.00 15.00z",
+      "M0.00 15.00L100.00 30.00L100.00 30.00L0.00 30.00z",
+    ]);
+  });
+
+  test("nothing known, nothing drawn", () => {
+    expect(bands([])).toEqual([]);
+  });
+});

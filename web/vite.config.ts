@@ -1,0 +1,33 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { loadEnv } from "vite";
+import { defineConfig } from "vitest/config";
+import { serviceWorker } from "./service-worker.ts";
+
+/** Where the server runs while the client is being worked on. */
+const { TAVOLINO_SERVER = "http://127.0.0.1:8642" } = loadEnv("", ".", "TAVOLINO_");
+const API = "^/(matches|me|games|phrases|carry)(/|$)";
+
+// The client is built into the Python package, which serves it.
+export default defineConfig({
+  plugins: [svelte(), serviceWorker()],
+  build: {
+    outDir: "../src/tavolino/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      [API]: {
+        target: TAVOLINO_SERVER,
+        ws: true,
+        bypass: (request) =>
+          request.method === "GET" && request.headers.accept?.includes("text/html")
+            ? "/index.html"
+            : undefined,
+      },
+    },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
