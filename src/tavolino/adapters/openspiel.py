@@ -1,0 +1,288 @@
+"""The games as games of OpenSpiel, registered when this is imported.
+
+>>> game = pyspiel.load_game("python_tavolino_anneaux(players=3)")
+>>> game.num_distinct_actions()
+607
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any, Final
+
+import pyspiel
+
+from tavolino.adapters.actions import actions_of, legal_numbers
+from tavolino.adapters.tensors import Observation
+from tavolino.rules import GAMES
+from tavolino.rules.chance import Rng
+from tavolino.rules.game import PLAYERS, Game, Options, Setup
+from tavolino.rules.position import Position
+from tavolino.rules.triominos.cards import NO_CARD
+from tavolino.table.drawing import terminal
+
+PREFIX: Final = "python_tavolino_"
+
+DEALS: Final = 2**16
+"""How many deals chance chooses from where cards are dealt; the number is the deal's seed."""
+
+
+def deals_cards(rules: Game) -> bool:
+    """Whether chance does more than choose the seat that starts."""
+    return set(rules.deal(2, {}, Rng(0))) != {"start"}
+
+
+def most_decisions(rules: Game, players: int, options: Options) -> int:
+    """How long a game can be: to its limit, or until all cards are laid and bought.
+
+    Each card is laid once, but the joker again after each swap, which lays a card too; each
+    is bought once at most; and between two such turns not every seat passes.
+    """
+    limit = options.get("limit", 3 * NO_CARD * players)
+    return int(limit)
+
+
+@cache
+def outcomes(count: int) -> list[tuple[int, float]]:
+    """So many outcomes of chance, each equally likely."""
+    return [(outcome, 1 / count) for outcome in range(count)]
+
+
+def game_type(rules: Game) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    hidden = deals_cards(rules)
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=PREFIX + rules.name,
+        long_name=rules.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION
+        if hidden
+        else kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(PLAYERS),
+        min_num_players=min(PLAYERS),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2}
+        | {option.name: option.default for option in rules.options},
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """One of our games with its players and options chosen; subclasses say which."""
+
+    rules: Game
+    kind: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = dict(params or {})
+        players = chosen.pop("players", 2)
+        self.options = self.rules.complete(chosen)
+        self.deals = DEALS if deals_cards(self.rules) else players
+        self.actions = actions_of(self.rules.name, players)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.actions.count,
+            max_chance_outcomes=self.deals,
+            num_players=players,
+            min_utility=-1 / players,
+            max_utility=1 - 1 / players,
+            utility_sum=0.0,
+            max_game_length=most_decisions(self.rules, players, self.options),
+        )
+        super().__init__(self.kind, info, params or {})
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """One that sees what a seat sees now, or with perfect recall all it ever saw."""
+        if params:
+            raise ValueError(f"an observer has no parameters, not {params}")
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return SpielObserver(self, recalls)
+
+    def setup(self, outcome: int) -> Setup:
+        """The setup that an outcome of chance stands for."""
+        if self.deals == DEALS:
+            return self.rules.deal(self.num_players(), self.options, Rng(outcome))
+        return {"start": outcome}
+
+    def begin(self, outcome: int) -> Held:
+        """The first position after an outcome of chance."""
+        players = self.num_players()
+        return Held(self.rules.name, players, self.options, self.setup(outcome))
+
+
+class Held:
+    """A game that OpenSpiel can copy and pickle: written, it is how it came about.
+
+    Positions once reached are never changed, so copies share them.
+    """
+
+    def __init__(self, game: str, players: int, options: Options, setup: Setup) -> None:
+        self.beginning = (game, players, options, setup)
+        self.codes: list[int] = []
+        self.positions = [GAMES[game].start(players, options, setup)]
+        self.told: list[list[str]] = [[] for _ in range(players)]
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.positions[-1]
+
+    def apply(self, code: int) -> None:
+        """Plays an action."""
+        after = self.position.copy()
+        after.apply(code)
+        self.codes.append(code)
+        self.positions.append(after)
+
+    def views(self, seat: int) -> list[str]:
+        """All views a seat has had, as JSON; made when they are asked for, and then kept."""
+        told = self.told[seat]
+        told += [
+            json.dumps(GAMES[self.beginning[0]].view(position, seat))
+            for position in self.positions[len(told) :]
+        ]
+        return told
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        twin = Held.__new__(Held)
+        twin.beginning = self.beginning
+        twin.codes = self.codes[:]
+        twin.positions = self.positions[:]
+        twin.told = [told[:] for told in self.told]
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replayed, (self.beginning, self.codes)
+
+
+def replayed(beginning: tuple[str, int, Options, Setup], codes: list[int]) -> Held:
+    """The same game once more."""
+    held = Held(*beginning)
+    for code in codes:
+        held.apply(code)
+    return held
+
+
+class SpielState(pyspiel.State):
+    """A game on its way: nothing before the deal, then positions.
+
+    OpenSpiel copies and writes everything a state holds, so it holds no more than that
+    and asks for the game's own object when it needs it.
+    """
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.held: Held | None = None
+
+    @property
+    def game(self) -> SpielGame:
+        """The game this is a state of."""
+        game = self.get_game()
+        assert isinstance(game, SpielGame)
+        return game
+
+    def current_player(self) -> int:
+        if self.held is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(self.held.position.to_move)
+
+    def is_terminal(self) -> bool:
+        return self.held is not None and self.held.position.to_move < 0
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return outcomes(self.game.deals)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.held is not None
+        return legal_numbers(self.held.position, self.game.actions)
+
+    def _apply_action(self, action: int) -> None:
+        if self.held is None:
+            self.held = self.game.begin(action)
+        else:
+            self.held.apply(self.game.actions.code(self.held.position, action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.held is None or player < 0:
+            return f"deal {action}"
+        return self.game.rules.text(self.game.actions.code(self.held.position, action))
+
+    def returns(self) -> list[float]:
+        players = self.game.num_players()
+        if self.held is None or not self.is_terminal():
+            return [0.0] * players
+        return [share - 1 / players for share in self.held.position.shares()]
+
+    def __str__(self) -> str:
+        """The board, as a spectator sees it."""
+        if self.held is None:
+            return "before the deal"
+        return terminal(self.game.rules.view(self.held.position, None)).plain
+
+
+class SpielObserver:
+    """What a seat sees, as OpenSpiel asks for it: `tensor`, its parts in `dict`, a text."""
+
+    def __init__(self, game: SpielGame, recalls: bool) -> None:
+        self.recalls = recalls
+        self.seen = Observation(game.rules.name, game.num_players())
+        self.tensor = self.seen.tensor
+        self.dict = self.seen.dict
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Writes what the seat sees now; nothing before the deal."""
+        if state.held is None:
+            self.tensor.fill(0)
+        else:
+            self.seen.write(state.game.rules.view(state.held.position, player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The seat's view as JSON; with perfect recall all its views, one a line."""
+        if state.held is None:
+            return ""
+        if self.recalls:
+            return "\n".join(state.held.views(player))
+        return json.dumps(state.game.rules.view(state.held.position, player))
+
+
+class SpielMemento(SpielGame):
+    """Memento."""
+
+    rules = GAMES["memento"]
+    kind = game_type(rules)
+
+
+class SpielAnneaux(SpielGame):
+    """Anneaux."""
+
+    rules = GAMES["anneaux"]
+    kind = game_type(rules)
+
+
+class SpielTriominos(SpielGame):
+    """My First Triominos."""
+
+    rules = GAMES["triominos"]
+    kind = game_type(rules)
+
+
+class SpielDimenticato(SpielGame):
+    """Dimenticato."""
+
+    rules = GAMES["dimenticato"]
+    kind = game_type(rules)
+
+
+for _game in (SpielMemento, SpielAnneaux, SpielTriominos, SpielDimenticato):
+    pyspiel.register_game(_game.kind, _game)
