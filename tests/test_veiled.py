@@ -9,6 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tavolino import GAMES, Match
+from tavolino.bots.thinking import Budget, think
 from tavolino.rules.bits import BIT
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import View
@@ -123,8 +124,18 @@ def test_a_choice_may_be_narrowed() -> None:
 def test_what_is_no_choice_needs_no_search() -> None:
     match = choosing(2, 4)
     tree = behind(match.view(match.to_move), 1, match.position.legal()[:1])
-    assert tree.grow(100) == 0
+    assert tree.forced()
+    assert think(tree, Budget(100), to_act=True) == 0
     assert tree.line(tree.best()) == match.position.legal()[:1]
+
+
+def test_what_is_no_choice_is_worth_something_all_the_same() -> None:
+    match = choosing(2, 4)
+    tree = behind(match.view(match.to_move), 1, match.position.legal()[:1])
+    assert think(tree, Budget(100)) == 100
+    [(code, visits, share)] = tree.choices()
+    assert (code, visits) == (match.position.legal()[0], 100)
+    assert share == pytest.approx(tree.shares()[match.to_move])
 
 
 def test_a_full_tree_is_searched_on() -> None:

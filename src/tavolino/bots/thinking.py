@@ -31,6 +31,10 @@ class Growing(Protocol):
         """Searches on; how many iterations were done."""
         ...
 
+    def forced(self) -> bool:
+        """Whether there is nothing to choose."""
+        ...
+
     def lead(self) -> int:
         """By how many visits the best action is ahead of the next."""
         ...
@@ -58,6 +62,8 @@ def think(tree: Growing, budget: Budget, stop: Stop = never, *, to_act: bool = F
     Ends early if the outcome is certain or if `stop` says so; and if it is only to find the
     action to play, once no other can catch up with it within the iterations left.
     """
+    if to_act and tree.forced():
+        return 0
     done = 0
     begun = time.thread_time()
     while budget.iterations is None or done < budget.iterations:

@@ -77,6 +77,10 @@ class Tree(Nodes):
             done += 1
         return int(done)
 
+    def forced(self) -> bool:
+        """Whether there is nothing to choose: only one action comes into question."""
+        return len(self.only) == 1 or self.root.legal_into(self.actions) == 1
+
     def best(self) -> int:
         """The code of the best action: the most tried, or one that wins for certain."""
         if self.children[0] == 0:

@@ -78,16 +78,20 @@ class VeiledTree:
     # -- what is asked of it --------------------------------------------------------------
 
     def grow(self, iterations: i64) -> int:
-        """Searches on; how many iterations were done: none if there is nothing to choose.
+        """Searches on; how many iterations were done.
 
         Compiled code holds the interpreter's lock: call it again and again with a few
         hundred. The tree is the same as after one call with all of them.
         """
         done: i64 = 0
-        while done < iterations and len(self.candidates) > 1:
+        while done < iterations:
             self.iterate()
             done += 1
         return int(done)
+
+    def forced(self) -> bool:
+        """Whether there is nothing to choose: only one action comes into question."""
+        return len(self.candidates) == 1
 
     def best(self) -> int:
         """The code of the action tried most; before any was, the first of all."""
