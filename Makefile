@@ -6,7 +6,7 @@ COMPILED := build/compiled/bin
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup check test compiled sanitize thorough bench ladder tables curves equal weights
-.PHONY: unpack keep ratings chaos load scale golden mutants lock clean
+.PHONY: unpack keep ratings chaos load scale pool study golden mutants lock clean
 .PHONY: web webcheck types browser screenshots
 
 help:  ## say what each verb does
@@ -57,10 +57,12 @@ webcheck: build/openapi.json web/node_modules/ready  ## format, lint, types and 
 	cd web && npm run --silent check && npm run --silent test
 
 browser: $(COMPILED)/ready  ## play in a real browser, through the pages (ten minutes)
+	mkdir -p web/build
 	cd web && npx playwright test --project=play
 	cd web && npx playwright test --project=motion --workers=1
 
 screenshots: $(COMPILED)/ready  ## pictures of every page into docs/screenshots
+	mkdir -p web/build
 	cd web && npx playwright test --project=screenshots
 
 $(COMPILED)/ready: .venv/ready $(CLIENT) $(shell find src -name '*.py') setup.py pyproject.toml
@@ -142,6 +144,13 @@ load: $(COMPILED)/ready  ## actions a second, idle connections, and a storm of r
 
 scale: $(COMPILED)/ready  ## what a database with a million matches answers, and how fast
 	$(COMPILED)/python bench/scale/run.py
+
+pool: $(COMPILED)/ready  ## Ray against a bare pool of processes, on the same games
+	$(COMPILED)/python bench/arena/run.py
+
+study: $(COMPILED)/ready  ## the study of docs/balance, and its report (an hour and a half)
+	$(COMPILED)/tavolino arena run docs/balance/study.toml --out build/study
+	$(COMPILED)/tavolino arena report build/study --out docs/balance
 
 golden: .venv/ready clean  ## write golden playthroughs, perft tables and pictures anew
 	$(BIN)/python tests/test_golden.py
