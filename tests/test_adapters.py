@@ -6,6 +6,7 @@ import pickle
 import re
 import runpy
 import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +131,15 @@ def test_the_registry_of_pettingzoo_has_every_game() -> None:
         table.reset(seed=1)
         assert table.unwrapped.game.name == game
         assert len(table.agents) == 3
+
+
+def test_entry_points_lead_to_every_game() -> None:
+    found = entry_points(group="pettingzoo.envs")
+    assert {point.name for point in found} == {f"{game}_v0" for game in GAMES}
+    for point in found:
+        table = point.load()(players=2)
+        table.reset(seed=1)
+        assert f"{table.unwrapped.game.name}_v0" == point.name
 
 
 def test_a_table_can_be_pickled() -> None:
