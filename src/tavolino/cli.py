@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from tavolino.cli_arena import arena, fail
 
 if TYPE_CHECKING:
     from tavolino.bench.report import Report as SpeedReport
@@ -21,6 +23,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(arena, name="arena")
 
 GameName = Annotated[str, typer.Argument(help="memento, anneaux, triominos or dimenticato")]
 Players = Annotated[int, typer.Option(min=2, max=4, help="how many seats")]
@@ -373,9 +376,3 @@ def chosen(name: str, texts: list[str] | None) -> tuple[Game, Options]:
         return GAMES[name], typed_options(GAMES[name], texts or [])
     except BadOptions as error:
         fail(str(error))
-
-
-def fail(sentence: str) -> NoReturn:
-    """Says what is wrong and ends with status 1."""
-    typer.echo(sentence, err=True)
-    raise typer.Exit(1)

@@ -1,0 +1,37 @@
+"""A run as lines of JSON, for programs that read no Parquet."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from tavolino.arena.store import Run
+
+
+def export(path: Path, records: bool = False) -> Iterator[str]:
+    """One line a game: all that is known of it, or its plain record.
+
+    ValueError, in one sentence, if there is no run.
+    """
+    run = Run.read(path)
+    if records:
+        return (str(row["record"]) for row in run.rows("records"))
+    return game_lines(run)
+
+
+def game_lines(run: Run) -> Iterator[str]:
+    """The row of each game, with what its setting and its record say besides."""
+    for row, kept in zip(run.rows("games"), run.rows("records"), strict=True):
+        setting = run.plan.settings[row["setting"]]
+        record = json.loads(kept["record"])
+        line = row | {
+            "game": setting.game,
+            "players": setting.players,
+            # With what was not chosen, too: then all lines of a game have the same options.
+            "options": setting.rules.complete(setting.options),
+            "bots": setting.bots,
+            "setup": record["setup"],
+            "actions": record["actions"],
+        }
+        yield json.dumps(line, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,233 @@
+"""Plans: which games are played how often by whom, read from a TOML file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from itertools import product
+from pathlib import Path
+from typing import Any, Self
+
+from tavolino.bots.players import player
+from tavolino.rules import GAMES
+from tavolino.rules.chance import mix
+from tavolino.rules.errors import BadOptions
+from tavolino.rules.game import PLAYERS, Game, Options
+
+CHUNK = 25
+"""Games a chunk, unless the plan says otherwise: better tens of seconds than minutes."""
+
+LARGEST_SEED = 2**62 - 1
+
+
+@dataclass(frozen=True)
+class Judge:
+    """How many games of a setting are looked at decision by decision, and how hard."""
+
+    games: int = 0
+    iterations: int = 1
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One game with its options at one number of seats, played by the same bots so often.
+
+    `bots` has one for each place, the one that moves first at the front. So many `opening`
+    rounds, a decision of each seat, are left to chance.
+    """
+
+    game: str
+    players: int
+    options: Options
+    bots: tuple[str, ...]
+    games: int
+    opening: int = 0
+    judge: Judge = Judge()
+    chunk: int = CHUNK
+
+    def __post_init__(self) -> None:
+        if self.game not in GAMES:
+            raise ValueError(f"there is no game {self.game!r}; there are {', '.join(GAMES)}")
+        if self.players not in PLAYERS:
+            raise ValueError(f"a game is for 2, 3 or 4 players, not {self.players!r}")
+        try:
+            self.rules.complete(self.options)
+        except BadOptions as error:
+            raise ValueError(str(error)) from error
+        self.check_bots()
+        self.check_numbers()
+
+    def check_bots(self) -> None:
+        """ValueError unless there is a bot for each seat, and each plays the same again."""
+        if len(self.bots) != self.players:
+            raise ValueError(f"{self.players} seats need as many bots, not {len(self.bots)}")
+        for bot in self.bots:
+            player(self.rules, bot)
+            if bot.endswith("ms"):
+                raise ValueError(f"{bot} plays by the clock, so it would never play the same")
+
+    def check_numbers(self) -> None:
+        """ValueError if a number is none."""
+        for what, number in (("games", self.games), ("chunk", self.chunk)):
+            if not is_count(number) or number < 1:
+                raise ValueError(f"{what} is a number from 1, not {number!r}")
+        if not is_count(self.opening):
+            raise ValueError(f"opening is a number of rounds, not {self.opening!r}")
+        if not is_count(self.judge.games) or not is_count(self.judge.iterations):
+            raise ValueError("a judge has a number of games and of iterations")
+
+    @property
+    def rules(self) -> Game:
+        """The rules of the game that is played."""
+        return GAMES[self.game]
+
+    @property
+    def title(self) -> str:
+        """The setting in a few words, such as `memento, 3 seats, version=simple, best:64`."""
+        options = [f"{name}={shown(value)}" for name, value in sorted(self.options.items())]
+        bots = dict.fromkeys(self.bots) if len(set(self.bots)) == 1 else self.bots
+        return ", ".join([self.game, f"{self.players} seats", *options, " ".join(bots)])
+
+    @property
+    def chance(self) -> int:
+        """A number of its own for what is played, whatever else is in the plan.
+
+        How many games there are, how they are cut and which are judged changes no game.
+        """
+        told = [self.game, self.players, self.options, self.bots, self.opening]
+        text = json.dumps(told, sort_keys=True, separators=(",", ":"))
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7])
+
+    def times(self, factor: float) -> Setting:
+        """The same with so many times the games, of which as many more are judged."""
+        games, judged = (
+            max(1, round(number * factor)) for number in (self.games, self.judge.games)
+        )
+        judge = replace(self.judge, games=judged if self.judge.games else 0)
+        return replace(self, games=games, judge=judge)
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """A piece of work: some games of one setting, in a row."""
+
+    number: int
+    setting: int
+    games: range
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Settings and a seed; the same plan is the same games on every machine."""
+
+    seed: int
+    settings: tuple[Setting, ...]
+    chunks: tuple[Chunk, ...] = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if not self.settings:
+            raise ValueError("a plan has at least one of [[settings]]")
+        if not is_count(self.seed) or self.seed > LARGEST_SEED:
+            raise ValueError(f"a seed is from 0 to {LARGEST_SEED}, not {self.seed!r}")
+        if len({setting.title for setting in self.settings}) < len(self.settings):
+            raise ValueError("two settings of the plan are the same")
+        object.__setattr__(self, "chunks", tuple(cut(self.settings)))
+
+    @property
+    def games(self) -> int:
+        """How many games the whole plan has."""
+        return sum(setting.games for setting in self.settings)
+
+    def chance(self, setting: int, game: int) -> int:
+        """Where the chance of one game comes from: the plan and the game, never the worker."""
+        return int(mix(mix(mix(0, self.seed), self.settings[setting].chance), game))
+
+    def times(self, factor: float) -> Plan:
+        """The same plan with so many times the games; the first of them are the same."""
+        if factor <= 0:
+            raise ValueError(f"a plan can be played more or less often, not {factor:g} times")
+        return Plan(self.seed, tuple(setting.times(factor) for setting in self.settings))
+
+    def to_json(self) -> dict[str, Any]:
+        """One plain JSON object, from which `from_json` makes the same plan."""
+        settings = [asdict(setting) | {"bots": [setting.bots]} for setting in self.settings]
+        return {"seed": self.seed, "settings": settings}
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> Self:
+        """The plan that a JSON object, or a TOML file, describes.
+
+        Wherever a setting of a file has a list of values, of players, bots or an option, it
+        stands for one setting for each; bots are named once for all seats, or in a list of
+        their own. ValueError, in one sentence, if it is no plan.
+        """
+        known = {"seed", "settings"}
+        if not set(value) <= known or "settings" not in value:
+            raise ValueError("a plan has a seed and [[settings]], and nothing else")
+        settings = [setting for entry in value["settings"] for setting in crossed(entry)]
+        return cls(value.get("seed", 0), tuple(settings))
+
+    @classmethod
+    def read(cls, file: Path) -> Self:
+        """The plan in a TOML file."""
+        try:
+            return cls.from_json(tomllib.loads(file.read_text(encoding="utf-8")))
+        except OSError as error:
+            raise ValueError(f"{file}: {error.strerror}") from error
+        except ValueError as error:
+            raise ValueError(f"{file}: {error}") from error
+
+
+def crossed(entry: Mapping[str, Any]) -> Iterator[Setting]:
+    """All settings that one entry of a file stands for."""
+    needed = {"game", "players", "bots", "games"}
+    if not needed <= set(entry) <= {*needed, "options", "opening", "judge", "chunk"}:
+        raise ValueError(f"a setting needs {', '.join(sorted(needed))}")
+    options: Mapping[str, Any] = entry.get("options", {})
+    rest = {name: entry[name] for name in ("opening", "chunk") if name in entry}
+    judge = entry.get("judge", {})
+    if not set(judge) <= {"games", "iterations"}:
+        raise ValueError("a judge has games and iterations")
+    for players, *values in product(several(entry["players"]), *map(several, options.values())):
+        for bots in several(entry["bots"]):
+            yield Setting(
+                game=entry["game"],
+                players=players,
+                options=dict(zip(options, values, strict=True)),
+                bots=tuple([bots] * players if isinstance(bots, str) else bots),
+                games=entry["games"],
+                judge=Judge(**judge),
+                **rest,
+            )
+
+
+def several(value: object) -> list[Any]:
+    """The values of a list, or the only one."""
+    return value if isinstance(value, list) else [value]
+
+
+def cut(settings: tuple[Setting, ...]) -> Iterator[Chunk]:
+    """The chunks of all settings; settings take turns, so that a part of a run is fair."""
+    parts = [
+        [
+            (number, range(first, min(first + setting.chunk, setting.games)))
+            for first in range(0, setting.games, setting.chunk)
+        ]
+        for number, setting in enumerate(settings)
+    ]
+    rows = (part[k] for k in range(max(map(len, parts))) for part in parts if k < len(part))
+    for number, (setting, games) in enumerate(rows):
+        yield Chunk(number, setting, games)
+
+
+def is_count(value: object) -> bool:
+    """Whether something is a whole number from 0."""
+    return type(value) is int and value >= 0
+
+
+def shown(value: object) -> str:
+    """An option's value as in TOML."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

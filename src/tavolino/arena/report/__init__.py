@@ -1,0 +1,1 @@
+"""What a run found, as one page that can be mailed and as JSON."""

@@ -1,0 +1,29 @@
+"""The verb `arena report`, without the command line around it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tavolino.arena.report.page import page
+from tavolino.arena.report.study import between, read_study, within
+from tavolino.arena.report.twin import twin
+
+
+def write_report(run: Path, out: Path, against: Path | None = None) -> list[Path]:
+    """Writes report.html and report.json about a run; the same run gives the same bytes.
+
+    Settings that differ in options alone are compared with each other, and with `against`
+    those of the same title with that other run's. ValueError, in one sentence, if a run
+    cannot be read.
+    """
+    study = read_study(run)
+    comparisons = within(study)
+    if against is not None:
+        comparisons += between(study, read_study(against))
+    out.mkdir(parents=True, exist_ok=True)
+    html, plain = out / "report.html", out / "report.json"
+    html.write_text(page(study, comparisons), encoding="utf-8")
+    told = json.dumps(twin(study, comparisons), indent=1, ensure_ascii=False)
+    plain.write_text(told + "\n", encoding="utf-8")
+    return [html, plain]

@@ -1,0 +1,58 @@
+"""Figures as people read them, and texts as HTML takes them."""
+
+from __future__ import annotations
+
+from html import escape
+
+from tavolino.arena.metrics.figures import Figure
+
+MINUS = "\N{MINUS SIGN}"
+NOTHING = "\N{EN DASH}"
+"""Stands where there is nothing to tell."""
+
+
+def text(words: str) -> str:
+    """A text with nothing in it that HTML would take for its own."""
+    return escape(words.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}"))
+
+
+def number(value: float, unit: str, signed: bool = False) -> str:
+    """A number as precise as its unit deserves."""
+    sign = "+" if signed or unit == "Elo" else ""
+    if unit in {"share", "points"}:
+        value *= 100
+    places = {"Elo": 0, "uses": 2, "changes": 2}.get(unit, 1)
+    if unit in {"decisions", "actions"} and value == int(value):
+        places = 0
+    told = f"{value:{sign},.{places}f}"
+    if not told.strip("+-0."):
+        # Neither plus nor minus nothing.
+        told = told.lstrip("+-")
+    return told.replace("-", MINUS)
+
+
+def ending(unit: str) -> str:
+    """What follows a number of this unit, where its column does not say so."""
+    return {"share": " %", "points": " %", "Elo": ""}.get(unit, "")
+
+
+def told(figure: Figure | None, unit: str) -> str:
+    """A figure alone."""
+    return NOTHING if figure is None else number(figure.value, unit) + ending(unit)
+
+
+def interval(figure: Figure | None, unit: str) -> str:
+    """The 95 % interval of a figure, or nothing."""
+    if figure is None or figure.low is None or figure.high is None:
+        return ""
+    return f"{number(figure.low, unit)} to {number(figure.high, unit)}"
+
+
+def chance(value: float) -> str:
+    """How likely something is by chance."""
+    return "< 0.001" if value < 0.001 else f"{value:.3f}"
+
+
+def slug(words: str) -> str:
+    """A name for a place on the page."""
+    return "".join(sign if sign.isalnum() else "-" for sign in words.lower())

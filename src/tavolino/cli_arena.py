@@ -1,0 +1,101 @@
+"""The verbs `tavolino arena …`: many games between bots, and what they say about a game."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+arena = typer.Typer(
+    help="Play many games between bots, and see what they say about a game.",
+    no_args_is_help=True,
+)
+
+RunPath = Annotated[Path, typer.Argument(metavar="RUN", help="the directory of a run")]
+
+
+@arena.command()
+def run(
+    plan: Annotated[Path, typer.Argument(help="which games, as TOML: see docs/arena.md")],
+    out: Annotated[Path, typer.Option(help="keep the run there; go on if it was begun")],
+    workers: Annotated[int | None, typer.Option(min=1, help="processes; one a core")] = None,
+    address: Annotated[
+        str | None, typer.Option(help="of a Ray cluster, as host:6379, instead of this machine")
+    ] = None,
+    times: Annotated[float, typer.Option(help="so many times the games of the plan")] = 1.0,
+) -> None:
+    """Play a plan, or what is left of it."""
+    need_arena()
+    from rich.console import Console
+
+    from tavolino.arena.plan import Plan
+    from tavolino.arena.running import run as carry_out
+
+    try:
+        games = Plan.read(plan).times(times)
+        carry_out(games, out, workers, address, Console(stderr=True))
+    except ValueError as error:
+        fail(str(error))
+    except KeyboardInterrupt:
+        fail("ended before its time: the same command goes on from here")
+    typer.echo(f"{games.games} games are in {out}")
+
+
+@arena.command()
+def report(
+    path: RunPath,
+    against: Annotated[
+        Path | None, typer.Option(metavar="RUN", help="another run to compare it with")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="write it there; into the run's own directory")
+    ] = None,
+) -> None:
+    """Say what a run tells about its games: a page for people, and JSON for programs."""
+    need_arena()
+    from tavolino.arena.report.command import write_report
+
+    try:
+        files = write_report(path, out or path, against)
+    except ValueError as error:
+        fail(str(error))
+    for file in files:
+        typer.echo(str(file))
+
+
+@arena.command()
+def export(
+    path: RunPath,
+    records: Annotated[
+        bool, typer.Option("--records", help="plain records, for replay, rate and analyse")
+    ] = False,
+    out: Annotated[Path | None, typer.Option(help="write it there; standard output")] = None,
+) -> None:
+    """Give the games of a run as lines of JSON."""
+    need_arena()
+    from tavolino.arena.export import export as lines_of
+
+    try:
+        lines = lines_of(path, records)
+    except ValueError as error:
+        fail(str(error))
+    if out is None:
+        for line in lines:
+            typer.echo(line)
+        return
+    with out.open("w", encoding="utf-8", newline="\n") as file:
+        file.writelines(f"{line}\n" for line in lines)
+
+
+def need_arena() -> None:
+    """The arena needs much that playing alone does not."""
+    if not all(map(find_spec, ("altair", "numpy", "pyarrow", "ray"))):
+        fail("this needs more: pip install 'tavolino[arena]'")
+
+
+def fail(sentence: str) -> NoReturn:
+    """Says what is wrong and ends with status 1."""
+    typer.echo(sentence, err=True)
+    raise typer.Exit(1)
