@@ -3,8 +3,8 @@
     python bench/arena/run.py            (takes a few minutes)
 
 Prints one JSON line: the seconds of each round on either, and the median and the spread of
-their ratio, above 1 if Ray is slower. Both are running and have played before the clock starts;
-what that takes is told apart. Chunks are as long as they should be, a second or two.
+the speed of Ray as a part of the pool's. Both are running and have played before the clock
+starts; what that takes is told apart. Chunks are as long as they should be, a second or two.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def measure() -> dict[str, object]:
             for number in range(ROUNDS):
                 for name in sorted(sides, reverse=number % 2 == 0):
                     seconds[name].append(timed(plan, sides[name]))
-    ratios = [ray / pool for ray, pool in zip(seconds["ray"], seconds["pool"], strict=True)]
+    ratios = [pool / ray for ray, pool in zip(seconds["ray"], seconds["pool"], strict=True)]
     return {
         "ratio": round(statistics.median(ratios), 3),
         "spread": [round(min(ratios), 3), round(max(ratios), 3)],
