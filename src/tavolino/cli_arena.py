@@ -91,7 +91,7 @@ def export(
 
 def need_arena() -> None:
     """The arena needs much that playing alone does not."""
-    if not all(map(find_spec, ("altair", "numpy", "pyarrow", "ray"))):
+    if not all(map(find_spec, ("altair", "pyarrow", "ray", "scipy", "vl_convert"))):
         fail("this needs more: pip install 'tavolino[arena]'")
 
 
