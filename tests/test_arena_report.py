@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from chromium import CHROMIUM, complaints
 from fake_runs import fake_game, write_run
 from tavolino.arena.metrics.figures import share_of
 from tavolino.arena.metrics.registry import METRICS, TABLES
@@ -23,22 +23,6 @@ from tavolino.arena.report.tables import openings_table
 from tavolino.arena.report.words import number, text
 from tavolino.arena.rows import Rows
 from tavolino.arena.store import Run, encoded
-
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
-
-QUIET = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--host-resolver-rules=MAP * ~NOTFOUND",
-    "--enable-logging=stderr",
-    "--v=0",
-)
 
 PLAN: dict[str, Any] = {
     "seed": 3,
@@ -101,15 +85,6 @@ class Page(HTMLParser):
 
     def all(self, tag: str) -> list[dict[str, str | None]]:
         return [attrs for name, attrs in self.tags if name == tag]
-
-
-def complaints(page: Path, profile: Path) -> list[str]:
-    """What a browser that reaches no host says about a page."""
-    assert CHROMIUM is not None
-    command = [CHROMIUM, *QUIET, f"--user-data-dir={profile}", "--dump-dom", page.as_uri()]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
-    assert "What the figures mean" in done.stdout
-    return [line for line in done.stderr.splitlines() if "CONSOLE" in line]
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no browser")
