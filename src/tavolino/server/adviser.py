@@ -203,21 +203,15 @@ def find_hint(seen: Seen) -> Hint:
         if ply in seen.own:
             mind.say(view, GAMES[seen.game].code(seen.own[ply]))
     # The seed follows from what is seen: the same question has the same answer.
-    seed = now["decisions"]
-    found = analyse(now, FOR_A_HINT, seed, mind)
+    found = analyse(now, FOR_A_HINT, now["decisions"], mind)
     actions = [
         HintedAction(action=choice.action, share=round(choice.share, 4), visits=choice.visits)
         for choice in found.choices[:HINTS]
     ]
-    if not actions:  # where only one is legal, some searches look at nothing
-        only = GAMES[seen.game].text(mind.position(now, seed).legal()[0])
-        actions = [HintedAction(action=only, share=found.shares[seen.seat], visits=0)]
     return Hint(actions=actions, share=[round(share, 4) for share in found.shares])
 
 
-def estimate(view: View) -> list[float] | None:
-    """What each seat may expect, for all that the one to move sees; None without a choice."""
+def estimate(view: View) -> list[float]:
+    """What each seat may expect, for all that the one to move sees."""
     found = analyse(view, FOR_A_PLY, view["decisions"])
-    if not found.choices:
-        return None
     return [round(share, 4) for share in found.shares]
