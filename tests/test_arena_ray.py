@@ -30,7 +30,7 @@ APART = (
 )
 """Begins a command that runs by itself, and with which everything ends that it starts."""
 
-MANY = 120 if COMPILED else 2
+MANY = 120
 """Games a chunk: enough to be caught playing it."""
 
 PLAN = f"""
@@ -58,7 +58,10 @@ def is_permitted() -> bool:
         return False
 
 
-pytestmark = pytest.mark.skipif(not is_permitted(), reason="no namespaces of our own here")
+pytestmark = [
+    pytest.mark.skipif(not COMPILED, reason="Ray takes minutes, and is the same interpreted"),
+    pytest.mark.skipif(not is_permitted(), reason="no namespaces of our own here"),
+]
 
 
 @pytest.fixture(scope="module")
