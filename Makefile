@@ -148,7 +148,7 @@ scale: $(COMPILED)/ready  ## what a database with a million matches answers, and
 pool: $(COMPILED)/ready  ## Ray against a bare pool of processes, on the same games
 	$(COMPILED)/python bench/arena/run.py
 
-study: $(COMPILED)/ready  ## the study of docs/balance, and its report (an hour and a half)
+study: $(COMPILED)/ready  ## the study of docs/balance, and its report (more than an hour)
 	$(COMPILED)/tavolino arena run docs/balance/study.toml --out build/study
 	$(COMPILED)/tavolino arena report build/study --out docs/balance
 
