@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
 from pathlib import Path
 
 from tavolino.arena.plan import Plan
 from tavolino.arena.playing import play_chunk
 from tavolino.arena.store import Run, encoded
-
-COMPILED = os.environ.get("TAVOLINO_COMPILED") == "1"
 
 SMALL = """
 seed = 7

@@ -10,14 +10,13 @@ from typing import Any
 import pyspiel
 import pytest
 
+from compiled import COMPILED
 from tavolino import GAMES
 from tavolino.adapters.openspiel import DEALS
-from tavolino.rules import position
 from tavolino.rules.chance import Rng
 
 ROOT = Path(__file__).parents[1]
 # Compiled, whole games are quick enough; interpreted, short ones have to do.
-COMPILED = not position.__file__.endswith(".py")
 LIMIT = {
     "memento": ",limit=30",
     "anneaux": ",limit=60",

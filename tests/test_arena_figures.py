@@ -136,6 +136,15 @@ def test_student_is_as_in_the_books(t: float, freedom: float, chance: float) -> 
         assert reach(freedom) == pytest.approx(t, rel=1e-3)
 
 
+@pytest.mark.parametrize(("games", "certain"), [(2, False), (10, True)])
+def test_a_few_games_that_do_not_vary_prove_nothing(games: int, certain: bool) -> None:
+    never, always = (Figure(value, error=0.0, games=games) for value in (0, 1))
+    assert (welch("x", "X", "uses", never, always) is not None) is certain
+    same = welch("x", "X", "uses", never, never)
+    assert same is not None
+    assert same.chance == 1.0
+
+
 def test_welch_is_as_one_works_it_out_by_hand() -> None:
     before, after = Figure(10, error=0.6, games=10), Figure(12, error=0.8, games=20)
     row = welch("x", "X", "uses", before, after)

@@ -84,6 +84,12 @@ def test_more_games_leave_the_first_ones_as_they_are() -> None:
     assert plan.times(0.01).games == len(plan.settings)
 
 
+@pytest.mark.parametrize("factor", [0.0, -1.0, float("inf"), float("nan")])
+def test_games_are_played_a_number_of_times(factor: float) -> None:
+    with pytest.raises(ValueError, match="more or less often"):
+        plan_of().times(factor)
+
+
 def test_a_game_depends_on_its_setting_and_the_seed_and_on_no_other_setting() -> None:
     assert one().chance(0, 3) == one(games=400, chunk=7, judge={"games": 1}).chance(0, 3)
     plan = plan_of()

@@ -21,7 +21,8 @@ from typing import Any
 
 import pytest
 
-from arena_runs import COMPILED, children, content, plan_of, play_here
+from arena_runs import children, content, plan_of, play_here
+from compiled import COMPILED
 from tavolino.arena.store import Run
 
 APART = (

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from compiled import COMPILED
 from tavolino import GAMES, Match
 from tavolino.bots.analysis import analyse, analysing
 from tavolino.bots.bot import Bot
@@ -25,7 +26,6 @@ from test_search import nearly_won
 from test_search import wander as position_after
 from twins import thorough, twin_deal, twin_track, wander
 
-COMPILED = os.environ.get("TAVOLINO_COMPILED") == "1"
 POSITIONS = 2000 if COMPILED else 24
 PAIRS = 20 if COMPILED else 4
 IN_TIME = 2 if COMPILED else 60  # interpreted code, watched by coverage, is slow

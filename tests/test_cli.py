@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tavolino.cli import app
+from tavolino.cli import app, main
 
 VECTORS = Path(__file__).parent / "vectors"
 RUN = CliRunner()
@@ -83,6 +83,8 @@ def test_replay_says_which_action_of_which_game_is_refused() -> None:
 
 def test_perft_counts_up_to_a_depth() -> None:
     assert run("perft", "memento", "--players", "2", "--depth", "2") == "1\t28\n2\t4026\n"
+    joker = run("perft", "triominos", "--depth", "1", "--option", "joker=True")
+    assert joker == run("perft", "triominos", "--depth", "1", "--option", "joker=true")
     short = run("perft", "anneaux", "--depth", "3", "--option", "limit=2", "--seed", "1")
     assert short == "1\t30\n2\t864\n3\t0\n"
 
@@ -95,6 +97,7 @@ def test_perft_counts_up_to_a_depth() -> None:
         (("perft", "memento", "--option", "version=hard"), "simple, original, complex"),
         (("perft", "memento", "--option", "limit=0"), "from 1 to"),
         (("perft", "memento", "--option", "limit=x"), "from 1 to"),
+        (("perft", "triominos", "--option", "joker=yes"), "is one of true, false, not yes"),
     ],
 )
 def test_mistakes_on_the_command_line_are_explained(words: list[str], complaint: str) -> None:
@@ -114,6 +117,24 @@ def test_show_knows_its_limits() -> None:
     file = str(VECTORS / "memento.jsonl")
     assert "no game 999" in run("show", file, "--game", "999", status=1)
     assert "plies 0 to 60" in run("show", file, "--ply", "61", status=1)
+    for seat in ("2", "-1"):
+        assert "the seats are 0 to 1" in run("show", file, "--seat", seat, status=1)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("show", str(VECTORS / "memento.jsonl"), "--svg"),
+        ("match", "anneaux", "1", "2", "--out"),
+    ],
+)
+def test_of_a_file_that_cannot_be_written_it_is_said_why(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = str(tmp_path / "nowhere" / "file")
+    monkeypatch.setattr(sys, "argv", ["tavolino", *words, path])
+    with pytest.raises(SystemExit, match=f"^{path}: No such file or directory$"):
+        main()
 
 
 def test_bots_are_matched_and_what_they_played_is_rated(tmp_path: Path) -> None:

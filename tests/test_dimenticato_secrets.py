@@ -92,6 +92,14 @@ def test_a_view_covers_the_number_under_every_figure() -> None:
     assert [field for field in range(64) if numbers[field] is None] == standing
 
 
+@pytest.mark.parametrize("seat", [None, 2])
+def test_who_looks_back_sees_the_view_with_nothing_covered(seat: int | None) -> None:
+    position, _ = game_so_far(4, 3, 60)
+    view, all_of_it = GAME.view(position, seat), GAME.looked_back(position, seat)
+    assert None in view["numbers"]
+    assert all_of_it == view | {"numbers": GAME.setup(position)["values"]}
+
+
 def test_a_spectator_sees_what_a_seat_sees() -> None:
     position, entries = game_so_far(3, 4, 70)
     assert GAME.view(position, 1) | {"seat": None} == GAME.view(position, None)

@@ -144,7 +144,7 @@ def test_the_terminal_picture_fits(game: str, players: int) -> None:
     for view in views(game, players):
         lines = drawing.terminal(view).plain.splitlines()
         if game != "triominos":
-            assert max(len(line) for line in lines) <= 100
+            assert max(len(line) for line in lines) <= 80
             assert len(lines) <= 40
 
 

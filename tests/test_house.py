@@ -59,7 +59,8 @@ def test_without_packed_vectors_lists_do_the_same(game: str, tmp_path: Path) -> 
     # As in a browser: the sources alone, and nothing compiled anywhere.
     copy_sources(tmp_path)
     shutil.copytree(ROOT / "tests" / "vectors", tmp_path / "vectors")
-    shutil.copy(ROOT / "tests" / "test_vectors.py", tmp_path)
+    for name in ("compiled.py", "test_vectors.py"):
+        shutil.copy(ROOT / "tests" / name, tmp_path)
     command = [sys.executable, "-c", FOLLOW, game]
     subprocess.run(command, check=True, cwd=tmp_path, env={"PYTHONPATH": str(tmp_path)})
 

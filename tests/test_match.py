@@ -10,6 +10,8 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -263,9 +265,9 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_ends_with_what_there_is(tmp_path: Path, workers: int) -> None:
-    out = tmp_path / "match.jsonl"
+@contextmanager
+def endless(out: Path, workers: int) -> Iterator[subprocess.Popen[str]]:
+    """A match without end that has written its first game."""
     with subprocess.Popen(
         [sys.executable, "-c", ENDLESS, out, str(workers)],
         env=os.environ | {"PYTHONPATH": str(Path(__file__).parent)},
@@ -275,12 +277,26 @@ def test_ctrl_c_ends_with_what_there_is(tmp_path: Path, workers: int) -> None:
     ) as process:
         while process.poll() is None and not (out.exists() and out.read_bytes()):
             time.sleep(0.02)
+        yield process
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_ends_with_what_there_is(tmp_path: Path, workers: int) -> None:
+    out = tmp_path / "match.jsonl"
+    with endless(out, workers) as process:
         process.send_signal(signal.SIGINT)
         said, complaints = process.communicate()
     games, note = said.split(maxsplit=1)
     assert note.startswith("ended before its time")
     assert len(list(read_lines(out.read_text().splitlines()))) == int(games) > 0
     assert (process.returncode, complaints) == (0, "")
+
+
+def test_a_match_that_is_killed_leaves_no_workers(tmp_path: Path) -> None:
+    with endless(tmp_path / "match.jsonl", 2) as process:
+        process.kill()
+        # They hold the other ends of these pipes, so this waits for the last of them.
+        process.communicate(timeout=60)
 
 
 def test_a_test_ends_the_match_at_its_verdict(tmp_path: Path) -> None:
@@ -310,6 +326,16 @@ def test_records_are_rated_as_the_match_was(tmp_path: Path, players: int) -> Non
     report = run_match(plan, simple, out=out, workers=1)
     again = rate_records(read_lines(out.read_text().splitlines()))
     assert again.to_json() | {"seconds": 0} == report.to_json() | {"seconds": 0}
+
+
+def test_only_games_by_the_same_rules_are_rated_together() -> None:
+    def played_with(**options: str | int) -> Record:
+        return Plan("memento", ("random", "first"), options=options).play(0, simple)[0]
+
+    usual = played_with(limit=30)
+    assert len(results_of([usual, played_with(limit=40)])) == 2
+    with pytest.raises(BadRecord, match="the same options"):
+        results_of([usual, played_with(version="simple")])
 
 
 def test_what_cannot_be_rated_is_said() -> None:

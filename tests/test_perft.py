@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 import pytest
 
+from compiled import COMPILED
 from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Options
@@ -18,7 +18,7 @@ from tavolino.rules.position import Position
 from tavolino.search.playout import perft
 
 TABLES = Path(__file__).parent / "perft"
-MOST = 1_000_000 if os.environ.get("TAVOLINO_COMPILED") == "1" else 20_000
+MOST = 1_000_000 if COMPILED else 20_000
 """Interpreted, only what is counted in moments."""
 
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from tavolino import GAMES, Match
+from tavolino.bots.memory import Memory
 from tavolino.bots.minds import RememberingMind
 from tavolino.bots.searcher import Searcher
 from tavolino.cli import app
@@ -153,6 +154,30 @@ def test_undo_takes_back_what_the_bots_did_since_as_well() -> None:
     answers = match.entries[1:]
     play(match, ["1", "2"], typing("undo", "@A1", "quit"))
     assert match.entries[1:] == answers
+
+
+def test_after_undo_bots_still_know_what_they_announced_in_vain() -> None:
+    match = Match.new("dimenticato", players=2, seed=0)
+    opponents = Opponents(match, ["1", "1"])
+
+    def tried() -> list[dict[int, set[int]]]:
+        opponents.catch_up()
+        return [remembered(opponents, seat).tried for seat in (0, 1)]
+
+    while not all(tried()):
+        match.play(opponents.choose(Console(file=io.StringIO())))
+    before = tried()
+    opponents.begin_again()
+    assert tried() == before
+
+
+def remembered(opponents: Opponents, seat: int) -> Memory:
+    """What a bot remembers."""
+    bot = opponents.bots[seat]
+    assert isinstance(bot, Searcher)
+    assert isinstance(bot.mind, RememberingMind)
+    assert bot.mind.memory is not None
+    return bot.mind.memory
 
 
 def test_the_decision_of_a_bot_that_began_is_not_taken_back() -> None:

@@ -50,7 +50,7 @@ def test_what_is_no_record_is_refused(change: dict[str, object]) -> None:
         Record.from_json(OPENING | change)
 
 
-@pytest.mark.parametrize("line", ["[]", "{", "null", "3"])
+@pytest.mark.parametrize("line", ["[]", "{", "null", "3", "[" * 100_000])
 def test_what_is_no_object_is_refused(line: str) -> None:
     with pytest.raises(BadRecord):
         loads(line)

@@ -109,3 +109,9 @@ def test_at_more_seats_an_equal_bot_gets_its_part() -> None:
 def test_the_claims_must_differ() -> None:
     with pytest.raises(ValueError, match="lower and a higher"):
         Sprt(50, 50)
+
+
+@pytest.mark.parametrize("claims", [(0, 7000), (-1e9, 0), (0, float("inf"))])
+def test_the_claims_are_of_this_world(claims: tuple[float, float]) -> None:
+    with pytest.raises(ValueError, match="at most 2000 Elo"):
+        Sprt(*claims)

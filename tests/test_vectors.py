@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 
 import tavolino.rules.position
+from compiled import COMPILED
 from tavolino.rules import GAMES
 
 VECTORS = Path(__file__).parent / "vectors"
@@ -48,4 +48,4 @@ def test_vectors(name: str) -> None:
 
 def test_this_run_is_of_the_kind_it_claims_to_be() -> None:
     compiled = not (tavolino.rules.position.__file__ or "").endswith(".py")
-    assert compiled == (os.environ.get("TAVOLINO_COMPILED") == "1")
+    assert compiled == COMPILED

@@ -91,7 +91,7 @@ def show(
     file: RecordFile,
     ply: Annotated[int | None, typer.Option(help="after so many actions; the last one")] = None,
     number: WhichGame = 0,
-    seat: Annotated[int | None, typer.Option(help="as this seat sees it")] = None,
+    seat: Annotated[int | None, typer.Option(help="as this seat sees it, from 0")] = None,
     svg: Annotated[Path | None, typer.Option(help="write the picture there")] = None,
 ) -> None:
     """Draw a position of a recorded game, in the terminal or as SVG."""
@@ -102,6 +102,8 @@ def show(
 
     try:
         record = record_in(file, number)
+        if seat is not None and not 0 <= seat < record.players:
+            fail(f"the seats are 0 to {record.players - 1}, not {seat}")
         view = record.rules.view(record.position(ply), seat)
     except RulesError as error:
         fail(str(error))
@@ -321,8 +323,13 @@ def tell(report: Report | SpeedReport | SearchReport, as_json: bool) -> None:
 
 
 def main() -> None:
-    """The entry point of the command."""
-    app()
+    """The entry point of the command; of a file that cannot be opened it says why."""
+    try:
+        app()
+    except OSError as error:
+        if error.filename is None:
+            raise
+        sys.exit(f"{error.filename}: {error.strerror}")
 
 
 def read(file: str) -> list[str]:

@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from itertools import product
+from math import inf
 from pathlib import Path
 from typing import Any, Self
 
@@ -85,11 +86,15 @@ class Setting:
         return GAMES[self.game]
 
     @property
+    def chosen(self) -> list[str]:
+        """The options that it names, such as `version=simple`, sorted by name."""
+        return [f"{name}={shown(value)}" for name, value in sorted(self.options.items())]
+
+    @property
     def title(self) -> str:
         """The setting in a few words, such as `memento, 3 seats, version=simple, best:64`."""
-        options = [f"{name}={shown(value)}" for name, value in sorted(self.options.items())]
         bots = dict.fromkeys(self.bots) if len(set(self.bots)) == 1 else self.bots
-        return ", ".join([self.game, f"{self.players} seats", *options, " ".join(bots)])
+        return ", ".join([self.game, f"{self.players} seats", *self.chosen, " ".join(bots)])
 
     @property
     def chance(self) -> int:
@@ -147,7 +152,7 @@ class Plan:
 
     def times(self, factor: float) -> Plan:
         """The same plan with so many times the games; the first of them are the same."""
-        if factor <= 0:
+        if not 0 < factor < inf:
             raise ValueError(f"a plan can be played more or less often, not {factor:g} times")
         return Plan(self.seed, tuple(setting.times(factor) for setting in self.settings))
 

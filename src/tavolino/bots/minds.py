@@ -93,3 +93,9 @@ MINDS: Final[dict[str, Callable[[], Mind]]] = {
     "dimenticato": RememberingMind,
 }
 """For each game, a mind that forgets nothing."""
+
+
+def recall(mind: Mind, view: View, action: str) -> None:
+    """Lets a mind take in a view, and what it once decided there."""
+    mind.watch(view)
+    mind.say(view, GAMES[view["game"]].code(action))

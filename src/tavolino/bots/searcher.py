@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tavolino.bots.bot import Stop, never
-from tavolino.bots.minds import Mind
+from tavolino.bots.minds import Mind, recall
 from tavolino.bots.oversight import seen_actions
 from tavolino.bots.thinking import Budget, think
 from tavolino.rules import GAMES
@@ -54,8 +54,7 @@ class Searcher:
 
     def recall(self, view: View, action: str) -> None:
         """Takes in what it once chose."""
-        self.mind.watch(view)
-        self.mind.say(view, GAMES[view["game"]].code(action))
+        recall(self.mind, view, action)
 
 
 class Scatterbrain:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
+from tavolino.rules.game import Options
 from tavolino.rules.position import Position
 from tavolino.table.record import BadRecord, Record
 
@@ -64,8 +65,17 @@ def results_of(records: Iterable[Record]) -> list[Result]:
 
 
 def same_game(one: Record, other: Record) -> None:
-    """BadRecord if two records are not of the same game at the same number of seats."""
+    """BadRecord if two records are not of the same game at the same number of seats.
+
+    Their limits may differ: they only say how long a game that does not end is followed.
+    """
     if (one.game, one.players) != (other.game, other.players):
         raise BadRecord("only games of one kind at one number of seats are rated together")
-    if one.rules.complete(one.options) != other.rules.complete(other.options):
+    if without_limit(one) != without_limit(other):
         raise BadRecord("only games with the same options are rated together")
+
+
+def without_limit(record: Record) -> Options:
+    """The options of a record, chosen or usual, but for the limit."""
+    options = record.rules.complete(record.options)
+    return {name: value for name, value in options.items() if name != "limit"}

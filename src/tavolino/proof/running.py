@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 from collections import deque
 from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -12,6 +11,7 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 
 from tavolino.bots.bot import never
+from tavolino.bots.pool import end_with_the_parent
 from tavolino.proof.plan import Plan
 from tavolino.proof.playing import Factory
 from tavolino.proof.results import Result
@@ -31,7 +31,8 @@ def run(plan: Plan, factory: Factory, out: Path | None, workers: int) -> Generat
     stops asking, and closes the iterator. ValueError if the file is of another plan.
     """
     done = 0
-    if out is not None and out.exists():
+    if out is not None:
+        out.touch()  # if no one can write there, it is said before the first game
         for result in continued(plan, out):
             done += 1
             yield result
@@ -99,9 +100,9 @@ def played(
 
 
 def begin_work(enough: Event) -> None:
-    """In a worker: leaves Ctrl-C to the process that started it, who says when to stop."""
+    """In a worker: whoever started it says when to stop, or is dead, and then it is, too."""
     global stopping  # noqa: PLW0603 - a worker is told once, before its first game
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_the_parent()
     stopping = enough.is_set
 
 

@@ -25,6 +25,9 @@ ERROR = 0.05
 
 BOUND = log((1 - ERROR) / ERROR)
 
+FARTHEST = 2000
+"""What is farther apart in Elo needs no test."""
+
 IMAGINED = 1e-3
 """So much of a pair won outright, and lost, is added: no claim is impossible then."""
 
@@ -54,6 +57,8 @@ class Sprt:
                 f"a test is between a lower and a higher Elo, not {self.elo0:g} "
                 f"and {self.elo1:g}"
             )
+        if max(-self.elo0, self.elo1) > FARTHEST:
+            raise ValueError(f"a test is of at most {FARTHEST} Elo")
 
     def add(self, score: float) -> None:
         """One more pair."""

@@ -165,6 +165,10 @@ class Game:
         """Whether a decision showed someone something new, so that it cannot be taken back."""
         return len(entry) > 2
 
+    def looked_back(self, position: Position, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may see of a past position after the match."""
+        return self.view(position, seat)
+
     def entry(self, position: Position, code: int) -> Entry:
         """A decision about to be made, with all that it will show to anyone."""
         return {"seat": int(position.to_move), "action": self.text(code)}

@@ -144,7 +144,7 @@ def loads(line: str) -> Record:
     """The record in one line of JSON."""
     try:
         value = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"not JSON: {error}") from error
     return Record.from_json(value)
 

@@ -71,8 +71,8 @@ def typed_options(game: Game, texts: list[str]) -> Options:
 def typed_value(option: Option, typed: str) -> bool | int | str:
     """The value that a text names."""
     for value in option.values:
-        if shown(value) == typed:
+        if shown(value) == typed.lower():
             return value
-    if not option.values and typed.isascii() and typed.isdigit():
-        return option.check(int(typed))
-    return option.check(typed)
+    if option.values:
+        raise BadOptions(f"option {option.name} is one of {allowed(option)}, not {typed}")
+    return option.check(int(typed) if typed.isascii() and typed.isdigit() else typed)

@@ -42,10 +42,18 @@ class Opponents:
         self.watched = 0
 
     def catch_up(self) -> None:
-        """Every bot looks at all positions that it has not seen yet, the first one too."""
+        """Every bot looks at all positions that it has not seen yet, the first one too.
+
+        Only after `begin_again` are there decisions of its own among them.
+        """
+        entries = self.match.entries
         for ply in range(self.watched, len(self.match.positions)):
             for seat, bot in self.bots.items():
-                bot.watch(self.match.view(seat, ply))
+                view = self.match.view(seat, ply)
+                if ply < len(entries) and entries[ply]["seat"] == seat:
+                    bot.recall(view, entries[ply]["action"])
+                else:
+                    bot.watch(view)
         self.watched = len(self.match.positions)
 
     def choose(self, console: Console) -> str:

@@ -14,6 +14,9 @@ from tavolino.arena.metrics.tally import Tally
 LEVEL = 0.05
 """Differences that chance makes this seldom, all of a table together, are significant."""
 
+FEW = 10
+"""Games that are too few to say of anything that it never varies."""
+
 
 @dataclass(frozen=True)
 class Difference:
@@ -71,13 +74,17 @@ def both(one: Tally, other: Tally) -> list[tuple[str, str, str, Figure | None, F
 
 
 def welch(name: str, title: str, unit: str, before: Figure, after: Figure) -> Difference | None:
-    """Welch's test of two figures; None if one of them has no standard error."""
+    """Welch's test of two figures; None if one of them has no standard error.
+
+    Nor if neither has varied in too few games: that does not pass for certainty.
+    """
     if before.error is None or after.error is None:
         return None
     value = after.value - before.value
     square = before.error**2 + after.error**2
     if square == 0:
-        # Both never vary: they are the same, or certainly different.
+        if value != 0 and min(before.games, after.games) < FEW:
+            return None
         chance = 1.0 if value == 0 else 0.0
         return Difference(name, title, unit, before, after, value, value, value, chance)
     freedom = square**2 / (

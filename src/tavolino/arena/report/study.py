@@ -14,7 +14,7 @@ from typing import Any
 from tavolino.arena.metrics.comparison import Difference, compare
 from tavolino.arena.metrics.figures import SURE, Figure, share_of
 from tavolino.arena.metrics.tally import Tally
-from tavolino.arena.plan import Plan, Setting, shown
+from tavolino.arena.plan import Plan, Setting
 from tavolino.arena.rows import Row
 from tavolino.arena.store import Run, read_manifest
 
@@ -193,8 +193,7 @@ def seats_and_options(setting: Setting) -> str:
 
 def options_of(setting: Setting) -> str:
     """The options that a setting names."""
-    named = [f"{name}={shown(value)}" for name, value in sorted(setting.options.items())]
-    return ", ".join(named) or "usual options"
+    return ", ".join(setting.chosen) or "usual options"
 
 
 def within(study: Study) -> list[Comparison]:

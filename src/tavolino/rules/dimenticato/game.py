@@ -147,6 +147,10 @@ class DimenticatoGame(Game):
             }
         return view
 
+    def looked_back(self, position: Position, seat: int | None) -> View:
+        """Nothing is covered any more."""
+        return self.view(position, seat) | {"numbers": self.setup(position)["values"]}
+
     def has_secrets(self, options: Options) -> bool:
         return True
 

@@ -40,6 +40,6 @@ def svg(view: View) -> str:
 
 
 def terminal(view: View) -> Text:
-    """The same picture in characters, at most 100 wide unless a table of cards grows."""
+    """The same picture in characters, at most 80 wide unless a table of cards grows."""
     geometry = GAMES[view["game"]].geometry(view["players"])
     return BOARDS[view["game"]].terminal(view, geometry)

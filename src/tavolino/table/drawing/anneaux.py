@@ -267,7 +267,7 @@ def described(view: View) -> str:
 
 # -- the terminal ---------------------------------------------------------------------------
 
-COLUMNS: Final = 12.6
+COLUMNS: Final = 11.4
 ROWS: Final = 5.0
 """Characters to one unit of the geometry, across and down."""
 

@@ -293,7 +293,7 @@ def number_word(dice: Dice) -> str:
 
 # -- the terminal ---------------------------------------------------------------------------
 
-COLUMNS: Final = 6
+COLUMNS: Final = 5
 ROWS: Final = 2
 """Characters to one field, across and down."""
 

@@ -214,7 +214,7 @@ def described(view: View) -> str:
 
 # -- the terminal ---------------------------------------------------------------------------
 
-COLUMNS: Final = 43.0
+COLUMNS: Final = 38.5
 ROWS: Final = 19.0
 """Characters to one unit of the geometry, across and down."""
 

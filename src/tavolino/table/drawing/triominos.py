@@ -293,7 +293,7 @@ def described(view: View) -> str:
 
 
 COLUMNS: Final = (12, 10, 8)
-SCREEN: Final = (98, 36)
+SCREEN: Final = (79, 36)
 """How wide a card may be in characters, and what a table fills before cards shrink."""
 
 
