@@ -42,8 +42,7 @@ class Tables:
 
     async def match(self, match: str, people: People, watch: str) -> None:
         """Plays one match to its end, before spectators."""
-        # Someone has to see the end of a match of bots alone.
-        watchers = self.world.rng.choice((0, 0, 1, 2)) if people else 1
+        watchers = self.world.rng.choice((0, 0, 1, 2))
         async with asyncio.TaskGroup() as group:
             for seat, headers in people.items():
                 group.create_task(Player(self.world, match, seat, headers).play())
@@ -55,8 +54,8 @@ class Tables:
         """A match with everyone there: the first at one device, others by the link, bots."""
         rng = self.world.rng
         game, players = rng.choice(GAMES), rng.randint(2, 4)
-        bots = rng.choice((0, 0, 0, rng.randint(1, players - 1), players))
-        at_once = rng.randint(0, players - bots) if bots < players else 0
+        bots = rng.choice((0, 0, 0, rng.randint(1, players - 1)))
+        at_once = rng.randint(0, players - bots)
         wish: dict[str, Any] = {
             "id": secrets.token_hex(12),
             "game": game,

@@ -37,6 +37,7 @@ class StillTime(TableTime):
     def __init__(self, now: int = 1_700_000_000_000) -> None:
         super().__init__()
         self.still = now
+        self.known = True
 
     def set(self, pulse: object) -> None:
         """The store's clock does not matter."""

@@ -26,8 +26,8 @@ from chaos_journal import Journal
 from chaos_parts import Site, new_folder
 from chaos_players import World
 from chaos_tables import Tables
+from compiled import COMPILED
 
-COMPILED = os.environ.get("TAVOLINO_COMPILED") == "1"
 WISHED = os.environ.get("TAVOLINO_CHAOS_KILLS")
 KILLS = int(WISHED or 210)
 SEED = int(os.environ.get("TAVOLINO_CHAOS_SEED") or random.randrange(10**9))

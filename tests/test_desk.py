@@ -13,6 +13,7 @@ from stores import KINDS, fresh_store
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.desk import Desk, NoMatch, Wish, rematch_id
 from tavolino.server.match.commands import Act, Rematch, Resign
+from tavolino.server.match.events import Joined
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.sitting import Sitting
 from tavolino.server.match.telling import TellEvent
@@ -218,6 +219,25 @@ def test_a_rematch_seats_everyone_again(run: Run) -> None:
         ]
         assert await other.store.held(rematch_id(MATCH), [b"hash"]) == {0}
         assert (await other.fresh(MATCH)).rematch == rematch_id(MATCH)
+
+    run(test)
+
+
+def test_in_a_rematch_only_bots_and_whoever_asked_have_agreed(run: Run) -> None:
+    async def test(desk: Desk, other: Desk) -> None:
+        await desk.create(MATCH, Wish(game="anneaux", players=3))
+        for seat, bot in enumerate((None, None, "1")):
+            await desk.join(MATCH, f"join-{seat}", f"Seat {seat}", bot=bot)
+        for number, seat in ((4, 0), (5, 1)):
+            resign = Resign(id=f"resigned-{seat}", number=number, seat=seat)
+            assert (await desk.take(MATCH, resign, {seat})).refused is None
+        await desk.take(MATCH, Rematch(id="once-more", number=6, seat=1), {1})
+        new = await other.fresh(rematch_id(MATCH))
+        assert [event.what for event in new.events] == [
+            Joined(0, "Seat 0", agreed=False),
+            Joined(1, "Seat 1"),
+            Joined(2, "Seat 2", "1"),
+        ]
 
     run(test)
 

@@ -5,23 +5,33 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import httpx
+import msgspec
 import pytest
 
 from guests import carry_link, is_refused, told_live
 from rawsocket import RawSocket
 from served import Served, invitation, joined, new_id, new_match, served
-from stores import KINDS, fresh_store
+from stores import KINDS, fresh_store, standing
 from stores import new_match as new_row
 from tavolino.server.match.events import WATCHER
-from tavolino.server.store.store import Store
+from tavolino.server.store.store import Held, Step, Store, Unavailable
 from tavolino.server.tokens import secret_hash
+from tavolino.server.web.me import give_up
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("home")) as running:
         yield running
+
+
+def state_of(client: httpx.Client, match: str) -> dict[str, Any]:
+    """How a match stands, as someone sees it."""
+    state: dict[str, Any] = client.get(f"/matches/{match}").json()[0]["state"]
+    return state
 
 
 def test_whoever_is_forgotten_is_gone_from_all_that_is_told(server: Served) -> None:
@@ -133,3 +143,77 @@ def test_a_socket_that_was_open_is_closed_to_whoever_is_forgotten(
         assert olga.delete("/me").status_code == 204
         raw.socket.settimeout(1)
         raw.frames()  # times out if no one ends it
+
+
+# -- the seat that is left -------------------------------------------------------------------
+
+
+def test_where_others_are_awaited_a_bot_takes_the_seat(server: Served) -> None:
+    ann, ben, cyd = (server.client() for _ in range(3))
+    made = new_match(ann, players=3, names=["Ann"])
+    joined(ben, made, "Benben")
+    assert ben.delete("/me").status_code == 204
+    joined(cyd, made, "Cyd")
+    state = state_of(ann, made["match"])
+    assert state["phase"] == "on"
+    assert [chair["bot"] for chair in state["seats"]] == [None, "3", None]
+    assert "Benben" not in ann.get(f"/matches/{made['match']}/events").text
+
+
+def test_whoever_leaves_just_as_the_match_begins_gives_up(server: Served) -> None:
+    ann, ben = server.client(), server.client()
+    made = new_match(ann, names=["Ann"])
+    joined(ben, made)
+    before = Held(
+        match=made["match"], seat=1, game="anneaux", phase="waiting", number=1, changed_at=0
+    )
+    server.run(give_up(server.services, before))
+    assert state_of(ann, made["match"])["result"] == {"ending": "resigned", "winners": [0]}
+
+
+def test_no_one_is_forgotten_before_they_have_given_up(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = server.client(), server.client()
+    made = new_match(ann, names=["Ann"])
+    joined(ben, made)
+
+    async def failing(step: Step) -> bool:
+        raise Unavailable("gone")
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(server.services.store, "append", failing)
+        assert is_refused(ben.delete("/me"), 503, "unavailable")
+    assert state_of(ben, made["match"])["seats"][1]["name"] == "Ben"
+    assert ben.delete("/me").status_code == 204
+    assert state_of(ann, made["match"])["result"] == {"ending": "resigned", "winners": [0]}
+
+
+def test_matches_of_other_rules_do_not_keep_anyone_from_being_forgotten(
+    server: Served,
+) -> None:
+    olga = server.client()
+    new_match(olga, names=["Olga"])
+    key = secret_hash(olga.cookies["tavolino"].rpartition(".")[0])
+    store = server.services.store
+    row, _ = new_row("of-other-rules".ljust(22, "-"))
+    old = msgspec.structs.replace(row, rules_version=0)
+    server.run(store.create(old, standing(3, "on")))
+    server.run(store.hold(row.id, 0, key))
+    assert olga.delete("/me").status_code == 204
+    assert server.run(store.matches_of(key)) == []
+
+
+def test_in_a_rematch_the_seat_of_whoever_was_forgotten_is_free(server: Served) -> None:
+    ann, ben, eve = (server.client() for _ in range(3))
+    made = new_match(ann, names=["Ann"])
+    joined(ben, made)
+    assert ben.delete("/me").status_code == 204
+    rematch = {"do": "rematch", "id": new_id(), "number": 4, "seat": 0}
+    assert ann.post(f"/matches/{made['match']}/commands", json=rematch).status_code == 200
+    again = state_of(ann, made["match"])["rematch"]
+    state = state_of(ann, again)
+    assert (state["phase"], state["seats"][1]) == ("waiting", None)
+    join = ann.post(f"/matches/{again}/invitations").json()["join"]
+    assert joined(eve, {"match": again, "join": join}, "Eve")["seat"] == 1
+    assert state_of(ann, again)["phase"] == "on"

@@ -55,8 +55,8 @@ class Listener:
 
     def present(self) -> tuple[list[int], int]:
         """Who is there, as they know."""
-        last = [tell for tell in self.told if tell["tell"] == "present"][-1]
-        return last["seats"], last["watching"]
+        told = [tell for tell in self.told if tell["tell"] == "present"]
+        return (told[-1]["seats"], told[-1]["watching"]) if told else ([], 0)
 
 
 Test = Callable[[Process, Process], Awaitable[None]]
@@ -242,8 +242,7 @@ def test_bots_play_a_whole_match_among_themselves(tmp_path: Path, game: str) -> 
         async with two_processes("local", tmp_path) as (one, _):
             worker = Worker(one.desk, 1)
             await worker.start()
-            await one.keeper.beat()
-            await one.keeper.beat()  # a worker waits to be told what time it is
+            await one.keeper.beat()  # a worker waits until it is known what time it is
             await one.desk.create(MATCH, Wish(game=game, players=2))
             for seat in range(2):
                 await one.desk.join(MATCH, f"join-{seat}", "Bot 1", bot="1", seat=seat)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import secrets
+import subprocess
+import sys
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -12,11 +16,11 @@ from tavolino.server import telemetry
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.bus.nats import NatsBus
 from tavolino.server.match.events import WATCHER
-from tavolino.server.settings import BadSettings, settings_from
+from tavolino.server.settings import BadSettings, make_secret, settings_from
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.sqlite import SqliteStore
 from tavolino.server.store.store import Held, Pulse
-from tavolino.server.tabletime import TableTime
+from tavolino.server.tabletime import DOWN, TableTime
 from tavolino.server.tokens import LETTERS, Seal, id_from, new_secret, secret_hash
 from tavolino.server.web.me import shown
 
@@ -33,6 +37,49 @@ def test_time_while_no_server_ran_is_charged_to_no_one() -> None:
     # An hour later: so long no server ran.
     time.set(Pulse(now=50_200 + 3_600_000, down=3_600_000))
     assert time.now() == before + 200
+
+
+def test_time_while_the_store_is_away_is_charged_to_no_one() -> None:
+    ticks = 1_000
+    time = TableTime(lambda: ticks)
+    time.set(Pulse(now=50_000, down=0))
+    ticks += DOWN
+    assert time.now() == 50_000 + DOWN
+    ticks += 120_000
+    assert time.now() == 50_000 + DOWN  # even for a command that comes before the next beat
+    time.set(Pulse(now=50_000 + 120_000 + DOWN, down=120_000 + DOWN))
+    assert time.now() == 50_000
+    ticks += 10
+    assert time.now() == 50_010
+
+
+# -- logs -------------------------------------------------------------------------------------
+
+FAILING = """
+import structlog
+from tavolino.server.logs import log_as_json
+
+def fail(name):
+    raise ValueError("it failed")
+
+log_as_json()
+try:
+    fail("Olgaolga"[::-1])
+except ValueError:
+    structlog.get_logger().exception("a round failed", match="m")
+"""
+
+
+def test_a_failure_is_logged_without_the_values_of_variables() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", FAILING], capture_output=True, text=True, check=True
+    )
+    logged = json.loads(ran.stderr)
+    assert logged["event"] == "a round failed"
+    [failure] = logged["exception"]
+    assert failure["exc_value"] == "it failed"
+    assert [frame["name"] for frame in failure["frames"]] == ["<module>", "fail"]
+    assert "Olgaolga"[::-1] not in ran.stderr
 
 
 # -- secrets ----------------------------------------------------------------------------------
@@ -89,6 +136,36 @@ def test_at_home_nothing_has_to_be_said(at_home: Path) -> None:
     secret = at_home / "tavolino" / "matches.sqlite.secret"
     assert secret.stat().st_mode & 0o077 == 0
     assert settings_from().secret == settings.secret == secret.read_text()
+
+
+def test_an_empty_secret_is_none(at_home: Path) -> None:
+    secret = Path(f"{settings_from().database}.secret")
+    secret.write_text("\n")
+    with pytest.raises(BadSettings, match="is empty"):
+        settings_from()
+
+
+def test_whoever_is_interrupted_leaves_no_half_secret(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_: int) -> str:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(secrets, "token_urlsafe", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            settings_from()
+    assert list((at_home / "tavolino").iterdir()) == []
+    assert settings_from().secret
+
+
+def test_of_two_processes_that_make_a_secret_at_once_the_first_wins(tmp_path: Path) -> None:
+    file = tmp_path / "matches.sqlite.secret"
+    make_secret(file)
+    first = file.read_text()
+    make_secret(file)
+    assert file.read_text() == first
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_several_processes_need_a_database_a_bus_and_one_secret(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from sittings import MATCH, add, do, row_of, seated
@@ -17,10 +18,12 @@ from tavolino.server.match.commands import (
     judge_time,
 )
 from tavolino.server.match.events import (
+    WATCHER,
     Acted,
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
+    Event,
     Joined,
     Rematched,
     Resigned,
@@ -29,11 +32,12 @@ from tavolino.server.match.events import (
     UndoAllowed,
     UndoAsked,
     UndoDeclined,
+    decode_what,
 )
 from tavolino.server.match.kept import Clock, Stored
 from tavolino.server.match.refusals import SENTENCES, Refused
 from tavolino.server.match.sitting import RulesChanged, Sitting
-from tavolino.server.match.telling import events_after
+from tavolino.server.match.telling import events_after, state_of
 
 
 def ask(sitting: Sitting, kind: type[Any], seat: int, at: int = 0, **more: object) -> Any:
@@ -120,6 +124,15 @@ def test_of_three_a_bot_plays_on_for_whoever_gives_up() -> None:
     assert sitting.result.winners == [(mover + 2) % 3]
 
 
+def test_whoever_gave_up_is_offered_no_actions() -> None:
+    sitting = seated(row_of(players=3))
+    mover = sitting.to_move
+    assert state_of(sitting, mover, 0).legal
+    ask(sitting, Resign, mover)
+    assert sitting.to_move == mover
+    assert state_of(sitting, mover, 0).legal is None
+
+
 def test_bots_do_not_play_on_among_themselves() -> None:
     sitting = seated(row_of(players=4), bots=(1, 2))
     ask(sitting, Resign, 0)
@@ -142,6 +155,14 @@ def test_a_win_is_shared_once_everyone_agrees() -> None:
     assert ask(sitting, Answer, 2, to="draw", yes=True) == DrawAccepted(2)
     assert sitting.result is not None
     assert (sitting.result.ending, sitting.result.winners) == ("agreed", [0, 1, 2])
+
+
+def test_of_those_who_would_share_the_win_the_one_who_offered_is_told_first() -> None:
+    sitting = seated(row_of(players=4))
+    ask(sitting, OfferDraw, 2)
+    ask(sitting, Answer, 0, to="draw", yes=True)
+    for seat in (WATCHER, 1, 3):
+        assert state_of(sitting, seat, now=0).draw == [2, 0]
 
 
 def test_an_offer_ends_with_a_no_or_with_the_next_action() -> None:
@@ -218,7 +239,7 @@ def test_of_what_was_taken_back_nothing_is_told() -> None:
     number = sitting.number + 1
     act(sitting)
     ask(sitting, AskUndo, 0)
-    told = {tell.number: tell for tell in events_after(sitting, 0, 1)}
+    told = {tell.number: tell for tell in events_after(sitting, 0, 1, now=0)}
     assert told[number].what.entry is None  # type: ignore[union-attr]
 
 
@@ -282,6 +303,35 @@ def test_whoever_runs_out_of_time_has_given_up() -> None:
     assert (sitting.result.ending, sitting.result.winners) == ("time", [1 - mover])
 
 
+def in_a_rematch(clock: Clock) -> tuple[Sitting, int]:
+    """A rematch for which the seat to move did not ask, and that seat."""
+    mover = seated(row_of(clock=clock)).to_move
+    sitting = Sitting(row_of(clock=clock))
+    for seat in range(2):
+        add(sitting, Joined(seat, "Someone", agreed=seat != mover))
+    assert sitting.to_move == mover
+    return sitting, mover
+
+
+def test_in_a_rematch_the_time_of_who_did_not_ask_begins_with_their_first_decision() -> None:
+    sitting, mover = in_a_rematch(Clock(per="game", seconds=60))
+    assert (sitting.timing.running, sitting.standing().deadline) == (-1, None)
+    ask(sitting, OfferDraw, 1 - mover, at=50_000)
+    act(sitting, at=100_000)
+    assert sitting.timing.left == [60_000, 60_000]
+    assert sitting.standing().deadline == 160_000
+    act(sitting, at=110_000)
+    assert sitting.timing.left[1 - mover] == 50_000
+    assert (sitting.timing.running, sitting.standing().deadline) == (mover, 170_000)
+
+
+def test_in_a_rematch_the_time_of_who_asked_runs_at_once() -> None:
+    sitting, mover = in_a_rematch(Clock(per="move", seconds=10))
+    act(sitting, at=100_000)
+    assert sitting.timing.running == 1 - mover
+    assert judge_time(sitting, 110_000) == TimedOut(1 - mover)
+
+
 # -- the log -----------------------------------------------------------------------------------
 
 
@@ -294,7 +344,7 @@ def test_the_same_events_make_the_same_sitting() -> None:
     assert again.standing() == sitting.standing()
     assert again.row.id == MATCH
     for seat in (-1, 0, 1, 2):
-        assert events_after(again, 0, seat) == events_after(sitting, 0, seat)
+        assert events_after(again, 0, seat, 5) == events_after(sitting, 0, seat, 5)
 
 
 def test_rules_that_replay_differently_are_found_out() -> None:
@@ -303,3 +353,25 @@ def test_rules_that_replay_differently_are_found_out() -> None:
     other = seated(row_of()).standing()
     with pytest.raises(RulesChanged, match="replays differently"):
         Sitting.of(Stored(row=sitting.row, standing=other, events=sitting.events))
+
+
+def test_whoever_joined_before_that_was_written_down_had_agreed() -> None:
+    kept = b'{"event":"joined","seat":0,"name":"Ann","bot":null}'
+    assert decode_what(kept) == Joined(0, "Ann", agreed=True)
+
+
+def test_rules_that_refuse_what_was_played_are_found_out() -> None:
+    sitting = seated(row_of())
+    played = Event(3, "test-0003", 0, Acted(1 - sitting.to_move, "@Z99"))
+    stored = Stored(
+        row=sitting.row, standing=sitting.standing(), events=[*sitting.events, played]
+    )
+    with pytest.raises(RulesChanged, match="does not replay"):
+        Sitting.of(stored)
+
+
+def test_rules_that_refuse_a_setup_are_found_out() -> None:
+    sitting = seated(row_of("triominos"))
+    row = msgspec.structs.replace(sitting.row, setup={})
+    with pytest.raises(RulesChanged, match="does not replay"):
+        Sitting.of(Stored(row=row, standing=sitting.standing(), events=[]))

@@ -32,7 +32,7 @@ from tavolino.server.store.store import Carried, Held, Store, Unavailable
 Run = Callable[[Callable[[Store], Awaitable[None]]], None]
 
 EVERYTHING: list[AnyWhat] = [
-    Joined(0, 'Zoë "Z" \\ 🎲'),
+    Joined(0, 'Zoë "Z" \\ 🎲', agreed=False),
     Joined(1, "Bot", bot="3"),
     Acted(0, "a1"),
     TakenBack(0, 3),

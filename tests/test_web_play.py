@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 from guests import Table, is_refused
 from pairs import on_its_way
 from planted import match_id, plant, token_of
-from served import Served, joined, new_id, new_match, served
+from served import Served, StillTime, joined, new_id, new_match, served
 from tavolino import GAMES, Match
 from tavolino.server.match.events import WATCHER
 
@@ -64,10 +65,37 @@ def test_everyone_can_ask_which_seats_are_theirs(server: Served) -> None:
     made = new_match(ann, players=3, names=["Ann", "Alf"])
     joined(ben, made)
     path = f"/matches/{made['match']}/seats"
-    assert told(ann, path) == {"seats": [0, 1], "watching": True}
-    assert told(ben, path) == {"seats": [2], "watching": False}
+    game = {"has_secrets": False, "forgets": False}
+    assert told(ann, path) == {"seats": [0, 1], "watching": True} | game
+    assert told(ben, path) == {"seats": [2], "watching": False} | game
     token = made["seats"][1]["token"]
-    assert told(server.client(token), path) == {"seats": [1], "watching": False}
+    assert told(server.client(token), path) == {"seats": [1], "watching": False} | game
+
+
+def test_bots_alone_are_no_match(server: Served) -> None:
+    ann = server.client()
+    wish = {"id": new_id(), "game": "memento", "players": 3, "names": []}
+    response = ann.post("/matches", json={**wish, "bots": [1, 1, 1]})
+    assert is_refused(response, 422, "bots_only")
+    assert ann.post("/matches", json={**wish, "bots": [1, 1]}).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "has_secrets", "forgets"),
+    [
+        ("triominos", {}, True, False),
+        ("triominos", {"open_racks": True}, False, False),
+        ("dimenticato", {}, True, True),
+        ("memento", {}, False, False),
+    ],
+)
+def test_whoever_asks_for_their_seats_hears_what_to_hide(
+    server: Served, game: str, options: dict[str, Any], has_secrets: bool, forgets: bool
+) -> None:
+    ann = server.client()
+    made = new_match(ann, game, options=options)
+    answer = told(ann, f"/matches/{made['match']}/seats")
+    assert (answer["has_secrets"], answer["forgets"]) == (has_secrets, forgets)
 
 
 def test_strangers_get_nothing(server: Served) -> None:
@@ -83,6 +111,24 @@ def test_strangers_get_nothing(server: Served) -> None:
     assert is_refused(response, 403, "not_your_seat")
     response = table.wim.post(f"/matches/{table.match}/hint", json={"seat": 0})
     assert is_refused(response, 403, "not_your_seat")
+
+
+# -- time --------------------------------------------------------------------------------------
+
+
+def test_whatever_tells_a_time_tells_what_the_tables_clock_shows(tmp_path: Path) -> None:
+    time = StillTime()
+    begun = time.still
+    with served(tmp_path, time=time) as server:
+        ann = server.client()
+        clock = {"per": "game", "seconds": 60}
+        made = new_match(ann, names=["Ann", "Alf"], clock=clock)
+        time.still += 7_000
+        (state,) = ann.get(f"/matches/{made['match']}", params={"after": 2}).json()
+        told_clock = state["state"]["clock"]
+        assert (told_clock["since"], told_clock["now"]) == (begun, begun + 7_000)
+        for mine in ann.get("/me/matches").json():
+            assert (mine["changed_at"], mine["now"]) == (begun, begun + 7_000)
 
 
 # -- replays -----------------------------------------------------------------------------------

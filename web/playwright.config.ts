@@ -3,7 +3,8 @@
 import { defineConfig } from "@playwright/test";
 
 const PORT = 8653;
-const server = process.env.TAVOLINO ?? "../build/compiled/bin/tavolino";
+/** The command that is tried. */
+export const tavolino = process.env.TAVOLINO ?? "../build/compiled/bin/tavolino";
 const database = process.env.TAVOLINO_E2E_DATABASE ?? "build/e2e.sqlite";
 
 export default defineConfig({
@@ -39,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `rm -f ${database}* && ${server} serve --port ${PORT}`,
+    command: `rm -f ${database}* && ${tavolino} serve --port ${PORT}`,
     url: `http://127.0.0.1:${PORT}/readyz`,
     env: { TAVOLINO_DATABASE: database, TAVOLINO_RATE: "0" },
     timeout: 60_000,

@@ -1,5 +1,8 @@
 /** What people do around a match: talk, agree, change devices, languages and settings. */
 
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { tavolino } from "../playwright.config";
 import { expect, STILL, test } from "./fixtures";
 import type { Player } from "./player";
 import { invitation, join, start } from "./table";
@@ -19,6 +22,7 @@ test("what one says the other hears in their own language", async ({ newPlayer }
   await ada.page.getByText("Say something").click();
   await ada.page.getByRole("button", { name: "Good luck!" }).click();
   await expect(ben.page.getByText("Viel Glück!").first()).toBeVisible();
+  await expect(ben.page.getByRole("status").filter({ hasText: ": Viel Glück!" })).toBeAttached();
 });
 
 test("taking back needs the other's consent, and so does sharing the win", async ({
@@ -34,6 +38,72 @@ test("taking back needs the other's consent, and so does sharing the win", async
   await ada.page.getByRole("button", { name: "Yes, of course" }).click();
   await expect(ada.page.getByTestId("result")).toContainText("share the win");
   await expect(ben.page.getByTestId("result")).toBeVisible();
+  await expect(ben.page.getByTestId("standing")).toContainText("share the win");
+});
+
+test("the record is saved as a file that can be replayed", async ({ newPlayer }) => {
+  const ada = await newPlayer();
+  const { page } = ada;
+  await start(page, "anneaux", ["here"]);
+  await ada.play(4);
+  await page.getByTestId("resign").click();
+  await page.getByTestId("yes-resign").click();
+  await expect(page.getByTestId("result")).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save the record" }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^anneaux-.+\.jsonl$/);
+  const file = await saved.path();
+  const [line = ""] = readFileSync(file, "utf8").split("\n");
+  expect(JSON.parse(line)).toMatchObject({ game: "anneaux", players: 2 });
+  execFileSync(tavolino, ["replay", file]); // fails if it does not replay
+  await expect(page).toHaveURL(/\/table\//);
+});
+
+test("a table that cannot be asked for at first comes back by itself", async ({ newPage }) => {
+  const page = await newPage({ ...STILL, serviceWorkers: "block" });
+  let away = true;
+  await page.route("**/matches/*/seats", (route) => (away ? route.abort() : route.continue()));
+  await start(page, "anneaux", ["here"]);
+  await expect(page.getByRole("alert")).toContainText("cannot be reached");
+  away = false;
+  await expect(page.getByTestId("board")).toBeVisible();
+  await expect(page.getByTestId("standing")).toContainText("turn");
+});
+
+test("a page of which a part is missing loads itself anew, and then says that it cannot", async ({
+  newPage,
+}) => {
+  const page = await newPage({ serviceWorkers: "block" });
+  await page.goto("/");
+  await page.reload(); // whoever did so is not refused another one
+  let [missing, loads] = [true, 0];
+  await page.route("**/assets/RulesPage*", (route) => (missing ? route.abort() : route.continue()));
+  page.on("load", () => loads++);
+  await page.getByRole("link", { name: "Rules of Anneaux" }).click();
+  await expect.poll(() => loads).toBe(1);
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  missing = false;
+  await again.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Anneaux");
+  expect(loads).toBe(2);
+});
+
+test("a device whose clock is wrong shows how much time there is", async ({ newPage }) => {
+  const page = await newPage(STILL);
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + 8 * 3_600_000;
+  });
+  const wish = { id: `clock-${Math.random()}`.replace(".", "-"), game: "anneaux", players: 2 };
+  const made = await page.request.post("/matches", {
+    data: { ...wish, names: ["Ada", "Ben"], clock: { per: "game", seconds: 3600 } },
+  });
+  await page.goto(`/table/${(await made.json()).match}`);
+  await expect(page.locator("time.runs")).toHaveText(/^(1:00:00|59:\d\d)$/);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: /Anneaux (now|. minutes? ago)/ })).toBeVisible();
 });
 
 test("a seat is carried to another device, once", async ({ newPlayer, newPage }) => {
@@ -93,6 +163,7 @@ test("with the setting for children an action is played only when it is confirme
   await expect(page.getByText("No moves yet.")).toBeVisible();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.getByText("No moves yet.")).toBeHidden();
+  await expect(page.getByTestId("board")).toBeFocused();
 });
 
 test("who points at something that is not allowed learns why", async ({ newPage }) => {
@@ -107,6 +178,20 @@ test("who points at something that is not allowed learns why", async ({ newPage 
   await expect(cell).toBeHidden();
   await tap();
   await expect(page.getByTestId("refusal")).toContainText("cell is taken");
+});
+
+test("what is refused while the past is looked at is said there", async ({ newPlayer }) => {
+  const both = await newPlayer();
+  const { page } = both;
+  await start(page, "anneaux", ["here"]);
+  await both.play(2);
+  await page.getByTestId("replay-first").click();
+  await page.getByTestId("undo").click();
+  await expect(page.getByText("would like to take the last move back")).toBeVisible();
+  await page.getByTestId("undo").click();
+  await expect(page.getByTestId("refusal")).toContainText("asked already");
+  await expect(page.getByTestId("present")).toBeVisible();
+  await expect(page.locator("[data-testid=board] [data-pick]")).toHaveCount(0);
 });
 
 test("the language follows the browser and can be changed", async ({ newPage }) => {

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { mayRenew } from "./shell/renewing";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
@@ -11,8 +12,7 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   });
 }
 
-// A part of a version that is no longer served: the new one is there, so open it, once.
+// A part of a version that is no longer served: the new one is there, so open it.
 addEventListener("vite:preloadError", () => {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type !== "reload") location.reload();
+  if (mayRenew()) location.reload();
 });

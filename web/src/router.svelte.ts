@@ -22,7 +22,8 @@ export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest?.("a[href]");
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return;
+  if (!(link instanceof HTMLAnchorElement) || link.target) return;
+  if (link.hasAttribute("download")) return; // also without a name, as the property would not tell
   if (link.origin !== location.origin || link.dataset.loads !== undefined) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();

@@ -16,16 +16,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from tavolino.bots.analysis import analyse
-from tavolino.bots.minds import MINDS
+from tavolino.bots.minds import MINDS, recall
+from tavolino.bots.pool import end_pool, new_pool
 from tavolino.bots.thinking import Budget
-from tavolino.rules import GAMES
 from tavolino.rules.game import View
 from tavolino.server.desk import Desk
 from tavolino.server.match.refusals import Refused
-from tavolino.server.match.replaying import view_then
 from tavolino.server.match.seen import Seen, seen_by
 from tavolino.server.match.sitting import Sitting
-from tavolino.server.pool import end_pool, new_pool
 
 HINTS = 3
 FOR_A_HINT = Budget(500)
@@ -178,7 +176,11 @@ def views_to_judge(sitting: Sitting) -> dict[int, View]:
     total = len(match.entries)
     steps = min(total, MOST_PLIES)
     plies = [k * total // steps for k in range(steps)]
-    return {ply: view_then(match, int(match.positions[ply].to_move), ply) for ply in plies}
+    then = {ply: match.positions[ply] for ply in plies}
+    return {
+        ply: match.game.looked_back(position, int(position.to_move))
+        for ply, position in then.items()
+    }
 
 
 def final_shares(sitting: Sitting) -> list[float]:
@@ -199,9 +201,10 @@ def find_hint(seen: Seen) -> Hint:
     mind = MINDS[seen.game]()
     *earlier, now = seen.views
     for ply, view in enumerate(earlier):
-        mind.watch(view)
         if ply in seen.own:
-            mind.say(view, GAMES[seen.game].code(seen.own[ply]))
+            recall(mind, view, seen.own[ply])
+        else:
+            mind.watch(view)
     # The seed follows from what is seen: the same question has the same answer.
     found = analyse(now, FOR_A_HINT, now["decisions"], mind)
     actions = [

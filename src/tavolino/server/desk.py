@@ -18,6 +18,7 @@ import msgspec
 
 from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
+from tavolino.rules.errors import RulesError
 from tavolino.server.bus.bus import Bus
 from tavolino.server.match.commands import (
     Act,
@@ -30,7 +31,7 @@ from tavolino.server.match.commands import (
 from tavolino.server.match.events import AnyWhat, Event, Joined
 from tavolino.server.match.kept import Clock, MatchRow
 from tavolino.server.match.refusals import Refused
-from tavolino.server.match.sitting import Sitting
+from tavolino.server.match.sitting import RulesChanged, Sitting
 from tavolino.server.match.telling import TellAnswer, accepted, events_after, refused
 from tavolino.server.notices import BOTS, BotDue, Happened, encode_notice, subject_of
 from tavolino.server.store.store import Step, Store, Unavailable
@@ -100,8 +101,16 @@ class Desk:
 
     async def refresh(self, sitting: Sitting) -> None:
         """Takes in what other processes have written meanwhile."""
-        sitting.follow(await self.store.events(sitting.row.id, sitting.number))
+        self.follow(sitting, await self.store.events(sitting.row.id, sitting.number))
         self.tell(sitting)
+
+    def follow(self, sitting: Sitting, events: list[Event]) -> None:
+        """Takes in events that others wrote; RulesChanged if the rules here refuse one."""
+        try:
+            sitting.follow(events)
+        except RulesError as error:
+            self.let_go(sitting.row.id)  # it has taken in a part
+            raise RulesChanged(f"match {sitting.row.id} goes on by other rules") from error
 
     def let_go(self, match: str) -> None:
         """Reads the match anew next time."""
@@ -138,12 +147,13 @@ class Desk:
         *,
         bot: str | None = None,
         seat: int | None = None,
+        agreed: bool = True,
     ) -> int:
         """Seats someone, on the first free seat if none is named; the seat they got."""
         async with self.lock(match):
             sitting = await self.fresh(match)
             while command not in sitting.answered:
-                what = Joined(free_seat(sitting, seat), name, bot)
+                what = Joined(free_seat(sitting, seat), name, bot, agreed)
                 if not await self.append(sitting, command, what):
                     sitting = await self.fresh(match)
             joined = sitting.events[sitting.answered[command] - 1].what
@@ -175,17 +185,18 @@ class Desk:
         if command.number > sitting.number + 1:
             await self.refresh(sitting)
         while True:
+            now = self.time.now()
             try:
                 if command.id in sitting.answered:
                     return accepted(command.id, known_number(sitting, command))
-                what = judge_in_time(sitting, command, self.time.now(), bot=bot)
+                what = judge_in_time(sitting, command, now, bot=bot)
             except Refused as refusal:
                 missing = None
                 if refusal.reason == "stale":
-                    missing = events_after(sitting, command.number - 1, command.seat)
+                    missing = events_after(sitting, command.number - 1, command.seat, now)
                 return refused(command.id, refusal, missing)
             if isinstance(command, Rematch):
-                await self.play_again(sitting)
+                await self.play_again(sitting, command.seat)
             if await self.append(sitting, command.id, what):
                 return accepted(command.id, sitting.number)
             sitting = await self.fresh(match)
@@ -200,8 +211,8 @@ class Desk:
                 return
             await self.append(sitting, f"time:{sitting.number + 1}", what)
 
-    async def play_again(self, old: Sitting) -> None:
-        """Makes a match's rematch, everyone on their seats; twice is as good as once."""
+    async def play_again(self, old: Sitting, asking: int) -> None:
+        """Makes the rematch a seat asks for, all on their seats; twice is as good as once."""
         match = rematch_id(old.row.id)
         wish = Wish(
             game=old.row.game,
@@ -213,8 +224,13 @@ class Desk:
         await self.store.copy_holders(old.row.id, match)
         for seat, chair in enumerate(old.chairs):
             assert chair is not None, "a match that is over had everyone seated"
+            if not chair.name:
+                continue  # no one holds the seat of someone forgotten: others may take it
             bot = None if chair.gone else chair.bot
-            await self.join(match, f"rematch:{seat}", chair.name, bot=bot, seat=seat)
+            agreed = bot is not None or seat == asking
+            await self.join(
+                match, f"rematch:{seat}", chair.name, bot=bot, seat=seat, agreed=agreed
+            )
 
     # -- events ----------------------------------------------------------------------------
 
@@ -248,7 +264,7 @@ class Desk:
                 await self.refresh(sitting)
                 return
             if event.number == sitting.number + 1:
-                sitting.apply(event)
+                self.follow(sitting, [event])
             self.tell(sitting)
 
 

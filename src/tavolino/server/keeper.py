@@ -11,6 +11,7 @@ from tavolino.server.live.hub import Hub
 from tavolino.server.match.sitting import RulesChanged
 from tavolino.server.notices import BEAT, BOTS, Beat, BotDue, decode_notice, encode_notice
 from tavolino.server.store.store import Unavailable
+from tavolino.server.tabletime import DOWN
 
 log = structlog.get_logger()
 
@@ -22,9 +23,6 @@ DEAF = 3_000
 
 LOST = 6_000
 """Milliseconds without a beat, after which another process is taken for dead."""
-
-DOWN = 5_000
-"""A silence of all servers that is longer than this is charged to no one's clock."""
 
 OVERDUE = 3_000
 """Milliseconds after which workers are told again that a bot is due."""
@@ -42,16 +40,16 @@ class Keeper:
         self.ticks = desk.time.ticks
         self.stored = self.ticks() - LOST
         """When the store was last reached."""
-        self.set = False
-        """Whether the store's clock was ever seen."""
         self.heard: dict[str, int] = {}
         """When each process was last heard through the bus, this one too."""
+        self.silent: set[str] = set()
+        """Processes that were taken for dead."""
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begins, after the first look at the clock, however long that takes."""
         await self.desk.bus.listen(BEAT, self.hear)
-        while not self.set:
+        while not self.desk.time.known:
             try:
                 await self.beat()
             except Unavailable as error:
@@ -96,26 +94,36 @@ class Keeper:
             except Exception:
                 log.exception("a round of the keeper failed")
             self.forget_the_dead()
+            self.ask_the_returned()
             await asyncio.sleep(EVERY)
 
     async def beat(self) -> None:
         """Says that this process lives, and sets its clock."""
-        now = self.desk.time.now() if self.set else 0
+        now = self.desk.time.now() if self.desk.time.known else 0
         self.desk.bus.publish(BEAT, encode_notice(Beat(self.desk.name, now)))
         self.desk.time.set(await self.desk.store.beat(DOWN))
         self.stored = self.ticks()
-        self.set = True
 
     async def sweep(self) -> None:
         """Ends what ran out of time, and wakes workers for bots that wait."""
         now = self.desk.time.now()
         for match in await self.desk.store.overdue(now):
-            try:
-                await self.desk.time_out(match)
-            except (NoMatch, RulesChanged) as error:
-                log.warning("a match cannot be ended", match=match, error=str(error))
+            await self.time_out(match, now)
         for match, number in await self.desk.store.due_bots(now, OVERDUE):
             self.desk.bus.publish(BOTS, encode_notice(BotDue(match, number)))
+
+    async def time_out(self, match: str, now: int) -> None:
+        """Ends a match that ran out of time. One that fails keeps no other waiting."""
+        try:
+            await self.desk.time_out(match)
+        except (NoMatch, RulesChanged) as error:
+            log.warning("a match cannot be ended", match=match, error=str(error))
+            # It would be overdue for ever, and in the way of those that can be ended.
+            await self.desk.store.lift_deadline(match, now)
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("ending a match failed", match=match)
 
     def forget_the_dead(self) -> None:
         """Takes note of processes that are no longer heard."""
@@ -123,5 +131,13 @@ class Keeper:
         dead = {name for name, heard in self.heard.items() if now - heard > LOST}
         for name in dead:
             del self.heard[name]
+        self.silent |= dead
         if dead:
             self.hub.lost(dead - {self.desk.name})
+
+    def ask_the_returned(self) -> None:
+        """Asks anew who is there once a process is heard that was taken for dead."""
+        returned = self.silent & self.heard.keys()
+        self.silent -= returned
+        if returned:
+            self.hub.ask_all()

@@ -12,6 +12,9 @@ BOTS = "bots"
 BEAT = "beat"
 """Where every process says that it lives."""
 
+FORGOTTEN = "forgotten"
+"""Where every process hears of those who are forgotten, whatever it has at hand of them."""
+
 
 def subject_of(match: str) -> str:
     """Where a match's news are told."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from urllib.parse import urlsplit
 
 import msgspec
@@ -108,10 +110,20 @@ def own_secret(database: str, *, shared: bool) -> str:
     if shared:
         raise BadSettings("set TAVOLINO_SECRET: all processes must sign with the same secret")
     file = Path(f"{database}.secret")
-    try:
-        with file.open("x", encoding="utf-8") as new:
-            file.chmod(0o600)
-            new.write(secrets.token_urlsafe(32))
-    except FileExistsError:
-        pass
-    return file.read_text(encoding="utf-8")
+    if not file.exists():
+        make_secret(file)
+    secret = file.read_text(encoding="utf-8")
+    if not secret.strip():
+        raise BadSettings(f"{file} is empty: delete it, and a new secret is made")
+    return secret
+
+
+def make_secret(file: Path) -> None:
+    """Puts a new secret into a file that only its owner reads, whole or not at all."""
+    # The link is made last, so no one finds half a secret; of two processes the first wins.
+    with NamedTemporaryFile("w", dir=file.parent, prefix=file.name, encoding="utf-8") as new:
+        new.write(secrets.token_urlsafe(32))
+        new.flush()
+        os.fsync(new.fileno())
+        with suppress(FileExistsError):
+            os.link(new.name, file)

@@ -9,6 +9,9 @@ from tavolino.server.store.store import Pulse
 
 Milliseconds = Callable[[], int]
 
+DOWN = 5_000
+"""A silence of all servers that is longer than this is charged to no one's clock."""
+
 
 def monotonic_ms() -> int:
     """A clock that never goes back."""
@@ -20,12 +23,18 @@ class TableTime:
 
     def __init__(self, ticks: Milliseconds = monotonic_ms) -> None:
         self.ticks = ticks
-        self.offset = time.time_ns() // 1_000_000 - ticks()
+        self.seen = ticks()
+        """When the store's clock was last seen."""
+        self.known = False
+        """Whether it was ever seen."""
+        self.offset = time.time_ns() // 1_000_000 - self.seen
 
     def set(self, pulse: Pulse) -> None:
         """Takes over what the store's clock shows."""
-        self.offset = pulse.now - pulse.down - self.ticks()
+        self.seen = self.ticks()
+        self.known = True
+        self.offset = pulse.now - pulse.down - self.seen
 
     def now(self) -> int:
-        """Milliseconds of table time."""
-        return self.ticks() + self.offset
+        """Milliseconds of table time. It stands still while the store has long been away."""
+        return min(self.ticks(), self.seen + DOWN) + self.offset

@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from tavolino.bots.players import player
+from tavolino.bots.pool import end_pool, new_pool
 from tavolino.rules import GAMES
 from tavolino.server.bus.bus import Unlisten
 from tavolino.server.desk import Desk, NoMatch
@@ -21,8 +22,7 @@ from tavolino.server.match.commands import Act
 from tavolino.server.match.seen import Seen, seen_by
 from tavolino.server.match.sitting import RulesChanged, Sitting
 from tavolino.server.metrics import BOT_TURNS
-from tavolino.server.notices import BEAT, BOTS, Beat, BotDue, decode_notice
-from tavolino.server.pool import end_pool, new_pool
+from tavolino.server.notices import BOTS, Beat, BotDue, decode_notice
 from tavolino.server.store.store import Pulse, Unavailable
 
 log = structlog.get_logger()
@@ -49,38 +49,40 @@ class Worker:
         self.desk = desk
         self.processes = processes
         self.pool = new_pool(processes)
+        self.free = asyncio.Semaphore(processes)
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.unlisten: list[Unlisten] = []
-        self.set = False
-        """Whether a server has said what time it is."""
+        self.unlisten: Unlisten | None = None
 
     async def start(self) -> None:
         """Begins to take turns."""
-        self.unlisten = [
-            await self.desk.bus.listen(BEAT, self.hear_time),
-            await self.desk.bus.share(BOTS, GROUP, self.hear),
-        ]
+        self.unlisten = await self.desk.bus.share(BOTS, GROUP, self.hear)
 
     async def stop(self) -> None:
         """Takes no more turns; what is being thought about is left to others."""
-        for unlisten in self.unlisten:
-            await unlisten()
+        if self.unlisten is not None:
+            await self.unlisten()
         for task in self.tasks.values():
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
         end_pool(self.pool)
 
     def hear_time(self, message: bytes) -> None:
-        """Sets the clock. Only servers look at the store's: it counts for how long none did."""
+        """Sets the clock of a process without a keeper, by what the keepers of others say.
+
+        Only servers look at the store's: it counts for how long none did.
+        """
         notice = decode_notice(message)
         if isinstance(notice, Beat) and notice.now:
             self.desk.time.set(Pulse(now=notice.now, down=0))
-            self.set = True
 
     def hear(self, message: bytes) -> None:
         """A bot is due: one task for each match, however often it is said."""
         notice = decode_notice(message)
-        if isinstance(notice, BotDue) and self.set and notice.match not in self.tasks:
+        if (
+            isinstance(notice, BotDue)
+            and self.desk.time.known
+            and notice.match not in self.tasks
+        ):
             task = asyncio.create_task(self.play(notice.match))
             self.tasks[notice.match] = task
             task.add_done_callback(lambda _: self.tasks.pop(notice.match, None))
@@ -88,22 +90,31 @@ class Worker:
     async def play(self, match: str) -> None:
         """Plays for bots as long as it is their turn; what fails, the sweep asks for again."""
         try:
-            while (turn := await self.turn(match)) is not None:
-                await self.act(match, turn)
+            while (chosen := await self.choose(match)) is not None:
+                await self.act(match, *chosen)
         except (NotPlayed, Unavailable, NoMatch, RulesChanged, BrokenProcessPool) as error:
             log.warning("a bot's turn failed", match=match, error=repr(error))
             if isinstance(error, BrokenProcessPool):
                 self.pool = new_pool(self.processes)
+
+    async def choose(self, match: str) -> tuple[Turn, str] | None:
+        """The turn that is due, and what the bot chooses in it; None if none is due."""
+        async with self.free:
+            # Not before: while this waited, another worker may have played the turn.
+            turn = await self.turn(match)
+            if turn is None:
+                return None
+            loop = asyncio.get_running_loop()
+            seed = secrets.randbits(62)
+            return turn, await loop.run_in_executor(self.pool, think, turn, seed)
 
     async def turn(self, match: str) -> Turn | None:
         """The turn that is due, as its seat sees it; None if none is."""
         async with self.desk.lock(match):
             return turn_of(await self.desk.fresh(match))
 
-    async def act(self, match: str, turn: Turn) -> None:
-        """Thinks, and asks for what was chosen. It counts only if nothing else happened."""
-        loop = asyncio.get_running_loop()
-        action = await loop.run_in_executor(self.pool, think, turn, secrets.randbits(62))
+    async def act(self, match: str, turn: Turn, action: str) -> None:
+        """Asks for what was chosen. It counts only if nothing else happened."""
         seat = turn.seen.seat
         command = Act(
             id=secrets.token_hex(16), number=turn.number + 1, seat=seat, action=action

@@ -9,15 +9,13 @@ import structlog
 
 from tavolino.server.desk import Desk
 from tavolino.server.logs import log_as_json
+from tavolino.server.notices import BEAT
 from tavolino.server.settings import Settings
 from tavolino.server.store.opening import open_store
 from tavolino.server.tabletime import TableTime
 from tavolino.server.worker import Worker
 
 log = structlog.get_logger()
-
-SET_CLOCK = 5.0
-"""Seconds between two looks at the store's clock."""
 
 
 def work(settings: Settings, processes: int) -> None:
@@ -35,6 +33,7 @@ async def working(settings: Settings, processes: int) -> None:
     worker = Worker(desk, processes)
     await open_store(desk.store)
     await desk.bus.open()
+    await desk.bus.listen(BEAT, worker.hear_time)
     await worker.start()
     log.info("working", processes=processes)
     await stop.wait()

@@ -25,7 +25,6 @@ export class Live {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer = 0;
-  private ended = false;
   private number = 0;
   private readonly pending = new Map<string, Pending>();
 
@@ -56,14 +55,14 @@ export class Live {
   }
 
   close(): void {
-    this.ended = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.retry);
-    this.socket?.close();
+    this.letGo();
   }
 
   private connect(): void {
+    this.letGo();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/matches/${this.match}/live?after=${this.number}&seat=${this.seat}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
@@ -77,7 +76,6 @@ export class Live {
       this.take(JSON.parse(message.data as string) as Tell);
     };
     socket.onclose = (closed) => {
-      if (this.ended || socket !== this.socket) return;
       if (closed.code === REFUSED && this.number === 0) {
         this.turn("refused");
         return;
@@ -86,6 +84,13 @@ export class Live {
       const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)] ?? 0;
       this.timer = setTimeout(() => this.connect(), pause) as unknown as number;
     };
+  }
+
+  /** Ends the connection there is, if any: nothing more is heard through it. */
+  private letGo(): void {
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
   }
 
   /** Does not wait for the next try when something tells that it may work now. */
@@ -119,6 +124,7 @@ export class Live {
   private follow(tell: TellEvent | TellState): void {
     if (tell.tell === "event" && tell.number <= this.number) return;
     this.number = tell.number;
+    if (tell.state?.clock) tell.state.clock.came = performance.now();
     this.heard(tell);
   }
 

@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * Own Seats
-         * @description The seats you hold in a match, and whether you may watch it.
+         * @description The seats you hold in a match, whether you may watch it, and whether it has secrets.
          */
         get: operations["own_seats_matches__match__seats_get"];
         put?: never;
@@ -429,7 +429,9 @@ export interface paths {
         post?: never;
         /**
          * Forget Me
-         * @description Deletes what is known of you: your names and your seats. Games you play are given up.
+         * @description Deletes what is known of you: your names and your seats.
+         *
+         *     Games you play are given up; where others are still awaited, a bot takes your seat.
          */
         delete: operations["forget_me_me_delete"];
         options?: never;
@@ -502,7 +504,7 @@ export interface components {
         AddBot: {
             /**
              * Id
-             * @description Made up by the sender, at random, new for every wish. Sent again, nothing new happens and the answer is the same. Keep it to yourself until it is answered.
+             * @description Made up by the sender, at random, new for every wish. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats.
              */
             id: string;
             /**
@@ -645,9 +647,12 @@ export interface components {
         /**
          * Clocks
          * @description What seats have left, in milliseconds; that of the one `running` as it was at `since`.
+         *
+         *         `now` is when this was told. Both are table time, which no clock but the server's shows.
          */
         Clocks: {
             left: number[];
+            now: number;
             running: number;
             since: number;
         };
@@ -802,7 +807,7 @@ export interface components {
         JoinMatch: {
             /**
              * Id
-             * @description Made up by the sender, at random, new for every wish. Sent again, nothing new happens and the answer is the same. Keep it to yourself until it is answered.
+             * @description Made up by the sender, at random, new for every wish. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats.
              */
             id: string;
             /** Invitation */
@@ -817,6 +822,8 @@ export interface components {
          * @description Someone takes a seat: a person, or with `bot` a bot such as `3` by its level.
          */
         Joined: {
+            /** @default true */
+            agreed?: boolean;
             bot?: string | null;
             /** @enum {unknown} */
             event: "joined";
@@ -873,6 +880,11 @@ export interface components {
             game: string;
             /** Match */
             match: string;
+            /**
+             * Now
+             * @description when this was told, by the clock that `changed_at` goes by
+             */
+            now: number;
             /** Number */
             number: number;
             /**
@@ -890,7 +902,7 @@ export interface components {
         NewMatch: {
             /**
              * Bots
-             * @description bots, on the last seats
+             * @description bots, on the last seats, but not on all
              * @default []
              */
             bots?: number[];
@@ -902,7 +914,7 @@ export interface components {
             game: "memento" | "anneaux" | "triominos" | "dimenticato";
             /**
              * Id
-             * @description Made up by the sender, at random, new for every wish. Sent again, nothing new happens and the answer is the same. Keep it to yourself until it is answered.
+             * @description Made up by the sender, at random, new for every wish. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats.
              */
             id: string;
             /**
@@ -974,9 +986,19 @@ export interface components {
         };
         /**
          * OwnSeats
-         * @description The seats of a match that someone holds.
+         * @description The seats of a match that someone holds, and whether it has secrets or forgets.
          */
         OwnSeats: {
+            /**
+             * Forgets
+             * @description whether what may be told of past decisions changes with every decision
+             */
+            forgets: boolean;
+            /**
+             * Has Secrets
+             * @description whether what one seat sees may not stay on the screen for the next
+             */
+            has_secrets: boolean;
             /** Seats */
             seats: number[];
             /**

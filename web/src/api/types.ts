@@ -13,8 +13,14 @@ export type MyMatch = Schemas["MyMatch"];
 export type Made = Schemas["Made"];
 export type NewMatch = Schemas["NewMatch"];
 
+/** What seats have left; `came` is when it was told, by this device's `performance.now()`. */
+export type Clocks = Schemas["Clocks"] & { came: number };
+
 /** How a match stands; what a view holds is its game's own affair. */
-export type State = Omit<Schemas["State"], "view"> & { view: View };
+export type State = Omit<Schemas["State"], "view" | "clock"> & {
+  view: View;
+  clock?: Clocks | null;
+};
 
 /** An event that is no decision of the game. */
 export type Happening = Exclude<Schemas["TellEvent"]["what"], Schemas["ToldAct"]>;

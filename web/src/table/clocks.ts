@@ -1,23 +1,23 @@
 /** Time as it is shown. */
 
+import type { Clocks } from "../api/types";
+
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 
-interface Clocks {
-  left: number[];
-  running: number;
-  since: number;
-}
-
-/** What a seat has left, such as `4:05`, or in days when it is long. */
+/**
+ * What a seat has left, such as `4:05`, or in days when it is long; `now` is this device's
+ * `performance.now()`. Table time is known for the moment of telling alone, for it stands still
+ * while no server runs; from then on this device counts.
+ */
 export function timeLeft(
   clock: Clocks,
   seat: number,
   now: number,
   days: (count: number) => string,
 ): string {
-  const used = clock.running === seat ? Math.max(now - clock.since, 0) : 0;
-  const left = Math.max((clock.left[seat] ?? 0) - used, 0);
+  const used = Math.max(clock.now - clock.since, 0) + Math.max(now - clock.came, 0);
+  const left = Math.max((clock.left[seat] ?? 0) - (clock.running === seat ? used : 0), 0);
   if (left >= 2 * DAY) return days(Math.floor(left / DAY));
   const seconds = Math.ceil(left / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

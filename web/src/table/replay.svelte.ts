@@ -16,6 +16,8 @@ export class Replay {
   playing = $state(false);
   private readonly views = new Map<number, View>();
   private readonly entries = new Map<number, Entry>();
+  /** The past that was fetched. */
+  private fetched = "";
   private run = 0;
 
   constructor(private readonly sitting: Sitting) {}
@@ -30,6 +32,17 @@ export class Replay {
     return entries.length > 0 && (!forgets || state?.phase === "over");
   }
 
+  /** The moment that the board shows; the present, if the past is not looked at. */
+  get moment(): number {
+    return this.sitting.replaying ? this.at : this.total;
+  }
+
+  /** Whose past it is, of which line of decisions, and whether secrets are still kept in it. */
+  private get past(): string {
+    const { shown, takenBack, state } = this.sitting;
+    return `${shown} ${takenBack} ${state?.phase}`;
+  }
+
   /** Shows the board after so many decisions. */
   async show(ply: number): Promise<void> {
     this.pause();
@@ -39,15 +52,17 @@ export class Replay {
   /** Goes one decision on, with its motion, or one back. */
   async step(by: 1 | -1): Promise<void> {
     this.pause();
-    if (by < 0) await this.jump(Math.ceil(this.at) - 1);
+    if (by < 0) await this.jump(Math.ceil(this.moment) - 1);
     else await this.forward();
   }
 
   /** Shows any moment, also one between two decisions. */
   async scrub(at: number): Promise<void> {
     this.pause();
+    const { past } = this;
     const ply = Math.floor(at);
     const [before, after] = [await this.view(ply), await this.view(Math.min(ply + 1, this.total))];
+    if (past !== this.past) return;
     const entry = this.entries.get(ply);
     this.begin();
     this.at = at;
@@ -56,8 +71,9 @@ export class Replay {
   }
 
   /** Plays on from here to the present. */
-  async play(from = this.at >= this.total ? 0 : this.at): Promise<void> {
+  async play(from = this.moment >= this.total ? 0 : this.moment): Promise<void> {
     await this.jump(Math.floor(from));
+    if (!this.sitting.replaying) return;
     const run = ++this.run;
     this.playing = true;
     while (this.playing && run === this.run && this.at < this.total) {
@@ -92,9 +108,10 @@ export class Replay {
   private async jump(wanted: number): Promise<void> {
     const ply = Math.min(Math.max(wanted, 0), this.total);
     const view = await this.view(ply);
+    if (!view) return;
     this.begin();
     this.at = ply;
-    if (view) this.sitting.board?.render(view);
+    this.sitting.board?.render(view);
   }
 
   private async forward(): Promise<void> {
@@ -107,11 +124,19 @@ export class Replay {
     await this.sitting.board?.animate(entry, after);
   }
 
-  /** The view after so many decisions, fetched together with its neighbours. */
+  /** The view after so many decisions, fetched together with its neighbours; none if it is
+   * another past by the time it comes, such as that of the next player at this device. */
   private async view(ply: number): Promise<View | undefined> {
+    const { past } = this;
+    if (past !== this.fetched) {
+      this.views.clear();
+      this.entries.clear();
+      this.fetched = past;
+    }
     if (!this.views.has(ply) || (ply < this.total && !this.entries.has(ply))) {
       const first = Math.max(ply - CHUNK / 2, 0);
       const got = await api.replay(this.sitting.match, this.sitting.shown, first, CHUNK);
+      if (past !== this.past) return undefined;
       got.views.forEach((view, k) => {
         this.views.set(got.first + k, view);
       });

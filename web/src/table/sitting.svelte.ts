@@ -19,6 +19,7 @@ import { Board } from "../board/model.svelte";
 import type { Entry } from "../board/types";
 import { type AnyGame, type GameName, loadGame } from "../games/game";
 import { mayMove, settings } from "../settings.svelte";
+import { tryAgain } from "../shell/again";
 import { play, type SoundName } from "../sounds";
 
 /** Those who hold no seat watch. */
@@ -30,12 +31,6 @@ const MOST_WAITING = 2;
 /** Milliseconds for which something said is seen. */
 const SAID = 6000;
 
-/** Games in which the next player must not see what this one sees. */
-const SECRET: readonly GameName[] = ["triominos", "dimenticato"];
-
-/** Games whose list of moves forgets: what may be told of a past move changes. */
-const FORGETS: readonly GameName[] = ["dimenticato"];
-
 type News = TellEvent | TellState;
 
 export class Sitting {
@@ -43,13 +38,17 @@ export class Sitting {
   own: number[] = $state([]);
   /** The seat whose view is shown. */
   shown = $state(WATCHER);
-  /** Whether the device is being handed to another player. */
-  handingOver = $state(false);
+  /** Whether what one player sees is not for the next. */
+  secret = $state(false);
+  /** Whether what may be told of a past move changes. */
+  forgets = $state(false);
+  /** The seat whose player said last that they have the device. */
+  holder = $state(WATCHER);
   state: State | null = $state.raw(null);
   game: AnyGame | null = $state.raw(null);
   board: Board | null = $state.raw(null);
   connection: Connection = $state("connecting");
-  /** Decisions so far, as they may be told. */
+  /** Decisions so far, as the seat shown may be told them. */
   entries: Entry[] = $state.raw([]);
   present: { seats: number[]; watching: number } = $state.raw({ seats: [], watching: 0 });
   said: { seat: number; phrase: string; at: number }[] = $state.raw([]);
@@ -61,12 +60,17 @@ export class Sitting {
   replaying = $state(false);
   /** Whether a decision is on its way. */
   asking = $state(false);
+  /** The number of the event by which decisions were last taken back. */
+  takenBack = 0;
 
   private readonly lives = new Map<number, Live>();
   private readonly latest = new Map<number, { number: number; state: State }>();
+  /** What each of the own seats was told of the decisions. */
+  private readonly told = new Map<number, Entry[]>();
+  /** What the seat shown has heard and has not been shown yet. */
   private readonly queue: News[] = [];
-  /** The number of the last event in the list of decisions. */
-  private noted = 0;
+  /** Ends the tries to get the board. */
+  private stopTrying = () => {};
   private busy = false;
   private closed = false;
 
@@ -74,9 +78,11 @@ export class Sitting {
 
   /** Finds out which seats are held here and begins to follow; Refusal if none are. */
   async open(): Promise<void> {
-    const { seats } = await api.seats(this.match);
+    const { seats, has_secrets, forgets } = await api.seats(this.match);
     if (this.closed) return;
     this.own = seats;
+    this.secret = has_secrets;
+    this.forgets = forgets;
     this.shown = seats[0] ?? WATCHER;
     for (const seat of seats.length > 0 ? seats : [WATCHER]) {
       const live = new Live(
@@ -91,6 +97,7 @@ export class Sitting {
 
   close(): void {
     this.closed = true;
+    this.stopTrying();
     for (const live of this.lives.values()) live.close();
   }
 
@@ -109,12 +116,12 @@ export class Sitting {
       if (seat === this.shown) this.hearPhrase(tell);
     } else {
       if (tell.state) this.latest.set(seat, { number: tell.number, state: tell.state });
-      if (seat !== this.shown) {
-        this.catchUp();
-        return;
+      if (seat === this.shown) {
+        this.queue.push(tell);
+        void this.work();
+      } else {
+        this.note(seat, tell);
       }
-      this.queue.push(tell);
-      void this.work();
     }
   }
 
@@ -135,22 +142,36 @@ export class Sitting {
       for (let news = this.queue.shift(); news; news = this.queue.shift()) await this.take(news);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.refused = { reason: error.reason }; // the next news tries again
+      this.refused = { reason: error.reason };
+      this.stopTrying();
+      if (!this.closed) this.stopTrying = tryAgain(this.again);
+      return;
     } finally {
       this.busy = false;
     }
     this.changeSeat();
   }
 
+  /** Tries again to lay out the board that could not be had. */
+  readonly again = (): void => {
+    const latest = this.latest.get(this.shown);
+    if (this.busy || !latest) return;
+    this.queue.push({ tell: "state", ...latest });
+    void this.work();
+  };
+
   private async take(news: News): Promise<void> {
-    const entry = this.note(news);
     const { state } = news;
-    if (!state) return;
     const before = this.state;
-    this.state = state;
+    if (state) this.state = state;
+    const entry = this.note(this.shown, news);
+    if (news.tell === "event") {
+      this.asking = false;
+      this.refused = null;
+    }
+    if (!state) return;
     await this.prepare(state);
     if (!this.board || this.replaying || this.handingOver) return;
-    this.asking = false;
     const legal = state.legal ?? [];
     const follows = before && state.view.decisions === this.board.state.view.decisions + 1;
     if (entry && follows && this.queue.length <= MOST_WAITING) {
@@ -163,33 +184,38 @@ export class Sitting {
     if (state.phase === "over" && before?.phase === "on") play("win");
   }
 
-  /** Keeps the list of decisions; gives back the one this was. */
-  private note(news: News): Entry | null {
+  /** Keeps what a seat is told of the decisions; gives back the one this was. */
+  private note(seat: number, news: News): Entry | null {
+    const told = this.told.get(seat) ?? [];
     if (news.tell === "state") {
-      if (this.entries.length !== news.state.view.decisions) void this.reloadEntries();
+      if (told.length !== news.state.view.decisions) void this.reloadEntries(seat);
       return null;
     }
-    // Several seats at one device hear the same.
-    if (news.number <= this.noted) return null;
-    this.noted = news.number;
-    const { what } = news;
-    this.news = { number: news.number, what };
-    if (what.event === "taken_back") this.entries = this.entries.slice(0, what.ply);
+    const { number, what } = news;
+    if (seat === this.shown) this.news = this.handingOver ? null : { number, what };
+    if (what.event === "taken_back") {
+      this.takenBack = number;
+      this.keep(seat, told.slice(0, what.ply));
+    }
     if (!isActed(what)) return null;
-    const entry = what.entry ?? { seat: what.seat, action: "" };
-    this.entries = [...this.entries, entry];
-    if (news.state && this.forgets) void this.reloadEntries();
+    this.keep(seat, [...told, what.entry ?? { seat: what.seat, action: "" }]);
+    if (news.state && this.forgets && seat === this.shown) void this.reloadEntries(seat);
     return what.entry;
   }
 
-  /** Asks anew what may be told of past decisions. */
-  private async reloadEntries(): Promise<void> {
+  private keep(seat: number, told: Entry[]): void {
+    this.told.set(seat, told);
+    if (seat === this.shown) this.entries = told;
+  }
+
+  /** Asks anew what a seat may be told of past decisions. */
+  private async reloadEntries(seat: number): Promise<void> {
     const most = 200;
-    const decisions = this.state?.view.decisions ?? this.entries.length;
+    const decisions = this.state?.view.decisions ?? 0;
     const first = Math.max(decisions - most, 0);
     try {
-      const { entries } = await api.replay(this.match, this.shown, first, most);
-      this.entries = [...this.entries.slice(0, first), ...entries];
+      const { entries } = await api.replay(this.match, seat, first, most);
+      this.keep(seat, [...(this.told.get(seat) ?? []).slice(0, first), ...entries]);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // the next event asks again
     }
@@ -202,50 +228,61 @@ export class Sitting {
       loadGame(name),
       api.geometry(name, state.view.players),
     ]);
+    this.stopTrying();
+    this.refused = null;
     this.game = game;
     this.board = new Board(game, geometry, state.view, mayMove, this.act, () => settings.confirm);
   }
 
   // -- several people at one device ----------------------------------------------------------
 
-  /** Whether what one player sees is not for the next. */
-  get secret(): boolean {
-    return SECRET.includes(this.state?.view.game as GameName);
+  /** The own seats of those who have not given up. */
+  get people(): number[] {
+    return this.own.filter((seat) => !this.chair(seat)?.bot);
   }
 
-  get forgets(): boolean {
-    return FORGETS.includes(this.state?.view.game as GameName);
+  /** Whether the board is put away: until the next player has the device and what they may see
+   * has come. */
+  get handingOver(): boolean {
+    const { secret, own, state, shown, holder } = this;
+    if (!secret || own.length < 2 || state?.phase !== "on") return false;
+    return holder !== shown || state.view.seat !== shown;
   }
 
-  /** Turns the device to the seat that is to move, if it is another one of those held here. */
+  /** Turns the device to that one of those here who is to move, or away from one who gave up. */
   private changeSeat(): void {
-    const next = this.state?.to_move ?? WATCHER;
-    if (this.replaying || next === this.shown || !this.own.includes(next)) return;
+    const { people, shown, state } = this;
+    if (this.busy || this.replaying || state?.phase !== "on") return;
+    const next = [state.to_move, shown, ...people].find((seat) => people.includes(seat)) ?? shown;
+    if (next === shown) return;
     this.shown = next;
-    this.handingOver = this.secret;
+    this.entries = this.told.get(next) ?? [];
+    if (this.forgets) void this.reloadEntries(next);
+    if (this.handingOver) this.news = null;
     this.catchUp();
   }
 
   /** Shows what the seat shown has heard already. */
   private catchUp(): void {
     const latest = this.latest.get(this.shown);
-    if (!latest || this.busy || this.replaying || this.handingOver) return;
+    if (!latest || this.busy || this.replaying) return;
     if (this.state && latest.state.view.decisions < this.state.view.decisions) return;
     this.state = latest.state;
     this.asking = false;
-    this.board?.render(latest.state.view, latest.state.legal ?? []);
+    if (!this.handingOver) this.showPresent();
   }
 
   /** The next player has the device. */
   takeOver(): void {
-    this.handingOver = false;
+    this.holder = this.shown;
     this.catchUp();
   }
 
   // -- what is asked -------------------------------------------------------------------------
 
-  /** Plays an action of the seat shown. */
+  /** Plays an action of the seat shown; a second tap while it is on its way plays nothing. */
   readonly act = (action: string): void => {
+    if (this.asking) return;
     this.asking = true;
     void this.ask({ do: "act", action });
   };
@@ -257,7 +294,13 @@ export class Sitting {
     if (!answer?.refused) return;
     this.asking = false;
     this.refused = { reason: answer.refused, ...(answer.rule && { rule: answer.rule }) };
-    this.showPresent();
+    if (!this.replaying) this.showPresent();
+  }
+
+  /** Asks to take back what was decided last by someone here. */
+  takeBack(): void {
+    const last = this.entries.findLast(({ seat }) => this.people.includes(seat));
+    void this.ask({ do: "ask_undo" }, last?.seat);
   }
 
   say(phrase: string): void {

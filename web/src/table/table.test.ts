@@ -5,17 +5,25 @@ import { timeLeft } from "./clocks";
 const days = (count: number) => `${count} days`;
 
 describe("clocks", () => {
-  const clock = { left: [65_000, 3_600_000 * 24 * 3], running: 0, since: 1000 };
+  const night = 8 * 3_600_000; // the server was off, so the tables are that much behind
+  const told = 1_700_000_000_000 - night;
+  const clock = {
+    left: [65_000, 3_600_000 * 24 * 3],
+    running: 0,
+    since: told - 3000,
+    now: told,
+    came: 1000,
+  };
 
-  test("the one that runs loses time", () => {
-    expect(timeLeft(clock, 0, 1000, days)).toBe("1:05");
-    expect(timeLeft(clock, 0, 6000, days)).toBe("1:00");
+  test("the one that runs loses time, by the table until it is told and then by this device", () => {
+    expect(timeLeft(clock, 0, 1000, days)).toBe("1:02");
+    expect(timeLeft(clock, 0, 6000, days)).toBe("0:57");
     expect(timeLeft(clock, 0, 99_000, days)).toBe("0:00");
   });
 
   test("long times are days, hours show minutes with two digits", () => {
     expect(timeLeft(clock, 1, 9000, days)).toBe("3 days");
-    expect(timeLeft({ left: [3_660_000], running: -1, since: 0 }, 0, 0, days)).toBe("1:01:00");
+    expect(timeLeft({ ...clock, left: [3_660_000], running: -1 }, 0, 0, days)).toBe("1:01:00");
   });
 });
 

@@ -37,6 +37,13 @@ export function plural(language: Language, count: number, forms: Forms): string 
   return (forms[rule.select(count)] ?? forms.other).replace("#", String(count));
 }
 
+/** Loads words in the language that is wanted, from a file for each. */
+export function wordsFrom<W>(
+  files: Record<Language, () => Promise<{ default: W }>>,
+): (language: Language) => Promise<W> {
+  return async (language) => (await files[language]()).default;
+}
+
 /** The same shape with other texts: what every language has to offer for an area. */
 export type Translated<T> = {
   [K in keyof T]: T[K] extends string

@@ -3,7 +3,7 @@
 import type pagesEn from "../pages/words/en";
 import { settings } from "../settings.svelte";
 import type tableEn from "../table/words/en";
-import type { Language, Translated } from "./language";
+import { type Language, type Translated, wordsFrom } from "./language";
 
 export type TableWords = Translated<typeof tableEn>;
 export type PagesWords = Translated<typeof pagesEn>;
@@ -13,30 +13,30 @@ interface Words {
   pages: PagesWords;
 }
 
-const TABLE: Record<Language, () => Promise<{ default: TableWords }>> = {
+const loadTable = wordsFrom<TableWords>({
   de: () => import("../table/words/de"),
   en: () => import("../table/words/en"),
   fr: () => import("../table/words/fr"),
   it: () => import("../table/words/it"),
   uk: () => import("../table/words/uk"),
-};
+});
 
-const PAGES: Record<Language, () => Promise<{ default: PagesWords }>> = {
+const loadPages = wordsFrom<PagesWords>({
   de: () => import("../pages/words/de"),
   en: () => import("../pages/words/en"),
   fr: () => import("../pages/words/fr"),
   it: () => import("../pages/words/it"),
   uk: () => import("../pages/words/uk"),
-};
+});
 
 class Speech {
   /** The words shown now; they change once those of another language are there. */
   words: Words | null = $state.raw(null);
 
   async load(language: Language): Promise<void> {
-    const [table, pages] = await Promise.all([TABLE[language](), PAGES[language]()]);
+    const [table, pages] = await Promise.all([loadTable(language), loadPages(language)]);
     if (language !== settings.language) return;
-    this.words = { table: table.default, pages: pages.default };
+    this.words = { table, pages };
     document.documentElement.lang = language;
   }
 }

@@ -13,9 +13,10 @@ from tavolino.server.desk import Desk, NoMatch
 from tavolino.server.live.client import Client
 from tavolino.server.live.presence import Presence
 from tavolino.server.match.events import WATCHER
-from tavolino.server.match.sitting import Sitting
+from tavolino.server.match.sitting import RulesChanged, Sitting
 from tavolino.server.match.telling import TellPhrase, encode, events_after
 from tavolino.server.notices import (
+    FORGOTTEN,
     Forgotten,
     Happened,
     Present,
@@ -66,7 +67,11 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.door = asyncio.Semaphore(MOST_ENTERING)
         desk.listeners.append(self.advanced)
-        desk.bus.on_return(lambda: self.start(self.catch_up()))
+        desk.bus.on_return(self.make_up)
+
+    async def open(self) -> None:
+        """Begins to hear of what concerns all matches, whether anyone follows them or not."""
+        await self.desk.bus.listen(FORGOTTEN, self.hear)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something in its own time."""
@@ -84,7 +89,7 @@ class Hub:
         async with self.door, self.desk.lock(match):
             room, sitting = await self.room(match)
             # Between here and the end nothing waits: no event can come in between.
-            missed = events_after(sitting, after, client.seat)
+            missed = events_after(sitting, after, client.seat, self.desk.time.now())
             client.catch_up([encode(message) for message in missed])
             room.clients.add(client)
             self.announce(room)
@@ -131,10 +136,11 @@ class Hub:
         if room is None or room.number >= sitting.number:
             return
         after, room.number = room.number, sitting.number
+        now = self.desk.time.now()
         told: dict[int, list[bytes]] = {}
         for client in list(room.clients):
             if client.seat not in told:
-                messages = events_after(sitting, after, client.seat)
+                messages = events_after(sitting, after, client.seat, now)
                 told[client.seat] = [encode(message) for message in messages]
             for message in told[client.seat]:
                 client.tell(message)
@@ -164,8 +170,14 @@ class Hub:
         """What fails now is made up for by the next look at the store."""
         try:
             await work
-        except (Unavailable, NoMatch):
+        except (Unavailable, NoMatch, RulesChanged):
             self.desk.let_go(match)
+
+    def make_up(self) -> None:
+        """Makes up for what was lost while the bus was away."""
+        self.desk.sittings.clear()  # they may have names of people who are forgotten by now
+        self.ask_all()
+        self.start(self.catch_up())
 
     async def catch_up(self) -> None:
         """Looks in the store for events that the bus has lost."""
@@ -195,6 +207,11 @@ class Hub:
         """Asks the other processes who is there."""
         notice = Present(self.desk.name, room.match, room.seats(), room.watching(), asks=True)
         self.desk.bus.publish(subject_of(room.match), encode_notice(notice))
+
+    def ask_all(self) -> None:
+        """Asks for all rooms."""
+        for room in self.rooms.values():
+            self.ask(room)
 
     def announce(self, room: Room) -> None:
         """Tells everyone who follows a match here."""

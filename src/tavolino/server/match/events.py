@@ -22,6 +22,8 @@ class Joined(What, frozen=True, tag="joined"):
 
     name: str
     bot: str | None = None
+    agreed: bool = True
+    """False if someone else's wish for a rematch seats them."""
 
 
 class Acted(What, frozen=True, tag="acted"):

@@ -11,11 +11,9 @@ from typing import cast
 
 import msgspec
 
-from tavolino.rules.game import View
 from tavolino.server.match.events import WATCHER
 from tavolino.server.match.sitting import Sitting
 from tavolino.server.match.telling import Entry, FreeObject
-from tavolino.table.match import Match
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,18 +42,11 @@ def replay_of(sitting: Sitting, seat: int, first: int, count: int) -> Replay:
     if match.game.forgets and not over:
         views, shown = [match.view(viewer)], total
     else:
-        views, shown = [view_then(match, viewer, ply) for ply in range(first, last + 1)], first
+        look = match.game.looked_back if over else match.game.view
+        views, shown = [look(then, viewer) for then in match.positions[first : last + 1]], first
     return Replay(
         first=shown,
         total=total,
         entries=cast("list[Entry]", told[first:last]),
         views=views,
     )
-
-
-def view_then(match: Match, viewer: int | None, ply: int) -> View:
-    """What was seen after so many decisions; of a game that forgets, all that was there."""
-    view = match.view(viewer, ply)
-    if match.game.forgets:
-        view["numbers"] = match.setup["values"]
-    return view

@@ -13,6 +13,7 @@ from typing import assert_never
 import msgspec
 
 from tavolino.rules import GAMES
+from tavolino.rules.errors import RulesError
 from tavolino.server.match.events import (
     Acted,
     DrawAccepted,
@@ -78,8 +79,8 @@ class Sitting:
         """The number of the event that each accepted command became."""
         self.acted: list[int] = []
         """For each decision that stands, the number of its event."""
-        self.draw: set[int] | None = None
-        """The seats that would share the win, if that was offered."""
+        self.draw: list[int] | None = None
+        """The seats that would share the win, if that was offered; first who offered."""
         self.undo: Undo | None = None
         self.result: Result | None = None
         self.rematch: str | None = None
@@ -92,8 +93,11 @@ class Sitting:
     @classmethod
     def of(cls, stored: Stored) -> Sitting:
         """The sitting of a stored match; RulesChanged if it is not what was seen then."""
-        sitting = cls(stored.row)
-        sitting.follow(stored.events)
+        try:
+            sitting = cls(stored.row)
+            sitting.follow(stored.events)
+        except RulesError as error:
+            raise RulesChanged(f"match {stored.row.id} does not replay") from error
         if sitting.view_hash() != stored.standing.view_hash:
             raise RulesChanged(f"match {stored.row.id} replays differently")
         return sitting
@@ -185,8 +189,10 @@ class Sitting:
     def take_in(self, event: Event) -> None:  # noqa: C901, PLR0912 - one case an event
         """What each kind of event means."""
         match event.what:
-            case Joined(seat, name, bot):
+            case Joined(seat, name, bot, agreed):
                 self.chairs[seat] = Chair(name, bot)
+                if not agreed:
+                    self.timing.spared.add(seat)
             case Acted(_, action):
                 self.match.play(action)
                 self.acted.append(event.number)
@@ -204,8 +210,8 @@ class Sitting:
             case UndoDeclined():
                 self.undo = None
             case DrawOffered(seat) | DrawAccepted(seat):
-                self.draw = (self.draw or set()) | {seat}
-                if self.draw >= set(self.staying()):
+                self.draw = [*(self.draw or []), seat]
+                if set(self.draw) >= set(self.staying()):
                     self.finish("agreed", self.staying())
             case DrawDeclined():
                 self.draw = None

@@ -40,11 +40,15 @@ ToldWhat = ToldAct | Other
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """What seats have left, in milliseconds; that of the one `running` as it was at `since`."""
+    """What seats have left, in milliseconds; that of the one `running` as it was at `since`.
+
+    `now` is when this was told. Both are table time, which no clock but the server's shows.
+    """
 
     left: list[int]
     running: int
     since: int
+    now: int
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -56,9 +60,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     view: FreeObject
     """What may be seen of the game."""
     legal: list[str] | None = None
-    """All actions that may be played; only for the seat to move."""
+    """All actions that may be played; only for the seat to move, and not once it gave up."""
     draw: list[int] | None = None
-    """The seats that would share the win, if that was offered."""
+    """The seats that would share the win, if that was offered; first the one that offered."""
     undo: Undo | None = None
     clock: Clocks | None = None
     result: Result | None = None
@@ -141,12 +145,14 @@ AnyTell = TellEvent | TellState | TellAnswer | TellPresent | TellPhrase
 encode = msgspec.json.Encoder().encode
 
 
-def events_after(sitting: Sitting, after: int, seat: int) -> list[TellEvent | TellState]:
+def events_after(
+    sitting: Sitting, after: int, seat: int, now: int
+) -> list[TellEvent | TellState]:
     """The events someone has missed, as they may be told now; the last one with the state.
 
     If nothing was missed, the state alone.
     """
-    state = state_of(sitting, seat)
+    state = state_of(sitting, seat, now)
     events = sitting.events[max(after, 0) :]
     if not events:
         return [TellState(number=sitting.number, state=state)]
@@ -176,19 +182,19 @@ def told_event(
     return TellEvent(number=event.number, at=event.at, what=told, state=state)
 
 
-def state_of(sitting: Sitting, seat: int) -> State:
+def state_of(sitting: Sitting, seat: int, now: int) -> State:
     """How things stand, for a seat or a watcher."""
     match, timing = sitting.match, sitting.timing
-    to_decide = seat != WATCHER and seat == sitting.to_move
+    to_decide = seat == sitting.to_move and seat in sitting.staying()
     return State(
         phase=sitting.phase,
         seats=sitting.chairs,
         to_move=sitting.to_move,
         view=match.view(None if seat == WATCHER else seat),
         legal=match.legal() if to_decide else None,
-        draw=None if sitting.draw is None else sorted(sitting.draw),
+        draw=sitting.draw,
         undo=sitting.undo,
-        clock=Clocks(timing.left, timing.running, timing.since) if timing.clock else None,
+        clock=Clocks(timing.left, timing.running, timing.since, now) if timing.clock else None,
         result=sitting.result,
         rematch=sitting.rematch,
     )

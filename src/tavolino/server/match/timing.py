@@ -14,6 +14,8 @@ class Timing:
     def __init__(self, clock: Clock | None, players: int) -> None:
         self.clock = clock
         self.left = [clock.seconds * 1000 if clock else 0] * players
+        self.spared: set[int] = set()
+        """Seats whose time waits for their first decision: they may not know that they play."""
         self.running = -1
         """The seat whose time runs, or -1."""
         self.since = 0
@@ -23,6 +25,10 @@ class Timing:
         """Something happened: it was one seat's turn before, and it is a person's or -1 now."""
         if self.clock is None:
             return
+        if acted:
+            self.spared.discard(before)
+        if seat in self.spared:
+            seat = -1
         if seat == before == self.running and not acted:
             return  # an offer or an answer does not stop anyone's time
         if self.running >= 0:

@@ -32,12 +32,14 @@ SELECT number, command_id, at, what FROM action
 WHERE match_id = $1 AND number > $2 ORDER BY number
 """
 OVERDUE = "SELECT id FROM match WHERE deadline <= $1 ORDER BY deadline LIMIT 500"
+LIFT_DEADLINE = "UPDATE match SET deadline = NULL WHERE id = $1 AND deadline <= $2"
 BEAT = """
 INSERT INTO pulse (id, alive_at, down) VALUES (1, {now}, 0)
 ON CONFLICT (id) DO UPDATE SET
     alive_at = excluded.alive_at,
     down = pulse.down + CASE
-        WHEN excluded.alive_at - pulse.alive_at > $1 THEN excluded.alive_at - pulse.alive_at
+        WHEN abs(excluded.alive_at - pulse.alive_at) > $1
+        THEN excluded.alive_at - pulse.alive_at
         ELSE 0
     END
 RETURNING alive_at, down
@@ -105,6 +107,9 @@ class SqlStore(ABC):
 
     async def overdue(self, now: int) -> list[str]:
         return [match for (match,) in await self._rows(OVERDUE, now)]
+
+    async def lift_deadline(self, match: str, now: int) -> None:
+        await self._rows(LIFT_DEADLINE, match, now)
 
     async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
         await self._rows(HOLD, match, seat, secret_hash)

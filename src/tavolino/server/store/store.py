@@ -43,7 +43,7 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pulse(msgspec.Struct, frozen=True, kw_only=True):
-    """The clock of the store: what it shows, and how much of that no server was running."""
+    """The clock of the store: what it shows, and how much of that is no table time."""
 
     now: int
     down: int
@@ -101,8 +101,15 @@ class Store(Protocol):
         """Matches in which the time of the seat to move has run out. At most 500."""
         ...
 
+    async def lift_deadline(self, match: str, now: int) -> None:
+        """No longer counts a match as overdue that is so by now, until its next event."""
+
     async def beat(self, gap: int) -> Pulse:
-        """Says that a server runs. A longer silence than the gap before counts as down."""
+        """Says that a server runs. A longer silence than the gap before counts as down.
+
+        So does a clock that was set, and by a negative time if it was set back: table time
+        then goes on from the beat before.
+        """
         ...
 
     # -- seats -----------------------------------------------------------------------------

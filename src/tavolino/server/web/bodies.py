@@ -15,7 +15,8 @@ Id = Annotated[
     Field(
         pattern="^[A-Za-z0-9_-]{16,64}$",
         description="Made up by the sender, at random, new for every wish. Sent again, nothing "
-        "new happens and the answer is the same. Keep it to yourself until it is answered.",
+        "new happens and the answer is the same. Keep it to yourself, also later: to whoever "
+        "sends it without a cookie it gives the same seats.",
     ),
 ]
 Level = Annotated[int, Field(ge=1, le=MOST_LEVEL, description="how strong a bot is")]
@@ -51,7 +52,9 @@ class NewMatch(Body):
         max_length=4,
         description="who plays at the sender's device, from the first seat on",
     )
-    bots: list[Level] = Field([], max_length=4, description="bots, on the last seats")
+    bots: list[Level] = Field(
+        [], max_length=4, description="bots, on the last seats, but not on all"
+    )
 
 
 class OwnSeat(BaseModel):
@@ -122,10 +125,16 @@ class BotSeated(BaseModel):
 
 
 class OwnSeats(BaseModel):
-    """The seats of a match that someone holds."""
+    """The seats of a match that someone holds, and whether it has secrets or forgets."""
 
     seats: list[int]
     watching: bool = Field(description="whether it may be watched, too")
+    has_secrets: bool = Field(
+        description="whether what one seat sees may not stay on the screen for the next"
+    )
+    forgets: bool = Field(
+        description="whether what may be told of past decisions changes with every decision"
+    )
 
 
 class TryGame(Body):
@@ -180,6 +189,7 @@ class MyMatch(BaseModel):
     phase: Literal["waiting", "on", "over"]
     number: int
     changed_at: int
+    now: int = Field(description="when this was told, by the clock that `changed_at` goes by")
 
 
 class Problem(BaseModel):

@@ -114,6 +114,8 @@ async def create(
     names = [checked_name(name) for name in wish.names]
     if len(names) + len(wish.bots) > wish.players:
         raise Denied(422, "full", "There are more people and bots than seats.")
+    if len(wish.bots) == wish.players:
+        raise Denied(422, "bots_only", "At least one seat has to be a person's.")
     secret = sender.known(parts, wish.id)
     match = id_from("match", secret, wish.id)
     clock = Clock(**wish.clock.model_dump()) if wish.clock else None
@@ -248,9 +250,16 @@ async def say(match: MatchId, wish: bodies.Say, parts: Parts, seats: Seats) -> N
 
 
 @router.get("/matches/{match}/seats")
-async def own_seats(seats: Seats) -> bodies.OwnSeats:
-    """The seats you hold in a match, and whether you may watch it."""
-    return bodies.OwnSeats(seats=sorted(seats - {WATCHER}), watching=WATCHER in seats)
+async def own_seats(match: MatchId, parts: Parts, seats: Seats) -> bodies.OwnSeats:
+    """The seats you hold in a match, whether you may watch it, and whether it has secrets."""
+    async with parts.desk.lock(match):
+        sitting = await parts.desk.fresh(match)
+    return bodies.OwnSeats(
+        seats=sorted(seats - {WATCHER}),
+        watching=WATCHER in seats,
+        has_secrets=sitting.has_secrets(),
+        forgets=sitting.match.game.forgets,
+    )
 
 
 @router.get("/matches/{match}/replay", response_class=Response)
@@ -277,7 +286,7 @@ async def told(parts: Services, match: str, after: int, seat: int) -> Response:
     """Messages of a match as one JSON list."""
     async with parts.desk.lock(match):
         sitting = await parts.desk.fresh(match)
-        messages = events_after(sitting, after, seat)
+        messages = events_after(sitting, after, seat, parts.desk.time.now())
     return Response(encode(messages), media_type="application/json")
 
 

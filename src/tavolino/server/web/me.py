@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 from fastapi import APIRouter, Response
 
-from tavolino.server.match.commands import Resign
-from tavolino.server.match.events import WATCHER
-from tavolino.server.notices import Forgotten, encode_notice, subject_of
+from tavolino.server.desk import Desk
+from tavolino.server.match.events import WATCHER, Joined, Resigned
+from tavolino.server.match.sitting import STAND_IN, RulesChanged, Sitting
+from tavolino.server.notices import FORGOTTEN, Forgotten, encode_notice
 from tavolino.server.store.store import Held
-from tavolino.server.tokens import new_secret
 from tavolino.server.web import bodies
 from tavolino.server.web.identity import cookie_name
 from tavolino.server.web.matches import Parts, Sender
@@ -26,7 +28,8 @@ async def my_matches(parts: Parts, sender: Sender) -> list[bodies.MyMatch]:
     """The matches you play or watch, the latest first."""
     found = [held for key in sender.hashes() for held in await parts.store.matches_of(key)]
     found.sort(key=lambda held: -held.changed_at)
-    return [bodies.MyMatch(**msgspec.structs.asdict(held)) for held in shown(found)]
+    now = parts.desk.time.now()
+    return [bodies.MyMatch(**msgspec.structs.asdict(held), now=now) for held in shown(found)]
 
 
 def shown(found: list[Held]) -> list[Held]:
@@ -38,7 +41,10 @@ def shown(found: list[Held]) -> list[Held]:
 
 @router.delete("", status_code=204)
 async def forget_me(response: Response, parts: Parts, sender: Sender) -> None:
-    """Deletes what is known of you: your names and your seats. Games you play are given up."""
+    """Deletes what is known of you: your names and your seats.
+
+    Games you play are given up; where others are still awaited, a bot takes your seat.
+    """
     for key in sender.hashes():
         everything = await parts.store.matches_of(key, most=EVERY_ONE)
         played = [held for held in everything if held.seat != WATCHER]
@@ -47,20 +53,34 @@ async def forget_me(response: Response, parts: Parts, sender: Sender) -> None:
         await parts.store.forget(key)
         for held in played:
             notice = encode_notice(Forgotten(held.match))
-            parts.bus.publish(subject_of(held.match), notice)
+            parts.bus.publish(FORGOTTEN, notice)
     response.delete_cookie(cookie_name(parts), path="/", secure=parts.settings.secure)
 
 
 async def give_up(parts: Services, held: Held) -> None:
-    """Resigns for someone who leaves for good, and takes their name out."""
-    number = held.number
-    while held.phase == "on":
-        command = Resign(id=new_secret(), number=number + 1, seat=held.seat)
-        answer = await parts.desk.take(held.match, command, {held.seat})
-        if answer.refused != "stale" or not answer.missing:
-            break
-        number = answer.missing[-1].number
+    """Gets up for someone who leaves for good, and takes their name out."""
     async with parts.desk.lock(held.match):
+        if held.phase != "over":
+            await leave(parts.desk, held.match, held.seat)
         # No one may be told a name from memory that is no longer in the store.
         await parts.store.rename(held.match, held.seat, "")
         parts.desk.let_go(held.match)
+
+
+async def leave(desk: Desk, match: str, seat: int) -> None:
+    """Sees to it that no one waits for a seat that no one will hold any more."""
+    with suppress(RulesChanged):  # such a match is played on by no one
+        sitting = await desk.fresh(match)
+        while (what := leaving(sitting, seat)) is not None:
+            await desk.append(sitting, f"left:{seat}", what)
+            sitting = await desk.fresh(match)
+
+
+def leaving(sitting: Sitting, seat: int) -> Joined | Resigned | None:
+    """How someone leaves a seat; None if they have."""
+    chair = sitting.chairs[seat]
+    if sitting.phase == "over" or chair is None or chair.bot is not None:
+        return None
+    if sitting.phase == "waiting":
+        return Joined(seat, f"Bot {STAND_IN}", STAND_IN)
+    return Resigned(seat)

@@ -55,6 +55,7 @@ class Services:
         """Opens everything, however long the store takes to come up."""
         await open_store(self.store)
         await self.bus.open()
+        await self.hub.open()
         await self.keeper.start()
         if self.worker is not None:
             await self.worker.start()

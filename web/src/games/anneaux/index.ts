@@ -6,7 +6,16 @@ import { box } from "./layout";
 import { grips, paths, place, places, reach, wished } from "./paths";
 import { arc, duration, frame, rest, type Scene, turned } from "./scene";
 import Tray from "./Tray.svelte";
-import { actionName, counts, ending, pickName, reason, tell, type Words, words } from "./telling";
+import {
+  actionName,
+  counts,
+  ending,
+  loadWords,
+  pickName,
+  reason,
+  tell,
+  type Words,
+} from "./telling";
 import type { AnneauxGeometry, AnneauxView } from "./view";
 
 export default anyGame<AnneauxView, AnneauxGeometry, Scene, Words>({
@@ -25,7 +34,7 @@ export default anyGame<AnneauxView, AnneauxGeometry, Scene, Words>({
   arc,
   Art,
   Tray,
-  words,
+  words: loadWords,
   pickName,
   actionName,
   tell,

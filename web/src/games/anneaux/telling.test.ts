@@ -8,12 +8,12 @@ import {
   actionName,
   counts,
   ending,
+  loadWords,
   pickName,
   reason,
   shapeName,
   tell,
   type Words,
-  words,
 } from "./telling";
 import type { AnneauxGeometry, AnneauxView } from "./view";
 
@@ -38,7 +38,7 @@ const SAME: Partial<Record<Language, readonly string[]>> = { fr: ["shapes.triang
 
 describe.each(LANGUAGES)("words in %s", (language) => {
   it("has all texts, none left in English", async () => {
-    const [own, english] = [texts(await words(language)), texts(await words("en"))];
+    const [own, english] = [texts(await loadWords(language)), texts(await loadWords("en"))];
     expect([...own.keys()]).toEqual([...english.keys()]);
     const empty = [...own].filter(([, text]) => !text.trim() || text.includes("undefined"));
     expect(empty).toEqual([]);
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
   });
 
   it("knows every reason and ending, and no others", async () => {
-    const own = await words(language);
+    const own = await loadWords(language);
     const { reasons, endings } = file;
     expect(Object.keys(own.reasons).sort()).toEqual(reasons.toSorted());
     expect(Object.keys(own.endings).sort()).toEqual(endings.toSorted());
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
   });
 
   it("names every action and pick apart from the others", async () => {
-    const own = await words(language);
+    const own = await loadWords(language);
     for (const { views, legal, entries } of samples) {
       views.forEach((view, ply) => {
         const ways = paths(legal[ply] ?? []);
@@ -79,7 +79,7 @@ describe("words about a view", () => {
   let english: Words;
 
   it("counts pawns in hand and on the rings", async () => {
-    english = await words("en");
+    english = await loadWords("en");
     expect(counts(view, 0, english)).toBe("6 in hand, 3 on the rings");
   });
 
@@ -94,7 +94,7 @@ describe("words about a view", () => {
   });
 
   it("says what happened", () => {
-    expect(tell({ seat: 0, action: "B>" }, english)).toBe("Turned ring B clockwise");
+    expect(tell({ seat: 0, action: "B>" }, english)).toBe("turned ring B clockwise");
     expect(actionName("A1-A2", english)).toBe("A1 to A2");
     expect(ending("", english)).toBe("");
   });

@@ -1,7 +1,7 @@
 /** Anneaux in words. */
 
 import type { Entry, Pick } from "../../board/types";
-import type { Language, Translated } from "../../words/language";
+import { type Translated, wordsFrom } from "../../words/language";
 import { read } from "./actions";
 import { cellOf, turnOf } from "./paths";
 import { type AnneauxView, seatOn } from "./view";
@@ -9,17 +9,13 @@ import type en from "./words/en";
 
 export type Words = Translated<typeof en>;
 
-const LOADERS: Record<Language, () => Promise<{ default: Words }>> = {
+export const loadWords = wordsFrom<Words>({
   de: () => import("./words/de"),
   en: () => import("./words/en"),
   fr: () => import("./words/fr"),
   it: () => import("./words/it"),
   uk: () => import("./words/uk"),
-};
-
-export async function words(language: Language): Promise<Words> {
-  return (await LOADERS[language]()).default;
-}
+});
 
 /** A seat's sign by its shape. */
 export function shapeName(seat: number, words: Words): string {

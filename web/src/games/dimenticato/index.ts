@@ -1,6 +1,6 @@
 /** Dimenticato for the table. */
 
-import type { Language } from "../../words/language";
+import { wordsFrom } from "../../words/language";
 import { anyGame } from "../game";
 import Art from "./Art.svelte";
 import { paths, place, places, REACH, wished } from "./paths";
@@ -10,13 +10,13 @@ import { actionName, counts, ending, pickName, reason, tell } from "./telling";
 import type { DimenticatoGeometry, DimenticatoView } from "./view";
 import type { Words } from "./words/en";
 
-const WORDS: Record<Language, () => Promise<{ default: Words }>> = {
+const loadWords = wordsFrom<Words>({
   de: () => import("./words/de"),
   en: () => import("./words/en"),
   fr: () => import("./words/fr"),
   it: () => import("./words/it"),
   uk: () => import("./words/uk"),
-};
+});
 
 /** Room for lines round the outermost fields, and for heads above them. */
 const MARGIN = 0.1;
@@ -43,7 +43,7 @@ export default anyGame({
   arc: () => null,
   Art,
   Tray,
-  words: async (language): Promise<Words> => (await WORDS[language]()).default,
+  words: loadWords,
   pickName,
   actionName,
   tell,

@@ -1,7 +1,7 @@
 /** Memento in words. */
 
 import type { Entry, Pick } from "../../board/types";
-import type { Language, Translated } from "../../words/language";
+import { type Translated, wordsFrom } from "../../words/language";
 import { type Action, type Part, parsed } from "./actions";
 import { pickedPoint, splitHeights } from "./paths";
 import { type MementoGeometry, type MementoView, placeIn } from "./view";
@@ -9,17 +9,13 @@ import type en from "./words/en";
 
 export type MementoWords = Translated<typeof en>;
 
-const LOADERS: Record<Language, () => Promise<{ default: MementoWords }>> = {
+export const loadWords = wordsFrom<MementoWords>({
   de: () => import("./words/de"),
   en: () => import("./words/en"),
   fr: () => import("./words/fr"),
   it: () => import("./words/it"),
   uk: () => import("./words/uk"),
-};
-
-export async function loadWords(language: Language): Promise<MementoWords> {
-  return (await LOADERS[language]()).default;
-}
+});
 
 export function pickName(
   pick: Pick,

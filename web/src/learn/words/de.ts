@@ -5,7 +5,7 @@ import type { LearnWords } from "./en";
 const words: LearnWords = {
   seats: ["Rot", "Blau", "Grün", "Gelb"],
   list: "Was du tun kannst",
-  takeBack: "Zurücknehmen",
+  takeBack: "Auswahl zurücknehmen",
   idle: "Gerade gibt es nichts zu wählen.",
   board: (title) => `Kleines Brett: ${title}`,
   show: "Zeig es mir",
@@ -27,9 +27,8 @@ const words: LearnWords = {
   youAreRed: "Du bist Rot, mit dem Kreis.",
   done: "Jetzt kannst du es spielen!",
   doneText: "Das war alles, was du für die erste Partie brauchst. Der Rest kommt beim Spielen.",
-  playNow: "Gegen leichten Bot spielen",
+  playNow: "Gegen einen leichten Bot spielen",
   repeat: "Die Lektion noch einmal",
-  me: "Ich",
 };
 
 export default words;

@@ -5,7 +5,7 @@ import type { Translated } from "../../words/language";
 const words = {
   seats: ["Red", "Blue", "Green", "Yellow"],
   list: "What you can do",
-  takeBack: "Take back",
+  takeBack: "Undo the choice",
   idle: "Nothing to choose just now.",
   board: (title: string) => `Little board: ${title}`,
   show: "Show me",
@@ -29,7 +29,6 @@ const words = {
   doneText: "That was everything you need for a first game. The rest comes by playing.",
   playNow: "Play now against an easy bot",
   repeat: "The lesson once more",
-  me: "Me",
 };
 
 export type LearnWords = Translated<typeof words>;

@@ -29,7 +29,6 @@ const words: LearnWords = {
   doneText: "C’est tout ce qu’il faut pour une première partie. Le reste vient en jouant.",
   playNow: "Jouer contre un robot facile",
   repeat: "Refaire la leçon",
-  me: "Moi",
 };
 
 export default words;

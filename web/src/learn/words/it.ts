@@ -5,7 +5,7 @@ import type { LearnWords } from "./en";
 const words: LearnWords = {
   seats: ["Rosso", "Blu", "Verde", "Giallo"],
   list: "Che cosa puoi fare",
-  takeBack: "Ritira la mossa",
+  takeBack: "Annulla la scelta",
   idle: "Ora non c’è niente da scegliere.",
   board: (title) => `Piccolo tabellone: ${title}`,
   show: "Fammi vedere",
@@ -29,7 +29,6 @@ const words: LearnWords = {
   doneText: "È tutto quello che serve per una prima partita. Il resto viene giocando.",
   playNow: "Gioca con un bot facile",
   repeat: "Rifai la lezione",
-  me: "Io",
 };
 
 export default words;

@@ -5,7 +5,7 @@ import type { LearnWords } from "./en";
 const words: LearnWords = {
   seats: ["Червоні", "Сині", "Зелені", "Жовті"],
   list: "Що можна зробити",
-  takeBack: "Взяти хід назад",
+  takeBack: "Скасувати вибір",
   idle: "Зараз немає що вибирати.",
   board: (title) => `Маленька дошка: ${title}`,
   show: "Покажи",
@@ -29,7 +29,6 @@ const words: LearnWords = {
   doneText: "Це все, що треба для першої партії. Решта прийде під час гри.",
   playNow: "Зіграти з легким ботом",
   repeat: "Пройти урок ще раз",
-  me: "Я",
 };
 
 export default words;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ago, ownMatches } from "./matches";
 
 test("a match with several seats of mine is one line, the latest comes first", () => {
-  const row = { game: "memento", phase: "on" as const, number: 3, changed_at: 1 };
+  const row = { game: "memento", phase: "on" as const, number: 3, changed_at: 1, now: 2 };
   const mine = ownMatches([
     { ...row, match: "a", seat: -1 },
     { ...row, match: "a", seat: 0 },
@@ -16,7 +16,9 @@ test("a match with several seats of mine is one line, the latest comes first", (
 
 test("a game that this client does not know is left out", () => {
   expect(
-    ownMatches([{ match: "a", seat: 0, game: "chess", phase: "on", number: 1, changed_at: 1 }]),
+    ownMatches([
+      { match: "a", seat: 0, game: "chess", phase: "on", number: 1, changed_at: 1, now: 1 },
+    ]),
   ).toEqual([]);
 });
 

@@ -8,6 +8,8 @@ export interface OwnMatch {
   game: GameName;
   phase: MyMatch["phase"];
   changedAt: number;
+  /** When it was asked, by the clock of the tables; that of this device may show anything. */
+  now: number;
   /** Whether one of the seats is mine; otherwise I only watch. */
   plays: boolean;
 }
@@ -15,11 +17,11 @@ export interface OwnMatch {
 /** Puts together what is told of every seat by itself. */
 export function ownMatches(mine: readonly MyMatch[]): OwnMatch[] {
   const found = new Map<string, OwnMatch>();
-  for (const { match, game, phase, changed_at, seat } of mine) {
+  for (const { match, game, phase, changed_at, now, seat } of mine) {
     const known = GAME_NAMES.find((name) => name === game);
     if (!known) continue;
     const plays = seat >= 0 || (found.get(match)?.plays ?? false);
-    found.set(match, { match, game: known, phase, changedAt: changed_at, plays });
+    found.set(match, { match, game: known, phase, changedAt: changed_at, now, plays });
   }
   return [...found.values()].sort((a, b) => b.changedAt - a.changedAt);
 }

@@ -25,7 +25,7 @@ export default {
     list: "Show the list of actions",
     listHelp: "Everything you can do, in words, beside the board.",
     name: "My name",
-    nameHelp: "With it you sit down at the table.",
+    nameHelp: "This is the name you sit down with.",
     forget: "Forget me",
     forgetHelp:
       "Your running matches are given up, your name is taken out of the finished ones, and this device forgets what you have set.",
@@ -63,7 +63,7 @@ export default {
   facts: {
     players: (from: number, to: number) => `${from}–${to} players`,
     minutes: (from: number, to: number) => `${from}–${to} minutes`,
-    age: (years: number) => `from ${years} years`,
+    age: (years: number) => `ages ${years} and up`,
   },
   start: {
     hello: "Four games for two to four. No account, no waiting: sit down and play.",
@@ -80,8 +80,8 @@ export default {
     begin: "Begin",
     beginAndInvite: "Begin and invite",
     beginning: "Setting the table…",
-    seats: "How many play?",
-    who: "Who plays?",
+    seats: "How many players?",
+    who: "Who is playing?",
     seat: (number: number) => `Seat ${number}`,
     kinds: {
       here: "Someone at this device",
@@ -89,7 +89,6 @@ export default {
       bot: "A bot",
     },
     myName: "My name",
-    myDefaultName: "Me",
     guestName: "Name",
     guestDefaultName: (number: number) => `Player ${number}`,
     level: "How strong?",
@@ -105,8 +104,8 @@ export default {
     },
     invite: (count: number) =>
       plural("en", count, {
-        one: "One seat waits for a friend. You get the link at the table.",
-        other: "# seats wait for friends. You get the link at the table.",
+        one: "One seat is waiting for a friend. You get the link at the table.",
+        other: "# seats are waiting for friends. You get the link at the table.",
       }),
     order: "People at this device sit first, then friends, then bots.",
     more: "More choices",
@@ -114,7 +113,7 @@ export default {
     clocks: {
       none: "No clock",
       move: "For each move",
-      game: "For the whole game",
+      game: "For the whole match",
       days: "Days for each move",
     },
     clockHelp: "Whoever runs out of time has given up.",
@@ -153,7 +152,7 @@ export default {
     play: "Play on",
     open: "Open",
     look: "Look again",
-    watching: "you watch",
+    watching: "you are watching",
   },
   join: {
     title: "You are invited",
@@ -176,11 +175,12 @@ export default {
     over: "This match is over already.",
     no_match: "There is no such match, or it is not open to you.",
     too_fast: "That was a bit fast. Wait a moment and try again.",
-    unavailable: "The server cannot reach its memory just now. Try again in a moment.",
+    unavailable: "The server is busy. Try again in a moment.",
     rules_changed: "This match was played by other rules and can no longer be shown.",
     name_empty: "A name has at least one character.",
     name_long: "A name has at most 24 characters.",
-    name_character: "A name can have letters, digits, spaces, emoji and - ' . _",
+    name_character:
+      "A name can have Latin, Cyrillic or Greek letters, digits, spaces, emoji and - ' . _",
     name_scripts: "Please write the name in one alphabet.",
     other: "That did not work. Please try again.",
   },

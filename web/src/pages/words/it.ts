@@ -46,7 +46,7 @@ const words: Translated<typeof en> = {
       title: "Anneaux",
       tagline: "Tre anelli, file di tre",
       about:
-        "Metti le tue pedine e gira gli anelli finché tre sono in fila. Ogni fila costa una pedina a tutti gli altri.",
+        "Metti le tue pedine e gira gli anelli finché non ne hai tre in fila. Ogni fila costa una pedina a tutti gli altri.",
     },
     triominos: {
       title: "My First Triominos",
@@ -90,7 +90,6 @@ const words: Translated<typeof en> = {
       bot: "Un bot",
     },
     myName: "Il mio nome",
-    myDefaultName: "Io",
     guestName: "Nome",
     guestDefaultName: (number) => `Giocatore ${number}`,
     level: "Quanto è forte?",
@@ -176,11 +175,12 @@ const words: Translated<typeof en> = {
     over: "Questa partita è già finita.",
     no_match: "Questa partita non esiste, o non è aperta a te.",
     too_fast: "Un po’ troppo in fretta. Aspetta un attimo e riprova.",
-    unavailable: "Il server ora non raggiunge la sua memoria. Riprova tra un attimo.",
+    unavailable: "Il server è occupato. Riprova tra un attimo.",
     rules_changed: "Questa partita seguiva altre regole e non si può più mostrare.",
     name_empty: "Un nome ha almeno un carattere.",
     name_long: "Un nome ha al massimo 24 caratteri.",
-    name_character: "Un nome può avere lettere, cifre, spazi, emoji e - ' . _",
+    name_character:
+      "Un nome può contenere lettere latine, cirilliche o greche, cifre, spazi, emoji e - ' . _",
     name_scripts: "Scrivi il nome in un solo alfabeto, per favore.",
     other: "Non ha funzionato. Riprova, per favore.",
   },

@@ -25,8 +25,8 @@ const de: Translated<typeof en> = {
     back: "Zurück",
     hint: "Tipp",
     list: "Alles, was du tun kannst",
-    board: (game) =>
-      `Spielbrett: ${game}. Pfeiltasten wählen aus, Enter spielt, Esc geht zurück, < und > drehen.`,
+    board: (game) => `Spielbrett: ${game}. Pfeiltasten wählen aus, Enter spielt, Esc geht zurück.`,
+    turn: "< und > drehen.",
   },
   connection: {
     connecting: "Verbindung wird aufgebaut …",
@@ -87,6 +87,7 @@ const de: Translated<typeof en> = {
   },
   handover: {
     title: (name) => `Jetzt ist ${name} dran`,
+    there: (name) => `Bist du da, ${name}?`,
     text: "Gib das Gerät weiter. Die anderen schauen kurz weg.",
     ready: (name) => `Ich bin ${name}`,
   },

@@ -24,8 +24,8 @@ const en = {
     back: "Back",
     hint: "Hint",
     list: "Everything you can do",
-    board: (game: string) =>
-      `Board: ${game}. Arrow keys choose, Enter plays, Escape goes back, < and > turn.`,
+    board: (game: string) => `Board: ${game}. Arrow keys choose, Enter plays, Escape goes back.`,
+    turn: "< and > turn.",
   },
   connection: {
     connecting: "Connecting…",
@@ -85,6 +85,7 @@ const en = {
   },
   handover: {
     title: (name: string) => `Now it is ${name}'s turn`,
+    there: (name: string) => `Are you there, ${name}?`,
     text: "Hand over the device. The others look away for a moment.",
     ready: (name: string) => `I am ${name}`,
   },

@@ -26,7 +26,8 @@ const fr: Translated<typeof en> = {
     hint: "Un indice",
     list: "Tout ce que tu peux faire",
     board: (game) =>
-      `Plateau : ${game}. Les flèches choisissent, Entrée joue, Échap revient en arrière, < et > font tourner.`,
+      `Plateau : ${game}. Les flèches choisissent, Entrée joue, Échap revient en arrière.`,
+    turn: "< et > font tourner.",
   },
   connection: {
     connecting: "Connexion…",
@@ -44,7 +45,7 @@ const fr: Translated<typeof en> = {
     toRematch: "Vers la partie suivante",
     carry: "Changer d’appareil",
     carryHow:
-      "Ouvre ce lien sur l’autre appareil, ou scanne-le. Il sert une seule fois, pendant une heure.",
+      "Ouvre ce lien sur l’autre appareil, ou scanne-le. Il ne sert qu’une fois et reste valable une heure.",
     share: "Liens pour les autres",
     watchLink: "Lien pour regarder",
     record: "Télécharger la partie",
@@ -90,6 +91,7 @@ const fr: Translated<typeof en> = {
   },
   handover: {
     title: (name) => `C’est maintenant à ${name}`,
+    there: (name) => `Tu es là, ${name} ?`,
     text: "Passe l’appareil. Les autres regardent ailleurs un instant.",
     ready: (name) => `Je suis ${name}`,
   },

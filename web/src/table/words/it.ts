@@ -2,7 +2,7 @@ import { plural, type Translated } from "../../words/language";
 import type en from "./en";
 
 const it: Translated<typeof en> = {
-  bot: (level) => `Bot, livello ${level}`,
+  bot: (level) => `Bot (livello ${level})`,
   seat: (number) => `Posto ${number}`,
   free: "Posto libero",
   gone: "ha abbandonato; continua un bot",
@@ -26,7 +26,8 @@ const it: Translated<typeof en> = {
     hint: "Suggerimento",
     list: "Tutto quello che puoi fare",
     board: (game) =>
-      `Tabellone: ${game}. Con le frecce scegli, con Invio giochi, con Esc torni indietro, con < e > giri.`,
+      `Tabellone: ${game}. Con le frecce scegli, con Invio giochi, con Esc torni indietro.`,
+    turn: "Con < e > giri.",
   },
   connection: {
     connecting: "Connessione…",
@@ -90,6 +91,7 @@ const it: Translated<typeof en> = {
   },
   handover: {
     title: (name) => `Adesso tocca a ${name}`,
+    there: (name) => `Ci sei, ${name}?`,
     text: "Passa il dispositivo. Gli altri guardano un attimo altrove.",
     ready: (name) => `Sono ${name}`,
   },

@@ -2,7 +2,7 @@ import { plural, type Translated } from "../../words/language";
 import type en from "./en";
 
 const uk: Translated<typeof en> = {
-  bot: (level) => `Бот, рівень ${level}`,
+  bot: (level) => `Бот (рівень ${level})`,
   seat: (number) => `Місце ${number}`,
   free: "Вільне місце",
   gone: "більше не грає; продовжує бот",
@@ -10,10 +10,10 @@ const uk: Translated<typeof en> = {
   away: "зараз не тут",
   watching: (count) =>
     plural("uk", count, {
-      one: "дивиться # людина",
-      few: "дивляться # людини",
-      many: "дивляться # людей",
-      other: "дивляться # людини",
+      one: "Дивиться # людина",
+      few: "Дивляться # людини",
+      many: "Дивляться # людей",
+      other: "Дивляться # людини",
     }),
 
   turn: {
@@ -30,8 +30,8 @@ const uk: Translated<typeof en> = {
     back: "Назад",
     hint: "Підказка",
     list: "Усе, що можна зробити",
-    board: (game) =>
-      `Дошка: ${game}. Стрілки — вибрати, Enter — зіграти, Escape — назад, < і > — повернути.`,
+    board: (game) => `Дошка: ${game}. Стрілки — вибрати, Enter — зіграти, Escape — назад.`,
+    turn: "< і > — повернути.",
   },
   connection: {
     connecting: "З’єднуємось…",
@@ -40,7 +40,7 @@ const uk: Translated<typeof en> = {
   menu: {
     title: "Більше",
     undo: "Взяти хід назад",
-    draw: "Пропоную поділити перемогу",
+    draw: "Запропонувати поділити перемогу",
     resign: "Здатися",
     resignSure: "Справді здатися?",
     yesResign: "Так, здаюся",
@@ -73,7 +73,7 @@ const uk: Translated<typeof en> = {
     taken_back: (name) => `${name} бере хід назад.`,
     undo_asked: (name) => `${name} хоче взяти хід назад.`,
     undo_allowed: (name) => `${name} не проти.`,
-    undo_declined: (name) => `${name} проти: хід лишається.`,
+    undo_declined: (name) => `${name} воліє, щоб хід лишився.`,
     draw_offered: (name) => `${name} пропонує поділити перемогу.`,
     draw_accepted: (name) => `${name} погоджується поділити перемогу.`,
     draw_declined: (name) => `${name} воліє грати далі.`,
@@ -97,6 +97,7 @@ const uk: Translated<typeof en> = {
   },
   handover: {
     title: (name) => `Тепер ходить ${name}`,
+    there: (name) => `Ти тут, ${name}?`,
     text: "Передай пристрій. Решта на мить відвертається.",
     ready: (name) => `Я — ${name}`,
   },

@@ -13,12 +13,12 @@ export default {
   takeable: (cell: string, shape: string) => `Take ${cell}, pawn with a ${shape}`,
   shapes: { circle: "circle", square: "square", triangle: "triangle", diamond: "diamond" },
   told: {
-    place: (cell: string) => `Placed a pawn on ${cell}`,
-    move: (from: string, to: string) => `Moved from ${from} to ${to}`,
-    take: (cell: string) => `Took the pawn on ${cell}`,
-    clockwise: (ring: string) => `Turned ring ${ring} clockwise`,
-    back: (ring: string) => `Turned ring ${ring} anticlockwise`,
-    pass: "Passed",
+    place: (cell: string) => `placed a pawn on ${cell}`,
+    move: (from: string, to: string) => `moved from ${from} to ${to}`,
+    take: (cell: string) => `took the pawn on ${cell}`,
+    clockwise: (ring: string) => `turned ring ${ring} clockwise`,
+    back: (ring: string) => `turned ring ${ring} anticlockwise`,
+    pass: "passed",
   },
   counts: (hand: number, track: number) => `${hand} in hand, ${track} on the rings`,
   hands: "Pawns in hand",
@@ -33,11 +33,11 @@ export default {
   owes: (count: number) =>
     count === 1 ? "To be taken: one pawn of" : `To be taken: ${count} pawns of`,
   endings: {
-    limit: "The last decision has been made: all who are still in play share the win.",
+    limit: "The last move has been made: all who are still in play share the win.",
     "last-seat": "Only one player still has three pawns or more.",
   },
   reasons: {
-    over: "The game is over.",
+    over: "The match is over.",
     "take-first": "First take the pawns your lines have earned.",
     "nothing-to-take": "There is no pawn to take now.",
     "not-theirs": "Take a pawn of the player whose turn it is to give one.",

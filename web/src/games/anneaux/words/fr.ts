@@ -30,7 +30,7 @@ const words: Translated<typeof en> = {
   turns: "Tourner un anneau",
   pinned: (ring) => `L’anneau ${ring} est bloqué : il a tourné en dernier.`,
   unpinned: "Tous les anneaux peuvent tourner.",
-  flying: "Tu voles vers toute case libre, sans tourner d’anneau.",
+  flying: "Tu voles vers n’importe quelle case libre, sans tourner d’anneau.",
   where: "Où aller ?",
   owed: (count) => (count === 1 ? "Prends un pion à" : `Prends ${count} pions à`),
   owes: (count) => (count === 1 ? "À prendre : un pion de" : `À prendre : ${count} pions de`),

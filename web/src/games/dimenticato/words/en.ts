@@ -23,7 +23,7 @@ const words = {
     under: (figure: number) => `What is under figure ${figure}?`,
     where: (figure: number) => `Where does figure ${figure} go?`,
     right: (figure: number, number: number) => `Right, ${number}! Where does figure ${figure} go?`,
-    back: "Where to set the other figure back?",
+    back: "Where do you set the other figure back to?",
     pass: "Nothing can move just now.",
   },
   told: {
@@ -38,11 +38,11 @@ const words = {
       `moved figure ${figure} to ${goal} and set the one there back to ${back}`,
   },
   endings: {
-    limit: "The game has reached its limit: everyone shares the win.",
+    limit: "The match has lasted long enough: everyone shares the win.",
     home: "All figures of one player are home again.",
   },
   reasons: {
-    over: "The game is over.",
+    over: "The match is over.",
     "must-go": "You said the right number: now go with that figure.",
     "must-leave": "First your figures have to leave their start fields.",
     "must-act": "You may only pass when nothing else is possible.",

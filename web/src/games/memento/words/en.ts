@@ -47,7 +47,7 @@ export default {
     "last-seat": "Everyone else is out.",
   } as Record<string, string>,
   reasons: {
-    over: "The game is over.",
+    over: "The match is over.",
     "open-first": "The game opens with one Single on any point.",
     opened: "The game is open: now two Singles come in together.",
     "no-stones": "There are fewer than two stones in the supply.",
@@ -59,6 +59,6 @@ export default {
     "turn-changes-nothing": "Turning this triangle would change nothing.",
     "not-your-figure": "There is no figure of yours on that point.",
     "out-of-reach": "This figure cannot go that far.",
-    "cannot-split": "This figure has not the right height for that split.",
+    "cannot-split": "This figure is not the right height for that split.",
   } as Record<string, string>,
 };

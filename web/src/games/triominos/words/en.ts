@@ -15,7 +15,7 @@ const words = {
   asks: (numbers: string) => `needs ${numbers}`,
   jokerPlace: "the joker's place: take it and leave your card there",
   whichWay: "Which way round?",
-  turned: (numbers: string) => `turned so: ${numbers}`,
+  turned: (numbers: string) => `turned like this: ${numbers}`,
 
   buy: "Buy",
   buyForChip: "buy a card for one chip",
@@ -42,7 +42,7 @@ const words = {
     passes: "Everybody passed, one after the other.",
   },
   reasons: {
-    over: "The game is over.",
+    over: "The match is over.",
     "not-your-card": "That card is not on your rack.",
     "cell-taken": "A card lies there already.",
     "no-side": "A card has to lie side by side with another one.",

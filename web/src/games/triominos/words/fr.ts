@@ -29,12 +29,12 @@ const words: TriominosWords = {
     fromFirst: (way) => `depuis la première carte, ${way}`,
     onFirst: "sur la première carte",
   },
-  swap: (card) => `échanger ${card} contre le joker`,
+  swap: (card) => `échanger la ${card} contre le joker`,
 
   laid: (card) => `pose : ${card}`,
   bought: "achète une carte",
   boughtCard: (card) => `achète : ${card}`,
-  swapped: (card) => `échange : ${card} contre le joker`,
+  swapped: (card) => `échange la ${card} contre le joker`,
   passed: "passe",
 
   endings: {

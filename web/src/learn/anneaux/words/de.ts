@@ -30,7 +30,7 @@ const texts: Translated<typeof en> = {
       title: "Eine Speiche",
       text: [
         "Auch eine Speiche voll eigener Steine ist eine Linie. Du kannst sie durch Setzen oder Ziehen füllen oder indem du einen Ring drehst: Dann zählt jede Speiche, die danach voll eigener Steine ist.",
-        "Ein Zug kann mehrere Linien ergeben, und jede kostet die anderen einen Stein. Eine Linie, die deine Drehung für jemand anderen fertig macht, zählt nicht.",
+        "Ein Zug kann mehrere Linien ergeben, und jede kostet alle anderen je einen Stein. Eine Linie, die deine Drehung für jemand anderen fertig macht, zählt nicht.",
       ],
     },
     spent: {
@@ -100,7 +100,7 @@ const texts: Translated<typeof en> = {
     },
     fly: {
       title: "Fliegen",
-      text: "Deine Hand ist leer und du hast noch vier Steine, also fliegst du auf jedes freie Feld. Flieg so, dass auf dem mittleren Ring drei nebeneinanderstehen.",
+      text: "Deine Hand ist leer und du hast noch vier Steine, also darfst du auf jedes freie Feld fliegen. Flieg so, dass auf dem mittleren Ring drei nebeneinanderstehen.",
       right: "Schön gelandet! Jetzt darfst du einen Stein nehmen.",
       wrong:
         "Auf dem mittleren Ring stehen zwei deiner Steine nebeneinander. Flieg daneben, aber nicht mit einem von diesen beiden.",

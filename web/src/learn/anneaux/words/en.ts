@@ -72,7 +72,7 @@ export default {
     },
     spoke: {
       title: "Turn it full",
-      text: "Two of your pawns stand on the spoke at the top, the third one is just a cell away on the outer ring. Turn the outer ring so that the spoke gets full.",
+      text: "Two of your pawns stand on the spoke at the top, the third one is just a cell away on the outer ring. Turn the outer ring so that the spoke fills up.",
       right: "Three from the middle outwards: a line made by turning!",
       wrong: "Turn the outer ring, C, clockwise: it brings your pawn to the top.",
     },

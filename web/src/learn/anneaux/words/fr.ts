@@ -15,7 +15,7 @@ const texts: Translated<typeof en> = {
     turn: {
       title: "Ton tour",
       text: [
-        "Tu fais une chose parmi trois. Poser un pion de ta main sur une case libre. Ou déplacer un de tes pions sur une case voisine libre, le long de son anneau ou sur l’anneau d’à côté. Ou tourner un anneau d’une case, avec tout ce qui s’y trouve.",
+        "Tu fais l’une de ces trois choses. Poser un pion de ta main sur une case libre. Ou déplacer un de tes pions sur une case voisine libre, le long de son anneau ou sur l’anneau d’à côté. Ou tourner un anneau d’une case, avec tout ce qui s’y trouve.",
         "L’anneau qui a tourné en dernier est bloqué : il reste en place jusqu’à ce que quelqu’un en tourne un autre.",
       ],
     },
@@ -29,8 +29,8 @@ const texts: Translated<typeof en> = {
     spoke: {
       title: "Un rayon",
       text: [
-        "Un rayon plein de tes pions est aussi une ligne. Tu peux le remplir en posant ou en déplaçant un pion, ou en tournant un anneau : alors compte chaque rayon qui est ensuite plein de tes pions.",
-        "Un seul coup peut faire plusieurs lignes, et chacune coûte un pion aux autres. Une ligne que ta rotation termine pour quelqu’un d’autre ne compte pas.",
+        "Un rayon plein de tes pions est aussi une ligne. Tu peux le remplir en posant ou en déplaçant un pion, ou en tournant un anneau : alors chaque rayon plein de tes pions après la rotation compte.",
+        "Un seul coup peut faire plusieurs lignes, et chacune coûte un pion à chacun des autres. Une ligne que ta rotation termine pour quelqu’un d’autre ne compte pas.",
       ],
     },
     spent: {
@@ -94,12 +94,12 @@ const texts: Translated<typeof en> = {
     double: {
       title: "Deux d’un coup",
       text: "Un seul pion peut terminer une rangée et un rayon en même temps. Trouve la case où ils se croisent.",
-      right: "Une rangée et un rayon : cela prend deux pions bleus !",
+      right: "Une rangée et un rayon : tu prends deux pions bleus !",
       wrong: "Cherche le trou sur l’anneau intérieur, juste sous tes deux pions sur un rayon.",
     },
     fly: {
       title: "Voler",
-      text: "Ta main est vide et il te reste quatre pions : tu voles vers toute case libre. Vole de façon à en avoir trois de suite sur l’anneau du milieu.",
+      text: "Ta main est vide et il te reste quatre pions : tu peux voler vers n’importe quelle case libre. Vole de façon à en avoir trois de suite sur l’anneau du milieu.",
       right: "Bel atterrissage ! Maintenant, tu peux prendre un pion.",
       wrong:
         "Sur l’anneau du milieu, deux de tes pions sont côte à côte. Vole à côté d’eux, mais pas avec l’un de ces deux-là.",

@@ -15,7 +15,7 @@ const texts: Translated<typeof en> = {
     turn: {
       title: "Il tuo turno",
       text: [
-        "Fai una cosa su tre. Metti una pedina dalla mano su una casella libera. Oppure muovi una tua pedina su una casella vicina libera, lungo il suo anello o sull’anello accanto. Oppure giri un anello di una casella, con tutto quello che c’è sopra.",
+        "Fai una di queste tre cose. Metti una pedina dalla mano su una casella libera. Oppure muovi una tua pedina su una casella vicina libera, lungo il suo anello o sull’anello accanto. Oppure giri un anello di una casella, con tutto quello che c’è sopra.",
         "L’anello girato per ultimo è bloccato: resta com’è finché qualcuno non ne gira un altro.",
       ],
     },
@@ -30,7 +30,7 @@ const texts: Translated<typeof en> = {
       title: "Un raggio",
       text: [
         "Anche un raggio pieno di tue pedine è una fila. Puoi riempirlo mettendo o muovendo una pedina, oppure girando un anello: allora conta ogni raggio che dopo il giro è pieno di tue pedine.",
-        "Una sola azione può fare più file, e ognuna prende una pedina. Una fila che il tuo giro completa per qualcun altro non conta.",
+        "Una sola azione può fare più file, e ognuna costa una pedina a ciascuno degli altri. Una fila che il tuo giro completa per qualcun altro non conta.",
       ],
     },
     spent: {
@@ -87,14 +87,14 @@ const texts: Translated<typeof en> = {
     },
     refresh: {
       title: "Sveglia!",
-      text: "Le estremità di una fila si stancano e non contano finché non le muovi. Una delle tue è appena uscita e si è svegliata. Riportala indietro per fare una nuova fila.",
+      text: "Le estremità di una fila sull’anello si stancano e non contano finché non le muovi. Una delle tue è appena uscita e si è svegliata. Riportala indietro per fare una nuova fila.",
       right: "Fuori e di nuovo dentro: una nuova fila con una pedina fresca in mezzo.",
       wrong: "Riporta la pedina da B3 ad A3.",
     },
     double: {
       title: "Due in una volta",
-      text: "Una sola pedina può completare insieme una fila e un raggio. Trova la casella dove si incontrano.",
-      right: "Una fila e un raggio: sono due pedine blu!",
+      text: "Una sola pedina può completare insieme una fila sull’anello e un raggio. Trova la casella dove si incontrano.",
+      right: "Una fila e un raggio: prendi due pedine blu!",
       wrong: "Cerca il vuoto sull’anello interno, proprio sotto le tue due pedine su un raggio.",
     },
     fly: {

@@ -51,7 +51,7 @@ const texts: Translated<typeof en> = {
       title: "Das Ende",
       text: [
         "Wer zuerst alle vier Figuren wieder zu Hause hat, gewinnt. Dauert eine Partie sehr lange, teilen sich alle den Sieg.",
-        "Der Rahmen wächst mit der Runde: 8 Karten zu zweit, 12 zu dritt, 16 zu viert.",
+        "Je mehr mitspielen, desto größer ist der Rahmen: 8 Karten zu zweit, 12 zu dritt, 16 zu viert.",
       ],
     },
   },

@@ -33,7 +33,7 @@ export default {
     safe: {
       title: "Safe places",
       text: [
-        "On a field of its own colour a figure is safe. Neither can a figure be set back past its own home, nor where no field for it is free. Two figures of one player never share a field.",
+        "On a field of its own colour a figure is safe. Nor can a figure be set back past its own home, or when no field is free for it. Two figures of one player never share a field.",
         "Blue has announced a 5 here. Of the red figures it can reach, one stands on red, and another would have to go back past its home.",
       ],
     },

@@ -23,7 +23,7 @@ const texts: Translated<typeof en> = {
       title: "Quels chemins existent",
       text: [
         "Un chemin va vers l’avant ou traverse vers l’autre couloir, jamais en arrière ni en diagonale, et il a deux virages au plus. On saute les figurines en chemin.",
-        "Sur les cartes d’angle, on continue tout droit ou on tourne à droite vers le côté suivant. Ici, une figurine va une case à droite et deux en bas. Si, avec le bon nombre, elle ne peut aller nulle part, ton tour est fini aussi.",
+        "Sur les cartes d’angle, on continue tout droit ou on tourne à droite vers le côté suivant. Ici, une figurine va une case à droite et deux vers le bas. Si, avec le bon nombre, elle ne peut aller nulle part, ton tour est fini aussi.",
       ],
     },
     back: {
@@ -43,7 +43,7 @@ const texts: Translated<typeof en> = {
     home: {
       title: "Rentrer à la maison",
       text: [
-        "Après un tour, une figurine rentre sur une de tes cases de départ, par le couloir extérieur de ta grande carte et avec le nombre exact. Si le nombre n’y mène pas, elle passe devant, ou tu en choisis une autre.",
+        "Après un tour de piste, une figurine rentre sur une de tes cases de départ, par le couloir extérieur de ta grande carte et avec le nombre exact. Si le nombre n’y mène pas, elle passe devant, ou tu en choisis une autre.",
         "À la maison, tu peux utiliser un tour pour déplacer une figurine sur une autre case de départ libre et faire de la place. Elle ne ressort plus.",
       ],
     },
@@ -78,7 +78,7 @@ const texts: Translated<typeof en> = {
     corner: {
       title: "Prendre le virage",
       text: "La figurine 1 est dans un angle et fait trois pas. Mène-la à droite, puis vers le bas, dans le couloir extérieur.",
-      right: "Un pas à droite, deux en bas, un seul virage. Deux seraient permis.",
+      right: "Un pas à droite, deux vers le bas, un seul virage. Deux seraient permis.",
       wrong: "C’est un bon chemin aussi. Mais cherche la case tout au bord, à droite.",
     },
     colour: {

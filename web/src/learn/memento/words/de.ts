@@ -9,7 +9,7 @@ const texts: Translated<typeof en> = {
       title: "Das Brett",
       text: [
         "Vier Dreiecke liegen zusammen als ein großes Dreieck. Jedes hat drei Ecken, drei Punkte auf seinen Seiten und eine Mitte. Figuren ziehen die Linien entlang und zwischen Punkten, die dort nebeneinanderliegen, wo Dreiecke sich treffen.",
-        "Das Brett hat keinen Rand. Von einer Spitze des großen Dreiecks geht es direkt zu einer anderen Spitze oder zu einer der drei Ecken, die sich auf der Seite gegenüber treffen. Auch solche Treffpunkte sind untereinander verbunden. Hier geht Rot über den Rand.",
+        "Am Rand ist nicht Schluss. Von einer Spitze des großen Dreiecks geht es direkt zu einer anderen Spitze oder zu einer der drei Ecken, die sich auf der Seite gegenüber treffen. Auch solche Treffpunkte sind untereinander verbunden. Hier geht Rot über den Rand.",
       ],
     },
     coming: {
@@ -30,7 +30,7 @@ const texts: Translated<typeof en> = {
       title: "Stapeln und schlagen",
       text: [
         "Zieh auf eine Figur, eine eigene oder eine fremde, und du schlägst sie: Alle Steine werden ein Stapel unter deinem Marker, der andere Marker geht zurück in die Hand, aus der er kam. Zwei Steine sind ein Zweier, drei ein Dreier.",
-        "Hätte der Stapel vier Steine oder mehr, gehen drei zurück in den Vorrat. Ein Zweier, der einen Zweier schlägt, ist also danach ein Einer. Wer die letzte Figur verliert, scheidet aus.",
+        "Werden es vier Steine oder mehr, gehen drei zurück in den Vorrat. Ein Zweier, der einen Zweier schlägt, ist also danach ein Einer. Wer die letzte Figur verliert, scheidet aus.",
       ],
     },
     far: {
@@ -58,7 +58,7 @@ const texts: Translated<typeof en> = {
       title: "Drei Fassungen",
       text: [
         "Vor der Partie wählt ihr, wie weit ein Zweier läuft. Einfach: Er hält an, wo seine Linie endet. Wie im Original: Die sechs langen Linien gehen an ihrem anderen Ende weiter, wie Ringe.",
-        "Verzwickt: Unterwegs darf er das Brett einmal verlassen, an einem damit verbundenen Punkt wieder hereinkommen und von dort weiterlaufen. Das siehst du hier.",
+        "Verzwickt: Unterwegs darf er das Brett einmal verlassen, an einem Punkt wieder hereinkommen, der mit dem Ausgang verbunden ist, und von dort weiterlaufen. Das siehst du hier.",
       ],
     },
   },

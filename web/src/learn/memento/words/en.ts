@@ -6,7 +6,7 @@ export default {
       title: "The board",
       text: [
         "Four triangles lie together as one big triangle. Each has three corners, three points on its sides and a centre. Figures walk along the lines, and between points that lie side by side where triangles meet.",
-        "The board has no edge. From a tip of the big triangle you can step straight to another tip, or to one of the three corners that meet on the far side. Such meeting places are joined with each other in the same way. Here Red walks over the edge.",
+        "The edge is not the end. From a tip of the big triangle you can step straight to another tip, or to one of the three corners that meet on the far side. Such meeting places are joined with each other in the same way. Here Red walks over the edge.",
       ],
     },
     coming: {
@@ -27,7 +27,7 @@ export default {
       title: "Stacking and taking",
       text: [
         "Move onto a figure, your own or another’s, and you take it: all stones become one stack under your marker, and the other marker goes back to its owner. Two stones make a Double, three a Tripple.",
-        "If the stack would have four stones or more, three go back to the supply. So a Double that takes a Double ends up as a Single. Whoever loses the last figure is out.",
+        "If that makes four stones or more, three go back to the supply. So a Double that takes a Double ends up as a Single. Whoever loses the last figure is out.",
       ],
     },
     far: {
@@ -55,7 +55,7 @@ export default {
       title: "Three versions",
       text: [
         "You choose before the game how far a Double runs. Simple: it stops where its line ends. Original: the six long lines go on at their other end, like rings.",
-        "Complex: on its way it may leave the board once, come back at any point joined to that one and run on from there. That is what you see here.",
+        "Complex: on its way it may leave the board once, come back at any point joined to the one it left from and run on from there. That is what you see here.",
       ],
     },
   },

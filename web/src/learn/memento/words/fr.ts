@@ -9,7 +9,7 @@ const texts: Translated<typeof en> = {
       title: "Le plateau",
       text: [
         "Quatre triangles forment ensemble un grand triangle. Chacun a trois coins, trois points sur ses côtés et un centre. Les figurines suivent les lignes et passent entre les points voisins là où les triangles se touchent.",
-        "Le plateau n’a pas de bord. D’une pointe du grand triangle, on passe directement à une autre pointe, ou à l’un des trois coins qui se rejoignent en face. Ces points de rencontre sont reliés entre eux de la même façon. Ici, Rouge passe par-dessus le bord.",
+        "Le bord n’arrête personne. D’une pointe du grand triangle, on passe directement à une autre pointe, ou à l’un des trois coins qui se rejoignent en face. Ces points de rencontre sont reliés entre eux de la même façon. Ici, Rouge passe par-dessus le bord.",
       ],
     },
     coming: {
@@ -22,7 +22,7 @@ const texts: Translated<typeof en> = {
     turning: {
       title: "Tourner un triangle",
       text: [
-        "Ou bien tu tournes l’un des quatre triangles d’un tiers, dans un sens ou dans l’autre. Tout ce qui est sur son bord voyage avec lui, peu importe à qui. Le centre ne bouge pas.",
+        "Ou bien tu tournes l’un des quatre triangles d’un tiers de tour, dans un sens ou dans l’autre. Tout ce qui est sur son bord voyage avec lui, peu importe à qui. Le centre ne bouge pas.",
         "Tu ne peux pas tourner si le tour précédent était une rotation, si ton propre dernier tour en était une, ou si rien ne changerait.",
       ],
     },
@@ -58,7 +58,7 @@ const texts: Translated<typeof en> = {
       title: "Trois variantes",
       text: [
         "Avant la partie, on choisit jusqu’où file un double. Facile : il s’arrête au bout de sa ligne. Originale : les six longues lignes continuent à leur autre bout, comme des anneaux.",
-        "Complexe : en chemin, il peut quitter le plateau une fois, revenir par un point relié à celui-là et continuer de là. C’est ce que tu vois ici.",
+        "Complexe : en chemin, il peut quitter le plateau une fois, revenir par un point relié à celui par où il est sorti et continuer de là. C’est ce que tu vois ici.",
       ],
     },
   },

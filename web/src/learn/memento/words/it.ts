@@ -9,34 +9,34 @@ const texts: Translated<typeof en> = {
       title: "Il tabellone",
       text: [
         "Quattro triangoli formano insieme un grande triangolo. Ognuno ha tre angoli, tre punti sui lati e un centro. Le figure camminano lungo le linee e, dove i triangoli si toccano, tra i punti che stanno fianco a fianco.",
-        "Il tabellone non ha bordo. Da una punta del grande triangolo passi direttamente a un’altra punta, oppure a uno dei tre angoli che si incontrano sul lato opposto. Anche questi punti d’incontro sono collegati tra loro. Qui il rosso passa oltre il bordo.",
+        "Il bordo non ferma nessuno. Da una punta del grande triangolo passi direttamente a un’altra punta, oppure a uno dei tre angoli che si incontrano sul lato opposto. Anche questi punti d’incontro sono collegati tra loro. Qui il rosso passa oltre il bordo.",
       ],
     },
     coming: {
       title: "Entrare in gioco",
       text: [
         "Chi comincia mette un singolo su un punto qualsiasi: una pietra con sopra un segnalino. Poi ognuno, nel suo turno, può far entrare due singoli insieme, su due punti liberi del contorno dei tre triangoli esterni.",
-        "I centri e tutto il triangolo di mezzo sono chiusi ai nuovi arrivati. Le pietre sono di tutti: 11 in due o tre giocatori, 15 in quattro. Ognuno ha nove segnalini.",
+        "I centri e tutto il triangolo di mezzo sono chiusi ai nuovi arrivati. Le pietre sono di tutti: 11 in due o in tre, 15 in quattro. Ognuno ha nove segnalini.",
       ],
     },
     turning: {
       title: "Girare un triangolo",
       text: [
-        "Oppure giri di un terzo uno dei quattro triangoli, in un senso o nell’altro. Tutto ciò che sta sul suo contorno viaggia con lui, di chiunque sia. Il centro resta dov’è.",
-        "Non puoi girare se il turno precedente era un giro, se lo era il tuo ultimo turno, o se non cambierebbe nulla.",
+        "Oppure giri uno dei quattro triangoli di un terzo di giro, in un senso o nell’altro. Tutto ciò che sta sul suo contorno viaggia con lui, di chiunque sia. Il centro resta dov’è.",
+        "Non puoi girare se nel turno precedente è stato girato un triangolo, se ne hai girato uno nel tuo ultimo turno, o se non cambierebbe nulla.",
       ],
     },
     stacks: {
       title: "Impilare e prendere",
       text: [
         "Vai su una figura, tua o di altri, e la prendi: tutte le pietre diventano una pila sotto il tuo segnalino, e l’altro segnalino torna al suo proprietario. Due pietre fanno un doppio, tre un triplo.",
-        "Se la pila avesse quattro pietre o più, tre tornano nella riserva. Un doppio che prende un doppio diventa quindi un singolo. Chi perde l’ultima figura è fuori.",
+        "Se la pila arriva a quattro pietre o più, tre tornano nella riserva. Un doppio che prende un doppio diventa quindi un singolo. Chi perde l’ultima figura è fuori.",
       ],
     },
     far: {
       title: "Quanto lontano vanno",
       text: [
-        "Un singolo va su un punto vicino. Un doppio anche, oppure corre lungo una linea retta finché qualcosa gli sbarra la strada; quella figura può prenderla.",
+        "Un singolo va su un punto vicino. Un doppio anche, oppure corre lungo una linea retta finché qualcosa non gli sbarra la strada; quella figura può prenderla.",
         "Un triplo va su un punto vicino. Da un centro può anche saltare su qualsiasi altro centro o su una punta del grande triangolo. Qui il rosso ne ha uno sul centro in alto.",
       ],
     },

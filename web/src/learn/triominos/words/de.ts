@@ -15,7 +15,7 @@ const texts: Translated<typeof en> = {
     turn: {
       title: "Dein Zug",
       text: [
-        "Du legst eine Karte, oder du kaufst eine: Zahl einen Chip und nimm die oberste Karte vom Stapel. Kaufen darfst du auch, wenn du legen könntest. So oder so ist dein Zug dann vorbei.",
+        "Du legst eine Karte, oder du kaufst eine: Zahle einen Chip und nimm die oberste Karte vom Stapel. Kaufen darfst du auch, wenn du legen könntest. So oder so ist dein Zug dann vorbei.",
         "Passen darfst du nur, wenn du weder legen noch kaufen kannst. Legst du deine letzte Karte, bekommst du einen Chip extra; danach geht es für dich mit Kaufen weiter.",
       ],
     },
@@ -82,7 +82,7 @@ const texts: Translated<typeof en> = {
     },
     bridge: {
       title: "Bau eine Brücke",
-      text: "Eine Brücke berührt mit einer Seite und dazu mit der Ecke gegenüber. Such eine Stelle, an der deine 335 eine Brücke ist.",
+      text: "Eine Brücke berührt andere Karten mit einer Seite und dazu mit der Ecke gegenüber. Such eine Stelle, an der deine 335 eine Brücke ist.",
       right: "Eine Brücke! Ein Chip für die Karte und einer für die Brücke.",
       wrong:
         "Es gibt zwei Stellen. Nimm die, an der die Spitze der Karte Karten auf der anderen Seite des Lochs berührt.",

@@ -5,7 +5,7 @@ export default {
     laying: {
       title: "Laying a card",
       text: [
-        "Every card is a triangle with a number from 1 to 5 in each corner. Each number has its own colour and as many dots, so that you can match without reading.",
+        "Every card is a triangle with a number from 1 to 5 in each corner. Each number has its own colour and as many dots as it says, so that you can match without reading.",
         "Everyone gets six cards and four chips, and one card begins the table. You lay a card with a whole side against another card. Wherever its corners touch other cards, the numbers must be the same. It earns you a chip.",
       ],
     },
@@ -79,7 +79,7 @@ export default {
     },
     bridge: {
       title: "Build a bridge",
-      text: "A bridge touches with one side, and with its corner opposite, too. Find a place for your 335 where it is a bridge.",
+      text: "A bridge touches other cards with one side, and with its corner opposite, too. Find a place for your 335 where it is a bridge.",
       right: "A bridge! One chip for the card and one for the bridge.",
       wrong:
         "There are two places. Take the one where the point of the card touches cards on the other side of the hole.",

@@ -82,7 +82,7 @@ const texts: Translated<typeof en> = {
     },
     bridge: {
       title: "Construis un pont",
-      text: "Un pont touche par un côté, et aussi par le coin opposé. Trouve un emplacement où ta 335 devient un pont.",
+      text: "Un pont touche d’autres cartes par un côté, et aussi par le coin opposé. Trouve un emplacement où ta 335 devient un pont.",
       right: "Un pont ! Un jeton pour la carte et un pour le pont.",
       wrong:
         "Il y a deux emplacements. Prends celui où la pointe de la carte touche des cartes de l’autre côté du trou.",

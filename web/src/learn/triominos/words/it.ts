@@ -82,7 +82,7 @@ const texts: Translated<typeof en> = {
     },
     bridge: {
       title: "Costruisci un ponte",
-      text: "Un ponte tocca con un lato, e anche con l’angolo opposto. Trova una casella dove la tua 335 diventa un ponte.",
+      text: "Un ponte tocca altre carte con un lato, e anche con l’angolo opposto. Trova una casella dove la tua 335 diventa un ponte.",
       right: "Un ponte! Un gettone per la carta e uno per il ponte.",
       wrong:
         "Ci sono due caselle possibili. Prendi quella dove la punta della carta tocca le carte dall’altra parte del buco.",

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeSocket, fakePage } from "./fakes";
+import { Live } from "./live";
+import type { Tell } from "./types";
+
+let page: ReturnType<typeof fakePage>;
+let heard: Tell[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = fakePage();
+  heard = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const follow = () =>
+  new Live(
+    "match",
+    0,
+    (tell) => heard.push(tell),
+    () => {},
+  );
+
+/** The sockets through which something can still be heard. */
+const listening = () => FakeSocket.made.filter((socket) => socket.onmessage && !socket.closed);
+
+test("whoever wakes up follows through one socket, and closes all of them", () => {
+  const live = follow();
+  FakeSocket.made[0]?.open();
+  FakeSocket.made[0]?.break();
+  page.document.dispatchEvent(new Event("visibilitychange"));
+  page.window.dispatchEvent(new Event("online"));
+  vi.runAllTimers();
+  for (const socket of FakeSocket.made.slice(1)) socket.open();
+  for (const socket of FakeSocket.made) socket.tell({ tell: "phrase", seat: 1, phrase: "hello" });
+  expect(heard).toHaveLength(1);
+  expect(listening()).toHaveLength(1);
+  live.close();
+  expect(listening()).toHaveLength(0);
+});
+
+test("a line that breaks is made again, from the last number on", () => {
+  const live = follow();
+  const [first] = FakeSocket.made;
+  first?.open();
+  first?.tell({ tell: "event", number: 7, at: 0, what: { event: "resigned", seat: 1 } });
+  first?.break();
+  vi.runAllTimers();
+  expect(FakeSocket.made.at(-1)?.url).toBe("ws://table/matches/match/live?after=7&seat=0");
+  live.close();
+  vi.runAllTimers();
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("of a clock it is known when it came", () => {
+  follow();
+  const clock = { left: [5000], running: 0, since: 10, now: 20, came: -1 };
+  const state = { phase: "on", seats: [], to_move: 0, view: {}, clock } as never;
+  vi.advanceTimersByTime(1234);
+  FakeSocket.made[0]?.tell({ tell: "state", number: 3, state });
+  expect(heard[0]).toMatchObject({ state: { clock: { ...clock, came: performance.now() } } });
+});

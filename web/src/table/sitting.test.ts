@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { fakeTable, laidTable } from "./fakes";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const TOGETHER = { seats: [0, 1], has_secrets: true };
+
+describe("several people at one device", () => {
+  test("whoever opens the page says first who they are", async () => {
+    const { sitting } = await laidTable(TOGETHER);
+    expect(sitting.handingOver).toBe(true);
+    sitting.takeOver();
+    expect(sitting.handingOver).toBe(false);
+  });
+
+  test("where nothing is secret the device goes round without a word", async () => {
+    const table = await laidTable({ seats: [0, 1] });
+    expect(table.sitting.handingOver).toBe(false);
+    table.acts();
+    await table.until(() => table.sitting.shown === 1);
+    expect(table.sitting.handingOver).toBe(false);
+    expect(table.view?.seat).toBe(1);
+  });
+
+  test("after the end nothing is put away", async () => {
+    const table = await fakeTable(TOGETHER);
+    table.phase = "over";
+    table.acts();
+    await table.until(() => table.sitting.board !== null);
+    expect(table.sitting.handingOver).toBe(false);
+  });
+
+  test("the next player is told nothing that was told to the one before", async () => {
+    const table = await laidTable(TOGETHER);
+    const { sitting } = table;
+    sitting.takeOver();
+    table.acts({ action: "@A1", card: "123" });
+    await table.until(() => sitting.shown === 1);
+    expect(sitting.handingOver).toBe(true);
+    expect(sitting.news).toBeNull();
+    sitting.takeOver();
+    expect(sitting.entries).toEqual([{ seat: 0, action: "@A1" }]);
+    table.acts();
+    await table.until(() => sitting.shown === 0);
+    sitting.takeOver();
+    expect(sitting.entries[0]).toEqual({ seat: 0, action: "@A1", card: "123" });
+  });
+
+  test("a page that is opened tells no one's last decision before they are there", async () => {
+    const table = await fakeTable(TOGETHER);
+    table.acts();
+    table.acts({ card: "123" });
+    await table.until(() => table.sitting.board !== null);
+    expect(table.sitting.news).toBeNull();
+  });
+
+  test("the board stays away until the next player's own view has come", async () => {
+    const table = await laidTable(TOGETHER);
+    const { sitting } = table;
+    sitting.takeOver();
+    table.acts({}, [0]);
+    await table.until(() => sitting.shown === 1);
+    sitting.takeOver();
+    expect(sitting.handingOver).toBe(true);
+    table.say(() => ({ event: "acted", seat: 0, entry: null }), [1]);
+    await table.until(() => !sitting.handingOver);
+    expect(table.view?.seat).toBe(1);
+  });
+
+  test("what is taken back is the last decision of someone here", async () => {
+    const table = await laidTable({ seats: [0, 1], players: 3 });
+    await table.until(() => table.sitting.shown === 1);
+    table.acts();
+    table.acts();
+    await table.until(() => table.sitting.shown === 0);
+    table.sitting.takeBack();
+    expect(table.sent(1)).toMatchObject([{ do: "ask_undo", seat: 1 }]);
+    expect(table.sent(0)).toEqual([]);
+  });
+});
+
+describe("whoever has given up", () => {
+  test("is not handed the device", async () => {
+    const table = await laidTable({ ...TOGETHER, players: 3 });
+    const { sitting } = table;
+    await table.until(() => sitting.shown === 1);
+    table.resigns(1);
+    await table.until(() => sitting.shown === 0);
+    sitting.takeOver();
+    for (let turn = 0; turn < 3; turn++) table.acts();
+    await table.until(() => table.view?.decisions === 3);
+    expect(sitting.state?.to_move).toBe(1);
+    expect(sitting.shown).toBe(0);
+    expect(sitting.handingOver).toBe(false);
+  });
+
+  test("is not asked for what is taken back", async () => {
+    const table = await laidTable({ seats: [0, 1], players: 3 });
+    for (let turn = 0; turn < 3; turn++) table.acts();
+    table.resigns(0);
+    await table.until(() => table.sitting.people.length === 1);
+    table.sitting.takeBack();
+    expect(table.sent(1)).toMatchObject([{ do: "ask_undo", seat: 1 }]);
+  });
+});
+
+describe("a board that cannot be had", () => {
+  test("is asked for again after a while", async () => {
+    vi.useFakeTimers();
+    const table = await fakeTable({});
+    const { sitting } = table;
+    table.down = "geometry";
+    table.say(() => ({ event: "joined", seat: 1, name: "1", bot: null }));
+    await table.until(() => sitting.refused?.reason === "offline");
+    table.down = "nowhere";
+    await vi.advanceTimersByTimeAsync(5000);
+    await table.until(() => sitting.board !== null);
+    expect(sitting.refused).toBeNull();
+    expect(sitting.board?.state.chooser.open.size).toBeGreaterThan(0);
+  });
+
+  test("is asked for again when the line is back, and when someone looks", async () => {
+    const table = await fakeTable({});
+    const { sitting, page } = table;
+    const asked = () => table.asked.filter((path) => path.includes("geometry")).length;
+    table.down = "geometry";
+    table.say(() => ({ event: "joined", seat: 1, name: "1", bot: null }));
+    await table.until(() => sitting.refused !== null);
+    page.window.dispatchEvent(new Event("online"));
+    expect(asked()).toBe(2);
+    sitting.refused = null;
+    await table.until(() => sitting.refused !== null);
+    table.down = "nowhere";
+    page.document.dispatchEvent(new Event("visibilitychange"));
+    await table.until(() => (sitting.board?.state.chooser.open.size ?? 0) > 0);
+    expect(asked()).toBe(3);
+    // Once it is there it is left alone: what was picked stays picked.
+    const before = sitting.board?.state;
+    page.document.dispatchEvent(new Event("visibilitychange"));
+    await new Promise((done) => setImmediate(done));
+    expect(sitting.board?.state).toBe(before);
+  });
+
+  test("is asked for no more once the page is left", async () => {
+    vi.useFakeTimers();
+    const table = await fakeTable({});
+    table.down = "geometry";
+    table.say(() => ({ event: "joined", seat: 1, name: "1", bot: null }));
+    await table.until(() => table.sitting.refused !== null);
+    table.sitting.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("what is asked", () => {
+  test("an action is sent once, however often it is tapped", async () => {
+    const table = await laidTable({});
+    table.sitting.board?.pick("point:A1");
+    table.sitting.board?.pick("point:A1");
+    expect(table.sent(0)).toHaveLength(1);
+    table.acts();
+    await table.until(() => !table.sitting.asking);
+  });
+
+  test("an action that was played while the past is looked at is not on its way any more", async () => {
+    const table = await laidTable({});
+    table.sitting.act("@A1");
+    table.sitting.replaying = true;
+    table.acts();
+    expect(table.sitting.asking).toBe(false);
+  });
+
+  test("why something was refused is said until the next event", async () => {
+    const table = await laidTable({});
+    table.sitting.act("@A1");
+    table.refuses(0, "illegal");
+    await table.until(() => table.sitting.refused?.reason === "illegal");
+    table.acts();
+    expect(table.sitting.refused).toBeNull();
+  });
+
+  test("a refusal leaves the past as it is shown", async () => {
+    const table = await laidTable({});
+    const { sitting } = table;
+    table.acts();
+    table.acts();
+    await table.until(() => table.view?.decisions === 2);
+    const [past] = [{ ...sitting.board?.state.view, decisions: 1 } as never];
+    sitting.replaying = true;
+    sitting.board?.render(past);
+    sitting.takeBack();
+    table.refuses(0, "shown");
+    await table.until(() => sitting.refused?.reason === "shown");
+    expect(table.view?.decisions).toBe(1);
+    expect(sitting.board?.state.chooser.open.size).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Chair, State } from "../api/types";
+import { questionFor } from "./asking";
+import type { Sitting } from "./sitting.svelte";
+import { standingOf } from "./standing";
+import words from "./words/en";
+
+const seats: Chair[] = [
+  { name: "Ada", bot: null },
+  { name: "Ben", bot: null },
+  { name: "Cleo", bot: null },
+  { name: "", bot: "3" },
+];
+
+/** A match of four on a device that holds these seats. */
+function sittingAt(own: number[], state: Partial<State>): Sitting {
+  const chair = (seat: number) => seats[seat] ?? null;
+  const people = own.filter((seat) => !chair(seat)?.bot);
+  const how = { phase: "on", seats, to_move: 0, ...state };
+  return { own, people, chair, state: how } as unknown as Sitting;
+}
+
+beforeAll(() => {
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+});
+
+describe("what is asked", () => {
+  const undo = { seat: 1, ply: 4, allowed: [1, 2] };
+
+  test("those who have not answered have to", () => {
+    expect(questionFor(sittingAt([0], { undo }))).toEqual({ to: "undo", seat: 1, open: [0] });
+    expect(questionFor(sittingAt([0, 2], { draw: [1] }))?.open).toEqual([0, 2]);
+  });
+
+  test("whoever asked waits", () => {
+    expect(questionFor(sittingAt([1], { undo }))).toEqual({ to: "undo", seat: 1, open: [] });
+  });
+
+  test("those who have answered or watch are not bothered, nor are bots", () => {
+    expect(questionFor(sittingAt([2], { undo }))).toBeNull();
+    expect(questionFor(sittingAt([], { undo }))).toBeNull();
+    expect(questionFor(sittingAt([3], { draw: [1] }))).toBeNull();
+  });
+
+  test("a win is offered by whoever agreed first, and only while the match is on", () => {
+    expect(questionFor(sittingAt([1], { draw: [2, 0] }))?.seat).toBe(2);
+    expect(questionFor(sittingAt([1], { draw: [2, 0], phase: "over" }))).toBeNull();
+  });
+});
+
+describe("what is heard of how it stands", () => {
+  const heard = (own: number[], state: Partial<State>) => standingOf(sittingAt(own, state), words);
+
+  test("whose turn it is, by name where several sit", () => {
+    expect(heard([0], {})).toBe("Your turn");
+    expect(heard([1], {})).toBe("Ada's turn");
+    expect(heard([0, 1], {})).toBe("Ada's turn");
+  });
+
+  test("nothing of a bot's turn or of a table that waits", () => {
+    expect(heard([0], { to_move: 3 })).toBe("");
+    expect(heard([0], { phase: "waiting", to_move: -1 })).toBe("");
+  });
+
+  test("who won", () => {
+    const over = (winners: number[]) => ({ phase: "over", result: { ending: "line", winners } });
+    expect(heard([1], over([1]) as Partial<State>)).toBe("You win!");
+    expect(heard([0], over([1]) as Partial<State>)).toBe("Ben wins!");
+    expect(heard([0], over([0, 1]) as Partial<State>)).toBe("Ada and Ben share the win.");
+  });
+});

@@ -1,0 +1,23 @@
+/** How a match stands, in words. */
+
+import type { TableWords } from "../words/words.svelte";
+import { nameOf, namesOf } from "./naming";
+import type { Sitting } from "./sitting.svelte";
+
+/** Whose turn it is, or who won, for those who listen. Nothing of bots: they are not waited for. */
+export function standingOf(sitting: Sitting, words: TableWords): string {
+  const { state, own } = sitting;
+  if (state?.result) return resultOf(sitting, words);
+  if (state?.phase !== "on" || sitting.chair(state.to_move)?.bot) return "";
+  const mine = own.length === 1 && own[0] === state.to_move;
+  return mine ? words.turn.yours : words.turn.of(nameOf(sitting, state.to_move, words));
+}
+
+/** Who won. */
+export function resultOf(sitting: Sitting, words: TableWords): string {
+  const { state, own } = sitting;
+  const winners = state?.result?.winners ?? [];
+  if (winners.length !== 1) return words.over.shared(namesOf(sitting, winners, words));
+  const mine = own.length === 1 && own[0] === winners[0];
+  return mine ? words.over.youWon : words.over.won(namesOf(sitting, winners, words));
+}
