@@ -111,13 +111,19 @@ ratings: .venv/ready unpack  ## the ratings of all games in docs/ladder, without
 		$(BIN)/tavolino rate $$(ls $(FOUND)/$$game-[l78]*.jsonl); \
 	done
 
+# Two who are strong may chase each other in a circle: these are followed for 300 decisions.
 ladder: $(COMPILED)/ready unpack  ## every level against the next, two seats (an hour and more a game)
 	for game in $(EVERY); do \
 		$(MATCH) $$game 1 2 3 4 5 6 --ladder --pairs $(or $(PAIRS),100) --out $(FOUND)/$$game-low.jsonl; \
 		$(MATCH) $$game 6 7 --pairs $(or $(PAIRS),100) --out $(FOUND)/$$game-7.jsonl; \
-		$(MATCH) $$game 7 8 --pairs $(or $(PAIRS),200) --out $(FOUND)/$$game-8.jsonl; \
-		$(COMPILED)/tavolino rate $(FOUND)/$$game-low.jsonl $(FOUND)/$$game-7.jsonl $(FOUND)/$$game-8.jsonl; \
 	done
+	for game in memento triominos; do \
+		$(MATCH) $$game 7 8 --pairs $(or $(PAIRS),200) --out $(FOUND)/$$game-8.jsonl; \
+	done
+	for game in anneaux dimenticato; do \
+		$(MATCH) $$game 7 8 --pairs $(or $(PAIRS),200) --seed 8 --option limit=300 --out $(FOUND)/$$game-8-short.jsonl; \
+	done
+	$(MAKE) ratings
 
 tables: $(COMPILED)/ready unpack  ## level 8 among level 4s at three and four seats (hours)
 	for game in $(EVERY); do for seats in 3 4; do \
