@@ -23,7 +23,8 @@ from ray.cluster_utils import Cluster
 
 from arena_runs import children, processes
 from tavolino.arena.plan import Plan
-from tavolino.arena.running import chunk_parts, run
+from tavolino.arena.running import chunk_parts, cluster, play_left
+from tavolino.arena.store import Run
 
 LOOK = 0.005
 """Seconds between two looks at who is at work."""
@@ -35,8 +36,8 @@ AT_WORK = f"ray::{chunk_parts.__name__}".encode()
 def main(plan_file: Path, out: Path) -> None:
     """Loses a machine in one run, and a worker in another; both have to end well."""
     plan = Plan.read(plan_file)
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
-    second = cluster.add_node(num_cpus=1)
+    machines = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    second = machines.add_node(num_cpus=1)
     raylet = second.all_processes["raylet"][0].process.pid
 
     def lose_machine() -> None:
@@ -51,13 +52,16 @@ def main(plan_file: Path, out: Path) -> None:
     for name, trouble in (("machine", lose_machine), ("worker", lose_worker)):
         thread = threading.Thread(target=trouble, daemon=True)
         thread.start()
-        run(plan, out / name, address=cluster.address)
+        with cluster(workers=None, address=machines.address):
+            play_left(Run.begin(out / name, plan))
         # No trouble, no test: the run must not have been over before.
         assert not thread.is_alive(), f"no {name} was lost"
-    try:
-        run(impossible(plan), out / "impossible", address=cluster.address)
-    except ValueError as error:
-        sys.stdout.write(f"\n{error}\n")
+    with cluster(workers=None, address=machines.address):
+        try:
+            play_left(Run.begin(out / "impossible", impossible(plan)))
+        except ValueError as error:
+            # Flushed, since Ray may end this process when the context is left.
+            print(f"\n{error}", flush=True)  # noqa: T201
 
 
 def impossible(plan: Plan) -> Plan:

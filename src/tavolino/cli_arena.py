@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -31,16 +32,20 @@ def run(
     from rich.console import Console
 
     from tavolino.arena.plan import Plan
-    from tavolino.arena.running import run as carry_out
+    from tavolino.arena.running import cluster, play_left
+    from tavolino.arena.store import Run
 
-    try:
-        games = Plan.read(plan).times(times)
-        carry_out(games, out, workers, address, Console(stderr=True))
-    except ValueError as error:
-        fail(str(error))
-    except KeyboardInterrupt:
-        fail("ended before its time: the same command goes on from here")
-    typer.echo(f"{games.games} games are in {out}")
+    with ExitStack() as ray:  # left after the last word, as `cluster` demands
+        try:
+            begun = Run.begin(out, Plan.read(plan).times(times))
+            if begun.left:
+                ray.enter_context(cluster(workers, address))
+                play_left(begun, Console(stderr=True))
+        except ValueError as error:
+            fail(str(error))
+        except KeyboardInterrupt:
+            fail("ended before its time: the same command goes on from here")
+    typer.echo(f"{begun.plan.games} games are in {out}")
 
 
 @arena.command()

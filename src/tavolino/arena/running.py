@@ -11,7 +11,6 @@ import sys
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import islice
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -43,41 +42,36 @@ SOCKETS = "/tmp" if sys.platform == "darwin" else None  # noqa: S108 - a new fol
 """Where Ray's files go: paths of sockets are short, and the folder that a Mac offers is not."""
 
 
-def run(
-    plan: Plan,
-    out: Path,
-    workers: int | None = None,
-    address: str | None = None,
-    console: Console | None = None,
-) -> Run:
-    """Plays what is left of a plan, and keeps each chunk in the directory as it arrives.
+def play_left(begun: Run, console: Console | None = None) -> None:
+    """Plays what is left of a run on Ray (`cluster`), and keeps each chunk as it arrives.
 
     Ctrl-C and SIGTERM end it by KeyboardInterrupt; the same call then goes on. ValueError, in
-    one sentence, if the directory is of another run, there is no cluster at the address, or a
-    chunk fails.
+    one sentence, if a chunk fails.
     """
-    if workers is not None and address is not None:
-        raise ValueError("a cluster has the workers it has: say either --workers or --address")
-    kept = Run.begin(out, plan)
-    left = kept.left
+    plan, left = begun.plan, begun.left
     sizes = [len(chunk.games) for chunk in plan.chunks]
-    if not left:
-        return kept
     with progress_bar(console) as bar:
         # A chunk may take longer than the seconds over which speed is usually taken.
         bar.speed_estimate_period = 600
         done = plan.games - sum(sizes[number] for number in left)
         shown = bar.add_task("", total=plan.games, completed=done)
-        with cluster(workers, address), closing(played(plan, left)) as chunks:
+        with closing(played(plan, left)) as chunks:
             for number, parts in chunks:
-                kept.write(number, parts)
+                begun.write(number, parts)
                 bar.update(shown, advance=sizes[number])
-    return kept
 
 
 @contextmanager
 def cluster(workers: int | None, address: str | None) -> Iterator[None]:
-    """Ray, while it is needed: our own on this machine, or the one at the address."""
+    """Ray, while it is needed: our own on this machine, or the one at the address.
+
+    ValueError, in one sentence, if there is none at the address. Where a run ends amid its
+    chunks, Ray may end this process while it shuts down, at once and without a word: it loses
+    the workers, and would tell so over a connection that it has just closed. So whatever is to
+    be said of such an end has to be said before this context is left.
+    """
+    if workers is not None and address is not None:
+        raise ValueError("a cluster has the workers it has: say either --workers or --address")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     before = signal.getsignal(signal.SIGTERM)
