@@ -103,6 +103,7 @@ class Store(Protocol):
 
     async def lift_deadline(self, match: str, now: int) -> None:
         """No longer counts a match as overdue that is so by now, until its next event."""
+        ...
 
     async def beat(self, gap: int) -> Pulse:
         """Says that a server runs. A longer silence than the gap before counts as down.
