@@ -7,7 +7,7 @@ COMPILED := build/compiled/bin
 .DELETE_ON_ERROR:
 .PHONY: help setup check test compiled sanitize thorough bench ladder tables curves equal weights
 .PHONY: unpack keep ratings chaos load scale pool study golden mutants lock clean
-.PHONY: web webcheck types browser screenshots
+.PHONY: web webcheck types palette browser screenshots
 
 help:  ## say what each verb does
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/' | column -t -s:
@@ -50,6 +50,11 @@ build/openapi.json: .venv/ready $(shell find src/tavolino/server -name '*.py')
 
 types: build/openapi.json web/node_modules/ready  ## write the client's types of the API anew
 	cd web && npm run --silent types src/api/schema.d.ts
+
+palette: .venv/ready  ## write the colours of the palette into the client and the pictures
+	$(BIN)/python tests/test_palette.py
+	$(BIN)/python tests/test_readme.py
+	$(BIN)/python tests/test_views_docs.py
 
 webcheck: build/openapi.json web/node_modules/ready  ## format, lint, types and tests of the client
 	$(BIN)/python web/make_samples.py web/build/samples
@@ -146,7 +151,7 @@ chaos: $(COMPILED)/ready  ## kill everything again and again, and look whether a
 	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/pytest -s tests/test_chaos.py
 
 load: $(COMPILED)/ready  ## actions a second, idle connections, and a storm of reconnects, on this machine
-	$(COMPILED)/python bench/load/run.py
+	$(COMPILED)/python bench/load/run.py $(if $(ONLY),--only $(ONLY))
 
 scale: $(COMPILED)/ready  ## what a database with a million matches answers, and how fast
 	$(COMPILED)/python bench/scale/run.py
@@ -162,6 +167,7 @@ golden: .venv/ready clean  ## write golden playthroughs, perft tables and pictur
 	$(BIN)/python tests/test_golden.py
 	$(BIN)/python tests/test_perft.py
 	$(BIN)/python tests/test_readme.py
+	$(BIN)/python tests/test_views_docs.py
 
 mutants:  ## mutation testing of one game's rules (half an hour)
 	rm -rf build/mutation mutants && $(PYTHON) -m venv build/mutation

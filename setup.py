@@ -12,8 +12,9 @@ from setuptools import Extension, setup
 
 ROOMS = ("src/tavolino/rules", "src/tavolino/search", "src/tavolino/bots/guides")
 
-# packed.py chooses at run time where packed vectors come from, so it has to stay Python.
-INTERPRETED = {"packed.py", "__init__.py"}
+# packed.py chooses at run time where packed vectors come from, and types.py is read at run time
+# by those who write documents from it: both have to stay Python.
+INTERPRETED = {"packed.py", "types.py", "__init__.py"}
 
 # Without the first flag gcc inlines nothing across mypyc's functions: 1.4 times slower.
 # The others let it go on although the unit is large: another 1.05 times.

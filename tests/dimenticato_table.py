@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.board import LARGE, PLACE_AT
 from tavolino.rules.dimenticato.game import REASONS, DimenticatoGame
 from tavolino.rules.dimenticato.position import Dimenticato, Layout
+from tavolino.rules.dimenticato.types import DimenticatoEntry, DimenticatoSetup
 from tavolino.rules.dimenticato.worlds import CHOICES, card_count
 from tavolino.rules.errors import IllegalAction
 
@@ -17,7 +16,7 @@ GAME = DimenticatoGame()
 RNG = Rng(2024)
 
 
-def plain_setup(players: int) -> dict[str, Any]:
+def plain_setup(players: int) -> DimenticatoSetup:
     """Small cards in their order, and on every card colours 0 1 / 2 3."""
     small = iter(CHOICES)
     values: list[int] = []
@@ -72,6 +71,12 @@ def after(position: Dimenticato, *texts: str) -> Dimenticato:
     for text in texts:
         GAME.play(position, text)
     return position
+
+
+def entry_of(position: Dimenticato, text: str) -> DimenticatoEntry:
+    """Plays an action; how that is told to those who may know everything."""
+    before = position.copy()
+    return GAME.entry(before, GAME.code(text), after(position, text))
 
 
 def reason(position: Dimenticato, text: str) -> str:

@@ -9,11 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, count
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tavolino import Match
 from tavolino.rules.errors import RulesError
-from twins import covered_pairs, field_of, follow, hidden_places, swapped
+from tavolino.rules.triominos.types import TriominosEntry
+from twins import (
+    covered_pairs,
+    dimenticato_view,
+    field_of,
+    follow,
+    hidden_places,
+    swapped,
+    triominos_view,
+    values_of,
+)
 
 FORGOTTEN = {2: 26, 3: 5, 4: 18}
 """Seeds of matches of Dimenticato in which a number was announced that is covered again, and
@@ -69,7 +79,7 @@ def on_its_way(game: str, players: int, seed: int, plies: int) -> Match:
         text = rng.choice(match.legal())
         if "=" in text and game == "dimenticato" and rng.random() < 0.5:
             field = field_of(match, len(match.entries), match.to_move, int(text[0]))
-            text = text[:2] + str(match.setup["values"][field])
+            text = text[:2] + str(values_of(match)[field])
         match.play(text)
     return match
 
@@ -99,14 +109,14 @@ def other_deals(match: Match, buyer: int, swaps: list[tuple[int, int]]) -> Itera
             yield twin
 
 
-def racks(match: Match) -> list[list[str]]:
+def racks(match: Match) -> list[list[str] | None]:
     """The cards of every seat."""
-    return [sorted(match.view(seat)["racks"][seat]) for seat in range(match.players)]
+    return [triominos_view(match, seat)["racks"][seat] for seat in range(match.players)]
 
 
 def other_tracks(match: Match) -> Iterator[Match]:
     """Dimenticato with two numbers swapped on which figures stand."""
-    view = match.view(None)
+    view = dimenticato_view(match, None)
     if view["announced"] is not None:
         return  # that number was said aloud
     for one, other in covered_pairs(view["numbers"]):
@@ -144,11 +154,14 @@ def goes_on_alike(one: Match, other: Match, viewer: int | None, text: str) -> bo
     if text not in other.legal():
         return False
     code = one.game.code(text)
-    entries = [match.game.entry(match.position, code) for match in (one, other)]
-    if one.to_move != viewer:
-        for entry in entries:
-            entry.pop("card", None)
     after = [match.position.copy() for match in (one, other)]
     for position in after:
         position.apply(code)
+    entries = [
+        cast("TriominosEntry", match.game.entry(match.position, code, position))
+        for match, position in zip((one, other), after, strict=True)
+    ]
+    if one.to_move != viewer:
+        for entry in entries:
+            entry.pop("card", None)
     return entries[0] == entries[1] and all(position.to_move >= 0 for position in after)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar, cast
 from xml.etree import ElementTree
 
 import pytest
 
 from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import View
+from tavolino.rules.types import View
 from tavolino.table import drawing
+
+V = TypeVar("V", bound=View)
 
 SVG = "{http://www.w3.org/2000/svg}"
 PLIES = (0, 1, 2, 9, 24, 60, 110)
@@ -45,6 +47,21 @@ def views(game: str, players: int) -> list[View]:
 def pictures(game: str, players: int) -> list[tuple[View, ElementTree.Element]]:
     """Each view with its picture, read as XML."""
     return [(view, ElementTree.fromstring(drawing.svg(view))) for view in views(game, players)]
+
+
+def views_of(kind: type[V], players: int) -> list[V]:
+    """The views of the game whose views are of this type."""
+    return cast("list[V]", views(game_of(kind), players))
+
+
+def pictures_of(kind: type[V], players: int) -> list[tuple[V, ElementTree.Element]]:
+    """The same, each with its picture."""
+    return cast("list[tuple[V, ElementTree.Element]]", pictures(game_of(kind), players))
+
+
+def game_of(kind: type) -> str:
+    """The name of the game whose views are of this type."""
+    return next(name for name, game in GAMES.items() if game.types.view is kind)
 
 
 def marked(picture: ElementTree.Element, *names: str) -> list[ElementTree.Element]:

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 from tavolino.bots.bot import Bot, Stop, never
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import Game, View
+from tavolino.rules.game import Game
+from tavolino.rules.types import View
 
 
 @dataclass
@@ -18,7 +19,7 @@ class Simple:
 
     game: Game
     kind: str
-    seats: set[int] = field(default_factory=set)
+    seats: set[int | None] = field(default_factory=set)
     seen: list[int] = field(default_factory=list)
 
     def watch(self, view: View) -> None:

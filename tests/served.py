@@ -88,7 +88,6 @@ def served(
     folder: Path,
     *,
     time: TableTime | None = None,
-    bots: int = 0,
     unsent: int | None = None,
     **settings: Any,
 ) -> Iterator[Served]:
@@ -99,7 +98,7 @@ def served(
     """
     defaults = {"database": str(folder / "matches.sqlite"), "secret": SECRET, "rate": 0}
     chosen = Settings(**{**defaults, **settings})
-    app = create_app(chosen, bots)
+    app = create_app(chosen)
     services: Services = app.state.services
     if time is not None:
         services.desk.time = time
@@ -107,7 +106,7 @@ def served(
         if unsent is not None:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unsent)
         port = listening.getsockname()[1]
-        server = uvicorn.Server(config_for(app, "127.0.0.1", port))
+        server = uvicorn.Server(config_for(app))
         running = Served(services, port)
         with running.closing, in_a_thread(server, running, listening):
             if isinstance(services.store, SqliteStore):
@@ -125,6 +124,7 @@ def in_a_thread(
 
     async def serving() -> None:
         running.loop = asyncio.get_running_loop()
+        await running.services.open()
         await server.serve([listening])
 
     def thread_of_it() -> None:

@@ -89,9 +89,13 @@ def standing(
     number: int, phase: Phase = "on", *, bot_due: bool = False, deadline: int | None = None
 ) -> Standing:
     """How a match stands after an event of this number."""
-    view_hash = number.to_bytes(32, "big")
+    position_hash = number.to_bytes(32, "big")
     return Standing(
-        number=number, phase=phase, bot_due=bot_due, deadline=deadline, view_hash=view_hash
+        number=number,
+        phase=phase,
+        bot_due=bot_due,
+        deadline=deadline,
+        position_hash=position_hash,
     )
 
 

@@ -22,6 +22,7 @@ from tavolino.rules.dimenticato.position import Dimenticato
 from tavolino.table.record import Record, read_lines
 from tavolino.terminal.analysing import look, match_until, watchful_mind
 from tavolino.terminal.words import BAR, shares_bar, widths
+from twins import dimenticato_view
 
 VECTORS = Path(__file__).parent / "vectors"
 
@@ -96,7 +97,7 @@ def test_what_is_no_record_is_explained(tmp_path: Path) -> None:
 
 def test_in_dimenticato_all_that_the_seat_has_seen_is_remembered() -> None:
     match = match_until(record_of("dimenticato"), 60)
-    view = match.view(match.to_move)
+    view = dimenticato_view(match, match.to_move)
     assert None in view["numbers"]
     believed = watchful_mind(match, match.to_move).position(view, 0)
     assert isinstance(believed, Dimenticato)

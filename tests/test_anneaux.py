@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 import pytest
 
 from tavolino.rules.anneaux.game import AnneauxGame
+from tavolino.rules.anneaux.types import AnneauxView
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction, NotAnAction
 from tavolino.rules.position import Position
@@ -17,12 +18,13 @@ CELLS = [f"{ring}{number}" for ring in "ABC" for number in range(1, 9)]
 FULL_TRACK = [" ".join(CELLS[:4]), " ".join(CELLS[4:14]), " ".join(CELLS[14:])]
 
 
-def place(*pawns: str, hand: int = 5, **more: Any) -> Position:
+def place(*pawns: str, hand: int = 5, **more: object) -> Position:
     """A position in the middle of a game: each seat's cells as `A1 B2`."""
     players = len(pawns)
     view = GAME.view(GAME.start(players, {}, {"start": 0}), None)
     view |= {"pawns": [cells.split() for cells in pawns], "hand": [hand] * players}
-    return GAME.determinize(view | {"decisions": 9} | more, Rng(0))
+    view["decisions"] = 9
+    return GAME.determinize(cast("AnneauxView", view | more), Rng(0))
 
 
 def after(position: Position, *actions: str) -> Position:
@@ -31,8 +33,8 @@ def after(position: Position, *actions: str) -> Position:
     return position
 
 
-def see(position: Position, key: str) -> Any:
-    return GAME.view(position, None)[key]
+def see(position: Position) -> AnneauxView:
+    return GAME.view(position, None)
 
 
 def reason(position: Position, action: str) -> str:
@@ -71,9 +73,9 @@ def test_the_ring_turned_last_stays_until_another_is_turned() -> None:
 
 def test_turning_takes_every_pawn_to_the_next_number() -> None:
     position = after(place("A1 A8", "A4 C4"), "A>")
-    assert see(position, "pawns") == [["A1", "A2"], ["A5", "C4"]]
+    assert see(position)["pawns"] == [["A1", "A2"], ["A5", "C4"]]
     position = after(place("A1 A8", "A4 C4"), "A<")
-    assert see(position, "pawns") == [["A7", "A8"], ["A3", "C4"]]
+    assert see(position)["pawns"] == [["A7", "A8"], ["A3", "C4"]]
 
 
 def test_with_four_pawns_and_an_empty_hand_one_flies() -> None:
@@ -89,7 +91,7 @@ def test_passing_is_for_those_who_can_do_nothing_else() -> None:
     position = place(*FULL_TRACK, hand=0, last_ring="B")
     assert GAME.legal_texts(position) == ["pass"]
     after(position, "pass")
-    assert see(position, "last_ring") == "B"
+    assert see(position)["last_ring"] == "B"
     assert position.to_move == 1
     assert reason(position, "pass") == "must-act"
 
@@ -103,7 +105,7 @@ def test_three_in_a_row_on_a_ring_take_a_pawn() -> None:
     assert reason(position, "@B1") == "take-first"
     assert reason(position, "xA1") == "not-theirs"
     after(position, "xC5")
-    assert see(position, "pawns") == [["A1", "A2", "A3"], ["B4", "C1"]]
+    assert see(position)["pawns"] == [["A1", "A2", "A3"], ["B4", "C1"]]
     assert reason(position, "xA1") == "nothing-to-take"
 
 
@@ -120,7 +122,7 @@ def test_three_in_a_row_on_a_ring_take_a_pawn() -> None:
     ],
 )
 def test_the_ends_of_a_ring_line_are_spent(pawns: str, placed: str, spent: list[str]) -> None:
-    assert see(after(place(pawns, "C1"), f"@{placed}"), "spent") == spent
+    assert see(after(place(pawns, "C1"), f"@{placed}"))["spent"] == spent
 
 
 def test_spent_pawns_count_for_no_later_line() -> None:
@@ -131,33 +133,33 @@ def test_spent_pawns_count_for_no_later_line() -> None:
 
 def test_a_spent_pawn_that_moves_counts_again() -> None:
     position = after(place("A1 A2 B3", "C1", spent=["B3"]), "B3-A3")
-    assert see(position, "lines") == 1
+    assert see(position)["lines"] == 1
 
 
 def test_being_carried_round_is_not_being_moved() -> None:
     position = after(place("A1 A2 A3", "C1", spent=["A1", "A3"]), "A>")
-    assert see(position, "spent") == ["A2", "A4"]
+    assert see(position)["spent"] == ["A2", "A4"]
 
 
 def test_a_full_spoke_is_a_line_and_spends_no_one() -> None:
     position = after(place("A1 B1", "C5"), "@C1")
-    assert (see(position, "lines"), see(position, "spent")) == (1, [])
+    assert (see(position)["lines"], see(position)["spent"]) == (1, [])
 
 
 def test_ring_line_and_spoke_through_one_pawn_both_count() -> None:
     position = after(place("A1 A2 B3 C3", "C5 C6 C7"), "@A3")
-    assert (see(position, "lines"), see(position, "owed")) == (2, 2)
+    assert (see(position)["lines"], see(position)["owed"]) == (2, 2)
 
 
 def test_a_turn_scores_every_spoke_that_is_full_after_it() -> None:
     # Spoke 1 was full before with another pawn, spoke 2 becomes full.
     position = after(place("A1 B1 C1 A2 C2 B8", "C5 C6 C7"), "B>")
-    assert see(position, "lines") == 2
+    assert see(position)["lines"] == 2
 
 
 def test_a_turn_makes_no_line_for_other_seats() -> None:
     position = after(place("C7", "A1 C1 B8"), "B>")
-    assert (see(position, "lines"), position.to_move) == (0, 1)
+    assert (see(position)["lines"], position.to_move) == (0, 1)
 
 
 # -- taking, out, the end -----------------------------------------------------------------
@@ -173,29 +175,29 @@ def test_pawns_are_taken_seat_by_seat_from_the_movers_left() -> None:
 
 def test_a_seat_gives_no_more_pawns_than_it_has_on_the_track() -> None:
     position = after(place("A1 A2 B3 C3", "C5"), "@A3")
-    assert (see(position, "lines"), see(position, "owed")) == (2, 1)
+    assert (see(position)["lines"], see(position)["owed"]) == (2, 1)
     after(position, "xC5")
-    assert (position.to_move, see(position, "in_play")) == (1, [0, 1])
+    assert (position.to_move, see(position)["in_play"]) == (1, [0, 1])
 
 
 def test_a_seat_without_pawns_on_the_track_gives_none() -> None:
     position = after(place("A1 A2", "", "C1"), "@A3")
-    assert see(position, "victim") == 2
+    assert see(position)["victim"] == 2
     nothing = after(place("A1 A2", ""), "@A3")
-    assert (nothing.to_move, see(nothing, "lines")) == (1, 0)
+    assert (nothing.to_move, see(nothing)["lines"]) == (1, 0)
 
 
 def test_a_seat_with_two_pawns_or_fewer_is_out_and_its_pawns_stay() -> None:
     position = place("A1 A2 B3", "C1 C5 B6", "C2 C4 C7 B7", hand=0)
     after(position, "B3-A3", "xC1", "xC2")
-    assert see(position, "in_play") == [0, 2]
-    assert see(position, "pawns")[1] == ["B6", "C5"]
+    assert see(position)["in_play"] == [0, 2]
+    assert see(position)["pawns"][1] == ["B6", "C5"]
     assert position.to_move == 2
 
 
 def test_a_seat_that_is_out_still_gives_pawns() -> None:
     position = place("A1 A2 B3", "C1 C5", "C2 C4 C7 B7", hand=0, in_play=[0, 2])
-    assert see(after(position, "B3-A3"), "victim") == 1
+    assert see(after(position, "B3-A3"))["victim"] == 1
 
 
 def test_the_last_seat_in_play_wins_and_the_rest_is_not_taken() -> None:
@@ -203,7 +205,7 @@ def test_the_last_seat_in_play_wins_and_the_rest_is_not_taken() -> None:
     after(position, "A4-A3", "xC1")
     assert GAME.ending(position) == "last-seat"
     assert position.shares() == [1.0, 0.0]
-    assert see(position, "owed") == 0
+    assert see(position)["owed"] == 0
 
 
 def test_takings_count_as_decisions_and_the_limit_shares_the_win() -> None:
@@ -211,7 +213,7 @@ def test_takings_count_as_decisions_and_the_limit_shares_the_win() -> None:
     after(position, "@A3")
     assert GAME.ending(position) == "limit"
     assert position.shares() == [0.5, 0.5]
-    assert see(position, "lines") == 0
+    assert see(position)["lines"] == 0
 
 
 # -- the rest -----------------------------------------------------------------------------

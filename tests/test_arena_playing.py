@@ -94,6 +94,7 @@ def test_bots_sit_by_place_whoever_moves_first() -> None:
         record = loads(kept["record"])
         assert record.names is not None
         start = record.setup["start"]
+        assert isinstance(start, int)
         assert record.names[start:] + record.names[:start] == ["best:1", "random", "1"]
 
 
@@ -199,7 +200,7 @@ def judged(match: Match, iterations: int = 20) -> dict[str, Any]:
         for seat, mind in enumerate(judge.minds):
             mind.watch(match.view(seat, ply))
     kind = kind_of(match.game.name, match.position, match.position.legal()[0])
-    return judge.row(last, kind, match.view(match.to_move))
+    return judge.row(last, kind, match.to_move, match.view(match.to_move))
 
 
 def test_a_judge_sees_a_win_and_what_it_would_be_without_it() -> None:
@@ -209,7 +210,7 @@ def test_a_judge_sees_a_win_and_what_it_would_be_without_it() -> None:
     for action in ("No-Ny", "Ez-Ea", "Ny-No", "Ea-Ez"):
         match.play(action)
     # Seat 0 stands on three centres; nothing can win at once, but a step to Mo would next.
-    row = Judge(match, 200, 1).row(len(match.entries), "step", match.view(0))
+    row = Judge(match, 200, 1).row(len(match.entries), "step", 0, match.view(0))
     assert row["place"] == 0
     assert row["best"] > 0.5
     assert sum(row["shares"]) == pytest.approx(1)
@@ -249,12 +250,9 @@ def test_a_judge_sees_nothing_under_figures(seed: int, plies: int, choice: int) 
     match = wander("dimenticato", 2, seed, plies)
     twin = twin_track(match, choice)
     # It remembers what it saw before it was covered, as the seat may; so it sees only this.
-    rows = [Judge(each, 4, 1) for each in (match, twin)]
-    views = [each.view(each.to_move) for each in (match, twin)]
-    for judge, view in zip(rows, views, strict=True):
-        judge.minds[view["seat"]].watch(view)
-    one, other = (
-        judge.row(len(match.entries), "go", view)
-        for judge, view in zip(rows, views, strict=True)
-    )
-    assert one == other
+    rows = []
+    for each in (match, twin):
+        judge, seat = Judge(each, 4, 1), each.to_move
+        judge.minds[seat].watch(each.view(seat))
+        rows.append(judge.row(len(match.entries), "go", seat, each.view(seat)))
+    assert rows[0] == rows[1]

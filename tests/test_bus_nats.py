@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import shutil
 import signal
 import socket
@@ -20,6 +19,7 @@ from urllib.request import urlopen
 from uuid import uuid4
 
 import pytest
+from structlog.testing import capture_logs
 
 from tavolino.server.bus import nats
 from tavolino.server.bus.nats import MOST_WAITING, PATIENCE, NatsBus
@@ -185,9 +185,7 @@ def test_listening_that_was_cancelled_on_the_way_has_not_begun(server: Server) -
     asyncio.run(scenario())
 
 
-def test_a_server_that_was_killed_and_came_back_is_heard_again(
-    server: Server, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_server_that_was_killed_and_came_back_is_heard_again(server: Server) -> None:
     async def scenario() -> None:
         returns: list[bytes] = []
         async with opened(server.url) as bus:
@@ -217,8 +215,13 @@ def test_a_server_that_was_killed_and_came_back_is_heard_again(
             assert "tavolino.match.gone" not in server.subscriptions()
 
     server.start()
-    asyncio.run(scenario())
-    assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
+    with capture_logs() as said:
+        asyncio.run(scenario())
+    assert [line["event"] for line in said if line["log_level"] == "warning"] == [
+        "NATS is lost",
+        "NATS is lost",
+    ]
+    assert not [line for line in said if line["log_level"] in {"error", "critical"}]
 
 
 def test_a_bus_opens_without_its_server_and_finds_it_later(server: Server) -> None:

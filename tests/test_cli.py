@@ -93,6 +93,7 @@ def test_perft_counts_up_to_a_depth() -> None:
     ("words", "complaint"),
     [
         (("perft", "chess"), "there is no game 'chess'"),
+        (("play", "chess"), "there are memento, anneaux, triominos, dimenticato"),
         (("perft", "memento", "--option", "size=3"), "has no option 'size'"),
         (("perft", "memento", "--option", "version=hard"), "simple, original, complex"),
         (("perft", "memento", "--option", "limit=0"), "from 1 to"),

@@ -8,7 +8,8 @@ from itertools import product
 import pytest
 
 from tavolino.rules import GAMES
-from tavolino.rules.game import Game, Option, Options, Value
+from tavolino.rules.game import Game, Option
+from tavolino.rules.types import Options, Value
 from tavolino.table.conformance import conform
 
 GAMES_EACH = int(os.environ.get("TAVOLINO_GAMES", "20"))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+import tavolino
+from tavolino.proof.plan import Plan
 from tavolino.rules import GAMES
 from tavolino.rules.bits import BIT, count, count_few, lowest, members_of, nth, nth_of_few
 from tavolino.rules.chance import Rng, mix
+from tavolino.rules.errors import RulesError, UnknownGame
 from tavolino.rules.position import Position, new_buffer
 from tavolino.search.playout import perft, play_out, random_games
 
@@ -112,3 +117,20 @@ def test_games_say_how_to_get_them() -> None:
 
     for game in GAMES.values():
         assert eval(repr(game), {"tavolino": tavolino}) is game
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: tavolino.game("chess"),
+        lambda: tavolino.Match.new("chess", players=2, seed=1),
+        lambda: tavolino.Record("chess", 2, {}, {"start": 0}).start(),
+        lambda: Plan("chess", ("1", "2")).rules,
+    ],
+)
+def test_a_game_that_does_not_exist_is_refused_in_a_sentence(ask: Callable[[], object]) -> None:
+    sentence = "there is no game 'chess'; there are memento, anneaux, triominos, dimenticato"
+    with pytest.raises(UnknownGame, match=rf"^{sentence}$") as refused:
+        ask()
+    assert isinstance(refused.value, RulesError)
+    assert isinstance(refused.value, LookupError)

@@ -7,6 +7,7 @@ from dimenticato_table import (
     after,
     all_out,
     deal,
+    entry_of,
     goals,
     landing,
     paint,
@@ -143,9 +144,8 @@ def test_a_right_number_lets_the_figure_go_and_no_other() -> None:
 def test_a_wrong_number_ends_the_turn_and_shows_nothing() -> None:
     position = table(2, "0.1@2,4", *all_out(2, 0, 1), on_2_4=2)
     assert reason(position, "1>4,4") == "announce-first"
-    entry = GAME.entry(position, GAME.code("1=5"))
-    assert entry == {"seat": 0, "action": "1=5", "moves": False}
-    after(position, "1=5")
+    entry = entry_of(position, "1=5")
+    assert entry == {"seat": 0, "action": "1=5", "effects": [], "moves": False}
     assert position.to_move == 1
     assert GAME.view(position, 0)["announced"] is None
 
@@ -154,9 +154,7 @@ def test_a_right_number_with_nowhere_to_go_looks_like_a_wrong_one() -> None:
     # Safe foreign figures on both goals.
     position = table(4, "0.1@0,8", *all_out(4, 0, 1), "3.1@1,9", "1.1@2,8", on_0_8=2)
     paint(position, "2,8", 1)
-    entry = GAME.entry(position, GAME.code("1=2"))
-    assert entry["moves"] is False
-    after(position, "1=2")
+    assert entry_of(position, "1=2")["moves"] is False
     assert position.to_move == 1
 
 

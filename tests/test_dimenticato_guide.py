@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from dimenticato_table import GAME, after, all_out, deal, field_at, landing, paint, table
+from tavolino.bots import fitting
 from tavolino.bots.guides.dimenticato import (
     SLOTS,
-    WEIGHTS,
     DimenticatoGuide,
     steps_for,
 )
 from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.position import GO, Dimenticato
-from tavolino.rules.packed import vec
 from tavolino.search.guide import no_shares
 from test_dimenticato_secrets import game_so_far
 
@@ -22,9 +21,8 @@ HOME = {2: ("-2,2", "-2,3", "-1,3"), 4: ("-2,4", "-2,5", "-1,5")}
 
 def facts_of(position: Dimenticato, seat: int) -> dict[str, float]:
     """The facts about a seat by their names."""
-    facts = vec[float]([0.0] * len(WEIGHTS))
-    DimenticatoGuide(int(position.players)).note(position, seat, facts)
-    return dict(zip(WEIGHTS, facts, strict=True))
+    guide = DimenticatoGuide(int(position.players))
+    return dict(zip(guide.names, fitting.facts_of(guide, position)[seat], strict=True))
 
 
 def shares_of(guide: DimenticatoGuide, position: Dimenticato) -> list[float]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -14,19 +13,23 @@ from dimenticato_table import (
     after,
     all_out,
     deal,
+    field_at,
     reason,
     table,
 )
 from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.position import Dimenticato, Layout
-from tavolino.rules.dimenticato.texts import told
-from tavolino.rules.dimenticato.ways import track_for
+from tavolino.rules.dimenticato.telling import told
+from tavolino.rules.dimenticato.types import DimenticatoEntry
 from tavolino.rules.dimenticato.worlds import draw_apart
+from tavolino.rules.types import Effect
 
 # -- what a seat may know -----------------------------------------------------------------
 
 
-def game_so_far(players: int, seed: int, decisions: int) -> tuple[Dimenticato, list[Any]]:
+def game_so_far(
+    players: int, seed: int, decisions: int
+) -> tuple[Dimenticato, list[DimenticatoEntry]]:
     """A random game whose players often remember, and its entries."""
     position = deal(players, seed)
     rng = Rng(seed)
@@ -36,8 +39,9 @@ def game_so_far(players: int, seed: int, decisions: int) -> tuple[Dimenticato, l
         if code < 32 and rng.below(2):
             field = position.field[int(position.to_move) * 4 + (code >> 3)]
             code = code & 24 | int(position.layout.numbers[field])
-        entries.append(GAME.entry(position, code))
+        before = position.copy()
         position.apply(code)
+        entries.append(GAME.entry(before, code, position))
     return position, entries
 
 
@@ -124,23 +128,32 @@ def test_the_past_is_told_by_present_places_only() -> None:
         past = GAME.redact(entries, position, None)
         for k, entry in enumerate(past):
             figure, _, goal = entry["action"].partition(">")
+            newest = k + 1 == len(past)
             if "=" in figure:
-                last = k + 1 == len(past) and position.walker < 4
-                assert last or figure[2:] == "?"
-                assert entry.keys() == {"seat", "action", "moves"}
-            elif goal != "?":
-                goal, _, back = goal.partition("!")
-                place = figures[entry["seat"]][int(figure) - 1]
-                assert goal == f"{place[0]},{place[1]}"
-                seen[entry["seat"], figure] += 1
-                assert back in ("", *(f"{row},{k}" for seat in figures for row, k in seat))
-                assert entry.keys() == {"seat", "action"}
+                assert (newest and position.walker < 4) or figure[2:] == "?"
+                assert entry.keys() == {"seat", "action", "effects", "moves"}
+                assert entry["effects"] == []
+                continue
+            assert entry.keys() == {"seat", "action", "effects"}
+            if goal == "?":
+                assert entry["effects"] == [moved(entry["seat"], figure)]
+                continue
+            goal, _, back = goal.partition("!")
+            place = figures[entry["seat"]][int(figure) - 1]
+            assert goal == f"{place[0]},{place[1]}"
+            seen[entry["seat"], figure] += 1
+            assert back in ("", *(f"{row},{k}" for seat in figures for row, k in seat))
+            effect = {**entry["effects"][0]}
+            assert effect.pop("why") in {"leave", "walk", "shift"}
+            assert newest or effect == moved(entry["seat"], figure, goal)
+            ends = [each["at"][-1] for each in entry["effects"] if each["did"] == "back"]
+            assert ends == ([back] if back else [])
         assert max(seen.values()) == 1
 
 
 def test_the_past_is_told_the_same_whatever_numbers_were_said() -> None:
     position, entries = game_so_far(2, 8, 120)
-    others = [dict(entry) for entry in entries]
+    others = [entry.copy() for entry in entries]
     for entry in others[:-1]:
         if "=" in entry["action"]:
             entry["action"] = entry["action"][:2] + "1"
@@ -148,10 +161,41 @@ def test_the_past_is_told_the_same_whatever_numbers_were_said() -> None:
     assert GAME.redact(entries, position, 0) == GAME.redact(others, position, 0)
 
 
+def test_only_the_newest_way_is_told_and_only_from_a_field_that_lies_open() -> None:
+    met = Counter[bool]()
+    for seed in range(12):
+        _, entries = game_so_far(2, seed, 1000)
+        replayed = deal(2, seed)
+        for k, entry in enumerate(entries[:-1], 1):
+            after(replayed, entry["action"])
+            if ">" in entry["action"]:
+                way = entry["effects"][0]["at"]
+                open_ = not replayed.standing[field_at(replayed, way[0])]
+                newest = GAME.redact(entries[:k], replayed, None)[-1]
+                assert newest["effects"][0]["at"] == (way if open_ else way[-1:])
+                met[open_] += 1
+    assert min(met[True], met[False]) > 0
+
+
+def moved(seat: int, figure: str, *way: str) -> Effect:
+    """What is told of a figure that moved."""
+    return {"did": "moved", "seat": seat, "at": [*way], "count": 1, "figure": int(figure)}
+
+
 def telling(*actions: str, awaited: bool = False) -> list[str]:
     """How actions are told, each given with its seat before it; all are taken to be right."""
-    entries = [{"seat": int(text[0]), "action": text[2:], "moves": True} for text in actions]
-    return [entry["action"] for entry in told(entries, track_for(2), awaited)]
+    position = table(2)
+    if awaited:
+        position.walker = 0
+    entries = [made_up(int(text[0]), text[2:]) for text in actions]
+    return [entry["action"] for entry in told(entries, position)]
+
+
+def made_up(seat: int, action: str) -> DimenticatoEntry:
+    """An entry of this action whose way is its goal alone."""
+    figure, _, goal = action.partition(">")
+    effects = [moved(seat, figure, goal.partition("!")[0])] if goal else []
+    return {"seat": seat, "action": action, "effects": effects, "moves": True}
 
 
 def test_how_moves_are_told_as_figures_move_on() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Literal
 
 import pytest
 
@@ -17,20 +17,22 @@ from tavolino.table.conformance import evenly_drawn
 # -- setup, texts, the rest ---------------------------------------------------------------
 
 
-def changed(**changes: object) -> dict[str, Any]:
+def changed(**changes: object) -> dict[str, object]:
     return plain_setup(2) | changes
 
 
-def with_value(k: int, value: object, key: str = "values") -> dict[str, Any]:
-    setup = plain_setup(2)
-    setup[key][k] = value
-    return setup
+def with_value(
+    k: int, value: object, key: Literal["values", "colours"] = "values"
+) -> dict[str, object]:
+    entries: list[object] = [*plain_setup(2)[key]]
+    entries[k] = value
+    return changed(**{key: entries})
 
 
-def with_card(card: int, *numbers: int) -> dict[str, Any]:
-    setup = plain_setup(2)
-    setup["values"][4 * card : 4 * card + 4] = numbers
-    return setup
+def with_card(card: int, *numbers: int) -> dict[str, object]:
+    values = plain_setup(2)["values"]
+    values[4 * card : 4 * card + 4] = numbers
+    return changed(values=values)
 
 
 @pytest.mark.parametrize(
@@ -55,7 +57,7 @@ def with_card(card: int, *numbers: int) -> dict[str, Any]:
         with_card(2, *CHOICES[0]),
     ],
 )
-def test_a_setup_chance_could_not_have_produced_is_refused(setup: dict[str, Any]) -> None:
+def test_a_setup_chance_could_not_have_produced_is_refused(setup: dict[str, object]) -> None:
     with pytest.raises(BadSetup):
         GAME.start(2, {}, setup)
 

@@ -6,7 +6,6 @@ import json
 import re
 from collections import Counter
 from itertools import product
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -18,13 +17,22 @@ from pictures import (
     filled,
     marked,
     pictures,
+    pictures_of,
     values,
     views,
+    views_of,
     written,
 )
 from tavolino.rules import GAMES
+from tavolino.rules.anneaux.types import AnneauxView
+from tavolino.rules.dimenticato.game import DimenticatoGame
+from tavolino.rules.dimenticato.types import DimenticatoGeometry, DimenticatoView
+from tavolino.rules.memento.game import MementoGame
+from tavolino.rules.memento.types import MementoView
+from tavolino.rules.triominos.types import TriominosView
 from tavolino.table import drawing
-from tavolino.table.drawing.style import DIGITS, HOLLOW, SHAPES, TOKENS
+from tavolino.table.drawing.palette import PALETTE
+from tavolino.table.drawing.style import HOLLOW, SHAPES
 from tavolino.table.match import Match
 
 # -- every picture --------------------------------------------------------------------------
@@ -153,7 +161,7 @@ def test_the_terminal_picture_fits(game: str, players: int) -> None:
 
 @every_number
 def test_memento_shows_every_figure_with_its_height(players: int) -> None:
-    for view, picture in pictures("memento", players):
+    for view, picture in pictures_of(MementoView, players):
         figures = marked(picture, "at", "height")
         assert {values(figure, "at", "seat", "height") for figure in figures} == {
             (name, str(figure["seat"]), str(figure["height"]))
@@ -168,9 +176,9 @@ def test_memento_shows_every_figure_with_its_height(players: int) -> None:
 
 @every_number
 def test_memento_in_the_terminal_names_all_points_and_figures(players: int) -> None:
-    for view in views("memento", players):
+    for view in views_of(MementoView, players):
         words = drawing.terminal(view).plain
-        for name in GAMES["memento"].geometry(players)["points"]:
+        for name in MementoGame().geometry(players)["points"]:
             assert name in words
         for name, figure in view["figures"].items():
             assert f"{name}{SHAPES[figure['seat']]}{figure['height']}" in words
@@ -181,7 +189,7 @@ def test_memento_in_the_terminal_names_all_points_and_figures(players: int) -> N
 
 @every_number
 def test_anneaux_shows_every_pawn_the_spent_ones_and_the_locked_ring(players: int) -> None:
-    for view, picture in pictures("anneaux", players):
+    for view, picture in pictures_of(AnneauxView, players):
         assert {values(pawn, "at", "seat", "spent") for pawn in marked(picture, "at")} == {
             (name, str(seat), "true" if name in view["spent"] else None)
             for seat, names in enumerate(view["pawns"])
@@ -196,7 +204,7 @@ def test_anneaux_shows_every_pawn_the_spent_ones_and_the_locked_ring(players: in
 
 @every_number
 def test_anneaux_in_the_terminal_names_all_cells_and_pawns(players: int) -> None:
-    for view in views("anneaux", players):
+    for view in views_of(AnneauxView, players):
         words = drawing.terminal(view).plain
         for ring, number in product("ABC", "12345678"):
             assert ring + number in words
@@ -210,7 +218,7 @@ def test_anneaux_in_the_terminal_names_all_cells_and_pawns(players: int) -> None
 
 @every_number
 def test_triominos_shows_every_card_with_its_numbers_and_dots(players: int) -> None:
-    for view, picture in pictures("triominos", players):
+    for view, picture in pictures_of(TriominosView, players):
         on_table = [values(card, "cell", "card") for card in marked(picture, "cell")]
         assert sorted(on_table) == sorted(tuple(laid.split("=")) for laid in view["table"])
         for card in marked(picture, "card"):
@@ -223,7 +231,7 @@ def test_triominos_shows_every_card_with_its_numbers_and_dots(players: int) -> N
 
 @every_number
 def test_triominos_shows_the_racks_that_are_known_and_no_others(players: int) -> None:
-    for view, picture in pictures("triominos", players):
+    for view, picture in pictures_of(TriominosView, players):
         racks = Counter(values(card, "rack", "card") for card in marked(picture, "rack"))
         known = Counter(
             (str(seat), card) for seat, rack in enumerate(view["racks"]) for card in rack or []
@@ -237,7 +245,7 @@ def test_triominos_shows_the_racks_that_are_known_and_no_others(players: int) ->
 def test_triominos_in_the_terminal_names_the_free_cells_and_shows_the_numbers(
     players: int,
 ) -> None:
-    for view, picture in pictures("triominos", players):
+    for view, picture in pictures_of(TriominosView, players):
         words = drawing.terminal(view).plain
         board = words[words.index("\n") : words.index(SHAPES[0])].removesuffix("> ")
         names = sorted((cell.get("data-free", "") for cell in marked(picture, "free")), key=len)
@@ -265,7 +273,7 @@ def test_triominos_free_cells_are_those_beside_a_card() -> None:
 def test_dimenticato_shows_every_figure_and_every_number_that_is_not_covered(
     players: int,
 ) -> None:
-    for view, picture in pictures("dimenticato", players):
+    for view, picture in pictures_of(DimenticatoView, players):
         assert {
             values(figure, "at", "seat", "figure") for figure in marked(picture, "figure")
         } == {
@@ -281,7 +289,7 @@ def test_dimenticato_shows_every_figure_and_every_number_that_is_not_covered(
 
 @every_number
 def test_dimenticato_shows_no_number_under_a_figure(players: int) -> None:
-    for view, picture in pictures("dimenticato", players):
+    for view, picture in pictures_of(DimenticatoView, players):
         covered = {f"{row},{column}" for places in view["figures"] for row, column in places}
         for die, number in zip(marked(picture, "dice"), view["numbers"], strict=True):
             if die.get("data-dice") not in covered:
@@ -295,9 +303,9 @@ def test_dimenticato_shows_no_number_under_a_figure(players: int) -> None:
 
 @every_number
 def test_dimenticato_in_the_terminal_can_be_read_field_by_field(players: int) -> None:
-    geometry = GAMES["dimenticato"].geometry(players)
+    geometry = DimenticatoGame().geometry(players)
     dice = [name for card in geometry["cards"] for name in card["fields"]]
-    for view in views("dimenticato", players):
+    for view in views_of(DimenticatoView, players):
         expected = {
             name: f" {' ' if number is None else number}{HOLLOW[colour]} "
             for name, colour, number in zip(dice, view["colours"], view["numbers"], strict=True)
@@ -312,7 +320,7 @@ def test_dimenticato_in_the_terminal_can_be_read_field_by_field(players: int) ->
         assert fields_read(drawing.terminal(view).plain, geometry) == expected
 
 
-def fields_read(words: str, geometry: dict[str, Any]) -> dict[str, str]:
+def fields_read(words: str, geometry: DimenticatoGeometry) -> dict[str, str]:
     """The four characters of each field, found by the numbers of rows and columns."""
     _, columns, *lines = words.splitlines()
     across = {match[0]: match.start() for match in re.finditer(r"-?[0-9]+", columns)}
@@ -329,8 +337,8 @@ def fields_read(words: str, geometry: dict[str, Any]) -> dict[str, str]:
 
 
 def contrast(one: str, other: str, dark: int) -> float:
-    """The contrast of two tokens as WCAG counts it."""
-    light = sorted(luminance(TOKENS[name][dark]) for name in (one, other))
+    """The contrast of two colours as WCAG counts it."""
+    light = sorted(luminance(PALETTE[name][dark]) for name in (one, other))
     return (light[1] + 0.05) / (light[0] + 0.05)
 
 
@@ -343,10 +351,10 @@ def luminance(colour: str) -> float:
 WORDS = [
     *product(("ink", "muted"), ("paper", "slab")),
     *(("ink", f"field-{k}") for k in range(4)),
-    *((DIGITS[number], f"number-{number}") for number in DIGITS),
+    *(("chalk", f"number-{number}") for number in range(1, 6)),
 ]
 SHAPES_ON = [
-    *product(("lines", "accent", "rim"), ("paper", "slab")),
+    *product(("lines", "accent"), ("paper", "slab")),
     *(("chalk", f"seat-{k}") for k in range(4)),
     *((f"mark-{k}", f"field-{k}") for k in range(4)),
     *product(("outline",), ("stone", "stone-side")),

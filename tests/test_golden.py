@@ -13,7 +13,8 @@ import pytest
 
 from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import Game, Options
+from tavolino.rules.game import Game
+from tavolino.rules.types import Options
 from tavolino.table.match import Match
 
 GOLDEN = Path(__file__).parent / "golden"

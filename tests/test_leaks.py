@@ -23,7 +23,7 @@ from served import Served, StillTime, served
 from tavolino import GAMES, Match
 from tavolino.rules.dimenticato.position import Dimenticato, Layout
 from tavolino.server.match.events import WATCHER
-from twins import field_of
+from twins import dimenticato_entries, dimenticato_view, field_of, fields_of, values_of
 
 Servers = tuple[Served, Served]
 
@@ -175,19 +175,20 @@ def other_numbers_covered(server: Served, match: str, rng: Random) -> Iterator[b
     assert isinstance(position, Dimenticato)
     twin = position.copy()
     assert isinstance(twin, Dimenticato)
-    setup = sitting.match.game.setup(position)
-    values = list(setup["values"])
-    covered = [k for k, number in enumerate(sitting.match.view(None)["numbers"]) if not number]
+    truth = values_of(sitting.match)
+    values = list(truth)
+    view = dimenticato_view(sitting.match, None)
+    covered = [k for k, number in enumerate(view["numbers"]) if not number]
     if position.walker < 4:  # its number was just said aloud
         covered.remove(int(position.field[int(position.to_move) * 4 + int(position.walker)]))
     for card in range(len(values) // 4):
         fields = [field for field in covered if field // 4 == card]
         for field, other in zip(fields, rng.sample(fields, len(fields)), strict=True):
-            values[field] = setup["values"][other]
-    twin.layout = Layout(int(position.players), values, setup["colours"])
+            values[field] = truth[other]
+    twin.layout = Layout(int(position.players), values, view["colours"])
     sitting.match.positions[-1] = twin
     try:
-        yield values != setup["values"]
+        yield values != truth
     finally:
         sitting.match.positions[-1] = position
 
@@ -261,14 +262,13 @@ def test_no_one_can_ask_what_was_announced_long_ago(servers: Servers) -> None:
     played = on_its_way("dimenticato", 2, 0, 80)
     match = match_id("long ago")
     plant(server, match, played)
-    numbers = played.view(None)["numbers"]
-    fields = list(played.game.geometry(2)["fields"])
+    numbers = dimenticato_view(played, None)["numbers"]
     asked = 0
-    for ply, entry in enumerate(played.entries[:-2]):
+    for ply, entry in enumerate(dimenticato_entries(played)[:-2]):
         seat, figure = entry["seat"], int(entry["action"][0])
         if entry.get("moves") and numbers[field_of(played, ply, seat, figure)] is None:
             client = server.client(token_of(seat))
-            for place in fields:
+            for place in fields_of(played):
                 wish = act(ply + 4, seat, f"{figure}>{place}")
                 answer = client.post(f"/matches/{match}/commands", json=wish).json()
                 assert answer["refused"] == "stale"

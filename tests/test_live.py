@@ -243,7 +243,9 @@ def test_bots_play_a_whole_match_among_themselves(tmp_path: Path, game: str) -> 
             worker = Worker(one.desk, 1)
             await worker.start()
             await one.keeper.beat()  # a worker waits until it is known what time it is
-            await one.desk.create(MATCH, Wish(game=game, players=2))
+            # Beginners may take a thousand decisions over Dimenticato.
+            short = {} if game == "triominos" else {"limit": 150}
+            await one.desk.create(MATCH, Wish(game=game, players=2, options=short))
             for seat in range(2):
                 await one.desk.join(MATCH, f"join-{seat}", "Bot 1", bot="1", seat=seat)
             sitting = await one.desk.fresh(MATCH)

@@ -25,7 +25,8 @@ from tavolino.proof.playing import BadPlay, Stopped, play, random_opening
 from tavolino.proof.results import results_of
 from tavolino.proof.running import run
 from tavolino.rules import GAMES
-from tavolino.rules.game import Game, Options
+from tavolino.rules.game import Game
+from tavolino.rules.types import Options
 from tavolino.table.match import Match
 from tavolino.table.record import BadRecord, Record, read_lines
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 import pytest
 
@@ -10,6 +10,7 @@ from tavolino.rules.chance import Rng
 from tavolino.rules.errors import BadOptions, BadSetup, IllegalAction, NotAnAction
 from tavolino.rules.memento import board
 from tavolino.rules.memento.game import MementoGame
+from tavolino.rules.memento.types import MementoView
 from tavolino.rules.position import Position
 from tavolino.table.conformance import evenly_drawn
 
@@ -17,10 +18,14 @@ GAME = MementoGame()
 
 
 def place(
-    figures: dict[str, tuple[int, int]], to_move: int = 0, players: int = 2, **more: Any
+    figures: dict[str, tuple[int, int]],
+    to_move: int = 0,
+    players: int = 2,
+    version: str = "original",
+    **more: object,
 ) -> Position:
     """A position in the middle of a game: figures as point -> (seat, height)."""
-    view = GAME.view(GAME.start(players, {}, {"start": 0}), None)
+    view = GAME.view(GAME.start(players, {"version": version}, {"start": 0}), None)
     markers = [9] * players
     for seat, _ in figures.values():
         markers[seat] -= 1
@@ -32,9 +37,7 @@ def place(
         "supply": (15 if players == 4 else 11) - stones,
         "markers": markers,
     }
-    version = more.pop("version", "original")
-    view["options"] = {"version": version, "limit": 500}
-    return GAME.determinize(view | more, Rng(0))
+    return GAME.determinize(cast("MementoView", view | more), Rng(0))
 
 
 def goals(position: Position, start: str) -> set[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from math import exp, log
-from typing import Any
 
 import pytest
 from hypothesis import assume, given
@@ -14,6 +13,7 @@ from dimenticato_table import GAME, after, all_out, deal, field_at, table
 from tavolino.bots.memory import Memory, recall_chance
 from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.position import Dimenticato
+from tavolino.rules.dimenticato.types import DimenticatoView
 from test_dimenticato_secrets import game_so_far, twin
 from twins import some
 
@@ -30,7 +30,7 @@ def step(position: Dimenticato, rng: Rng) -> int:
     return code
 
 
-def views_of(players: int, seed: int, plies: int, seat: int) -> list[dict[str, Any]]:
+def views_of(players: int, seed: int, plies: int, seat: int) -> list[DimenticatoView]:
     """All that a seat sees of a random game up to a ply."""
     position, rng = deal(players, seed), Rng(seed)
     views = [GAME.view(position, seat)]

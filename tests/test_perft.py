@@ -13,8 +13,8 @@ import pytest
 from compiled import COMPILED
 from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import Options
 from tavolino.rules.position import Position
+from tavolino.rules.types import Options
 from tavolino.search.playout import perft
 
 TABLES = Path(__file__).parent / "perft"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tavolino import GAMES, Match, Record
+from tavolino.rules.anneaux.types import AnneauxView
 from tavolino.rules.chance import Rng
-from tavolino.rules.errors import IllegalAction
+from tavolino.rules.errors import IllegalAction, UnknownGame
 from tavolino.table.record import BadRecord, loads, read_lines
 
 OPENING: dict[str, Any] = {
@@ -64,7 +65,7 @@ def test_empty_lines_between_records_are_passed_over() -> None:
 def test_rules_of_another_version_or_game_are_not_guessed() -> None:
     with pytest.raises(BadRecord, match="version"):
         Record.from_json(OPENING | {"rules_version": 99}).start()
-    with pytest.raises(BadRecord, match="chess"):
+    with pytest.raises(UnknownGame, match="chess"):
         Record.from_json(OPENING | {"game": "chess"}).start()
 
 
@@ -77,7 +78,8 @@ def test_a_replay_says_where_it_breaks() -> None:
 
 def test_any_ply_of_a_record_can_be_looked_at() -> None:
     record = Record.from_json(OPENING)
-    assert record.rules.view(record.position(1), None)["pawns"] == [[], ["A1"]]
+    view = cast("AnneauxView", record.rules.view(record.position(1), None))
+    assert view["pawns"] == [[], ["A1"]]
     assert record.position().decisions == 3
     for ply in (-1, 4):
         with pytest.raises(BadRecord):

@@ -181,10 +181,3 @@ def test_round_the_table_the_address_comes_as_a_code_too(tmp_path: Path) -> None
     assert httpx.get(f"{address}/healthz").json() == {"lives": True}
     said = ended(process)
     assert "▀" in said or "█" in said
-
-
-def test_settings_that_make_no_sense_are_explained() -> None:
-    command = [str(TAVOLINO), "serve", "--nats", "nats://127.0.0.1:4222"]
-    failed = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert failed.returncode == 1
-    assert "several processes need PostgreSQL" in failed.stderr

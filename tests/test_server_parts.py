@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import secrets
-import subprocess
 import sys
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from pathlib import Path
 
 import pytest
 
 from tavolino.server import telemetry
-from tavolino.server.bus.local import LocalBus
-from tavolino.server.bus.nats import NatsBus
 from tavolino.server.match.events import WATCHER
-from tavolino.server.settings import BadSettings, make_secret, settings_from
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.sqlite import SqliteStore
+from tavolino.server.settings import BadSettings
 from tavolino.server.store.store import Held, Pulse
 from tavolino.server.tabletime import DOWN, TableTime
 from tavolino.server.tokens import LETTERS, Seal, id_from, new_secret, secret_hash
@@ -53,35 +45,6 @@ def test_time_while_the_store_is_away_is_charged_to_no_one() -> None:
     assert time.now() == 50_010
 
 
-# -- logs -------------------------------------------------------------------------------------
-
-FAILING = """
-import structlog
-from tavolino.server.logs import log_as_json
-
-def fail(name):
-    raise ValueError("it failed")
-
-log_as_json()
-try:
-    fail("Olgaolga"[::-1])
-except ValueError:
-    structlog.get_logger().exception("a round failed", match="m")
-"""
-
-
-def test_a_failure_is_logged_without_the_values_of_variables() -> None:
-    ran = subprocess.run(
-        [sys.executable, "-c", FAILING], capture_output=True, text=True, check=True
-    )
-    logged = json.loads(ran.stderr)
-    assert logged["event"] == "a round failed"
-    [failure] = logged["exception"]
-    assert failure["exc_value"] == "it failed"
-    assert [frame["name"] for frame in failure["frames"]] == ["<module>", "fail"]
-    assert "Olgaolga"[::-1] not in ran.stderr
-
-
 # -- secrets ----------------------------------------------------------------------------------
 
 
@@ -113,77 +76,6 @@ def test_a_secret_can_be_worked_out_again_only_with_the_key() -> None:
     assert len(seal.secret_for("seat", "m", "0")) == LETTERS
     assert seal.secret_for("seat", "m", "0") != seal.secret_for("seat", "m", "1")
     assert seal.secret_for("seat", "m", "0") != Seal("other").secret_for("seat", "m", "0")
-
-
-# -- settings ---------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A home without any settings."""
-    for name in ("DATABASE", "NATS", "SECRET", "PUBLIC"):
-        monkeypatch.delenv(f"TAVOLINO_{name}", raising=False)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return tmp_path
-
-
-def test_at_home_nothing_has_to_be_said(at_home: Path) -> None:
-    settings = settings_from()
-    assert settings.database == str(at_home / "tavolino" / "matches.sqlite")
-    assert isinstance(settings.store(), SqliteStore)
-    assert isinstance(settings.bus(), LocalBus)
-    assert not settings.secure
-    secret = at_home / "tavolino" / "matches.sqlite.secret"
-    assert secret.stat().st_mode & 0o077 == 0
-    assert settings_from().secret == settings.secret == secret.read_text()
-
-
-def test_an_empty_secret_is_none(at_home: Path) -> None:
-    secret = Path(f"{settings_from().database}.secret")
-    secret.write_text("\n")
-    with pytest.raises(BadSettings, match="is empty"):
-        settings_from()
-
-
-def test_whoever_is_interrupted_leaves_no_half_secret(
-    at_home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def interrupted(_: int) -> str:
-        raise KeyboardInterrupt
-
-    with monkeypatch.context() as trouble:
-        trouble.setattr(secrets, "token_urlsafe", interrupted)
-        with pytest.raises(KeyboardInterrupt):
-            settings_from()
-    assert list((at_home / "tavolino").iterdir()) == []
-    assert settings_from().secret
-
-
-def test_of_two_processes_that_make_a_secret_at_once_the_first_wins(tmp_path: Path) -> None:
-    file = tmp_path / "matches.sqlite.secret"
-    make_secret(file)
-    first = file.read_text()
-    make_secret(file)
-    assert file.read_text() == first
-    assert list(tmp_path.iterdir()) == [file]
-
-
-def test_several_processes_need_a_database_a_bus_and_one_secret(
-    at_home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with pytest.raises(BadSettings, match="--nats"):
-        settings_from("postgresql://db")
-    with pytest.raises(BadSettings, match="--database"):
-        settings_from(nats="nats://bus")
-    with pytest.raises(BadSettings, match="TAVOLINO_SECRET"):
-        settings_from("postgresql://db", "nats://bus")
-    monkeypatch.setenv("TAVOLINO_SECRET", "s3cret")
-    settings = settings_from("postgresql://db", "nats://bus", "https://play.example.org/")
-    assert isinstance(settings.store(), PostgresStore)
-    assert isinstance(settings.bus(), NatsBus)
-    assert settings.secure
-    assert settings.public == "https://play.example.org"
-    assert "play.example.org" in settings.hosts
 
 
 # -- my matches -------------------------------------------------------------------------------
@@ -226,3 +118,9 @@ def test_traces_go_where_the_host_wants_them(monkeypatch: pytest.MonkeyPatch) ->
         thread.join(timeout=10)
         provider.shutdown()
     assert received == ["/v1/traces"]
+
+
+def test_traces_without_their_libraries_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "opentelemetry.sdk.resources", None)
+    with pytest.raises(BadSettings, match=r"tavolino\[telemetry\]"):
+        telemetry.trace_to("http://127.0.0.1:4318")

@@ -6,7 +6,6 @@ import pytest
 
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import BadOptions, BadSetup, NotAnAction
-from tavolino.rules.game import Setup
 from tavolino.rules.triominos.cards import CARD_NAMES
 from triominos_table import GAME, ONES, after, begin, deal, keep_only, random_game, reason, see
 
@@ -25,14 +24,14 @@ def test_a_joker_on_top_of_the_pot_goes_to_its_end() -> None:
     deck = [name for name in CARD_NAMES if name != "***"]
     deck.insert(12, "***")
     position = begin(2, {"start": 1, "deck": deck})
-    assert see(position, "table") == [f"^0,0={deck[13]}"]
+    assert see(position)["table"] == [f"^0,0={deck[13]}"]
     assert GAME.setup(position) == {"start": 1, "deck": [*deck[:12], *deck[13:], "***"]}
 
 
 def test_without_the_joker_there_are_35_cards() -> None:
     setup = GAME.deal(2, {"joker": False}, Rng(4))
     assert sorted(setup["deck"]) == CARD_NAMES[:-1]
-    assert see(begin(2, setup, joker=False), "options") == {"joker": False, "open_racks": False}
+    assert see(begin(2, setup, joker=False))["options"] == {"joker": False, "open_racks": False}
 
 
 DECK = GAME.deal(2, {}, Rng(0))["deck"]
@@ -55,7 +54,9 @@ DECK = GAME.deal(2, {}, Rng(0))["deck"]
         {"start": 0, "deck": [name for name in DECK if name != "***"]},
     ],
 )
-def test_a_setup_that_chance_could_not_have_produced_is_refused(setup: Setup) -> None:
+def test_a_setup_that_chance_could_not_have_produced_is_refused(
+    setup: dict[str, object],
+) -> None:
     with pytest.raises(BadSetup):
         GAME.start(2, {}, setup)
 
@@ -77,43 +78,43 @@ def test_corners_agree_and_readings_that_are_the_same_are_one_action() -> None:
 
 def test_a_card_that_is_laid_earns_a_chip() -> None:
     position = after(deal("112", "122"), "v0,0=121")
-    assert see(position, "chips") == [5, 4]
-    assert see(position, "rack_sizes") == [5, 6]
-    assert see(position, "table") == ["^0,0=111", "v0,0=121"]
-    assert see(position, "to_move") == 1
+    assert see(position)["chips"] == [5, 4]
+    assert see(position)["rack_sizes"] == [5, 6]
+    assert see(position)["table"] == ["^0,0=111", "v0,0=121"]
+    assert see(position)["to_move"] == 1
 
 
 def test_a_hexagon_earns_one_more() -> None:
     around = ["v0,0=121", "^1,0=122", "v1,-1=123", "^1,-1=313", "v0,-1=113"]
     position = after(deal("112 123 113", "122 133"), *around[:-1])
-    assert see(position, "chips") == [6, 6]
-    assert see(after(position, around[-1]), "chips") == [8, 6]
+    assert see(position)["chips"] == [6, 6]
+    assert see(after(position, around[-1]))["chips"] == [8, 6]
 
 
 def test_a_bridge_earns_one_more() -> None:
     position = deal("234 334 144 134", "233 444 123 244", first="124")
     way = ["v0,0=234", "^0,1=233", "v0,1=343", "buy", "v0,-1=144", "^1,-1=444", "^1,1=341"]
     after(position, *way, "v1,0=312", "buy")
-    assert see(position, "chips") == [7, 6]
+    assert see(position)["chips"] == [7, 6]
     # It shares a side with ^1,-1 alone and its third corner touches v1,0.
-    assert see(after(position, "v1,-1=424"), "chips") == [7, 8]
+    assert see(after(position, "v1,-1=424"))["chips"] == [7, 8]
 
 
 def test_the_last_card_of_the_rack_earns_one_more_and_may_do_so_again() -> None:
     position = deal("112", "122 222")
     keep_only(position, 0, "112")
-    assert see(after(position, "v0,0=121"), "chips") == [6, 4]
+    assert see(after(position, "v0,0=121"))["chips"] == [6, 4]
     assert GAME.legal_texts(after(position, "buy")) == ["buy"]
     after(position, "buy", "buy")
     keep_only(position, 0, "113")
-    assert see(after(position, "v-1,0=311"), "chips") == [7, 2]
+    assert see(after(position, "v-1,0=311"))["chips"] == [7, 2]
 
 
 def test_a_hexagon_may_be_the_last_card_too() -> None:
     position = deal("112 123 113", "122 133")
     after(position, "v0,0=121", "^1,0=122", "v1,-1=123", "^1,-1=313")
     keep_only(position, 0, "113")
-    assert see(after(position, "v0,-1=113"), "chips") == [9, 6]
+    assert see(after(position, "v0,-1=113"))["chips"] == [9, 6]
 
 
 # -- the joker ----------------------------------------------------------------------------
@@ -129,7 +130,7 @@ def test_the_joker_agrees_with_everything_and_says_nothing() -> None:
     }
     assert "^0,1=134" not in legal
     assert reason(position, "^1,0=345") == "corners-disagree"
-    assert see(after(position, "^1,0=145"), "chips") == [5, 5]
+    assert see(after(position, "^1,0=145"))["chips"] == [5, 5]
 
 
 def test_the_joker_is_exchanged_for_a_card_that_fits_its_place() -> None:
@@ -137,19 +138,19 @@ def test_the_joker_is_exchanged_for_a_card_that_fits_its_place() -> None:
     assert reason(position, "swap=131") == "joker-place"
     assert reason(position, "swap=555") == "not-your-card"
     after(position, "swap=141")
-    assert see(position, "chips") == [4, 5]
-    assert see(position, "table") == ["^0,0=111", "v0,0=141", "^1,0=145"]
-    assert see(position, "joker_taker") == 1
-    assert "***" in see(position, "racks", 1)[1]
+    assert see(position)["chips"] == [4, 5]
+    assert see(position)["table"] == ["^0,0=111", "v0,0=141", "^1,0=145"]
+    assert see(position)["joker_taker"] == 1
+    assert "***" in (see(position, 1)["racks"][1] or [])
     assert reason(position, "swap=121") == "no-joker"
     after(position, "buy", "v-1,0=***")
-    assert see(position, "joker_taker") is None
+    assert see(position)["joker_taker"] is None
 
 
 def test_the_joker_counts_for_a_hexagon() -> None:
     around = ["v0,0=121", "^1,0=122", "v1,-1=123", "^1,-1=***", "v0,-1=113"]
     position = after(deal("112 123 113", "122 ***"), *around)
-    assert see(position, "chips") == [8, 6]
+    assert see(position)["chips"] == [8, 6]
 
 
 # -- buying and passing -------------------------------------------------------------------
@@ -157,8 +158,8 @@ def test_the_joker_counts_for_a_hexagon() -> None:
 
 def test_buying_costs_a_chip_and_needs_one() -> None:
     position = after(deal("555", "444", last=ONES), *["buy"] * 8)
-    assert see(position, "chips") == [0, 0]
-    assert see(position, "buyers") == [0, 1] * 4
+    assert see(position)["chips"] == [0, 0]
+    assert see(position)["buyers"] == [0, 1] * 4
     assert reason(position, "buy") == "no-chip"
     assert GAME.legal_texts(position) == ["pass"]
 
@@ -183,7 +184,7 @@ def test_one_may_pass_even_if_a_swap_is_possible() -> None:
 
 def test_all_seats_passing_end_the_game() -> None:
     position = after(deal("555", "444", last=ONES), *["buy"] * 8, "pass")
-    assert see(position, "passed") == 1
+    assert see(position)["passed"] == 1
     after(position, "pass")
     assert GAME.ending(position) == "passes"
     assert position.shares() == [0.5, 0.5]
@@ -201,18 +202,18 @@ def test_after_the_last_card_was_bought_the_others_have_one_more_turn_then_the_b
         if GAME.text(code) == "buy":
             last_buy = len(movers)
         position.apply(code)
-    assert see(position, "pot") == 0
+    assert see(position)["pot"] == 0
     assert len(movers) == last_buy + 4
     assert movers[-1] == movers[last_buy - 1]
     assert GAME.ending(position) == "pot"
-    assert see(position, "last_turns") == 0
+    assert see(position)["last_turns"] == 0
 
 
 def test_with_an_empty_pot_nothing_is_bought() -> None:
     position, _ = random_game(5, players=2)
-    while see(position, "pot"):
+    while see(position)["pot"]:
         position.apply(position.legal()[-1])
-    assert see(position, "last_turns") == 2
+    assert see(position)["last_turns"] == 2
     assert reason(position, "buy") == "pot-empty"
 
 

@@ -8,13 +8,23 @@ import pytest
 from mypy_extensions import i64
 
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import View
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
 from tavolino.rules.triominos.cards import CARDS
 from tavolino.rules.triominos.position import Triominos
+from tavolino.rules.types import View
 from tavolino.table.conformance import evenly_drawn
-from triominos_table import GAME, ONES, after, begin, deal, keep_only, random_game, see
+from triominos_table import (
+    GAME,
+    ONES,
+    after,
+    begin,
+    deal,
+    entry_of,
+    keep_only,
+    random_game,
+    see,
+)
 
 # -- the position as search sees it -------------------------------------------------------
 
@@ -49,33 +59,37 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_a_seat_sees_its_own_rack_and_a_spectator_none() -> None:
     position = deal("112 113 114 115 122 123", "")
     mine = ["112", "113", "114", "115", "122", "123"]
-    assert see(position, "racks", 0) == [mine, None]
-    assert see(position, "racks", 1)[0] is None
-    assert see(position, "racks") == [None, None]
+    assert see(position, 0)["racks"] == [mine, None]
+    assert see(position, 1)["racks"][0] is None
+    assert see(position)["racks"] == [None, None]
 
 
 def test_open_racks_are_seen_by_all() -> None:
     position = deal("112", "113", open_racks=True)
-    racks = see(position, "racks", 0)
-    assert see(position, "racks", 1) == see(position, "racks") == racks
-    assert [len(rack) for rack in racks] == [6, 6]
+    racks = see(position, 0)["racks"]
+    assert see(position, 1)["racks"] == see(position)["racks"] == racks
+    assert [len(rack or []) for rack in racks] == [6, 6]
 
 
 def test_a_bought_card_is_told_to_its_buyer_alone_until_the_game_is_over() -> None:
     position = deal("555", "444", last=ONES)
-    entries = []
-    for action in ["buy"] * 8 + ["pass"]:
-        entries.append(GAME.entry(position, GAME.code(action)))
-        after(position, action)
+    entries = [entry_of(position, action) for action in ["buy"] * 8 + ["pass"]]
     card = GAME.setup(position)["deck"][13]
-    assert entries[0] == {"seat": 0, "action": "buy", "card": card}
+    bought = {
+        "seat": 0,
+        "action": "buy",
+        "effects": [
+            {"did": "chips", "seat": 0, "at": [], "count": -1, "why": "buy"},
+            {"did": "bought", "seat": 0, "at": [], "count": 1},
+        ],
+    }
+    assert entries[0] == bought | {"card": card}
     assert GAME.redact(entries, position, 0)[0] == entries[0]
     for other in (1, None):
-        assert GAME.redact(entries, position, other)[0] == {"seat": 0, "action": "buy"}
-    entries.append(GAME.entry(position, GAME.code("pass")))
-    after(position, "pass")
+        assert GAME.redact(entries, position, other)[0] == bought
+    entries.append(entry_of(position, "pass"))
     assert GAME.redact(entries, position, None) == entries
-    assert None not in see(position, "racks")
+    assert None not in see(position)["racks"]
 
 
 def test_swapping_two_unseen_cards_changes_nothing_that_a_seat_sees() -> None:
@@ -144,7 +158,7 @@ def test_a_seat_that_passed_had_none_of_the_cards_that_fitted() -> None:
         world = worlds.draw(rng)
         assert GAME.view(world, None) == view
         assert replayed(world, actions).key() == world.key()
-        racks = [set(rack) for rack in see(begin_open(world), "racks")]
+        racks = [set(rack or []) for rack in see(begin_open(world))["racks"]]
         assert not racks[0] & set(ONES.split())
         elsewhere |= racks[1]
     assert elsewhere >= {"113", "114", "115", "***"}
@@ -155,8 +169,8 @@ def test_nobody_lacks_a_joker_that_is_not_in_the_game() -> None:
     keep_only(position, 0)
     keep_only(position, 1)
     position.chips[0] = position.chips[1] = 0
-    assert see(after(position, "pass"), "lacked")[0]
-    assert "***" not in see(position, "lacked")[0]
+    assert see(after(position, "pass"))["lacked"][0]
+    assert "***" not in see(position)["lacked"][0]
 
 
 def begin_open(world: Position) -> Triominos:
@@ -176,7 +190,7 @@ def test_a_card_bought_after_the_pass_may_be_one_that_fitted_then() -> None:
     for _ in range(200):
         world = worlds.draw(rng)
         assert replayed(world, actions).key() == world.key()
-        if "113" in see(begin_open(world), "racks")[0]:
+        if "113" in (see(begin_open(world))["racks"][0] or []):
             held.add(GAME.setup(world)["deck"].index("113"))
     assert held == {22}  # the tenth card that was bought, the only one after the pass
 

@@ -12,9 +12,9 @@ from tavolino import GAMES, Match
 from tavolino.bots.thinking import Budget, think
 from tavolino.rules.bits import BIT
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import View
 from tavolino.rules.position import Position
 from tavolino.rules.triominos.game import TriominosGame
+from tavolino.rules.types import View
 from tavolino.search.guide import Guide
 from tavolino.search.veiled import Source, VeiledTree
 from twins import some, twin_deal, wander

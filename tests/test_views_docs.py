@@ -1,4 +1,4 @@
-"""The page on views and geometry names every key there is, and no other."""
+"""The page on views says of every key what its type says; as a script, this writes it."""
 
 from __future__ import annotations
 
@@ -9,28 +9,89 @@ from pathlib import Path
 import pytest
 
 from tavolino import GAMES, Match
+from tavolino.rules.types import Effect, Entry, View
+from tavolino.table.keys import explained
+from test_effects import KINDS
 
-PAGE = (Path(__file__).parents[1] / "docs" / "views.md").read_text()
+FILE = Path(__file__).parents[1] / "docs" / "views.md"
+TABLE = re.compile(r"<!-- (\w+)( options)? -->\n(.*?)<!-- end -->", re.DOTALL)
+
+TYPES = {
+    kind.__name__: kind
+    for kind in (
+        View,
+        Entry,
+        Effect,
+        *(
+            kind
+            for game in GAMES.values()
+            for kind in (game.types.view, game.types.entry, game.types.setup)
+        ),
+        *(game.types.geometry for game in GAMES.values()),
+    )
+}
 
 
-def keys_of(title: str) -> list[str]:
-    """The keys in the table below a heading."""
-    section = PAGE.partition(f"## {title}\n")[2].partition("\n## ")[0]
-    return re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)
+def table(found: re.Match[str]) -> str:
+    """The rows of one type, without those that every game has."""
+    name, options = found[1], found[2] or ""
+    keys = explained(TYPES[name])
+    if name not in {"View", "Entry", "Effect", "TriominosSetup"}:
+        common = [*explained(View), *explained(Entry), "start", "options"]
+        keys = {key: text for key, text in keys.items() if key not in common}
+    if options:
+        keys = {**keys, "options": explained(GAMES["memento"].types.view)["options"]}
+    rows = [f"| `{key}` | {text} |" for key, text in keys.items()]
+    lines = [f"<!-- {name}{options} -->", "| key | what it is |", "| --- | --- |", *rows]
+    return "\n".join([*lines, "<!-- end -->"])
+
+
+def written() -> str:
+    """The page with its tables as the types say."""
+    return TABLE.sub(table, FILE.read_text())
+
+
+def test_the_page_says_what_the_types_say() -> None:
+    assert FILE.read_text() == written()
+
+
+def test_every_type_has_its_table() -> None:
+    shown = {found[1] for found in TABLE.finditer(FILE.read_text())}
+    nothing_of_their_own = {"MementoEntry", "AnneauxEntry", "MementoSetup", "AnneauxSetup"}
+    assert shown == set(TYPES) - nothing_of_their_own
+
+
+def test_every_key_of_every_type_is_explained() -> None:
+    for kind in TYPES.values():
+        assert all(explained(kind).values()), kind
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_key_of_a_view_is_explained(name: str) -> None:
+def test_a_view_has_the_keys_of_its_type_in_their_order(name: str) -> None:
     view = Match.new(name, players=2, seed=1).view(0)
-    assert list(view) == keys_of("In every game") + keys_of(GAMES[name].title)
+    assert list(view) == list(explained(GAMES[name].types.view))
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_key_of_a_geometry_is_explained(name: str, players: int) -> None:
-    game = GAMES[name]
-    geometry = game.geometry(players)
+def test_a_geometry_has_the_keys_of_its_type(name: str, players: int) -> None:
+    geometry = GAMES[name].geometry(players)
     assert json.loads(json.dumps(geometry)) == geometry
     assert not re.search(r"-0\.0(?!\d)", json.dumps(geometry))
-    rows = re.findall(rf"^\| {game.title} \| `(\w+)` \|", PAGE, re.MULTILINE)
-    assert list(geometry) == rows
+    assert list(geometry) == list(explained(GAMES[name].types.geometry))
+
+
+def test_the_page_names_every_effect_and_where_it_happens() -> None:
+    effects = FILE.read_text().partition("| `did` | games | what happened |\n")[2]
+    rows = re.findall(r"^\| `(\w+)` \| ([^|`]+) \| [^|]* \|$", effects, re.MULTILINE)
+    titles = {name: game.title for name, game in GAMES.items()}
+    for did, games in rows:
+        named = list(titles) if games == "all" else [n for n in titles if titles[n] in games]
+        assert named == [name for name in titles if did in KINDS[name].split()], did
+    assert {did for did, _ in rows} == {
+        did for kinds in KINDS.values() for did in kinds.split()
+    }
+
+
+if __name__ == "__main__":
+    FILE.write_text(written())

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 import pytest
 
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction
-from tavolino.rules.game import Setup
 from tavolino.rules.position import Position
 from tavolino.rules.triominos.cards import CARD_NAMES, CARDS
 from tavolino.rules.triominos.game import TriominosGame
 from tavolino.rules.triominos.position import Triominos
+from tavolino.rules.triominos.types import TriominosEntry, TriominosView
 
 GAME = TriominosGame()
 
@@ -37,7 +37,7 @@ def deal(*racks: str, first: str = "111", last: str = "", **options: bool) -> Tr
     return begin(len(racks), {"start": 0, "deck": deck}, **options)
 
 
-def begin(players: int, setup: Setup, **options: bool) -> Triominos:
+def begin(players: int, setup: Mapping[str, object], **options: bool) -> Triominos:
     position = GAME.start(players, options, setup)
     assert isinstance(position, Triominos)
     return position
@@ -54,8 +54,14 @@ def after(position: Triominos, *actions: str) -> Triominos:
     return position
 
 
-def see(position: Position, key: str, seat: int | None = None) -> Any:
-    return GAME.view(position, seat)[key]
+def entry_of(position: Triominos, action: str) -> TriominosEntry:
+    """Plays an action; how that is told to those who may know everything."""
+    before = position.copy()
+    return GAME.entry(before, GAME.code(action), after(position, action))
+
+
+def see(position: Position, seat: int | None = None) -> TriominosView:
+    return GAME.view(position, seat)
 
 
 def reason(position: Position, action: str) -> str:

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 
 const FOLDER = new URL("public/icons/", import.meta.url);
-const TABLE = "#efe6d8";
+const PALETTE = new URL("src/palette.css", import.meta.url);
 
 // Of a maskable icon only the inner four fifths are sure to be seen.
 const KINDS = [
@@ -11,6 +11,7 @@ const KINDS = [
   { name: "maskable", round: "0", share: "58%" },
 ];
 
+const table = /--table: (#\w+)/.exec(await readFile(PALETTE, "utf8"))?.[1];
 const mark = (await readFile(new URL("icon.svg", FOLDER))).toString("base64");
 const executablePath = process.argv[2];
 const browser = await chromium.launch({
@@ -21,7 +22,7 @@ for (const { name, round, share } of KINDS) {
   for (const size of [192, 512]) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
     await page.setContent(`<body style="margin:0">
-      <div style="display:grid;place-items:center;height:100vh;background:${TABLE};border-radius:${round}">
+      <div style="display:grid;place-items:center;height:100vh;background:${table};border-radius:${round}">
         <img style="width:${share}" src="data:image/svg+xml;base64,${mark}">
       </div>`);
     await page.locator("img").evaluate((image) => image.decode());

@@ -13,7 +13,8 @@ from typing import Any
 
 from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import Entry, Game, View
+from tavolino.rules.game import Game
+from tavolino.rules.types import Entry, View
 from tavolino.table.match import Match
 
 PLIES = 120
@@ -32,8 +33,8 @@ Choose = Callable[[View, list[str]], list[str]]
 
 
 def anything(view: View, legal: list[str]) -> list[str]:
-    """Wishes of someone who has none."""
-    return legal
+    """Wishes of someone who has none, but swaps for the joker, for that is rarely possible."""
+    return [action for action in legal if action.startswith("swap=")] or legal
 
 
 class Memory:

@@ -15,7 +15,7 @@ STEP = Path(__file__).with_name("step.sql")
 
 MATCHES = """
 INSERT INTO match (id, game, rules_version, players, options, setup, created_at, number,
-    phase, bot_due, issued_at, view_hash, changed_at)
+    phase, bot_due, issued_at, position_hash, changed_at)
 SELECT 'bench' || n, 'anneaux', 1, 2, '{}', '{}', 0, 0, 'on', false, 0, '', 0
 FROM generate_series(0, $1::int - 1) AS n
 """

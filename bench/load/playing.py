@@ -41,11 +41,12 @@ decode = msgspec.json.Decoder(Told).decode
 class Round:
     """Some seconds of play: what was played in them, and how long everyone waited.
 
-    Everyone is there before the clock starts; TABLES matches are played at a time.
+    Everyone is there before the clock starts; so many matches are played `at_once`.
     """
 
-    def __init__(self, tables: list[Table]) -> None:
+    def __init__(self, tables: list[Table], at_once: int = TABLES) -> None:
         self.spare = list(tables)
+        self.at_once = at_once
         self.waits: list[float] = []
         """For each action the seconds from its sending until both players had heard of it."""
         self.trouble: Exception | None = None
@@ -56,7 +57,7 @@ class Round:
         """Plays for so long, with a new match for each that ends."""
         self.is_on = True
         begun = time.perf_counter()
-        for _ in range(TABLES):
+        for _ in range(self.at_once):
             self.begin_another()
         await asyncio.sleep(seconds)
         self.is_on = False

@@ -1,13 +1,17 @@
 """Measures a server under load: `make load`. The last line is JSON.
 
+    python bench/load/run.py [--only play|idle|m]
+
 Everything runs on this machine, so only what is compared within one run means anything: the
-actions a second as a ratio to the steps that pgbench writes, each measured several times in
-turn.
+actions a second as a ratio to the steps that pgbench writes, and the processor time per action
+as a ratio to that of a bare server, each measured several times.
 """
 
 from __future__ import annotations
 
+import argparse
 import statistics
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
@@ -15,6 +19,7 @@ import idle
 import msgspec
 import pgbench
 import uvloop
+import yardstick
 from playing import Round, connected
 from seating import SEATS, Seated, seat_matches
 from server import Server, opened, schema, serving
@@ -31,8 +36,8 @@ DECISIONS = 10
 """Made in each match that is only listened to."""
 
 
-class Load(msgspec.Struct):
-    """What a run has found out."""
+class Load(msgspec.Struct, omit_defaults=True):
+    """What a run has found out; what was not measured is left out."""
 
     actions_per_s: float = 0
     pgbench_tps: float = 0
@@ -42,6 +47,9 @@ class Load(msgspec.Struct):
     idle_connections: int = 0
     idle_kib_each: float = 0
     storm_s: float = 0
+    m: float = 0
+    m_low: float = 0
+    m_high: float = 0
 
 
 async def measure_play(load: Load, name: str, log: IO[bytes]) -> None:
@@ -106,21 +114,33 @@ async def measure_idle(load: Load, name: str, log: IO[bytes]) -> None:
             one.drop()
 
 
+async def measure_m(load: Load, name: str, log: IO[bytes]) -> None:
+    """The server's processor time per action, with the bare server's as the unit."""
+    found = await yardstick.measure(name, log)
+    load.m, load.m_low, load.m_high = found.m, found.m_low, found.m_high
+
+
+MEASURES = {"play": measure_play, "idle": measure_idle, "m": measure_m}
+
+
 def spread(values: list[float]) -> float:
     """How far apart measurements are, as a part of their median."""
     return (max(values) - min(values)) / statistics.median(values)
 
 
-async def main() -> None:
-    """One run."""
+async def main(chosen: Sequence[str]) -> None:
+    """One run of these measures."""
     load = Load()
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("wb") as log:
         async with schema() as name:
-            await measure_play(load, name, log)
-            await measure_idle(load, name, log)
+            for measure in chosen:
+                await MEASURES[measure](load, name, log)
     print(msgspec.json.encode(load).decode())
 
 
 if __name__ == "__main__":
-    uvloop.run(main())
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--only", choices=MEASURES, help="leave out the other measures")
+    only = parser.parse_args().only
+    uvloop.run(main([only] if only else list(MEASURES)))

@@ -1,4 +1,4 @@
-"""The server that is measured: one process of its own, in a schema of its own."""
+"""The servers that are measured: each a process of its own, in a schema of its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import IO
 
@@ -20,7 +20,7 @@ from tavolino.server.store.postgres import PostgresStore
 DATABASE = os.environ.get("TAVOLINO_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
 NATS = os.environ.get("TAVOLINO_TEST_NATS", "nats://127.0.0.1:4222")
 SECONDS_TO_START = 30
-TICKS = os.sysconf("SC_CLK_TCK")
+BARE = Path(__file__).with_name("bare.py")
 
 
 class Server:
@@ -38,9 +38,9 @@ class Server:
 
     def busy(self) -> float:
         """The seconds of processor time it has used."""
-        stat = Path(f"/proc/{self.process.pid}/stat").read_text()
-        user, system = stat.rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / TICKS
+        # Exact, where /proc/PID/stat counts ticks: the first figure is nanoseconds.
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
 
 @asynccontextmanager
@@ -66,18 +66,34 @@ async def opened(name: str) -> AsyncIterator[PostgresStore]:
         await store.close()
 
 
-@asynccontextmanager
-async def serving(name: str, log: IO[bytes]) -> AsyncIterator[Server]:
-    """A server on a free port, once it listens; stopped afterwards."""
+def serving(name: str, log: IO[bytes]) -> AbstractAsyncContextManager[Server]:
+    """The server, once it listens; stopped afterwards."""
     port = free_port()
+    command = [
+        *(str(Path(sys.executable).with_name("tavolino")), "serve"),
+        *("--port", str(port), "--bots", "0", "--database", DATABASE, "--nats", NATS),
+    ]
+    env = {
+        "TAVOLINO_SCHEMA": name,
+        "TAVOLINO_RATE": "0",
+        "TAVOLINO_SECRET": secrets.token_hex(16),
+    }
+    return running(command, port, log, env)
+
+
+def bare(name: str, log: IO[bytes]) -> AbstractAsyncContextManager[Server]:
+    """The bare server of `bare.py`, likewise."""
+    port = free_port()
+    return running([sys.executable, str(BARE), DATABASE, name, str(port)], port, log, {})
+
+
+@asynccontextmanager
+async def running(
+    command: list[str], port: int, log: IO[bytes], env: dict[str, str]
+) -> AsyncIterator[Server]:
+    """A process that serves on a port, once it listens; stopped afterwards."""
     process = await asyncio.create_subprocess_exec(
-        str(Path(sys.executable).with_name("tavolino")),
-        *("serve", "--port", str(port), "--bots", "0"),
-        *("--database", DATABASE, "--nats", NATS),
-        env=os.environ
-        | {"TAVOLINO_SCHEMA": name, "TAVOLINO_RATE": "0", "TAVOLINO_SECRET": "load"},
-        stdout=asyncio.subprocess.DEVNULL,
-        stderr=log,
+        *command, env=os.environ | env, stdout=asyncio.subprocess.DEVNULL, stderr=log
     )
     try:
         async with asyncio.timeout(SECONDS_TO_START):

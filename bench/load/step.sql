@@ -6,13 +6,14 @@
 --
 --   export PGOPTIONS='-c search_path=load'
 --   psql -c "INSERT INTO match SELECT 'bench' || n, 'memento', 1, 2, '{}', '{}', NULL, 0, 0,
---       'on', false, 0, NULL, decode(repeat('00', 32), 'hex'), 0
+--       'on', false, 0, NULL, 0, NULL
 --       FROM generate_series(0, 31) AS n"
 --   pgbench -n -c 32 -j 2 -M prepared -T 5 -f bench/load/step.sql
 
 WITH advanced AS (
     UPDATE match SET number = number + 1, changed_at = 1763190000000 + number, phase = 'on',
-        bot_due = false, deadline = NULL, view_hash = decode(lpad(number::text, 64, '0'), 'hex')
+        bot_due = false, deadline = NULL,
+        position_hash = decode(lpad(number::text, 16, '0'), 'hex')
     WHERE id = 'bench' || :client_id
     RETURNING id, number
 )

@@ -35,7 +35,7 @@ ROOMS = 5_000
 
 MAKE_MATCHES = """
 INSERT INTO match (id, game, rules_version, players, options, setup, created_at, number, phase,
-    bot_due, deadline, view_hash, issued_at, changed_at)
+    bot_due, deadline, position_hash, issued_at, changed_at)
 SELECT 'match-' || lpad(n::text, 16, '0'), 'anneaux', 1, 2, '{}', '{"start":0}', n,
     CASE WHEN n <= $2 THEN $3 ELSE 60 END, CASE WHEN n <= $2 THEN 'on' ELSE 'over' END,
     false, CASE WHEN n <= $2 / 10 THEN 1000000000 + n END, '\\x0123456789abcdef', n, n
@@ -75,7 +75,11 @@ async def appended_in(store: PostgresStore, matches: list[str], seconds: float) 
             number += 1
             event = Event(number, secrets.token_hex(8), number, Acted(0, "A1-B2"))
             standing = Standing(
-                number=number, phase="on", bot_due=False, deadline=None, view_hash=b"12345678"
+                number=number,
+                phase="on",
+                bot_due=False,
+                deadline=None,
+                position_hash=b"12345678",
             )
             assert await store.append(Step(match=match, event=event, standing=standing))
             done += 1

@@ -1,14 +1,10 @@
 """Tavolino: four tabletop games, exactly as their rulebooks say."""
 
 from tavolino.rules import GAMES
+from tavolino.rules import game_named as game
 from tavolino.rules.game import Game
 from tavolino.table.match import Match
 from tavolino.table.record import Record
 
 __all__ = ["GAMES", "Game", "Match", "Record", "game"]
 __version__ = "0.1.0"
-
-
-def game(name: str) -> Game:
-    """The rules of a game, by its name."""
-    return GAMES[name]

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from tavolino.bench.report import Report as SpeedReport
     from tavolino.bench.searching import SearchReport
     from tavolino.proof.report import Report
-    from tavolino.rules.game import Game, Options
+    from tavolino.rules.game import Game
+    from tavolino.rules.types import Options
     from tavolino.table.record import Record
 
 app = typer.Typer(
@@ -165,6 +166,7 @@ def analyse(
 ) -> None:
     """Find the best actions in a recorded game, as the seat to move sees it."""
     import json
+    from dataclasses import asdict
 
     from rich.console import Console
 
@@ -185,7 +187,7 @@ def analyse(
         console.print(report(match, analysis))
         return
     where = {"seat": match.to_move, "ply": len(match.entries)}
-    typer.echo(json.dumps(where | analysis.to_json()))
+    typer.echo(json.dumps(where | asdict(analysis)))
 
 
 @app.command("match")
@@ -373,13 +375,12 @@ def need_server() -> None:
 
 def chosen(name: str, texts: list[str] | None) -> tuple[Game, Options]:
     """The game and the options that the command line names."""
-    from tavolino.rules import GAMES
-    from tavolino.rules.errors import BadOptions
+    from tavolino.rules import game_named
+    from tavolino.rules.errors import RulesError
     from tavolino.terminal.listing import typed_options
 
-    if name not in GAMES:
-        fail(f"there is no game {name!r}; there are {', '.join(GAMES)}")
     try:
-        return GAMES[name], typed_options(GAMES[name], texts or [])
-    except BadOptions as error:
+        rules = game_named(name)
+        return rules, typed_options(rules, texts or [])
+    except RulesError as error:
         fail(str(error))

@@ -2,7 +2,7 @@
 
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { View } from "../src/board/types";
+import type { View } from "../src/api/types";
 
 const python = process.env.TAVOLINO_PYTHON ?? "../build/compiled/bin/python";
 

@@ -1,6 +1,6 @@
 /** A match of each game with the keyboard alone; the focus is never lost (see Player). */
 
-import { GAME_NAMES } from "../src/games/game";
+import { GAME_NAMES } from "../src/api/api";
 import { expect, test } from "./fixtures";
 import { start } from "./table";
 

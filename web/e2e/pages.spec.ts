@@ -2,7 +2,7 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { GAME_NAMES } from "../src/games/game";
+import { GAME_NAMES } from "../src/api/api";
 import { expect, test } from "./fixtures";
 import { start } from "./table";
 

@@ -1,6 +1,6 @@
 /** Whole matches, to their end, through the pages. */
 
-import { GAME_NAMES } from "../src/games/game";
+import { GAME_NAMES } from "../src/api/api";
 import { expect, test } from "./fixtures";
 import { Line } from "./line";
 import { invitation, join, start } from "./table";

@@ -2,16 +2,19 @@
 
 import { expect, type Page } from "@playwright/test";
 import type { State, Tell } from "../src/api/types";
-import type { Path, View } from "../src/board/types";
+import type { Path } from "../src/board/types";
 import { paths as anneaux } from "../src/games/anneaux/paths";
 import { paths as dimenticato } from "../src/games/dimenticato/paths";
 import { paths as memento } from "../src/games/memento/paths";
 import { paths as triominos } from "../src/games/triominos/paths";
 import type { Brain } from "./brain";
 
-type Paths = (legal: readonly string[], view: never) => Path[];
-
-const PATHS: Record<string, Paths> = { memento, anneaux, triominos, dimenticato };
+const PATHS: Record<string, (legal: readonly string[]) => Path[]> = {
+  memento,
+  anneaux,
+  triominos,
+  dimenticato,
+};
 
 /** How someone plays: by pointing at the board, or with the keyboard alone. */
 export type Way = "pointer" | "keyboard";
@@ -79,9 +82,7 @@ export class Player {
     // At one device the next player takes it first.
     await expect(this.page.getByTestId("board").or(ready)).toBeVisible();
     if (this.page.url().includes("/table/") && (await ready.isVisible())) await this.press(ready);
-    const path = PATHS[state.view.game]?.(state.legal ?? [], state.view as View as never).find(
-      (each) => each.action === action,
-    );
+    const path = PATHS[state.view.game]?.(state.legal ?? []).find((each) => each.action === action);
     if (!path) throw new Error(`nothing to point at for ${action}`);
     for (const pick of path.picks) await this.pick(pick);
     await expect

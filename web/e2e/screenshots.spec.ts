@@ -1,7 +1,7 @@
 /** Pictures of every page, to be looked at: both themes, phone and desktop, German and Ukrainian. */
 
 import type { Page } from "@playwright/test";
-import { GAME_NAMES } from "../src/games/game";
+import { GAME_NAMES } from "../src/api/api";
 import { expect, STILL, test } from "./fixtures";
 import { start } from "./table";
 

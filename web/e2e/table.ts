@@ -1,7 +1,7 @@
 /** What these tests do around a match, through the pages. */
 
 import type { Page } from "@playwright/test";
-import type { GameName } from "../src/games/game";
+import type { GameName } from "../src/api/types";
 
 /** Opens the start page and sits down to a game with these others. */
 export async function start(

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { mayRenew } from "./shell/renewing";
+import { mayRenew } from "./device/renewing";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -22,20 +22,22 @@ interface Worker {
   addEventListener(type: "fetch", listener: (event: Asked) => void): void;
 }
 
+/** A service worker's own global, which the types of a page do not know. */
+declare const self: Worker;
+
 /** The version of this build and its files; the build writes them here. */
 declare const __BUILT__: { version: string; files: string[] };
 
 const PREFIX = "tavolino-";
 const SHELL = "/";
 
-const worker = self as unknown as Worker;
 const { version, files } = __BUILT__;
 const kept = new Set(files);
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(PREFIX + version);
   await cache.addAll([new Request(SHELL, { cache: "reload" }), ...files]);
-  await worker.skipWaiting();
+  await self.skipWaiting();
 }
 
 /** The version before stays, for pages that are open and still need its files. */
@@ -43,7 +45,7 @@ async function dropOld(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const old = names.filter((name) => name !== PREFIX + version).slice(0, -1);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await worker.clients.claim();
+  await self.clients.claim();
 }
 
 async function page(request: Request): Promise<Response> {
@@ -60,12 +62,14 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-worker.addEventListener("install", (event) => event.waitUntil(keepAll()));
-worker.addEventListener("activate", (event) => event.waitUntil(dropOld()));
-worker.addEventListener("fetch", (event) => {
+self.addEventListener("install", (event) => event.waitUntil(keepAll()));
+self.addEventListener("activate", (event) => event.waitUntil(dropOld()));
+self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (kept.has(pathname) || pathname.startsWith("/assets/")) event.respondWith(file(request));
 });
+
+export {}; // a module, so that its names are its own

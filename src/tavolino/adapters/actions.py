@@ -10,7 +10,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, Protocol
 
-from tavolino.rules import GAMES
 from tavolino.rules.anneaux import position as anneaux
 from tavolino.rules.anneaux.board import CELLS, RINGS
 from tavolino.rules.chance import Rng
@@ -19,7 +18,7 @@ from tavolino.rules.dimenticato.board import Board
 from tavolino.rules.dimenticato.ways import NUMBERS
 from tavolino.rules.game import PLAYERS
 from tavolino.rules.memento.board import CENTRES, INDEX, NAMES
-from tavolino.rules.memento.game import VERSIONS
+from tavolino.rules.memento.game import VERSIONS, MementoGame
 from tavolino.rules.position import Position
 from tavolino.rules.triominos import position as triominos
 from tavolino.rules.triominos.cards import ALL_READINGS
@@ -115,12 +114,13 @@ def memento_codes() -> list[int]:
     every point, of every height and in every version, is all that any figure ever may.
     From a centre it leaves every entrance free, so there Singles come in everywhere.
     """
-    game, rng = GAMES["memento"], Rng(0)
+    game, rng = MementoGame(), Rng(0)
     codes: list[int] = []
     for version in VERSIONS:
         opening = game.start(2, {"version": version}, {"start": 0})
         codes += opening.legal()
-        view = game.view(opening, 0) | {"decisions": 1}
+        view = game.view(opening, 0)
+        view["decisions"] = 1
         for point in NAMES:
             for height in HEIGHTS:
                 view["figures"] = {point: {"seat": 0, "height": height}}

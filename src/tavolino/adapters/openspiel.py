@@ -17,9 +17,10 @@ from tavolino.adapters.actions import actions_of, legal_numbers
 from tavolino.adapters.tensors import Observation
 from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import PLAYERS, Game, Options, Setup
+from tavolino.rules.game import PLAYERS, Game
 from tavolino.rules.position import Position
 from tavolino.rules.triominos.cards import NO_CARD
+from tavolino.rules.types import Options, Setup
 from tavolino.table.drawing import terminal
 
 PREFIX: Final = "python_tavolino_"

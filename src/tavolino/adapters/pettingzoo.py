@@ -21,7 +21,7 @@ from pettingzoo.utils import wrappers
 
 from tavolino.adapters.actions import actions_of, legal_numbers
 from tavolino.adapters.tensors import Observation
-from tavolino.rules import GAMES
+from tavolino.rules import GAMES, game_named
 from tavolino.rules.chance import Rng
 from tavolino.table.drawing import terminal
 
@@ -58,7 +58,7 @@ class Table(AECEnv, EzPickle):
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
-        self.game = GAMES[game]
+        self.game = game_named(game)
         self.players = players
         self.options = self.game.complete(options or {})
         self.render_mode = render_mode

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from math import prod
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,22 +18,27 @@ from tavolino.adapters.actions import free_cells
 from tavolino.rules import GAMES
 from tavolino.rules.anneaux.board import CELLS, RINGS, cell_at
 from tavolino.rules.anneaux.position import PAWNS
+from tavolino.rules.anneaux.types import AnneauxView
 from tavolino.rules.dimenticato.board import Board, place_of
 from tavolino.rules.dimenticato.position import FIGURES
+from tavolino.rules.dimenticato.types import DimenticatoView
 from tavolino.rules.dimenticato.ways import NUMBERS
 from tavolino.rules.dimenticato.worlds import COLOURS
-from tavolino.rules.game import View
 from tavolino.rules.memento.board import INDEX, POINTS
 from tavolino.rules.memento.game import VERSIONS
 from tavolino.rules.memento.position import MARKERS
-from tavolino.rules.triominos.board import FAR, HANGING, need
+from tavolino.rules.memento.types import MementoView
+from tavolino.rules.triominos.board import FAR, HANGING, cell_name
 from tavolino.rules.triominos.cards import CARD_OF, CARDS, NO_CARD, distinct_turns
 from tavolino.rules.triominos.game import TriominosGame
 from tavolino.rules.triominos.position import CORNER_BITS, MOST_RIM
+from tavolino.rules.triominos.types import TriominosView
+from tavolino.rules.types import View
 
 Array: TypeAlias = NDArray[np.float32]
 Parts: TypeAlias = dict[str, Array]
 Shapes: TypeAlias = dict[str, tuple[int, ...]]
+V = TypeVar("V", bound=View)
 
 MOST_STONES: Final = 15
 MOST_LINES: Final = 8
@@ -66,7 +71,8 @@ class Observation:
 
 def near(view: View, seat: int) -> int:
     """A seat as the looking seat counts it."""
-    return int((seat - view["seat"]) % view["players"])
+    assert view["seat"] is not None, "a spectator has no seat to count from"
+    return (seat - view["seat"]) % view["players"]
 
 
 def mark(part: Array, view: View, seats: Iterable[int]) -> None:
@@ -97,13 +103,16 @@ def common_shapes(players: int) -> Shapes:
 
 
 def write_common(parts: Parts, view: View) -> None:
-    """Whose view it is, who is to move, who began, who has won, how far the limit is."""
+    """Whose view it is, who is to move, who began, who has won."""
     parts["seat"][view["seat"]] = 1
     mark(parts["to_move"], view, [view["to_move"]] if view["to_move"] >= 0 else [])
     mark(parts["start"], view, [view["start"]])
     mark(parts["winners"], view, view["winners"])
-    if "limit" in view["options"]:
-        parts["decisions"][0] = min(view["decisions"] / view["options"]["limit"], 1)
+
+
+def write_decisions(parts: Parts, view: View, limit: int) -> None:
+    """How much of the limit is used up; a game without one leaves this at 0."""
+    parts["decisions"][0] = min(view["decisions"] / limit, 1)
 
 
 # -- Memento --------------------------------------------------------------------------------
@@ -122,8 +131,9 @@ def memento_shapes(players: int) -> Shapes:
     }
 
 
-def write_memento(parts: Parts, view: View) -> None:
+def write_memento(parts: Parts, view: MementoView) -> None:
     """The figures by seat, height and point, and what is in the hands."""
+    write_decisions(parts, view, view["options"]["limit"])
     for name, figure in view["figures"].items():
         parts["figures"][near(view, figure["seat"]), figure["height"] - 1, INDEX[name]] = 1
     parts["supply"][0] = view["supply"] / MOST_STONES
@@ -151,8 +161,9 @@ def anneaux_shapes(players: int) -> Shapes:
     }
 
 
-def write_anneaux(parts: Parts, view: View) -> None:
+def write_anneaux(parts: Parts, view: AnneauxView) -> None:
     """The pawns by seat and cell, and what lines have earned."""
+    write_decisions(parts, view, view["options"]["limit"])
     for seat, cells in enumerate(view["pawns"]):
         for name in cells:
             parts["pawns"][near(view, seat), cell_at(name)] = 1
@@ -189,7 +200,7 @@ def triominos_shapes(players: int) -> Shapes:
     }
 
 
-def write_triominos(parts: Parts, view: View) -> None:
+def write_triominos(parts: Parts, view: TriominosView) -> None:
     """The cards on the table, the cells beside them, the racks that are seen."""
     write_table(parts, view)
     for seat, rack in enumerate(view["racks"]):
@@ -212,7 +223,7 @@ def write_triominos(parts: Parts, view: View) -> None:
     parts["options"][:] = (view["options"]["joker"], view["options"]["open_racks"])
 
 
-def write_table(parts: Parts, view: View) -> None:
+def write_table(parts: Parts, view: TriominosView) -> None:
     """For each card where it lies and how it is turned; for each free cell what it needs."""
     game = GAMES["triominos"]
     assert isinstance(game, TriominosGame)
@@ -221,11 +232,10 @@ def write_table(parts: Parts, view: View) -> None:
         card, corners = int(CARD_OF[code & CORNER_BITS]), code & CORNER_BITS
         parts["table"][card, :4] = where(code >> 9)
         parts["table"][card, 4 + distinct_turns(card).index(corners)] = 1
-    known = game.known(view)
-    for slot, cell in enumerate(free_cells(known)):
-        needed = int(need(known.table, cell))
+    for slot, cell in enumerate(free_cells(game.known(view))):
+        needed = view["free"][cell_name(cell)]
         parts["free"][slot, :4] = where(cell)
-        parts["free"][slot, 4:] = [(needed >> shift & 7) / MOST_CORNER for shift in (6, 3, 0)]
+        parts["free"][slot, 4:] = [int(number) / MOST_CORNER for number in needed]
 
 
 def where(cell: int) -> tuple[float, float, float, float]:
@@ -251,8 +261,9 @@ def dimenticato_shapes(players: int) -> Shapes:
     }
 
 
-def write_dimenticato(parts: Parts, view: View) -> None:
+def write_dimenticato(parts: Parts, view: DimenticatoView) -> None:
     """The numbers that lie open, the colours, and where the figures stand."""
+    write_decisions(parts, view, view["options"]["limit"])
     field_at = Board(view["players"]).field_at
     for field, number in enumerate(view["numbers"]):
         if number is not None:
@@ -272,14 +283,15 @@ def write_dimenticato(parts: Parts, view: View) -> None:
         parts["announced_number"][view["announced"]["number"] - 1] = 1
 
 
-class Writer(NamedTuple):
+class Writer(NamedTuple, Generic[V]):
     """How one game's views become numbers."""
 
     shapes: Callable[[int], Shapes]
-    write: Callable[[Parts, View], None]
+    write: Callable[[Parts, V], None]
 
 
-WRITERS: Final = {
+# Which game a view is of is known only when it is written: hence Any.
+WRITERS: Final[dict[str, Writer[Any]]] = {
     "memento": Writer(memento_shapes, write_memento),
     "anneaux": Writer(anneaux_shapes, write_anneaux),
     "triominos": Writer(triominos_shapes, write_triominos),

@@ -10,7 +10,7 @@ from tavolino.bots.guides import GUIDES
 from tavolino.bots.minds import MINDS, Mind
 from tavolino.bots.thinking import Budget, Growing, think
 from tavolino.rules.chance import mix
-from tavolino.rules.game import View
+from tavolino.rules.types import View
 from tavolino.search.guide import Guide
 from tavolino.table.match import Match
 
@@ -36,16 +36,15 @@ class Judge:
             for mind, view in zip(self.minds, views, strict=True):
                 mind.watch(view)
             seat = int(self.match.positions[ply].to_move)
-            rows.append(self.row(ply, kind, views[seat]))
+            rows.append(self.row(ply, kind, seat, views[seat]))
             action = self.match.entries[ply]["action"]
             self.minds[seat].say(views[seat], self.match.game.code(action))
         return rows
 
-    def row(self, ply: int, kind: str, view: View) -> Row:
+    def row(self, ply: int, kind: str, seat: int, view: View) -> Row:
         """What the judge says about one decision."""
-        seat, start = view["seat"], view["start"]
-        players = self.match.players
-        tree = self.search(view, ply)
+        start, players = view["start"], self.match.players
+        tree = self.search(seat, view, ply)
         shares = tree.shares()
         best = tree.best()
         rest = [(visits, share) for code, visits, share in tree.choices() if code != best]
@@ -56,20 +55,20 @@ class Judge:
             "shares": [shares[(start + place) % players] for place in range(players)],
             "best": share_of_best(tree),
             "second": max(rest)[1] if rest else None,
-            "without": self.without(ply, kind, view),
+            "without": self.without(ply, kind, seat, view),
         }
 
-    def without(self, ply: int, kind: str, view: View) -> float | None:
+    def without(self, ply: int, kind: str, seat: int, view: View) -> float | None:
         """What the mover could expect if no action of this kind were allowed, if others are."""
         position = self.match.positions[ply]
         name = self.match.game.name
         others = [code for code in position.legal() if kind_of(name, position, code) != kind]
-        return share_of_best(self.search(view, ply, others)) if others else None
+        return share_of_best(self.search(seat, view, ply, others)) if others else None
 
-    def search(self, view: View, ply: int, only: Sequence[int] = ()) -> Growing:
+    def search(self, seat: int, view: View, ply: int, only: Sequence[int] = ()) -> Growing:
         """A tree of all actions, or only of some, grown with the judge's budget."""
         seed = int(mix(self.seed, ply))
-        tree = self.minds[view["seat"]].tree(view, self.guide, seed, only)
+        tree = self.minds[seat].tree(view, self.guide, seed, only)
         think(tree, self.budget)
         return tree
 

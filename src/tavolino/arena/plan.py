@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, Self
 
 from tavolino.bots.players import player
-from tavolino.rules import GAMES
+from tavolino.rules import game_named
 from tavolino.rules.chance import mix
-from tavolino.rules.errors import BadOptions
-from tavolino.rules.game import PLAYERS, Game, Options
+from tavolino.rules.game import PLAYERS, Game
+from tavolino.rules.types import Options
 
 CHUNK = 25
 """Games a chunk, unless the plan says otherwise: better tens of seconds than minutes."""
@@ -50,14 +50,9 @@ class Setting:
     chunk: int = CHUNK
 
     def __post_init__(self) -> None:
-        if self.game not in GAMES:
-            raise ValueError(f"there is no game {self.game!r}; there are {', '.join(GAMES)}")
         if self.players not in PLAYERS:
             raise ValueError(f"a game is for 2, 3 or 4 players, not {self.players!r}")
-        try:
-            self.rules.complete(self.options)
-        except BadOptions as error:
-            raise ValueError(str(error)) from error
+        self.rules.complete(self.options)
         self.check_bots()
         self.check_numbers()
 
@@ -83,7 +78,7 @@ class Setting:
     @property
     def rules(self) -> Game:
         """The rules of the game that is played."""
-        return GAMES[self.game]
+        return game_named(self.game)
 
     @property
     def chosen(self) -> list[str]:

@@ -82,8 +82,7 @@ def game_row(match: Match, opening: int) -> Row:
 def out_at(positions: list[Position], seat: int) -> int:
     """After how many decisions a seat was out of the game; -1 if it never was."""
     for ply, position in enumerate(positions):
-        # Only some games put seats out.
-        if not getattr(position, "in_play", -1) >> seat & 1:
+        if not position.in_play >> seat & 1:
             return ply
     return -1
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 from tavolino.bots.bot import Stop, never
 from tavolino.bots.guides import GUIDES
 from tavolino.bots.minds import MINDS, Mind
 from tavolino.bots.thinking import Budget, Growing, think
 from tavolino.rules import GAMES
-from tavolino.rules.game import Game, View
+from tavolino.rules.game import Game
+from tavolino.rules.types import View
 
 STEPS = 20
 """How often a running analysis tells what it has found."""
@@ -38,10 +38,6 @@ class Analysis:
     shares: list[float]
     choices: list[Choice]
     iterations: int
-
-    def to_json(self) -> dict[str, Any]:
-        """One plain JSON object."""
-        return asdict(self)
 
 
 def analyse(

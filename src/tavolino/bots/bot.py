@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from tavolino.rules.game import View
+from tavolino.rules.types import View
 
 Stop = Callable[[], bool]
 """Asked now and then while a bot thinks; True makes it answer with what it has."""

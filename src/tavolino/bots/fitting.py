@@ -2,9 +2,9 @@
 
     python -m tavolino.bots.fitting anneaux --games 2000 --iterations 100
 
-prints the table to put into the guide. A seat's chance to win is taken to be e to the power
-of its weighed facts, divided by that of all seats; the weights are those under which the
-games' outcomes were most likely.
+prints the guide's facts, each with the weights to put there. A seat's chance to win is taken
+to be e to the power of its weighed facts, divided by that of all seats; the weights are those
+under which the games' outcomes were most likely.
 """
 
 from __future__ import annotations
@@ -59,10 +59,11 @@ def played(name: str, players: int, iterations: int, seed: int) -> list[Row]:
 
 def facts_of(guide: Weigher, position: Position) -> list[list[float]]:
     """The facts about each seat; none for one that is out."""
+    guide.look(position)
     found = []
     for seat in range(int(position.players)):
         guide.note(position, seat, guide.facts)
-        found.append([] if guide.is_out(position, seat) else list(guide.facts))
+        found.append(list(guide.facts) if position.in_play >> seat & 1 else [])
     return found
 
 
@@ -112,7 +113,7 @@ def main() -> None:
         columns.append(weights)
         print(f"# {players} seats: {len(rows)} positions, log likelihood {likely:.4f}")  # noqa: T201
     for name, *row in zip(GUIDES[asked.game](2).names, *columns, strict=True):
-        print(f'    "{name}": ({", ".join(f"{weight:.2f}" for weight in row)}),')  # noqa: T201
+        print(f'"{name}", {", ".join(f"{weight:.3f}" for weight in row)}')  # noqa: T201
 
 
 if __name__ == "__main__":

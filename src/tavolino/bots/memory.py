@@ -22,7 +22,7 @@ from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.board import Board, place_of
 from tavolino.rules.dimenticato.position import Dimenticato, Layout
-from tavolino.rules.game import View
+from tavolino.rules.dimenticato.types import DimenticatoView
 
 NOISE: Final = 0.4
 DECAY: Final = 0.5
@@ -85,11 +85,11 @@ class Memory:
         self.latest: list[int] = []  # the numbers noticed, in order
         self.settled = 0  # how many of them before this turn: only those confuse
         self.tried: dict[int, set[int]] = {}  # what the seat itself said in vain, by field
-        self.last: View | None = None
+        self.last: DimenticatoView | None = None
 
     # -- looking --------------------------------------------------------------------------
 
-    def watch(self, view: View) -> None:
+    def watch(self, view: DimenticatoView) -> None:
         """Takes in the next view of the seat; the same one twice is seen once."""
         before, self.last = self.last, view
         if view == before:
@@ -109,7 +109,7 @@ class Memory:
             said = figure_field(view, view["to_move"], announced["figure"] - 1)
             self.notice(said, view["to_move"])
 
-    def seconds(self, before: View, view: View) -> float:
+    def seconds(self, before: DimenticatoView, view: DimenticatoView) -> float:
         """How long the turns took that have ended since the view before."""
         if view["to_move"] < 0:
             return 0.0
@@ -120,7 +120,7 @@ class Memory:
         seats = [(before["to_move"] + k) % view["players"] for k in range(turns)]
         return sum(OWN_TURN if seat == self.seat else OTHER_TURN for seat in seats)
 
-    def see_landings(self, before: View, view: View) -> None:
+    def see_landings(self, before: DimenticatoView, view: DimenticatoView) -> None:
         """Notices the numbers that figures have covered since the view before.
 
         Who sets a figure back covers a number that was covered, and no one sees it.
@@ -141,14 +141,14 @@ class Memory:
         self.latest.append(trace.number)
         trace.item = len(self.latest)
 
-    def say(self, view: View, figure: int, number: int) -> None:
+    def say(self, view: DimenticatoView, figure: int, number: int) -> None:
         """The seat announces a number itself; in vain, unless the next view shows otherwise."""
         at = figure_field(view, self.seat, figure)
         self.tried.setdefault(at, set()).add(number)
 
     # -- recalling ------------------------------------------------------------------------
 
-    def believed(self, view: View, seed: int) -> Dimenticato:
+    def believed(self, view: DimenticatoView, seed: int) -> Dimenticato:
         """The position the seat believes in: what lies open, and the rest as it comes to mind.
 
         Numbers it has never seen are drawn from all that is possible. The same views and
@@ -166,7 +166,7 @@ class Memory:
                 numbers[at] = self.traces[at].number
             else:
                 mistaken[at] = self.mistake(at, readable(view), rng)
-        return position_with(view | {"numbers": numbers}, mistaken, Rng(seed))
+        return position_with({**view, "numbers": numbers}, mistaken, Rng(seed))
 
     def chance(self, at: int) -> float:
         """How likely the number of a field, once seen, comes to mind now."""
@@ -198,7 +198,7 @@ class Memory:
         return near[int(rng.below(len(near)))]
 
 
-def readable(view: View) -> list[int | None]:
+def readable(view: DimenticatoView) -> list[int | None]:
     """The numbers of all dice fields that lie open or were said aloud just now."""
     numbers = list(view["numbers"])
     announced = view["announced"]
@@ -211,13 +211,13 @@ def readable(view: View) -> list[int | None]:
 BOARDS: Final = {players: Board(players) for players in (2, 3, 4)}
 
 
-def figure_field(view: View, seat: int, figure: int) -> int:
+def figure_field(view: DimenticatoView, seat: int, figure: int) -> int:
     """The number of the field on which a figure stands."""
     row, column = view["figures"][seat][figure]
     return BOARDS[view["players"]].field_at[place_of(row, column)]
 
 
-def position_with(view: View, mistaken: dict[int, int], rng: Rng) -> Dimenticato:
+def position_with(view: DimenticatoView, mistaken: dict[int, int], rng: Rng) -> Dimenticato:
     """A possible position for a view with some numbers filled in, and then some wrong ones.
 
     The wrong ones come last, because with them the cards need not be possible at all.

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 from tavolino.bots.memory import Memory
 from tavolino.bots.thinking import Growing
 from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.position import GO
-from tavolino.rules.game import View
+from tavolino.rules.dimenticato.texts import figure_of
+from tavolino.rules.dimenticato.types import DimenticatoView
 from tavolino.rules.position import Position
 from tavolino.rules.triominos.game import TriominosGame
+from tavolino.rules.types import View
 from tavolino.search.guide import Guide
 from tavolino.search.tree import Tree
 from tavolino.search.veiled import VeiledTree
@@ -70,20 +72,23 @@ class RememberingMind(OpenMind):
         self.memory: Memory | None = None
 
     def watch(self, view: View) -> None:
-        if self.memory is None:
-            self.memory = Memory(view["seat"], self.threshold)
-        self.memory.watch(view)
+        self.memory_of(view).watch(cast("DimenticatoView", view))
 
     def say(self, view: View, code: int) -> None:
         """Whoever has announced a number in vain knows one number that it is not."""
         if code < GO:
-            assert self.memory is not None
-            self.memory.say(view, code >> 3, code & 7)
+            seen = cast("DimenticatoView", view)
+            self.memory_of(view).say(seen, figure_of(code), code & 7)
 
     def position(self, view: View, seed: int) -> Position:
-        self.watch(view)
-        assert self.memory is not None
-        return self.memory.believed(view, seed)
+        return self.memory_of(view).believed(cast("DimenticatoView", view), seed)
+
+    def memory_of(self, view: View) -> Memory:
+        """The memory of the seat whose views these are."""
+        if self.memory is None:
+            assert view["seat"] is not None, "a spectator has no memory"
+            self.memory = Memory(view["seat"], self.threshold)
+        return self.memory
 
 
 MINDS: Final[dict[str, Callable[[], Mind]]] = {

@@ -10,7 +10,7 @@ from tavolino.bots.oversight import seen_actions
 from tavolino.bots.thinking import Budget, think
 from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import View
+from tavolino.rules.types import View
 from tavolino.search.guide import Guide
 
 

@@ -8,9 +8,10 @@ from matplotlib import rc_context
 from matplotlib.figure import Figure
 
 from tavolino.proof.report import Report
+from tavolino.table.drawing.palette import PALETTE
 
-INK = "#33312e"
-LINE = "#2f6f8f"
+INK = PALETTE["ink"].light
+LINE = PALETTE["accent"].light
 
 
 def draw(report: Report, title: str, out: Path) -> None:

@@ -8,9 +8,10 @@ from itertools import combinations, pairwise
 from tavolino.bots.bot import Stop, never
 from tavolino.proof.playing import Factory, play, random_opening
 from tavolino.proof.results import Result
-from tavolino.rules import GAMES
+from tavolino.rules import game_named
 from tavolino.rules.chance import Rng, mix
-from tavolino.rules.game import PLAYERS, Game, Options, Setup
+from tavolino.rules.game import PLAYERS, Game
+from tavolino.rules.types import Options, Setup
 from tavolino.table.match import Match
 from tavolino.table.record import Record
 
@@ -59,7 +60,7 @@ class Plan:
     @property
     def rules(self) -> Game:
         """The rules of the game that is played."""
-        return GAMES[self.game]
+        return game_named(self.game)
 
     @property
     def matchups(self) -> list[list[tuple[str, ...]]]:

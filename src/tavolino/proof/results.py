@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from tavolino.rules.game import Options
+from tavolino.rules.errors import RulesError
 from tavolino.rules.position import Position
+from tavolino.rules.types import Options
 from tavolino.table.record import BadRecord, Record
 
 
@@ -54,7 +55,7 @@ def results_of(records: Iterable[Record]) -> list[Result]:
         try:
             same_game(first, record)
             result = Result.of(record, record.position(), pair)
-        except BadRecord as error:
+        except RulesError as error:
             raise BadRecord(f"game {number}: {error}") from error
         table = (record.setup, sorted(result.names))
         if table != before or result.names in seatings:

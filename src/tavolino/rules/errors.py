@@ -7,6 +7,10 @@ class RulesError(ValueError):
     """Anything the rules refuse."""
 
 
+class UnknownGame(RulesError, LookupError):
+    """A name that is not the name of a game."""
+
+
 class BadOptions(RulesError):
     """An option that the game does not have, or a value it does not allow."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -12,19 +11,10 @@ from tavolino.rules.bits import members_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import BadOptions, BadSetup, IllegalAction
 from tavolino.rules.position import Position
-
-Value: TypeAlias = bool | int | str
-"""The value of an option."""
-
-Options: TypeAlias = dict[str, Value]
-Setup: TypeAlias = dict[str, Any]
-View: TypeAlias = dict[str, Any]
-"""What one seat may know, as a plain JSON value; docs/views.md names every key."""
-
-Entry: TypeAlias = dict[str, Any]
-"""One decision as it is told afterwards: `seat`, `action`, and what else it showed."""
+from tavolino.rules.types import Effect, Entry, Options, Setup, Types, Value, View, effect
 
 PLAYERS = (2, 3, 4)
+NO_TYPES = Types()
 
 
 @dataclass(frozen=True)
@@ -63,7 +53,7 @@ def decision_limit(default: int) -> Option:
     return Option("limit", default)
 
 
-def start_seat(setup: Setup, players: int, *others: str) -> int:
+def start_seat(setup: Mapping[str, object], players: int, *others: str) -> int:
     """The seat that starts, from a setup with this key and the others named, no more."""
     if set(setup) != {"start", *others}:
         raise BadSetup(f"a setup has exactly: {', '.join(('start', *others))}")
@@ -87,6 +77,8 @@ class Game:
     endings: tuple[str, ...]
     reasons: Mapping[str, str]
     forgets: bool
+    revealing: tuple[str, ...]
+    types: Types
 
     def __init__(
         self,
@@ -97,10 +89,14 @@ class Game:
         reasons: Mapping[str, str],
         rules_version: int = 1,
         forgets: bool = False,
+        revealing: tuple[str, ...] = (),
+        types: Types = NO_TYPES,
     ) -> None:
         """`endings` names the reasons for an end by their number, `limit` first;
         `reasons` holds a sentence for every reason to refuse an action; a game that
-        `forgets` has views from which the past cannot be told (see `determinize`).
+        `forgets` has views from which the past cannot be told (see `determinize`);
+        `revealing` names the keys of an entry that are new knowledge to someone;
+        `types` are those of its JSON values.
         """
         self.name = name
         self.title = title
@@ -109,6 +105,8 @@ class Game:
         self.reasons = reasons
         self.rules_version = rules_version
         self.forgets = forgets
+        self.revealing = revealing
+        self.types = types
 
     def __repr__(self) -> str:
         return f"tavolino.game({self.name!r})"
@@ -119,7 +117,7 @@ class Game:
         """All the chance of one game, written out."""
         raise NotImplementedError
 
-    def begin(self, players: int, options: Options, setup: Setup) -> Position:
+    def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:
         """The first position; options are complete, the setup is still to be checked."""
         raise NotImplementedError
 
@@ -151,7 +149,7 @@ class Game:
         """
         raise NotImplementedError
 
-    def geometry(self, players: int) -> dict[str, Any]:
+    def geometry(self, players: int) -> Mapping[str, object]:
         """Where everything lies, as plain JSON: x to the right, y downwards."""
         raise NotImplementedError
 
@@ -163,15 +161,30 @@ class Game:
 
     def reveals(self, entry: Entry) -> bool:
         """Whether a decision showed someone something new, so that it cannot be taken back."""
-        return len(entry) > 2
+        return any(key in entry for key in self.revealing)
 
     def looked_back(self, position: Position, seat: int | None) -> View:
         """What a seat, or a spectator (None), may see of a past position after the match."""
         return self.view(position, seat)
 
-    def entry(self, position: Position, code: int) -> Entry:
-        """A decision about to be made, with all that it will show to anyone."""
-        return {"seat": int(position.to_move), "action": self.text(code)}
+    def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
+        """What an action did on the board, in order, from the positions before and after it.
+
+        Who went out and who won need not be said: `entry` adds that.
+        """
+        return []
+
+    def winning_places(self, position: Position, seat: int) -> list[str]:
+        """The places by which a seat has won, for the board to show."""
+        return []
+
+    def entry(self, before: Position, code: int, after: Position) -> Entry:
+        """A decision that was made, with all that it showed to anyone."""
+        return {
+            "seat": int(before.to_move),
+            "action": self.text(code),
+            "effects": self.effects(before, code, after) + self.outcome(before, after),
+        }
 
     def redact(
         self, entries: Sequence[Entry], position: Position, seat: int | None
@@ -180,7 +193,7 @@ class Game:
 
         `position` is the one they led to.
         """
-        return [dict(entry) for entry in entries]
+        return list(entries)
 
     # -- what follows from that -----------------------------------------------------------
 
@@ -195,7 +208,9 @@ class Game:
             for name, option in known.items()
         }
 
-    def start(self, players: int, options: Mapping[str, object], setup: Setup) -> Position:
+    def start(
+        self, players: int, options: Mapping[str, object], setup: Mapping[str, object]
+    ) -> Position:
         """The first position of a game, after checking all three values."""
         if type(players) is not int or players not in PLAYERS:
             raise BadSetup(f"{self.name} is for 2, 3 or 4 players, not {players}")
@@ -229,12 +244,19 @@ class Game:
 
     # -- for the games' own use -----------------------------------------------------------
 
-    def common_view(self, position: Position, seat: int | None, options: Options) -> View:
+    def outcome(self, before: Position, after: Position) -> list[Effect]:
+        """Who went out by a decision, and who won by it."""
+        told = [effect("out", seat) for seat in members_of(before.in_play & ~after.in_play)]
+        for seat in members_of(after.winners):
+            places = self.winning_places(after, seat)
+            told.append(effect("won", seat, places, why=self.ending(after)))
+        return told
+
+    def common_view(self, position: Position, seat: int | None) -> View:
         """The part of a view that every game has and no seat is denied."""
         return {
             "game": self.name,
             "players": int(position.players),
-            "options": options,
             "seat": seat,
             "start": int(position.start),
             "to_move": int(position.to_move),

@@ -2,6 +2,10 @@
 
 Each game has one subclass. Search calls these methods without knowing which game it
 plays; compiled, such a call costs no more than a call through a table in C.
+
+What is legal is written three times: as a list (`legal_into`), as a draw (`sample`) and, in
+the game, as reasons to refuse (`refusal`). One way would be too slow for search. The
+conformance kit holds the three against each other at every position it plays.
 """
 
 from __future__ import annotations
@@ -34,6 +38,7 @@ class Position:
     """One state of one game, cheap to copy, without chance, clock or text.
 
     An action is an integer, its *code*; what a code means is the game's affair.
+    `in_play` is the set of the seats that are not out: all of them, until a game puts one out.
     Once the game is over, `to_move` is OVER, `winners` is the set of the seats that
     share the win, and `ending` says why.
     """
@@ -44,6 +49,7 @@ class Position:
     limit: i64 = 0
     to_move: i64 = 0
     decisions: i64 = 0
+    in_play: i64 = 0
     winners: i64 = 0
     ending: i64 = 0
 
@@ -52,6 +58,7 @@ class Position:
         self.start = start
         self.limit = limit
         self.to_move = start
+        self.in_play = BIT[players] - 1
 
     # -- what each game says for itself ---------------------------------------------------
 
@@ -82,7 +89,7 @@ class Position:
         raise NotImplementedError
 
     def key(self) -> i64:
-        """A hash of all that matters for what can happen next."""
+        """A hash of all that matters for what can happen next; servers store it."""
         raise NotImplementedError
 
     # -- what follows from that -----------------------------------------------------------
@@ -114,6 +121,7 @@ class Position:
         self.limit = other.limit
         self.to_move = other.to_move
         self.decisions = other.decisions
+        self.in_play = other.in_play
         self.winners = other.winners
         self.ending = other.ending
 
@@ -122,18 +130,14 @@ class Position:
         left = self.limit - self.decisions
         return mix(0, (left << 3 | self.players) << 3 | self.to_move + 1)
 
-    def everyone(self) -> i64:
-        """All seats, for games in which no one goes out."""
-        return BIT[self.players] - 1
-
-    def pass_on(self, in_play: i64) -> None:
-        """The turn goes clockwise to the next seat of those in play."""
+    def pass_on(self) -> None:
+        """The turn goes clockwise to the next seat in play."""
         seat = self.to_move
         while True:
             seat += 1
             if seat == self.players:
                 seat = 0
-            if in_play & BIT[seat]:
+            if self.in_play & BIT[seat]:
                 self.to_move = seat
                 return
 
@@ -143,7 +147,7 @@ class Position:
         self.ending = ending
         self.to_move = OVER
 
-    def finish_at_limit(self, sharing: i64) -> None:
-        """Ends the game if the decision limit is reached; the seats given share the win."""
+    def finish_at_limit(self) -> None:
+        """Ends the game if the decision limit is reached; the seats in play share the win."""
         if self.decisions >= self.limit and self.to_move != OVER:
-            self.finish(sharing, LIMIT)
+            self.finish(self.in_play, LIMIT)

@@ -19,7 +19,7 @@ from tavolino.bots.analysis import analyse
 from tavolino.bots.minds import MINDS, recall
 from tavolino.bots.pool import end_pool, new_pool
 from tavolino.bots.thinking import Budget
-from tavolino.rules.game import View
+from tavolino.rules.types import View
 from tavolino.server.desk import Desk
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.seen import Seen, seen_by

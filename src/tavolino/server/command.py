@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 
-import msgspec
 import segno
 from rich.console import Console
 
-from tavolino.server.serving import lan_address, serve
-from tavolino.server.settings import settings_from
+from tavolino.server.serving import serve
+from tavolino.server.settings import BadSettings, Settings, settings_from
 from tavolino.server.working import work
 
 
@@ -23,27 +22,21 @@ def run_server(
     lan: bool,
 ) -> None:
     """Serves; BadSettings if that cannot be."""
-    settings = settings_from(database, nats, public)
-    host, address = "127.0.0.1", "127.0.0.1"
-    if lan:
-        host, address = "0.0.0.0", lan_address()  # noqa: S104 - the local network is asked for
-        settings = msgspec.structs.replace(settings, hosts=settings.hosts | {address})
-    if bots is None:
-        # With NATS there are workers for that; alone, one core is left for the server.
-        bots = 0 if nats else max(1, (os.cpu_count() or 2) - 1)
-    greet(settings.public or f"http://{address}:{port}", with_code=lan)
-    serve(settings, host, port, bots)
+    serve(settings_from(database, nats, public, port=port, lan=lan, bots=bots), greet)
 
 
-def greet(address: str, *, with_code: bool) -> None:
+def greet(settings: Settings) -> None:
     """Says where to go, for those round the table also as a QR code."""
     console = Console()
-    console.print(f"Tavolino is at {address}", highlight=False, soft_wrap=True)
-    if with_code:
-        segno.make_qr(address).terminal(compact=True)
+    console.print(f"Tavolino is at {settings.address}", highlight=False, soft_wrap=True)
+    if settings.lan:
+        segno.make_qr(settings.address).terminal(compact=True)
     console.print("Ctrl-C ends it; nothing is lost.", highlight=False)
 
 
 def run_worker(database: str | None, nats: str | None, processes: int | None) -> None:
     """Thinks for bots; BadSettings if that cannot be."""
-    work(settings_from(database, nats), processes or os.cpu_count() or 1)
+    settings = settings_from(database, nats, bots=processes or os.cpu_count() or 1)
+    if not settings.nats:
+        raise BadSettings("a worker needs PostgreSQL and NATS: set --database and --nats")
+    work(settings)

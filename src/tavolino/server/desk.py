@@ -11,12 +11,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from tavolino.rules import GAMES
+from tavolino.rules import game_named
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import RulesError
 from tavolino.server.bus.bus import Bus
@@ -53,7 +53,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     players: int
-    options: dict[str, object] = {}
+    options: Mapping[str, object] = {}
     clock: Clock | None = None
 
 
@@ -125,7 +125,7 @@ class Desk:
 
     async def create(self, match: str, wish: Wish) -> None:
         """Makes a match, or finds that it has been made; RulesError if the wish is no game."""
-        game = GAMES[wish.game]
+        game = game_named(wish.game)
         setup = game.deal(wish.players, wish.options, Rng(secrets.randbits(63)))
         row = MatchRow(
             id=match,

@@ -1,28 +1,73 @@
-"""Logs: one JSON object a line, to stderr. No name, no secret and no address of anyone."""
+"""Logs: one JSON object a line, to stderr. No name, no secret and no address of anyone.
+
+Everything takes the same way: what this program says, what its libraries say through
+`logging`, warnings, and failures that no one caught.
+"""
 
 from __future__ import annotations
 
 import logging
+import os
 import sys
+import threading
 
 import structlog
 from structlog.processors import ExceptionRenderer
+from structlog.stdlib import ProcessorFormatter
 from structlog.tracebacks import ExceptionDictTransformer
+from structlog.typing import Processor
+
+log = structlog.get_logger()
+
+EVERY_LINE: list[Processor] = [
+    structlog.contextvars.merge_contextvars,
+    structlog.stdlib.add_log_level,
+    structlog.stdlib.add_logger_name,
+    structlog.processors.TimeStamper(fmt="iso"),
+]
+"""Adds what every line says, whoever wrote it."""
 
 
 def log_as_json() -> None:
     """Sets up logging, for this program and what it uses."""
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        ProcessorFormatter(
+            foreign_pre_chain=EVERY_LINE,
+            processors=[
+                ProcessorFormatter.remove_processors_meta,
+                # Without the values of variables: names and hands would be among them.
+                ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+                structlog.processors.JSONRenderer(),
+            ],
+        )
+    )
+    # Libraries are heard from warnings on: at INFO uvicorn names the addresses of clients.
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("tavolino").setLevel(logging.INFO)
+    logging.captureWarnings(True)
+    # Processes that this one starts, also those of Python itself, would print theirs as text.
+    os.environ["PYTHONWARNINGS"] = "ignore"
+    logging.raiseExceptions = False  # a line that cannot be written is no reason for another
     structlog.configure(
         processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            # Without the values of variables: names and hands would be among them.
-            ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
-            structlog.processors.JSONRenderer(),
+            structlog.stdlib.filter_by_level,
+            *EVERY_LINE,
+            ProcessorFormatter.wrap_for_formatter,
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
+    )
+    log_what_no_one_caught()
+
+
+def log_what_no_one_caught() -> None:
+    """Logs what Python itself would print as a traceback of many lines."""
+    sys.excepthook = lambda *error: log.critical("the process failed", exc_info=error)
+    threading.excepthook = lambda failed: log.error(
+        "a thread failed", exc_info=(failed.exc_type, failed.exc_value, failed.exc_traceback)
+    )
+    sys.unraisablehook = lambda failed: log.error(
+        "cleaning up failed", exc_info=(failed.exc_type, failed.exc_value, failed.exc_traceback)
     )

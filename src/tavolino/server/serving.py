@@ -2,107 +2,85 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
-from websockets.http11 import Request
 
 from tavolino.server.logs import log_as_json
-from tavolino.server.settings import Settings
+from tavolino.server.protocols import Sockets, Streams
+from tavolino.server.settings import BadSettings, Settings
 from tavolino.server.telemetry import trace_to
 from tavolino.server.web.app import create_app
+from tavolino.server.web.services import Services
 
 MOST_FRAME = 16 * 1024
 """Bytes of one frame; no command is longer."""
 
-MOST_UNREAD = 1024 * 1024
-"""Bytes that may wait for a client that only sends pings."""
+BACKLOG = 4096
+"""Connections that may wait to be taken."""
 
 DRAIN = 5
 """Seconds in which what was begun may end."""
 
 
-class Streams(H11Protocol):
-    """Lets the application end a connection at once whose other side does not read."""
+def serve(settings: Settings, greet: Callable[[Settings], None]) -> None:
+    """Serves until SIGTERM or Ctrl-C: then nothing new is taken, and what was begun ends.
 
-    def handle_events(self) -> None:
-        """Adds the way to do so to what the application knows, before it is called."""
-        super().handle_events()
-        if self.scope is not None:
-            self.scope["extensions"] = {"tavolino.abort": {"abort": self.transport.abort}}
-
-
-class Sockets(WebSocketsSansIOProtocol):
-    """The same for WebSockets. What clients do wrong ends their connection and no more."""
-
-    def handle_connect(self, event: Request) -> None:
-        """Adds the way to end the connection to what the application knows."""
-        super().handle_connect(event)
-        if self.handshake_initiated and not self.close_sent:
-            self.scope["extensions"]["tavolino.abort"] = {"abort": self.transport.abort}
-
-    def data_received(self, data: bytes) -> None:
-        """Takes in bytes. Whoever speaks before being let in is no client."""
-        if self.handshake_initiated and not self.handshake_complete:
-            self.transport.abort()
-            return
-        super().data_received(data)
-        if not self.handshake_initiated:
-            # The request could not be read, such as one with a very long path.
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
-
-    def send_receive_event_to_app(self) -> None:
-        """Hands a message on, unless it says it is text and is none."""
-        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
-            self.frames = []
-            if not self.close_sent:
-                self.conn.send_close(CloseCode.INVALID_DATA)
-                self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
-
-    def handle_ping(self) -> None:
-        """Answers a ping, but not for ever if no one reads the answers."""
-        super().handle_ping()
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.transport.abort()
-
-    async def send(self, message: ASGISendEvent) -> None:
-        """Sends. Being turned away is a way to end a handshake, too."""
-        await super().send(message)
-        if self.close_sent:
-            self.handshake_complete = True
-
-
-def is_text(data: bytes) -> bool:
-    """Whether bytes are UTF-8."""
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def serve(settings: Settings, host: str, port: int, bots: int) -> None:
-    """Serves until SIGTERM or Ctrl-C: then nothing new is taken, and what was begun ends."""
+    Greets once people can come; BadSettings if they never can.
+    """
     log_as_json()
     if settings.telemetry:
         trace_to(settings.telemetry)
-    uvicorn.Server(config_for(create_app(settings, bots), host, port)).run()
+    app = create_app(settings)
+    services: Services = app.state.services
+    server = uvicorn.Server(config_for(app))
+
+    async def serving() -> None:
+        # uvicorn starts the application, too, but could only log that its store is missing.
+        await services.open()
+        with having(settings.port):
+            listening.listen(BACKLOG)
+        greet(settings)
+        await server.serve([listening])
+
+    loop_factory = server.config.get_loop_factory()
+    with (
+        socket.socket() as listening,
+        suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=loop_factory) as runner,
+    ):
+        bind(listening, settings)
+        runner.run(serving())
 
 
-def config_for(app: FastAPI, host: str, port: int) -> uvicorn.Config:
+def bind(listening: socket.socket, settings: Settings) -> None:
+    """Takes the port for a socket; people cannot call before it listens."""
+    if os.name == "posix":  # elsewhere it would let two servers have the same port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # The local network only if it was asked for.
+    host = "0.0.0.0" if settings.lan else "127.0.0.1"  # noqa: S104
+    with having(settings.port):
+        listening.bind((host, settings.port))
+
+
+@contextmanager
+def having(port: int) -> Iterator[None]:
+    """Turns what says that a port cannot be had into BadSettings."""
+    try:
+        yield
+    except OSError as error:
+        raise BadSettings(f"cannot listen on port {port}: {error.strerror}") from error
+
+
+def config_for(app: FastAPI) -> uvicorn.Config:
     """How an application is served."""
     return uvicorn.Config(
         app,
-        host=host,
-        port=port,
         http=Streams,
         ws=Sockets,
         ws_max_size=MOST_FRAME,
@@ -112,15 +90,5 @@ def config_for(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,  # the guard decides whom to believe
         timeout_graceful_shutdown=DRAIN,
-        backlog=4096,
+        backlog=BACKLOG,
     )
-
-
-def lan_address() -> str:
-    """The address of this machine in its local network; no packet is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])

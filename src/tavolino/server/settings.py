@@ -1,9 +1,15 @@
-"""What a host may decide, from the command line and the environment."""
+"""Settings: what a host decides by flags and by the environment, checked in one place.
+
+`settings_from` reads both, and refuses what cannot work with BadSettings, in one sentence.
+Everything else asks the Settings that it returns.
+"""
 
 from __future__ import annotations
 
 import os
+import re
 import secrets
+import socket
 from contextlib import suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -16,9 +22,17 @@ from tavolino.server.store.store import Store
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
+PORT = 8642
+
+USUAL_PORTS = {"http": 80, "https": 443}
+"""Browsers leave these out."""
+
+SHORTEST_SECRET = 16
+"""Letters; a shorter secret could be found by trying."""
+
 
 class BadSettings(ValueError):
-    """Settings with which no server can run."""
+    """Settings with which no process can run. The message is a sentence for the host."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,10 +45,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A `nats://` address; without one the process is alone."""
     secret: str
     """Signs cookies and links; the same in every process."""
+    port: int = PORT
+    lan: bool = False
+    """Whether the local network may come, and not only this machine."""
     public: str = ""
     """The address people see, such as `https://play.example.org`, if not the one served."""
     hosts: frozenset[str] = LOOPBACK
     """The hosts by which people may reach this server."""
+    bots: int = 0
+    """Processes that think for bots."""
     rate: int = 50
     """Requests a second from one address, over a longer time; 0 for any number."""
     trusted_proxy: bool = False
@@ -49,10 +68,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Whether people come over HTTPS, so that cookies need not travel in the open."""
         return self.public.startswith("https://")
 
+    @property
+    def address(self) -> str:
+        """Where people find this server."""
+        return self.public or f"http://{lan_address() if self.lan else '127.0.0.1'}:{self.port}"
+
+    @property
+    def in_postgres(self) -> bool:
+        """Whether the matches are in PostgreSQL, and not in a file."""
+        return is_postgres(self.database)
+
     def store(self) -> Store:
         """The store the database is in."""
         # Each is loaded only where it is used: a laptop needs no PostgreSQL client.
-        if self.database.startswith(("postgresql://", "postgres://")):
+        if self.in_postgres:
             from tavolino.server.store.postgres import PostgresStore  # noqa: PLC0415
 
             return PostgresStore(self.database, self.schema)
@@ -71,50 +100,196 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return LocalBus()
 
 
-def home() -> Path:
-    """Where a family's matches are kept, if nothing else is said."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "tavolino"
-
-
 def settings_from(
-    database: str | None = None, nats: str | None = None, public: str | None = None
+    database: str | None = None,
+    nats: str | None = None,
+    public: str | None = None,
+    *,
+    port: int = PORT,
+    lan: bool = False,
+    bots: int | None = None,
 ) -> Settings:
-    """Settings from what was said on the command line, else from the environment."""
-    database = database or os.environ.get("TAVOLINO_DATABASE") or ""
-    nats = nats or os.environ.get("TAVOLINO_NATS") or ""
-    if not database:
-        home().mkdir(parents=True, exist_ok=True)
-        database = str(home() / "matches.sqlite")
-    several = database.startswith("postgres")
-    if several and not nats:
-        raise BadSettings("with PostgreSQL there may be several processes: say --nats too")
-    if nats and not several:
-        raise BadSettings("several processes need PostgreSQL: say --database too")
-    public = public or os.environ.get("TAVOLINO_PUBLIC") or ""
+    """Settings from flags, else from the environment; BadSettings if they cannot work."""
+    database = checked_database(database or asked("DATABASE") or own_file())
+    nats = checked_nats(nats or asked("NATS"))
+    if is_postgres(database) and not nats:
+        raise BadSettings("PostgreSQL is for several processes: set --nats too")
+    if nats and not is_postgres(database):
+        raise BadSettings("several processes need PostgreSQL: set --database too")
+    public = checked_public(public or asked("PUBLIC"))
+    near = {lan_address()} if lan else set[str]()
     return Settings(
         database=database,
-        schema=os.environ.get("TAVOLINO_SCHEMA", "public"),
+        schema=checked_schema(asked("SCHEMA") or "public"),
         nats=nats,
-        secret=os.environ.get("TAVOLINO_SECRET") or own_secret(database, shared=several),
-        public=public.rstrip("/"),
-        hosts=LOOPBACK | {urlsplit(public).hostname or "localhost"},
-        rate=int(os.environ.get("TAVOLINO_RATE", "50")),
-        trusted_proxy=os.environ.get("TAVOLINO_TRUSTED_PROXY") == "1",
-        telemetry=os.environ.get("TAVOLINO_TELEMETRY", ""),
+        secret=checked_secret(asked("SECRET"), database),
+        port=port,
+        lan=lan,
+        public=public,
+        hosts=LOOPBACK | near | ({host_of(public)} if public else set()),
+        bots=bots_beside(nats) if bots is None else bots,
+        rate=checked_rate(asked("RATE") or "50"),
+        trusted_proxy=checked_switch(asked("TRUSTED_PROXY") or "0"),
+        telemetry=checked_telemetry(asked("TELEMETRY")),
     )
 
 
-def own_secret(database: str, *, shared: bool) -> str:
-    """The secret of a family's server, kept beside its matches and made when first needed."""
-    if shared:
+def asked(name: str) -> str:
+    """A setting of the environment; empty if it is not set."""
+    value = os.environ.get(f"TAVOLINO_{name}", "").strip()
+    if not value.isprintable():
+        raise BadSettings(f"TAVOLINO_{name} contains characters that are not text")
+    return value
+
+
+# -- where matches are kept, and how processes find each other ---------------------------------
+
+
+def is_postgres(database: str) -> bool:
+    """Whether a database is in PostgreSQL, and not in a file."""
+    return database.startswith(("postgresql://", "postgres://"))
+
+
+def own_file() -> str:
+    """The file for the matches of a family, in the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(base) / "tavolino"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSettings(f"cannot make the folder {folder}: {error.strerror}") from error
+    return str(folder / "matches.sqlite")
+
+
+def checked_database(database: str) -> str:
+    """An address of PostgreSQL, or the path of a file in a folder that exists."""
+    if is_postgres(database):
+        return database
+    scheme, slashes, _ = database.partition("://")
+    if slashes:
+        raise BadSettings(
+            f"a database is postgresql://… or the path of a file, not {scheme}://…"
+        )
+    file = Path(database)
+    if file.is_dir():
+        raise BadSettings(f"the database {file} is a folder, not a file")
+    if not file.parent.is_dir():
+        raise BadSettings(f"there is no folder {file.parent} for the database")
+    return database
+
+
+def checked_schema(schema: str) -> str:
+    """The name of a schema that PostgreSQL takes without quotes."""
+    if not re.fullmatch("[a-z_][a-z0-9_]{0,62}", schema):
+        raise BadSettings(
+            f"TAVOLINO_SCHEMA is a name of small letters, digits and _, not {schema!r}"
+        )
+    return schema
+
+
+def checked_nats(nats: str) -> str:
+    """An address of NATS, or none."""
+    if nats and not is_address(nats, "nats", "tls"):
+        raise BadSettings("the address of NATS is something like nats://bus:4222")
+    return nats
+
+
+# -- where people come from --------------------------------------------------------------------
+
+
+def is_address(text: str, *schemes: str) -> bool:
+    """Whether a text is a URL with one of these schemes and a host."""
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # the port is no number, or a bracket is missing
+        return False
+
+
+def checked_public(public: str) -> str:
+    """The address people see, spelt as browsers spell the origin of a page; or none."""
+    if not public:
+        return ""
+    parts = urlsplit(public) if is_address(public, "http", "https") else None
+    if parts is None or parts.path.strip("/") or parts.query or parts.fragment or "@" in public:
+        raise BadSettings("the public address is something like https://play.example.org")
+    port = "" if parts.port in {None, USUAL_PORTS[parts.scheme]} else f":{parts.port}"
+    return f"{parts.scheme}://{host_of(public)}{port}"
+
+
+def host_of(address: str) -> str:
+    """The host in an address, as it is in the header `Host`."""
+    host = urlsplit(address).hostname or ""
+    return f"[{host}]" if ":" in host else host
+
+
+def lan_address() -> str:
+    """The address of this machine in its local network; no packet is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+# -- numbers and switches ----------------------------------------------------------------------
+
+
+def bots_beside(nats: str) -> int:
+    """How many processes think for bots if nothing is said."""
+    # With NATS there are workers for that; alone, one core is left for the server.
+    return 0 if nats else max(1, (os.cpu_count() or 2) - 1)
+
+
+def checked_rate(rate: str) -> int:
+    """Requests a second."""
+    if not re.fullmatch("[0-9]{1,9}", rate):
+        raise BadSettings(f"TAVOLINO_RATE is a number of requests a second, not {rate!r}")
+    return int(rate)
+
+
+def checked_switch(value: str) -> bool:
+    """Whether to believe a proxy."""
+    if value not in {"0", "1"}:
+        raise BadSettings(f"TAVOLINO_TRUSTED_PROXY is 0 or 1, not {value!r}")
+    return value == "1"
+
+
+def checked_telemetry(address: str) -> str:
+    """Where traces go, or nowhere."""
+    if address and not is_address(address, "http", "https"):
+        raise BadSettings("TAVOLINO_TELEMETRY is something like http://collector:4318")
+    return address.rstrip("/")
+
+
+# -- the secret --------------------------------------------------------------------------------
+
+
+def checked_secret(secret: str, database: str) -> str:
+    """The secret that was set, or else the one kept beside the file of the matches."""
+    if secret:
+        if len(secret) < SHORTEST_SECRET:
+            raise BadSettings(
+                f"TAVOLINO_SECRET is too short: it needs {SHORTEST_SECRET} letters"
+            )
+        return secret
+    if is_postgres(database):
         raise BadSettings("set TAVOLINO_SECRET: all processes must sign with the same secret")
     file = Path(f"{database}.secret")
+    try:
+        return kept_secret(file)
+    except OSError as error:
+        raise BadSettings(f"cannot keep a secret in {file}: {error.strerror}") from error
+
+
+def kept_secret(file: Path) -> str:
+    """The secret in a file, made when it is first needed."""
     if not file.exists():
         make_secret(file)
-    secret = file.read_text(encoding="utf-8")
-    if not secret.strip():
-        raise BadSettings(f"{file} is empty: delete it, and a new secret is made")
+    secret = file.read_text(encoding="utf-8", errors="replace")
+    if len(secret) < SHORTEST_SECRET:
+        raise BadSettings(f"{file} holds no secret: delete it, and a new one is made")
     return secret
 
 

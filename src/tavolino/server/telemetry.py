@@ -5,21 +5,27 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
+from tavolino.server.settings import BadSettings
+
 tracer: Any = None
 
 
 def trace_to(endpoint: str) -> Any:
     """Sends traces to a collector that speaks OTLP over HTTP; what sends them.
 
-    Needs the extra `telemetry`.
+    Needs the extra `telemetry`; BadSettings without it.
     """
     global tracer  # noqa: PLW0603 - set once, when the process starts
-    from opentelemetry.exporter.otlp.proto.http.trace_exporter import (  # noqa: PLC0415
-        OTLPSpanExporter,
-    )
-    from opentelemetry.sdk.resources import Resource  # noqa: PLC0415
-    from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415
-    from opentelemetry.sdk.trace.export import BatchSpanProcessor  # noqa: PLC0415
+    try:
+        from opentelemetry.exporter.otlp.proto.http.trace_exporter import (  # noqa: PLC0415
+            OTLPSpanExporter,
+        )
+        from opentelemetry.sdk.resources import Resource  # noqa: PLC0415
+        from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415
+        from opentelemetry.sdk.trace.export import BatchSpanProcessor  # noqa: PLC0415
+    except ImportError as error:
+        needs = "TAVOLINO_TELEMETRY needs more: pip install 'tavolino[telemetry]'"
+        raise BadSettings(needs) from error
 
     provider = TracerProvider(resource=Resource.create({"service.name": "tavolino"}))
     provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter(f"{endpoint}/v1/traces")))

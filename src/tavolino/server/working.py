@@ -4,38 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from contextlib import suppress
 
 import structlog
 
 from tavolino.server.desk import Desk
 from tavolino.server.logs import log_as_json
 from tavolino.server.notices import BEAT
+from tavolino.server.opening import open_store
 from tavolino.server.settings import Settings
-from tavolino.server.store.opening import open_store
 from tavolino.server.tabletime import TableTime
 from tavolino.server.worker import Worker
 
 log = structlog.get_logger()
 
 
-def work(settings: Settings, processes: int) -> None:
+def work(settings: Settings) -> None:
     """Takes turns of bots until SIGTERM or Ctrl-C."""
     log_as_json()
-    asyncio.run(working(settings, processes))
+    with suppress(KeyboardInterrupt):
+        asyncio.run(working(settings))
 
 
-async def working(settings: Settings, processes: int) -> None:
+async def working(settings: Settings) -> None:
     """The same within an event loop."""
+    desk = Desk(settings.store(), settings.bus(), TableTime())
+    worker = Worker(desk, settings.bots)
+    await open_store(desk.store, settings)
+    # Only now: while it waits for the store, a signal ends the process at once.
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    desk = Desk(settings.store(), settings.bus(), TableTime())
-    worker = Worker(desk, processes)
-    await open_store(desk.store)
     await desk.bus.open()
     await desk.bus.listen(BEAT, worker.hear_time)
     await worker.start()
-    log.info("working", processes=processes)
+    log.info("working", processes=settings.bots)
     await stop.wait()
     await worker.stop()
     await desk.bus.close()

@@ -11,10 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 
+from tavolino.rules.bits import members_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction, NotAnAction
-from tavolino.rules.game import Entry, Game, Setup
+from tavolino.rules.game import Game
 from tavolino.rules.position import OVER, Position
+from tavolino.rules.types import Entry, Setup
 from tavolino.table.record import Record
 
 GARBAGE = ("", " ", "pass ", "PASS", "@", "?", "\u0661", "-1", "1" * 400, "\x00", "@A1\n")
@@ -171,10 +173,25 @@ def check_step(walk: Walk, code: int) -> None:
     walk.demand(after.key() == before.key(), "a copy has the same key")
     after.apply(code)
     walk.demand(before.key() == walk.past[-1][1], "applying to a copy changes only the copy")
-    walk.entries.append(game.entry(before, code))
+    walk.entries.append(game.entry(before, code, after))
+    check_entry(walk, before, after)
     game.play(before, game.text(code))
     walk.demand(before.key() == after.key(), "play does what apply does")
     walk.codes.append(code)
+
+
+def check_entry(walk: Walk, before: Position, after: Position) -> None:
+    """An entry says who decided what, and its effects who went out and who won."""
+    entry = walk.entries[-1]
+    walk.demand(json.loads(json.dumps(entry)) == entry, "an entry survives JSON")
+    walk.demand(entry["seat"] == before.to_move, "an entry names the seat that decided")
+    seats = {
+        did: [effect["seat"] for effect in entry["effects"] if effect["did"] == did]
+        for did in ("out", "won")
+    }
+    gone = members_of(before.in_play & ~after.in_play)
+    walk.demand(seats["out"] == gone, "effects say who went out")
+    walk.demand(seats["won"] == members_of(after.winners), "effects say who won")
 
 
 def check_refusals(walk: Walk, legal: list[int]) -> None:
@@ -234,7 +251,7 @@ def check_world(walk: Walk, seat: int | None, legal: list[int]) -> None:
     if seat == walk.position.to_move:
         walk.demand(world.legal() == legal, "a world has the same legal actions")
     walk.demand(
-        as_bytes(game.redact(walk.entries, world, seat)) == told(walk, seat),
+        game.redact(walk.entries, world, seat) == told(walk, seat),
         "a world is told the same way",
     )
 
@@ -249,18 +266,19 @@ def check_past(walk: Walk, seat: int | None) -> None:
     entries = []
     for code in walk.codes:
         walk.demand(code in position.legal(), "what was played is legal in a sampled world")
-        entries.append(game.entry(position, code))
+        before = position.copy()
         position.apply(code)
+        entries.append(game.entry(before, code, position))
     walk.demand(position.key() == world.key(), "a sampled world is where its past leads")
     walk.demand(
-        as_bytes(game.redact(entries, world, seat)) == told(walk, seat),
+        game.redact(entries, world, seat) == told(walk, seat),
         "another past that a seat cannot tell apart is told the same way",
     )
 
 
-def told(walk: Walk, seat: int | None) -> bytes:
+def told(walk: Walk, seat: int | None) -> list[Entry]:
     """The past as a seat is told it."""
-    return as_bytes(walk.game.redact(walk.entries, walk.position, seat))
+    return walk.game.redact(walk.entries, walk.position, seat)
 
 
 def fingerprint(walk: Walk, position: Position) -> list[bytes]:

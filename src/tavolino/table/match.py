@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Self
 
-from tavolino.rules import GAMES
+from tavolino.rules import game_named
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import Entry, Game, Options, Setup, View
+from tavolino.rules.game import Game
 from tavolino.rules.position import Position
+from tavolino.rules.types import Entry, Options, View
 from tavolino.table.record import Record
 
 
@@ -17,12 +18,16 @@ class Match:
 
     >>> match = Match.new("anneaux", players=2, seed=1)
     >>> match.play("@A1")
-    >>> match.told(None)
-    [{'seat': 0, 'action': '@A1'}]
+    >>> match.told(None)[0]["action"]
+    '@A1'
     """
 
     def __init__(
-        self, game: Game, players: int, options: Mapping[str, object], setup: Setup
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, object],
+        setup: Mapping[str, object],
     ) -> None:
         self.game = game
         self.players = players
@@ -35,7 +40,7 @@ class Match:
     @classmethod
     def new(cls, game: str, players: int, seed: int, **options: object) -> Self:
         """A new match whose chance comes from a seed."""
-        rules = GAMES[game]
+        rules = game_named(game)
         return cls(rules, players, options, rules.deal(players, options, Rng(seed)))
 
     @classmethod
@@ -68,10 +73,9 @@ class Match:
     def play(self, action: str) -> None:
         """Plays an action; NotAnAction or IllegalAction if it cannot be played."""
         code = self.game.check(self.position, action)
-        entry = self.game.entry(self.position, code)
         after = self.position.copy()
         after.apply(code)
-        self.entries.append(entry)
+        self.entries.append(self.game.entry(self.position, code, after))
         self.positions.append(after)
 
     def undo(self) -> bool:

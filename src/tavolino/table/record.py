@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tavolino.rules import GAMES
+from tavolino.rules import game_named
 from tavolino.rules.errors import RulesError
-from tavolino.rules.game import Game, Options, Setup
+from tavolino.rules.game import Game
 from tavolino.rules.position import Position
+from tavolino.rules.types import Options
 
 
 class BadRecord(RulesError):
@@ -35,7 +36,7 @@ class Record:
     game: str
     players: int
     options: Options
-    setup: Setup
+    setup: Mapping[str, object]
     actions: list[str] = field(default_factory=list)
     rules_version: int = 1
     names: list[str] | None = None
@@ -44,9 +45,7 @@ class Record:
     @property
     def rules(self) -> Game:
         """The rules this game was played by."""
-        if self.game not in GAMES:
-            raise BadRecord(f"there is no game {self.game!r}")
-        game = GAMES[self.game]
+        game = game_named(self.game)
         if self.rules_version != game.rules_version:
             raise BadRecord(
                 f"{self.game} has the rules version {game.rules_version}, "

@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from rich.table import Table
 
 from tavolino.rules import GAMES
 from tavolino.rules.errors import BadOptions
-from tavolino.rules.game import PLAYERS, Game, Option, Options
+from tavolino.rules.game import PLAYERS, Game, Option
+from tavolino.rules.types import Options, Value
 
 
-def games_json() -> list[dict[str, Any]]:
+class ListedOption(TypedDict):
+    """An option with its default, and either all its values or their range."""
+
+    name: str
+    default: Value
+    values: NotRequired[list[Value]]
+    minimum: NotRequired[int]
+    maximum: NotRequired[int]
+
+
+class ListedGame(TypedDict):
+    """A game as `tavolino games` lists it."""
+
+    game: str
+    title: str
+    rules_version: int
+    players: list[int]
+    options: list[ListedOption]
+    endings: list[str]
+
+
+def games_json() -> list[ListedGame]:
     """The games, their options and allowed values, as plain JSON."""
     return [
         {
@@ -26,12 +48,12 @@ def games_json() -> list[dict[str, Any]]:
     ]
 
 
-def option_json(option: Option) -> dict[str, Any]:
-    """One option: its default, and either all its values or their range."""
-    value: dict[str, Any] = {"name": option.name, "default": option.default}
+def option_json(option: Option) -> ListedOption:
+    """One option as plain JSON."""
+    listed: ListedOption = {"name": option.name, "default": option.default}
     if option.values:
-        return value | {"values": list(option.values)}
-    return value | {"minimum": option.minimum, "maximum": option.maximum}
+        return {**listed, "values": list(option.values)}
+    return {**listed, "minimum": option.minimum, "maximum": option.maximum}
 
 
 def games_table() -> Table:
@@ -68,7 +90,7 @@ def typed_options(game: Game, texts: list[str]) -> Options:
     return chosen
 
 
-def typed_value(option: Option, typed: str) -> bool | int | str:
+def typed_value(option: Option, typed: str) -> Value:
     """The value that a text names."""
     for value in option.values:
         if shown(value) == typed.lower():

@@ -11,7 +11,7 @@ from rich.columns import Columns
 from rich.console import Console
 
 from tavolino.rules.errors import RulesError
-from tavolino.rules.game import Entry
+from tavolino.rules.types import Entry
 from tavolino.table import drawing
 from tavolino.table.match import Match
 from tavolino.terminal.analysing import hint
@@ -94,8 +94,8 @@ class Table:
 
     def watched(self) -> bool:
         """Whether no person has anything to decide any more."""
-        in_play = self.match.view(None).get("in_play", self.people)
-        return not set(self.people) & set(in_play)
+        in_play = self.match.position.in_play
+        return not any(in_play >> seat & 1 for seat in self.people)
 
     # -- what is seen ---------------------------------------------------------------------
 

@@ -6,8 +6,19 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tavolino.rules.game import Entry
+from tavolino.rules.types import Effect, Entry
 from tavolino.table.drawing.style import SHAPES, seat_style
+
+HEIGHTS = ("", "a Single", "a Double", "a Tripple")
+"""What Memento calls a figure, by its stones."""
+
+CHIPS = {
+    "card": "the card",
+    "bridge": "a bridge",
+    "hexagon": "a hexagon",
+    "rack": "the last card",
+    "buy": "a card from the pot",
+}
 
 BAR = 40
 """How many characters wide the bar is that shows who is ahead."""
@@ -19,20 +30,49 @@ def seat_name(seat: int) -> str:
 
 
 def told(entry: Entry) -> str:
-    """What a seat did, with what it showed."""
-    showed = [
-        f"({shown(key, value)})"
-        for key, value in entry.items()
-        if key not in {"seat", "action"}
+    """What a seat did, and what came of it."""
+    said = [
+        *(happened(effect) for effect in entry["effects"]),
+        *(
+            shown(key, value)
+            for key, value in entry.items()
+            if key not in Entry.__annotations__
+        ),
     ]
-    return " ".join([str(entry["action"]), *showed])
+    details = ", ".join(filter(None, said))
+    return f"{entry['action']} ({details})" if details else entry["action"]
 
 
 def shown(key: str, value: object) -> str:
-    """One thing that a decision showed, in words."""
+    """One more thing that a decision showed, in words."""
     if key == "moves":
         return "its figure moves" if value else "its figure stays"
     return f"{key} {value}"
+
+
+def happened(effect: Effect) -> str:
+    """One thing that an action did, in words; empty if the action itself says so."""
+    seat, count = seat_name(effect["seat"]), effect["count"]
+    match effect["did"]:
+        case "taken":
+            return f"takes {HEIGHTS[count] if count > 1 else 'one'} of {seat}"
+        case "joined":
+            return f"joins {HEIGHTS[count]} of its own"
+        case "returned":
+            return f"{count} stones go back"
+        case "stacked":
+            return f"now {HEIGHTS[count]}"
+        case "line":
+            return f"a line: {' '.join(effect['at'])}"
+        case "chips":
+            return f"{count:+} for {CHIPS[effect['why']]}"
+        case "back":
+            return f"sets figure {effect['figure']} of {seat} back"
+        case "home":
+            return f"figure {effect['figure']} is home"
+        case "out":
+            return f"{seat} is out"
+    return ""
 
 
 def percent(share: float) -> str:

@@ -1,11 +1,11 @@
 /** Calls to the server. Whatever goes wrong is a Refusal with a name that can be translated. */
 
-import type { GameName } from "../games/game";
 import type {
   BotSeated,
   CarryLink,
   Evaluation,
   GameInfo,
+  GameName,
   Hint,
   Invited,
   Made,
@@ -19,6 +19,9 @@ import type {
   TryGame,
   Watching,
 } from "./types";
+
+/** The games there are, in the order in which they are shown. */
+export const GAME_NAMES: readonly GameName[] = ["memento", "anneaux", "triominos", "dimenticato"];
 
 /** A call that came to nothing: the server's reason, or `offline` if it could not be asked. */
 export class Refusal extends Error {

@@ -5,6 +5,7 @@ import type { Tell } from "./types";
 
 let page: ReturnType<typeof fakePage>;
 let heard: Tell[];
+let came: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +22,10 @@ const follow = () =>
   new Live(
     "match",
     0,
-    (tell) => heard.push(tell),
+    (tell, at) => {
+      heard.push(tell);
+      came = at;
+    },
     () => {},
   );
 
@@ -56,11 +60,15 @@ test("a line that breaks is made again, from the last number on", () => {
   expect(FakeSocket.made).toHaveLength(2);
 });
 
-test("of a clock it is known when it came", () => {
+test("of everything it is known when it came", () => {
   follow();
-  const clock = { left: [5000], running: 0, since: 10, now: 20, came: -1 };
-  const state = { phase: "on", seats: [], to_move: 0, view: {}, clock } as never;
   vi.advanceTimersByTime(1234);
-  FakeSocket.made[0]?.tell({ tell: "state", number: 3, state });
-  expect(heard[0]).toMatchObject({ state: { clock: { ...clock, came: performance.now() } } });
+  FakeSocket.made[0]?.tell({
+    tell: "event",
+    number: 3,
+    at: 0,
+    what: { event: "resigned", seat: 1 },
+  });
+  expect(heard).toHaveLength(1);
+  expect(came).toBe(performance.now());
 });

@@ -24,15 +24,16 @@ export class Live {
   connection: Connection = "connecting";
   private socket: WebSocket | null = null;
   private tries = 0;
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private number = 0;
   private readonly pending = new Map<string, Pending>();
 
-  /** `seat` -1 watches. `heard` gets every message but answers, `changed` the connection. */
+  /** `seat` -1 watches. `heard` gets every message but answers, and when it came by this device's
+   * `performance.now()`; `changed` gets the connection. */
   constructor(
     private readonly match: string,
     readonly seat: number,
-    private readonly heard: (tell: Exclude<Tell, TellAnswer>) => void,
+    private readonly heard: (tell: Exclude<Tell, TellAnswer>, came: number) => void,
     private readonly changed: (connection: Connection) => void,
   ) {
     this.connect();
@@ -82,7 +83,7 @@ export class Live {
       }
       this.turn("lost");
       const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)] ?? 0;
-      this.timer = setTimeout(() => this.connect(), pause) as unknown as number;
+      this.timer = setTimeout(() => this.connect(), pause);
     };
   }
 
@@ -110,7 +111,7 @@ export class Live {
     } else if (tell.tell === "event" || tell.tell === "state") {
       this.follow(tell);
     } else {
-      this.heard(tell);
+      this.heard(tell, performance.now());
     }
   }
 
@@ -124,8 +125,7 @@ export class Live {
   private follow(tell: TellEvent | TellState): void {
     if (tell.tell === "event" && tell.number <= this.number) return;
     this.number = tell.number;
-    if (tell.state?.clock) tell.state.clock.came = performance.now();
-    this.heard(tell);
+    this.heard(tell, performance.now());
   }
 
   private turn(connection: Connection): void {

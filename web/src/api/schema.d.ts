@@ -516,22 +516,107 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * AnneauxEntry
+         * @description One decision as it is told afterwards.
+         */
+        AnneauxEntry: {
+            /** @description the action it chose */
+            action: string;
+            /** @description what that did, in the order it happened */
+            effects: components["schemas"]["Effect"][];
+            /** @description the seat that decided */
+            seat: number;
+        };
+        /**
          * AnneauxGeometry
-         * @description Anneaux' board.
+         * @description Where everything lies.
          */
         AnneauxGeometry: {
+            /** @description the outer ring with a margin */
             box: components["schemas"]["Box"];
-            /** Cell Radius */
+            /** @description how large a cell is */
             cell_radius: number;
-            /** Cells */
+            /** @description each cell's place */
             cells: {
                 [key: string]: components["schemas"]["Point"];
             };
+            /** @description the point round which the rings turn */
             centre: components["schemas"]["Point"];
-            /** Rings */
+            /** @description each ring's `inner` and `outer` radius, and `turn`, the degrees of a turn */
             rings: {
                 [key: string]: components["schemas"]["Ring"];
             };
+        };
+        /**
+         * AnneauxOptions
+         * @description What may be chosen before the game.
+         */
+        AnneauxOptions: {
+            /** @description the decisions after which the win is shared */
+            limit: number;
+        };
+        /**
+         * AnneauxSetup
+         * @description All the chance of one game.
+         */
+        AnneauxSetup: {
+            /** @description the seat that begins */
+            start: number;
+        };
+        /**
+         * AnneauxView
+         * @description What a seat sees; nothing is hidden.
+         */
+        AnneauxView: {
+            /** @description how many decisions have been made */
+            decisions: number;
+            /** @description why the game is over: one of the game's endings; empty while it is on */
+            ending: string;
+            /** @description the seats among those that fly: their pawns may go to any free cell */
+            flying: number[];
+            /**
+             * @description the name of the game
+             * @constant
+             */
+            game: "anneaux";
+            /** @description for each seat the pawns in its hand */
+            hand: number[];
+            /** @description the seats that are not out */
+            in_play: number[];
+            /** @description the ring that may not be turned; `null` if none */
+            last_ring: string | null;
+            /** @description the lines just made, for which pawns are being taken */
+            lines: number;
+            /** @description all options with their values */
+            options: components["schemas"]["AnneauxOptions"];
+            /** @description how many more it has to give */
+            owed: number;
+            /** @description for each seat the cells with its pawns */
+            pawns: string[][];
+            /** @description how many seats there are */
+            players: number;
+            /** @description whose view this is; `null` for a spectator */
+            seat: number | null;
+            /** @description the cells whose pawns count for no line until they are moved */
+            spent: string[];
+            /** @description the seat that began */
+            start: number;
+            /** @description the seat that decides; -1 when the game is over */
+            to_move: number;
+            /** @description the seat pawns are taken from now; `null` if none */
+            victim: number | null;
+            /** @description the seats that share the win; empty while the game is on */
+            winners: number[];
+        };
+        /**
+         * Announced
+         * @description A right announcement whose move is awaited.
+         */
+        Announced: {
+            /** @description the number of the figure */
+            figure: number;
+            /** @description the number it stands on */
+            number: number;
         };
         /**
          * Answer
@@ -580,16 +665,16 @@ export interface components {
         };
         /**
          * Box
-         * @description What the board fits into, from its upper left corner.
+         * @description What a picture has to show.
          */
         Box: {
-            /** Height */
+            /** @description how high it is */
             height: number;
-            /** Width */
+            /** @description how wide it is */
             width: number;
-            /** X */
+            /** @description its left side */
             x: number;
-            /** Y */
+            /** @description its upper side */
             y: number;
         };
         /**
@@ -614,6 +699,11 @@ export interface components {
         CarrySeat: {
             /** Seat */
             seat: number;
+        };
+        /** Cells */
+        Cells: {
+            "^": number[][];
+            v: number[][];
         };
         /**
          * Chair
@@ -658,19 +748,93 @@ export interface components {
         };
         Command: components["schemas"]["Act"] | components["schemas"]["Answer"] | components["schemas"]["OfferDraw"] | components["schemas"]["AskUndo"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"];
         /**
+         * DimenticatoEntry
+         * @description One decision as it is told afterwards.
+         */
+        DimenticatoEntry: {
+            /** @description the action it chose */
+            action: string;
+            /** @description what that did, in the order it happened */
+            effects: components["schemas"]["Effect"][];
+            /** @description of an announcement: whether its figure may move now */
+            moves?: boolean;
+            /** @description the seat that decided */
+            seat: number;
+        };
+        /**
          * DimenticatoGeometry
-         * @description Dimenticato's board.
+         * @description Where everything lies.
          */
         DimenticatoGeometry: {
+            /** @description the frame with the start fields */
             box: components["schemas"]["Box"];
-            /** Cards */
+            /** @description each card's `fields`, whether it is `large` and whose `seat`, and whether it is a `corner` */
             cards: components["schemas"]["TrackCard"][];
-            /** Fields */
+            /** @description each field's middle, dice fields in the order of the setup first; a field is one unit wide */
             fields: {
                 [key: string]: components["schemas"]["Point"];
             };
-            /** Starts */
+            /** @description for each seat its start fields, in the order of its figures */
             starts: string[][];
+        };
+        /**
+         * DimenticatoOptions
+         * @description What may be chosen before the game.
+         */
+        DimenticatoOptions: {
+            /** @description the decisions after which the win is shared */
+            limit: number;
+        };
+        /**
+         * DimenticatoSetup
+         * @description All the chance of one game.
+         */
+        DimenticatoSetup: {
+            /** @description the seat whose colour each dice field has */
+            colours: number[];
+            /** @description the seat that begins */
+            start: number;
+            /** @description the number of each dice field, card by card */
+            values: number[];
+        };
+        /**
+         * DimenticatoView
+         * @description What a seat sees: the same for everyone.
+         */
+        DimenticatoView: {
+            /** @description a right announcement whose move is awaited, as `figure` and `number`; else `null` */
+            announced: components["schemas"]["Announced"] | null;
+            /** @description for each dice field the seat whose colour it has */
+            colours: number[];
+            /** @description how many decisions have been made */
+            decisions: number;
+            /** @description why the game is over: one of the game's endings; empty while it is on */
+            ending: string;
+            /** @description for each seat the places of its four figures as row and column */
+            figures: number[][][];
+            /**
+             * @description the name of the game
+             * @constant
+             */
+            game: "dimenticato";
+            /** @description for each seat the figures among those that have come home again */
+            home: number[][];
+            /** @description for each seat the figures, 1 to 4, that have left their start fields */
+            left: number[][];
+            /** @description for each dice field its number; `null` where a figure stands, while the game is on */
+            numbers: (number | null)[];
+            /** @description all options with their values */
+            options: components["schemas"]["DimenticatoOptions"];
+            /** @description how many seats there are */
+            players: number;
+            /** @description whose view this is; `null` for a spectator */
+            seat: number | null;
+            /** @description the seat that began */
+            start: number;
+            /** @description the seat that decides; -1 when the game is over */
+            to_move: number;
+            /** @description the seats that share the win; empty while the game is on */
+            winners: number[];
         };
         /**
          * DrawAccepted
@@ -700,15 +864,25 @@ export interface components {
             seat: number;
         };
         /**
-         * Entry
-         * @description A decision as it is told afterwards; some show a card, or whether a figure moves.
+         * Effect
+         * @description One thing that an action did.
          */
-        Entry: {
-            action: string;
-            card?: string;
-            moves?: boolean;
+        Effect: {
+            /** @description the places of the geometry where it happened, in order; empty if there is none to tell */
+            at: string[];
+            /** @description how many stones, pawns, cards or chips; fewer than 0 if they were paid */
+            count: number;
+            /** @description what happened, such as `moved`, `taken` or `won` */
+            did: string;
+            /** @description the number of the figure, where figures have numbers */
+            figure?: number;
+            /** @description whose figure, pawn, card, chips or seat it happened to */
             seat: number;
+            /** @description how a figure moved, what chips were earned or paid for, or by which ending a seat won */
+            why?: string;
         };
+        /** Entry */
+        Entry: components["schemas"]["MementoEntry"] | components["schemas"]["AnneauxEntry"] | components["schemas"]["TriominosEntry"] | components["schemas"]["DimenticatoEntry"];
         /**
          * Evaluation
          * @description Who was ahead when in a match that is over.
@@ -725,13 +899,11 @@ export interface components {
             game: string;
             names?: string[] | null;
             options: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string;
             };
             players: number;
             rules_version: number;
-            setup: {
-                [key: string]: unknown;
-            };
+            setup: components["schemas"]["Setup"];
         };
         /**
          * GameInfo
@@ -768,6 +940,8 @@ export interface components {
             /** Title */
             title: string;
         };
+        /** Geometry */
+        Geometry: components["schemas"]["MementoGeometry"] | components["schemas"]["AnneauxGeometry"] | components["schemas"]["TriominosGeometry"] | components["schemas"]["DimenticatoGeometry"];
         /**
          * Hint
          * @description The best actions of the seat to move, the best one first.
@@ -851,23 +1025,110 @@ export interface components {
             watch: string;
         };
         /**
+         * MementoEntry
+         * @description One decision as it is told afterwards.
+         */
+        MementoEntry: {
+            /** @description the action it chose */
+            action: string;
+            /** @description what that did, in the order it happened */
+            effects: components["schemas"]["Effect"][];
+            /** @description the seat that decided */
+            seat: number;
+        };
+        /**
+         * MementoFigure
+         * @description One to three stones with a marker on top.
+         */
+        MementoFigure: {
+            /** @description how many stones it has */
+            height: number;
+            /** @description whose marker it has */
+            seat: number;
+        };
+        /**
          * MementoGeometry
-         * @description Memento's board.
+         * @description Where everything lies.
          */
         MementoGeometry: {
+            /** @description the big triangle, whose sides are 2 long */
             box: components["schemas"]["Box"];
-            /** Constellations */
+            /** @description the corners that meet */
             constellations: string[][];
-            /** Lines */
+            /** @description the pairs of points between which a figure leaves the board and enters it again */
+            exits: string[][];
+            /** @description the straight lines as names of points, the six long ones first */
             lines: string[][];
-            /** Points */
+            /** @description each point's place; a triangle's points lie a little inside it, so that those of neighbours stay apart */
             points: {
                 [key: string]: components["schemas"]["Point"];
             };
-            /** Triangles */
+            /** @description each triangle's `centre`, its `corners`, its `rim` clockwise, and `turn`, the degrees of a turn */
             triangles: {
                 [key: string]: components["schemas"]["Triangle"];
             };
+        };
+        /**
+         * MementoOptions
+         * @description What may be chosen before the game.
+         */
+        MementoOptions: {
+            /** @description the decisions after which the win is shared */
+            limit: number;
+            /**
+             * @description how far a Double may go
+             * @enum {unknown}
+             */
+            version: "complex" | "original" | "simple";
+        };
+        /**
+         * MementoSetup
+         * @description All the chance of one game.
+         */
+        MementoSetup: {
+            /** @description the seat that begins */
+            start: number;
+        };
+        /**
+         * MementoView
+         * @description What a seat sees; nothing is hidden.
+         */
+        MementoView: {
+            /** @description how many decisions have been made */
+            decisions: number;
+            /** @description why the game is over: one of the game's endings; empty while it is on */
+            ending: string;
+            /** @description for each point with a figure its `seat` and its `height` in stones */
+            figures: {
+                [key: string]: components["schemas"]["MementoFigure"];
+            };
+            /**
+             * @description the name of the game
+             * @constant
+             */
+            game: "memento";
+            /** @description the seats that are not out */
+            in_play: number[];
+            /** @description whether the turn before was one */
+            just_turned: boolean;
+            /** @description for each seat the markers in its hand */
+            markers: number[];
+            /** @description all options with their values */
+            options: components["schemas"]["MementoOptions"];
+            /** @description how many seats there are */
+            players: number;
+            /** @description whose view this is; `null` for a spectator */
+            seat: number | null;
+            /** @description the seat that began */
+            start: number;
+            /** @description the stones that are on no point */
+            supply: number;
+            /** @description the seat that decides; -1 when the game is over */
+            to_move: number;
+            /** @description the seats whose own last turn was a turn of a triangle */
+            turners: number[];
+            /** @description the seats that share the win; empty while the game is on */
+            winners: number[];
         };
         /**
          * MyMatch
@@ -937,12 +1198,12 @@ export interface components {
         };
         /**
          * Number
-         * @description How a number on a card looks.
+         * @description How a number looks in a corner.
          */
         Number: {
-            /** Colour */
+            /** @description the name of its colour */
             colour: string;
-            /** Dots */
+            /** @description how many dots it has */
             dots: number;
         };
         /**
@@ -1009,12 +1270,12 @@ export interface components {
         };
         /**
          * Point
-         * @description A place: x to the right, y downwards.
+         * @description A place on the board: x to the right, y downwards.
          */
         Point: {
-            /** X */
+            /** @description to the right */
             x: number;
-            /** Y */
+            /** @description downwards */
             y: number;
         };
         /**
@@ -1067,9 +1328,7 @@ export interface components {
             entries: components["schemas"]["Entry"][];
             first: number;
             total: number;
-            views: {
-                [key: string]: unknown;
-            }[];
+            views: components["schemas"]["View"][];
         };
         /**
          * Resign
@@ -1103,17 +1362,14 @@ export interface components {
         };
         /**
          * Ring
-         * @description One of Anneaux' rings.
+         * @description One of the three rings.
          */
         Ring: {
-            /** Inner */
+            /** @description its inner radius */
             inner: number;
-            /** Outer */
+            /** @description its outer radius */
             outer: number;
-            /**
-             * Turn
-             * @description degrees
-             */
+            /** @description the degrees of a turn */
             turn: number;
         };
         /**
@@ -1138,6 +1394,8 @@ export interface components {
             /** Token */
             token: string;
         };
+        /** Setup */
+        Setup: components["schemas"]["MementoSetup"] | components["schemas"]["AnneauxSetup"] | components["schemas"]["TriominosSetup"] | components["schemas"]["DimenticatoSetup"];
         /**
          * State
          * @description How a match stands, for one seat or for a watcher.
@@ -1153,9 +1411,17 @@ export interface components {
             seats: (components["schemas"]["Chair"] | null)[];
             to_move: number;
             undo?: components["schemas"]["Undo"] | null;
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
+        };
+        /**
+         * Steps
+         * @description Where one step on the grid leads.
+         */
+        Steps: {
+            /** @description one step of i */
+            i: components["schemas"]["Point"];
+            /** @description one step of j */
+            j: components["schemas"]["Point"];
         };
         /**
          * TakenBack
@@ -1245,16 +1511,16 @@ export interface components {
         };
         /**
          * TrackCard
-         * @description A card of Dimenticato's track; a large one belongs to a seat.
+         * @description One card of the frame.
          */
         TrackCard: {
-            /** Corner */
+            /** @description whether the track bends on it */
             corner: boolean;
-            /** Fields */
+            /** @description its dice fields, row by row */
             fields: string[];
-            /** Large */
+            /** @description whether it is a seat's large card */
             large: boolean;
-            /** Seat */
+            /** @description whose large card it is; `null` if it is small */
             seat: number | null;
         };
         /**
@@ -1265,44 +1531,137 @@ export interface components {
             entries: components["schemas"]["Entry"][];
             legal: string[];
             refused: components["schemas"]["RefusedTry"] | null;
-            views: {
-                [key: string]: unknown;
-            }[];
+            views: components["schemas"]["View"][];
         };
         /**
          * Triangle
-         * @description One of Memento's triangles: its points along the rim, and how far it may turn.
+         * @description One of the four triangles.
          */
         Triangle: {
+            /** @description the point round which it turns */
             centre: components["schemas"]["Point"];
-            /** Corners */
+            /** @description where its corners lie */
             corners: components["schemas"]["Point"][];
-            /** Rim */
+            /** @description its points but the centre, clockwise, a corner first */
             rim: string[];
-            /**
-             * Turn
-             * @description degrees
-             */
+            /** @description the degrees of a turn */
             turn: number;
         };
         /**
+         * TriominosEntry
+         * @description One decision as it is told afterwards.
+         */
+        TriominosEntry: {
+            /** @description the action it chose */
+            action: string;
+            /** @description the card that was bought, for those who see the rack it came to */
+            card?: string;
+            /** @description what that did, in the order it happened */
+            effects: components["schemas"]["Effect"][];
+            /** @description the seat that decided */
+            seat: number;
+        };
+        /**
          * TriominosGeometry
-         * @description The grid on which the cards of My First Triominos are laid.
+         * @description The endless grid of triangles.
          */
         TriominosGeometry: {
-            /** Cells */
-            cells: {
-                [key: string]: number[][];
-            };
-            /** Far */
+            /** @description the corners of an upright and of a hanging cell, as steps of i and j from the vertex it is named after */
+            cells: components["schemas"]["Cells"];
+            /** @description how far from it a table can grow */
             far: number;
-            /** First */
+            /** @description the cell of the first card */
             first: string;
-            /** Numbers */
+            /** @description each number's `colour` and `dots` */
             numbers: {
                 [key: string]: components["schemas"]["Number"];
             };
-            vertex: components["schemas"]["Vertices"];
+            /** @description where one step of `i` and one of `j` lead */
+            vertex: components["schemas"]["Steps"];
+        };
+        /**
+         * TriominosOptions
+         * @description What may be chosen before the game.
+         */
+        TriominosOptions: {
+            /** @description whether the joker is among the cards */
+            joker: boolean;
+            /** @description whether everyone sees all racks */
+            open_racks: boolean;
+        };
+        /**
+         * TriominosSetup
+         * @description All the chance of one game.
+         */
+        TriominosSetup: {
+            /** @description the cards in the order in which they are dealt, six a seat, laid and bought */
+            deck: string[];
+            /** @description the seat that begins */
+            start: number;
+        };
+        /**
+         * TriominosView
+         * @description What a seat sees.
+         *
+         *         `buyers`, `played` and `lacked` are what anyone can conclude from the past, so that sampled
+         *         worlds contradict none of it.
+         */
+        TriominosView: {
+            /** @description who bought each card of the pot so far */
+            buyers: number[];
+            /** @description for each seat its chips */
+            chips: number[];
+            /** @description how many decisions have been made */
+            decisions: number;
+            /** @description why the game is over: one of the game's endings; empty while it is on */
+            ending: string;
+            /** @description for each free cell beside a card, in the order of reading, the numbers that its corners ask for; 0 where any number will do */
+            free: {
+                [key: string]: string;
+            };
+            /** @description for each seat whose cards are seen all it was dealt and has bought, in order; else `null` */
+            gained: (string[] | null)[];
+            /**
+             * @description the name of the game
+             * @constant
+             */
+            game: "triominos";
+            /** @description the six cells of each hexagon on the table, clockwise */
+            hexagons: string[][];
+            /** @description the seat that swapped for the joker and still has it; `null` if none */
+            joker_taker: number | null;
+            /** @description for each seat the cards that it could have laid when it passed, with the number from which on it may have got them */
+            lacked: {
+                [key: string]: number;
+            }[];
+            /** @description the turns left once the pot is empty; `null` before */
+            last_turns: number | null;
+            /** @description all options with their values */
+            options: components["schemas"]["TriominosOptions"];
+            /** @description how many seats have passed one after the other */
+            passed: number;
+            /** @description for each card laid: who laid it, and that it was got as the seat's card number `since` or later, but before number `before` */
+            played: {
+                [key: string]: number[];
+            };
+            /** @description how many seats there are */
+            players: number;
+            /** @description the number of cards left to buy */
+            pot: number;
+            /** @description for each seat the number of its cards */
+            rack_sizes: number[];
+            /** @description for each seat its cards, if they are seen; else `null` */
+            racks: (string[] | null)[];
+            /** @description whose view this is; `null` for a spectator */
+            seat: number | null;
+            /** @description the seat that began */
+            start: number;
+            /** @description the cards on the table as they would be laid, in the order of laying */
+            table: string[];
+            /** @description the seat that decides; -1 when the game is over */
+            to_move: number;
+            /** @description the seats that share the win; empty while the game is on */
+            winners: number[];
         };
         /**
          * TryGame
@@ -1384,7 +1743,7 @@ export interface components {
             entries: components["schemas"]["Entry"][];
             game: string;
             options: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string;
             };
             players: number;
             rules_version: number;
@@ -1397,14 +1756,8 @@ export interface components {
             /** Token */
             token: string;
         };
-        /**
-         * Vertices
-         * @description Where the vertex i,j lies: i times the one and j times the other.
-         */
-        Vertices: {
-            i: components["schemas"]["Point"];
-            j: components["schemas"]["Point"];
-        };
+        /** View */
+        View: components["schemas"]["MementoView"] | components["schemas"]["AnneauxView"] | components["schemas"]["TriominosView"] | components["schemas"]["DimenticatoView"];
         /**
          * WatchMatch
          * @description Watching by an invitation.
@@ -1529,7 +1882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MementoGeometry"] | components["schemas"]["AnneauxGeometry"] | components["schemas"]["TriominosGeometry"] | components["schemas"]["DimenticatoGeometry"];
+                    "application/json": components["schemas"]["Geometry"];
                 };
             };
             /** @description refused */

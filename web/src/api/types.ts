@@ -1,55 +1,18 @@
 /** What the server says, by the names of its own document. */
 
-import type { Entry, View } from "../board/types";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
 export type Chair = Schemas["Chair"];
+export type Clocks = Schemas["Clocks"];
 export type Result = Schemas["Result"];
+export type State = Schemas["State"];
 export type Problem = Schemas["Problem"];
 export type GameInfo = Schemas["GameInfo"];
 export type MyMatch = Schemas["MyMatch"];
 export type Made = Schemas["Made"];
 export type NewMatch = Schemas["NewMatch"];
-
-/** What seats have left; `came` is when it was told, by this device's `performance.now()`. */
-export type Clocks = Schemas["Clocks"] & { came: number };
-
-/** How a match stands; what a view holds is its game's own affair. */
-export type State = Omit<Schemas["State"], "view" | "clock"> & {
-  view: View;
-  clock?: Clocks | null;
-};
-
-/** An event that is no decision of the game. */
-export type Happening = Exclude<Schemas["TellEvent"]["what"], Schemas["ToldAct"]>;
-export type Acted = Omit<Schemas["ToldAct"], "entry"> & { entry: Entry | null };
-
-export type TellEvent = Omit<Schemas["TellEvent"], "state" | "what"> & {
-  what: Acted | Happening;
-  state?: State;
-};
-export type TellState = Omit<Schemas["TellState"], "state"> & { state: State };
-export type TellAnswer = Omit<Schemas["TellAnswer"], "missing"> & {
-  missing?: (TellEvent | TellState)[];
-};
-export type Tell =
-  | TellEvent
-  | TellState
-  | TellAnswer
-  | Schemas["TellPresent"]
-  | Schemas["TellPhrase"];
-
-type Kinds = Schemas["Command"];
-/** A command before it has an id, a number and a seat. */
-export type Wish = Kinds extends infer C
-  ? C extends unknown
-    ? Omit<C, "id" | "number" | "seat">
-    : never
-  : never;
-export type Command = Wish & { id: string; number: number; seat: number };
-
 export type Hint = Schemas["Hint"];
 export type Evaluation = Schemas["Evaluation"];
 export type OwnSeats = Schemas["OwnSeats"];
@@ -59,15 +22,56 @@ export type Invited = Schemas["Invited"];
 export type BotSeated = Schemas["BotSeated"];
 export type CarryLink = Schemas["CarryLink"];
 export type TryGame = Schemas["TryGame"];
-
-/** What holds decisions and views, which only their game knows more closely. */
-type Played<T> = Omit<T, "entries" | "views"> & { entries: Entry[]; views: View[] };
-
-export type Replay = Played<Schemas["Replay"]>;
+export type Replay = Schemas["Replay"];
 
 /** A board that was tried out: what a lesson shows. */
-export type Tried = Played<Schemas["Trial"]>;
+export type Tried = Schemas["Trial"];
+
+// -- games ------------------------------------------------------------------------------------
+
+export type GameName = NewMatch["game"];
+
+/** What a seat sees of some game; what all of them have in common can be read of it. */
+export type View = Schemas["View"];
+
+/** A decision of some game as it may be told. */
+export type Entry = Schemas["Entry"];
+
+/** One thing that an action did. */
+export type Effect = Schemas["Effect"];
+
+export type MementoView = Schemas["MementoView"];
+export type MementoEntry = Schemas["MementoEntry"];
+export type MementoGeometry = Schemas["MementoGeometry"];
+export type AnneauxView = Schemas["AnneauxView"];
+export type AnneauxEntry = Schemas["AnneauxEntry"];
+export type AnneauxGeometry = Schemas["AnneauxGeometry"];
+export type TriominosView = Schemas["TriominosView"];
+export type TriominosEntry = Schemas["TriominosEntry"];
+export type TriominosGeometry = Schemas["TriominosGeometry"];
+export type DimenticatoView = Schemas["DimenticatoView"];
+export type DimenticatoEntry = Schemas["DimenticatoEntry"];
+export type DimenticatoGeometry = Schemas["DimenticatoGeometry"];
+
+// -- what is told over a socket ---------------------------------------------------------------
+
+export type Tell = Schemas["Tell"];
+export type TellEvent = Schemas["TellEvent"];
+export type TellState = Schemas["TellState"];
+export type TellAnswer = Schemas["TellAnswer"];
+
+/** A decision of the game among all that can happen. */
+export type Acted = Schemas["ToldAct"];
 
 export function isActed(what: TellEvent["what"]): what is Acted {
   return what.event === "acted";
 }
+
+type Kinds = Schemas["Command"];
+/** A command before it has an id, a number and a seat. */
+export type Wish = Kinds extends infer C
+  ? C extends unknown
+    ? Omit<C, "id" | "number" | "seat">
+    : never
+  : never;
+export type Command = Wish & { id: string; number: number; seat: number };

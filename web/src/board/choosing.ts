@@ -7,6 +7,8 @@ import type { Path, Pick } from "./types";
 
 export class Chooser {
   readonly chosen: readonly Pick[];
+  /** The paths that begin with what was picked. */
+  readonly left: readonly Path[];
   /** What can be picked next. */
   readonly open: ReadonlySet<Pick>;
   /** The action that the picks so far are, if they are one. */
@@ -17,10 +19,10 @@ export class Chooser {
     chosen: readonly Pick[] = [],
   ) {
     this.chosen = chosen;
-    const left = paths.filter((path) => chosen.every((pick, k) => path.picks[k] === pick));
-    const next = left.map((path) => path.picks[chosen.length]);
+    this.left = paths.filter((path) => chosen.every((pick, k) => path.picks[k] === pick));
+    const next = this.left.map((path) => path.picks[chosen.length]);
     this.open = new Set(next.filter((pick) => pick !== undefined));
-    this.action = left.find((path) => path.picks.length === chosen.length)?.action ?? null;
+    this.action = this.left.find((path) => path.picks.length === chosen.length)?.action ?? null;
   }
 
   /** One pick further. A pick that is not open now but would be at first begins anew. */

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 
 type Rgb = [number, number, number];
 
-/** The style sheet as it is written. */
-const css = readFileSync(new URL("../app.css", import.meta.url), "utf8");
+/** The palette as the client has it. */
+const css = readFileSync(new URL("../palette.css", import.meta.url), "utf8");
 
 /** The colours that a block of the style sheet names. */
 function tokensOf(block: RegExp): Map<string, Rgb> {
@@ -30,7 +30,7 @@ const THEMES = { light: LIGHT, dark: DARK };
 
 function colour(tokens: Map<string, Rgb>, name: string): Rgb {
   const found = tokens.get(name);
-  if (!found) throw new Error(`app.css has no ${name}`);
+  if (!found) throw new Error(`palette.css has no ${name}`);
   return found;
 }
 
@@ -105,9 +105,9 @@ describe.each(Object.entries(THEMES))("in the %s theme", (_, tokens) => {
     "signs and numbers stand out from their colour for %s",
     (_, sight) => {
       for (const name of [...SEATS, ...NUMBERS]) {
-        const [sign, ground] = [colour(tokens, "--on-seat"), colour(tokens, name)];
+        const [sign, ground] = [colour(tokens, "--chalk"), colour(tokens, name)];
         const seen = contrast(seenWith(sight, sign), seenWith(sight, ground));
-        expect(seen, `--on-seat on ${name}`).toBeGreaterThanOrEqual(3);
+        expect(seen, `--chalk on ${name}`).toBeGreaterThanOrEqual(3);
       }
     },
   );
@@ -125,6 +125,20 @@ describe.each(Object.entries(THEMES))("in the %s theme", (_, tokens) => {
       expect(alike).toEqual([]);
     },
   );
+
+  it("numbers can be read on their colour", () => {
+    for (const number of NUMBERS) {
+      const found = contrast(colour(tokens, "--chalk"), colour(tokens, number));
+      expect(found, `--chalk on ${number}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it("lines stand out from the board", () => {
+    for (const ground of ["--paper", "--slab"]) {
+      const found = contrast(colour(tokens, "--lines"), colour(tokens, ground));
+      expect(found, `--lines on ${ground}`).toBeGreaterThanOrEqual(3);
+    }
+  });
 
   it.each(["--ink", "--muted", "--accent", "--good", "--bad"])("%s can be read", (text) => {
     for (const ground of ["--paper", "--table", "--slab"]) {

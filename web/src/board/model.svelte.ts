@@ -3,12 +3,13 @@
  * there) and `animate` (go there). Between them a player chooses.
  */
 
-import type { AnyGame } from "../games/game";
+import type { Entry, View } from "../api/types";
 import { Chooser } from "./choosing";
 import { type Course, courseOf } from "./course";
+import type { AnyGame } from "./game";
 import { easeOut, swept } from "./motion";
 import { nearest, nextIn } from "./pointing";
-import type { Arc, Entry, Grip, Pick, Point, View } from "./types";
+import type { Arc, Grip, Pick, Point } from "./types";
 
 export interface BoardState {
   view: View;
@@ -104,7 +105,7 @@ export class Board {
     this.dragged = 0;
     this.course = null;
     this.scene = this.game.rest(view, this.geometry);
-    const chooser = new Chooser(this.game.paths(legal, view));
+    const chooser = new Chooser(this.game.paths(legal));
     return {
       view,
       chooser,

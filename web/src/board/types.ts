@@ -23,29 +23,6 @@ export interface Path {
   picks: readonly Pick[];
 }
 
-/** A decision as it may be told, from the server. */
-export interface Entry {
-  seat: number;
-  action: string;
-  /** My First Triominos: the card that was bought, for those who may see it. */
-  card?: string;
-  /** Dimenticato: whether a move follows the announcement. */
-  moves?: boolean;
-}
-
-/** What every game's view has; each game adds what it shows. */
-export interface View {
-  game: string;
-  players: number;
-  options: Record<string, boolean | number | string>;
-  seat: number | null;
-  start: number;
-  to_move: number;
-  decisions: number;
-  winners: number[];
-  ending: string;
-}
-
 /** A part of the board that turns when it is dragged round its centre. */
 export interface Grip {
   part: string;

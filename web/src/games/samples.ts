@@ -1,31 +1,81 @@
 /** Real games for the tests and the gallery, as a server would send them; see make_samples.py. */
 
-import type { Entry, View } from "../board/types";
-import type { GameName } from "./game";
+import type { Entry, GameName, View } from "../api/types";
 
-export interface Sample<V, G> {
+export interface Sample<V, E, G> {
   geometry: G;
   views: V[];
   /** For each view what its seat may do. */
   legal: string[][];
-  entries: Entry[];
+  entries: E[];
 }
 
-export interface SampleFile<V, G> {
+interface SampleFile<V, E, G> {
   /** The names that every language needs a text for. */
   reasons: string[];
   endings: string[];
   /** By the number of players, and by what is played differently. */
-  samples: Record<string, Sample<V, G>>;
+  samples: Record<string, Sample<V, E, G>>;
 }
 
-const FILES = import.meta.glob<SampleFile<View, unknown>>("../../build/samples/*.json", {
+/** One decision: what was there, what was done, what was there then. */
+export interface Ply<V, E, G> {
+  name: string;
+  geometry: G;
+  before: V;
+  entry: E;
+  after: V;
+}
+
+/** What a seat saw and what it could do. */
+export interface Position<V, G> {
+  geometry: G;
+  view: V;
+  legal: string[];
+}
+
+export interface Samples<V, E, G> extends SampleFile<V, E, G> {
+  plies: Ply<V, E, G>[];
+  positions: Position<V, G>[];
+  /** The geometry of a game of two, where all are alike or any will do. */
+  geometry: G;
+}
+
+const FILES = import.meta.glob<SampleFile<View, Entry, unknown>>("../../build/samples/*.json", {
   import: "default",
 });
 
 /** The samples of one game, which alone knows its types. */
-export async function samplesOf<V extends View, G>(game: GameName): Promise<SampleFile<V, G>> {
+export async function samplesOf<V extends View, E extends Entry, G>(
+  game: GameName,
+): Promise<Samples<V, E, G>> {
   const load = FILES[`../../build/samples/${game}.json`];
   if (!load) throw new Error(`there are no samples of ${game}: run make_samples.py`);
-  return (await load()) as SampleFile<V, G>;
+  const file = (await load()) as SampleFile<V, E, G>;
+  const all = Object.entries(file.samples);
+  return {
+    ...file,
+    plies: all.flatMap(([kind, sample]) => pliesOf(kind, sample)),
+    positions: all.flatMap(([, { geometry, views, legal }]) =>
+      views.map((view, k) => ({ geometry, view, legal: given(legal[k]) })),
+    ),
+    geometry: given(file.samples["2"]).geometry,
+  };
+}
+
+function pliesOf<V, E extends Entry, G>(kind: string, sample: Sample<V, E, G>): Ply<V, E, G>[] {
+  const { geometry, views, entries } = sample;
+  return entries.map((entry, k) => ({
+    name: `${kind} players, ply ${k}: ${entry.action}`,
+    geometry,
+    before: given(views[k]),
+    entry,
+    after: given(views[k + 1]),
+  }));
+}
+
+/** Something that is there, or the test fails. */
+export function given<T>(value: T | null | undefined): T {
+  if (value === undefined || value === null) throw new Error("missing in the samples");
+  return value;
 }

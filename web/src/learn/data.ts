@@ -1,6 +1,6 @@
 /** What is taught of a game: little boards and steps as data, and the texts that go with them. */
 
-import type { GameName } from "../games/game";
+import type { GameName } from "../api/types";
 import type { Language } from "../words/language";
 import type { LearnWords } from "./words/en";
 

@@ -1,7 +1,7 @@
 /** What is taught is complete: every board and every step has its text in every language. */
 
 import { describe, expect, it } from "vitest";
-import { GAME_NAMES } from "../games/game";
+import { GAME_NAMES } from "../api/api";
 import { LANGUAGES } from "../words/language";
 import { isRight, type Learning, loadLearning, type StepData } from "./data";
 

@@ -1,12 +1,12 @@
 /** A little board that lives: its positions come from the server, which alone knows the rules. */
 
 import { api } from "../api/api";
-import type { Tried } from "../api/types";
+import type { Entry, GameName, Tried } from "../api/types";
+import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
-import type { Entry } from "../board/types";
-import { type AnyGame, type GameName, loadGame } from "../games/game";
-import { reasonOf } from "../pages/refusals";
-import { mayMove } from "../settings.svelte";
+import { mayMove } from "../device/settings.svelte";
+import { loadGame } from "../games";
+import { reasonOf } from "../shell/refusals";
 import type { Language } from "../words/language";
 import { type BoardData, LEARNER, type Setup, split } from "./data";
 

@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** What is asked, if a seat held here has to answer it or asks it; nothing for anyone else. */
-export function questionFor(sitting: Sitting): Question | null {
+export function questionFor(sitting: Pick<Sitting, "state" | "own" | "people">): Question | null {
   const { state, own, people } = sitting;
   const draw = state?.phase === "on" ? state.draw : null;
   const to = state?.undo ? "undo" : "draw";

@@ -6,17 +6,17 @@ const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 
 /**
- * What a seat has left, such as `4:05`, or in days when it is long; `now` is this device's
- * `performance.now()`. Table time is known for the moment of telling alone, for it stands still
- * while no server runs; from then on this device counts.
+ * What a seat has left, such as `4:05`, or in days when it is long; `since` is how long ago the
+ * clock was told, in milliseconds. Table time is known for the moment of telling alone, for it
+ * stands still while no server runs; from then on this device counts.
  */
 export function timeLeft(
   clock: Clocks,
   seat: number,
-  now: number,
+  since: number,
   days: (count: number) => string,
 ): string {
-  const used = Math.max(clock.now - clock.since, 0) + Math.max(now - clock.came, 0);
+  const used = Math.max(clock.now - clock.since, 0) + Math.max(since, 0);
   const left = Math.max((clock.left[seat] ?? 0) - (clock.running === seat ? used : 0), 0);
   if (left >= 2 * DAY) return days(Math.floor(left / DAY));
   const seconds = Math.ceil(left / SECOND);

@@ -5,8 +5,7 @@
 
 import { vi } from "vitest";
 import { FakeSocket, fakePage } from "../api/fakes";
-import type { Chair, OwnSeats, Replay, State, TellEvent } from "../api/types";
-import type { Entry, View } from "../board/types";
+import type { Chair, Entry, OwnSeats, Replay, State, TellEvent, View } from "../api/types";
 import "../games/anneaux"; // so that no test has to wait for it
 import { samplesOf } from "../games/samples";
 import type { Sitting } from "./sitting.svelte";
@@ -126,10 +125,11 @@ export class FakeTable {
 
   /** The decisions as a seat may be told them: a card is shown to whoever bought it. */
   private told(seat: number): Entry[] {
-    return this.entries.map(({ card, ...entry }) => ({
-      ...entry,
-      ...(card && entry.seat === seat && { card }),
-    }));
+    return this.entries.map((entry) => {
+      if (!("card" in entry) || entry.seat === seat) return entry;
+      const { card, ...open } = entry;
+      return open;
+    });
   }
 
   private stateOf(seat: number): State {

@@ -1,7 +1,7 @@
 /** Looking at the past of a match: step, scrub, play. The board shows it by the same motions. */
 
 import { api } from "../api/api";
-import type { Entry, View } from "../board/types";
+import type { Entry, View } from "../api/types";
 import type { Sitting } from "./sitting.svelte";
 
 /** Decisions that are fetched at a time. */

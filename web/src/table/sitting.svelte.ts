@@ -7,6 +7,8 @@ import { api, Refusal } from "../api/api";
 import { type Connection, Live } from "../api/live";
 import {
   type Chair,
+  type Entry,
+  type GameName,
   isActed,
   type State,
   type Tell,
@@ -15,12 +17,12 @@ import {
   type TellState,
   type Wish,
 } from "../api/types";
+import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
-import type { Entry } from "../board/types";
-import { type AnyGame, type GameName, loadGame } from "../games/game";
-import { mayMove, settings } from "../settings.svelte";
-import { tryAgain } from "../shell/again";
-import { play, type SoundName } from "../sounds";
+import { tryAgain } from "../device/again";
+import { mayMove, settings } from "../device/settings.svelte";
+import { play } from "../device/sounds";
+import { loadGame } from "../games";
 
 /** Those who hold no seat watch. */
 export const WATCHER = -1;
@@ -31,7 +33,18 @@ const MOST_WAITING = 2;
 /** Milliseconds for which something said is seen. */
 const SAID = 6000;
 
-type News = TellEvent | TellState;
+/** Something that happened, and when it came by this device's `performance.now()`. */
+interface News {
+  tell: TellEvent | TellState;
+  came: number;
+}
+
+/** What a seat has heard last. */
+interface Latest {
+  number: number;
+  state: State;
+  came: number;
+}
 
 export class Sitting {
   /** The seats held on this device; empty for those who watch. */
@@ -45,6 +58,8 @@ export class Sitting {
   /** The seat whose player said last that they have the device. */
   holder = $state(WATCHER);
   state: State | null = $state.raw(null);
+  /** When that came, by this device's `performance.now()`. */
+  came = $state(0);
   game: AnyGame | null = $state.raw(null);
   board: Board | null = $state.raw(null);
   connection: Connection = $state("connecting");
@@ -64,7 +79,7 @@ export class Sitting {
   takenBack = 0;
 
   private readonly lives = new Map<number, Live>();
-  private readonly latest = new Map<number, { number: number; state: State }>();
+  private readonly latest = new Map<number, Latest>();
   /** What each of the own seats was told of the decisions. */
   private readonly told = new Map<number, Entry[]>();
   /** What the seat shown has heard and has not been shown yet. */
@@ -88,7 +103,7 @@ export class Sitting {
       const live = new Live(
         this.match,
         seat,
-        (tell) => this.hear(seat, tell),
+        (tell, came) => this.hear(seat, tell, came),
         () => this.noteConnection(),
       );
       this.lives.set(seat, live);
@@ -109,15 +124,16 @@ export class Sitting {
     this.connection = worst ?? "open";
   }
 
-  private hear(seat: number, tell: Exclude<Tell, TellAnswer>): void {
+  private hear(seat: number, tell: Exclude<Tell, TellAnswer>, came: number): void {
     if (tell.tell === "present") {
       this.present = tell;
     } else if (tell.tell === "phrase") {
       if (seat === this.shown) this.hearPhrase(tell);
     } else {
-      if (tell.state) this.latest.set(seat, { number: tell.number, state: tell.state });
+      const { number, state } = tell;
+      if (state) this.latest.set(seat, { number, state, came });
       if (seat === this.shown) {
-        this.queue.push(tell);
+        this.queue.push({ tell, came });
         void this.work();
       } else {
         this.note(seat, tell);
@@ -156,16 +172,17 @@ export class Sitting {
   readonly again = (): void => {
     const latest = this.latest.get(this.shown);
     if (this.busy || !latest) return;
-    this.queue.push({ tell: "state", ...latest });
+    const { number, state, came } = latest;
+    this.queue.push({ tell: { tell: "state", number, state }, came });
     void this.work();
   };
 
-  private async take(news: News): Promise<void> {
-    const { state } = news;
+  private async take({ tell, came }: News): Promise<void> {
+    const { state } = tell;
     const before = this.state;
-    if (state) this.state = state;
-    const entry = this.note(this.shown, news);
-    if (news.tell === "event") {
+    if (state) [this.state, this.came] = [state, came];
+    const entry = this.note(this.shown, tell);
+    if (tell.tell === "event") {
       this.asking = false;
       this.refused = null;
     }
@@ -175,7 +192,8 @@ export class Sitting {
     const legal = state.legal ?? [];
     const follows = before && state.view.decisions === this.board.state.view.decisions + 1;
     if (entry && follows && this.queue.length <= MOST_WAITING) {
-      play(soundOf(entry));
+      const sound = this.board.game.sound(entry);
+      if (sound) play(sound);
       await this.board.animate(entry, state.view, legal);
     } else {
       this.board.render(state.view, legal);
@@ -185,7 +203,7 @@ export class Sitting {
   }
 
   /** Keeps what a seat is told of the decisions; gives back the one this was. */
-  private note(seat: number, news: News): Entry | null {
+  private note(seat: number, news: News["tell"]): Entry | null {
     const told = this.told.get(seat) ?? [];
     if (news.tell === "state") {
       if (told.length !== news.state.view.decisions) void this.reloadEntries(seat);
@@ -198,7 +216,7 @@ export class Sitting {
       this.keep(seat, told.slice(0, what.ply));
     }
     if (!isActed(what)) return null;
-    this.keep(seat, [...told, what.entry ?? { seat: what.seat, action: "" }]);
+    this.keep(seat, [...told, what.entry ?? { seat: what.seat, action: "", effects: [] }]);
     if (news.state && this.forgets && seat === this.shown) void this.reloadEntries(seat);
     return what.entry;
   }
@@ -267,7 +285,7 @@ export class Sitting {
     const latest = this.latest.get(this.shown);
     if (!latest || this.busy || this.replaying) return;
     if (this.state && latest.state.view.decisions < this.state.view.decisions) return;
-    this.state = latest.state;
+    [this.state, this.came] = [latest.state, latest.came];
     this.asking = false;
     if (!this.handingOver) this.showPresent();
   }
@@ -323,13 +341,4 @@ export class Sitting {
   chair(seat: number): Chair | null {
     return this.state?.seats[seat] ?? null;
   }
-}
-
-/** What a decision sounds like. */
-function soundOf(entry: Entry): SoundName {
-  const { action } = entry;
-  if (/^[A-Z][<>]$/.test(action)) return "turn";
-  if (action.startsWith("x")) return "take";
-  if (action.includes("=")) return "card";
-  return action.startsWith("@") ? "place" : "slide";
 }

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Chair, State } from "../api/types";
+import { POSITIONS } from "../games/anneaux/samples";
+import { given } from "../games/samples";
+import words from "../words/table/en";
 import { questionFor } from "./asking";
 import type { Sitting } from "./sitting.svelte";
 import { standingOf } from "./standing";
-import words from "./words/en";
+
+const { view } = given(POSITIONS[0]);
 
 const seats: Chair[] = [
   { name: "Ada", bot: null },
@@ -13,11 +17,14 @@ const seats: Chair[] = [
 ];
 
 /** A match of four on a device that holds these seats. */
-function sittingAt(own: number[], state: Partial<State>): Sitting {
+function sittingAt(
+  own: number[],
+  state: Partial<State>,
+): Pick<Sitting, "own" | "people" | "chair" | "state"> {
   const chair = (seat: number) => seats[seat] ?? null;
   const people = own.filter((seat) => !chair(seat)?.bot);
-  const how = { phase: "on", seats, to_move: 0, ...state };
-  return { own, people, chair, state: how } as unknown as Sitting;
+  const how: State = { phase: "on", seats, to_move: 0, view, ...state };
+  return { own, people, chair, state: how };
 }
 
 beforeAll(() => {
@@ -63,9 +70,12 @@ describe("what is heard of how it stands", () => {
   });
 
   test("who won", () => {
-    const over = (winners: number[]) => ({ phase: "over", result: { ending: "line", winners } });
-    expect(heard([1], over([1]) as Partial<State>)).toBe("You win!");
-    expect(heard([0], over([1]) as Partial<State>)).toBe("Ben wins!");
-    expect(heard([0], over([0, 1]) as Partial<State>)).toBe("Ada and Ben share the win.");
+    const over = (winners: number[]): Partial<State> => ({
+      phase: "over",
+      result: { ending: "line", winners },
+    });
+    expect(heard([1], over([1]))).toBe("You win!");
+    expect(heard([0], over([1]))).toBe("Ben wins!");
+    expect(heard([0], over([0, 1]))).toBe("Ada and Ben share the win.");
   });
 });

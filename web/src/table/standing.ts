@@ -4,8 +4,11 @@ import type { TableWords } from "../words/words.svelte";
 import { nameOf, namesOf } from "./naming";
 import type { Sitting } from "./sitting.svelte";
 
+/** What has to be known of a match to say how it stands. */
+type Standing = Pick<Sitting, "state" | "own" | "chair">;
+
 /** Whose turn it is, or who won, for those who listen. Nothing of bots: they are not waited for. */
-export function standingOf(sitting: Sitting, words: TableWords): string {
+export function standingOf(sitting: Standing, words: TableWords): string {
   const { state, own } = sitting;
   if (state?.result) return resultOf(sitting, words);
   if (state?.phase !== "on" || sitting.chair(state.to_move)?.bot) return "";
@@ -14,7 +17,7 @@ export function standingOf(sitting: Sitting, words: TableWords): string {
 }
 
 /** Who won. */
-export function resultOf(sitting: Sitting, words: TableWords): string {
+export function resultOf(sitting: Standing, words: TableWords): string {
   const { state, own } = sitting;
   const winners = state?.result?.winners ?? [];
   if (winners.length !== 1) return words.over.shared(namesOf(sitting, winners, words));

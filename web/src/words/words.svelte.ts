@@ -1,9 +1,8 @@
 /** The words of the chosen language, and how they are loaded. */
 
-import type pagesEn from "../pages/words/en";
-import { settings } from "../settings.svelte";
-import type tableEn from "../table/words/en";
 import { type Language, type Translated, wordsFrom } from "./language";
+import type pagesEn from "./pages/en";
+import type tableEn from "./table/en";
 
 export type TableWords = Translated<typeof tableEn>;
 export type PagesWords = Translated<typeof pagesEn>;
@@ -14,28 +13,30 @@ interface Words {
 }
 
 const loadTable = wordsFrom<TableWords>({
-  de: () => import("../table/words/de"),
-  en: () => import("../table/words/en"),
-  fr: () => import("../table/words/fr"),
-  it: () => import("../table/words/it"),
-  uk: () => import("../table/words/uk"),
+  de: () => import("./table/de"),
+  en: () => import("./table/en"),
+  fr: () => import("./table/fr"),
+  it: () => import("./table/it"),
+  uk: () => import("./table/uk"),
 });
 
 const loadPages = wordsFrom<PagesWords>({
-  de: () => import("../pages/words/de"),
-  en: () => import("../pages/words/en"),
-  fr: () => import("../pages/words/fr"),
-  it: () => import("../pages/words/it"),
-  uk: () => import("../pages/words/uk"),
+  de: () => import("./pages/de"),
+  en: () => import("./pages/en"),
+  fr: () => import("./pages/fr"),
+  it: () => import("./pages/it"),
+  uk: () => import("./pages/uk"),
 });
 
 class Speech {
   /** The words shown now; they change once those of another language are there. */
   words: Words | null = $state.raw(null);
+  private wanted: Language | null = null;
 
   async load(language: Language): Promise<void> {
+    this.wanted = language;
     const [table, pages] = await Promise.all([loadTable(language), loadPages(language)]);
-    if (language !== settings.language) return;
+    if (language !== this.wanted) return;
     this.words = { table, pages };
     document.documentElement.lang = language;
   }

@@ -5,9 +5,10 @@ import { LANGUAGES, type Language } from "./language";
 
 type Leaf = string | ((...values: never[]) => string);
 
-const FILES = import.meta.glob<{ default: object }>("../**/words/{de,en,fr,it,uk}.ts", {
-  eager: true,
-});
+const FILES = import.meta.glob<{ default: object }>(
+  ["../*/words/??.ts", "../*/*/words/??.ts", "./*/??.ts"],
+  { eager: true },
+);
 
 /** Texts that are the same in English and in one of the other languages. */
 const ALIKE = new Set([
@@ -25,7 +26,7 @@ const ALIKE = new Set([
 /** The languages of each area, by its folder. */
 const areas = new Map<string, Map<Language, Map<string, Leaf>>>();
 for (const [path, { default: words }] of Object.entries(FILES)) {
-  const [, area, language] = /^\.\.\/(.*)\/words\/(..)\.ts$/.exec(path) ?? [];
+  const [, area, language] = /^\.\.?\/(.*?)(?:\/words)?\/(..)\.ts$/.exec(path) ?? [];
   if (!area || !language) continue;
   const spoken = areas.get(area) ?? new Map<Language, Map<string, Leaf>>();
   areas.set(area, spoken.set(language as Language, new Map(leaves(words))));

@@ -16,16 +16,8 @@ from tavolino.arena.report.words import text
 WIDTH = 280
 """Of what is drawn within the axes: three charts fit beside each other, one on a phone."""
 
-# Each stands for a colour of the page, and is replaced by it; no two may be the same.
-INK, MUTED, LINES, ACCENT = "#2d2722", "#6f6558", "#dccdb4", "#2467a9"
-PLACES: Final = ("#c8452e", "#2467a8", "#2e8560", "#b7791f")
-COLOURS: Final = {
-    INK: "var(--ink)",
-    MUTED: "var(--muted)",
-    LINES: "var(--grid)",
-    ACCENT: "var(--bar)",
-    **{colour: f"var(--place-{k + 1})" for k, colour in enumerate(PLACES)},
-}
+INK, MUTED, GRID, BAR = "var(--ink)", "var(--muted)", "var(--grid)", "var(--bar)"
+PLACES: Final = tuple(f"var(--mark-{place})" for place in range(4))
 SHAPES: Final = ("circle", "square", "triangle-up", "diamond")
 DASHES: Final[tuple[list[float], ...]] = ([1, 0], [6, 3], [2, 2], [8, 2, 2, 2])
 
@@ -123,7 +115,7 @@ def lengths_charts(groups: Sequence[Group]) -> list[str]:
     return [
         drawn(
             alt.Chart(alt.InlineData(values=some))
-            .mark_bar(color=ACCENT, binSpacing=1)
+            .mark_bar(color=BAR, binSpacing=1)
             .encode(x=x, x2="to:Q", y=y),
             f"Length of games: {group.title}",
             lengths_words(group.strongest, some),
@@ -183,9 +175,7 @@ def bars_chart(figures: Mapping[str, Figure], unit: str, title: str, words: str)
     axis = percent_axis(3) if unit == "points" else alt.Axis(tickCount=4)
     base = alt.Chart(alt.InlineData(values=data)).encode(y=y)
     chart = alt.layer(
-        base.mark_bar(color=ACCENT, height=11).encode(
-            x=alt.X("value:Q", title=None, axis=axis)
-        ),
+        base.mark_bar(color=BAR, height=11).encode(x=alt.X("value:Q", title=None, axis=axis)),
         base.mark_rule(color=INK, strokeWidth=1.5).encode(x=alt.X("low:Q"), x2="high:Q"),
     ).properties(width=WIDTH - 70, height=alt.Step(22))
     return drawn(chart, title, words, sized=True)
@@ -215,7 +205,7 @@ def drawn(
             labelColor=MUTED,
             titleColor=MUTED,
             titleFontWeight="normal",
-            gridColor=LINES,
+            gridColor=GRID,
             domainColor=MUTED,
             tickColor=MUTED,
             labelFontSize=12,
@@ -229,9 +219,7 @@ def drawn(
 
 
 def on_the_page(svg: str, title: str, words: str) -> str:
-    """An SVG in the page's colours, with a title and a description for who cannot see it."""
-    for colour, name in COLOURS.items():
-        svg = svg.replace(f'"{colour}"', f'"{name}"')
+    """An SVG with a title and a description for who cannot see it."""
     head, _, rest = svg.partition(">")
     told = f"<title>{text(title)}</title><desc>{text(words)}</desc>"
     return f'{head} role="img" aria-label="{text(title)}. {text(words)}">{told}{rest}'

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-STYLE = """
-:root {
+from tavolino.table.drawing.palette import declarations
+
+NAMES = ("paper", "table", "ink", "edge", "muted", "accent", "bad")
+MARKS = tuple(f"mark-{place}" for place in range(4))
+LIGHT, DARK = ("\n  ".join(declarations(NAMES + MARKS, dark)) for dark in (False, True))
+
+COLOURS = f"""
+:root {{
   color-scheme: light;
-  --paper: #fbf7f0; --table: #efe6d8; --ink: #2d2722; --slab: #f6ebd6; --edge: #dccbae;
-  --muted: #6f6558; --accent: #2467a8; --grid: #e6dac4; --bar: #7fa3c4;
-  --mind: #f8e7c3; --mind-edge: #d9a441; --more: #b23a25; --less: #2467a8;
-  --place-1: #c8452e; --place-2: #2467a8; --place-3: #2e8560; --place-4: #b7791f;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    color-scheme: dark;
-    --paper: #1f1b18; --table: #161311; --ink: #efe7da; --slab: #2b2521; --edge: #4a4037;
-    --muted: #a99d8f; --accent: #7fb4e6; --grid: #3a322b; --bar: #4f7ea8;
-    --mind: #352a18; --mind-edge: #a67c2e; --more: #ee8a76; --less: #7fb4e6;
-    --place-1: #ee8a76; --place-2: #7fb4e6; --place-3: #6dbf97; --place-4: #dfae5b;
-  }
-}
+  {LIGHT}
+  --grid: color-mix(in srgb, var(--edge) 45%, var(--paper));
+  --bar: color-mix(in srgb, var(--accent) 60%, var(--paper));
+}}
+@media (prefers-color-scheme: dark) {{ :root {{
+  color-scheme: dark;
+  {DARK}
+}} }}
+"""
+
+LAYOUT = """\
 * { box-sizing: border-box; }
 html { background: var(--table); color: var(--ink); -webkit-text-size-adjust: 100%;
   font: 400 1rem/1.55 system-ui, "Segoe UI", sans-serif; scroll-behavior: smooth; }
@@ -70,11 +73,11 @@ tr.quiet, summary.quiet { color: var(--muted); }
 tr.gap td { text-align: left; color: var(--muted); font-style: italic; }
 code { font-size: 0.95em; }
 .lean { display: block; font-size: 0.78rem; font-weight: 600; }
-.more { color: var(--more); }
-.less { color: var(--less); }
-.mind { background: var(--mind); border-left: 4px solid var(--mind-edge);
-  border-radius: 0 8px 8px 0; padding: 0.6rem 1rem; margin: 0.9rem 0; max-width: 46rem;
-  font-size: 0.92rem; }
+.more { color: var(--bad); }
+.less { color: var(--accent); }
+.mind { background: color-mix(in srgb, var(--mark-3) 16%, var(--paper));
+  border-left: 4px solid var(--mark-3); border-radius: 0 8px 8px 0;
+  padding: 0.6rem 1rem; margin: 0.9rem 0; max-width: 46rem; font-size: 0.92rem; }
 .mind p { margin: 0; }
 .mind ul { margin: 0.2rem 0 0; padding-left: 1.1rem; }
 .group { margin-top: 2.5rem; padding-top: 0.25rem; border-top: 1px solid var(--edge); }
@@ -95,3 +98,5 @@ dd { margin: 0; }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
 @media print { html, main { background: none; } body, main { padding: 0; } }
 """
+
+STYLE = COLOURS + LAYOUT

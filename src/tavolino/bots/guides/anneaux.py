@@ -8,32 +8,54 @@ from mypy_extensions import i64
 
 from tavolino.rules.anneaux.board import anticlockwise, clockwise, full_spokes
 from tavolino.rules.anneaux.position import MOVE, NO_RING, TAKE, TURN, Anneaux, turned
-from tavolino.rules.bits import BIT, count
+from tavolino.rules.bits import count
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
-from tavolino.search.guide import Weigher
+from tavolino.search.guide import Fact, Weigher
 
-WEIGHTS: Final = {
-    "pawns": (0.665, 0.665, 0.665),
-    "five pawns or fewer": (-0.580, -0.580, -0.580),
-    "four or fewer": (-0.444, -0.444, -0.444),
-    "three": (-2.064, -2.064, -2.064),
-    "pawns in hand": (-0.037, -0.037, -0.037),
-    "flies": (0.072, 0.072, 0.072),
-    "spent": (-0.154, -0.154, -0.154),
-    "to move": (0.057, 0.057, 0.057),
-    "cells that make a line, to move": (0.196, 0.196, 0.196),
-    "cells that make a line, waiting": (0.111, 0.111, 0.111),
-    "any such cell, to move": (0.273, 0.273, 0.273),
-    "any such cell, waiting": (0.013, 0.013, 0.013),
-    "turns that make a line, to move": (0.339, 0.339, 0.339),
-    "turns that make a line, waiting": (0.155, 0.155, 0.155),
-    "any such turn, to move": (0.549, 0.549, 0.549),
-    "any such turn, waiting": (0.173, 0.173, 0.173),
-    "two on a ring": (0.031, 0.031, 0.031),
-    "two on a spoke": (0.200, 0.200, 0.200),
-    "steps": (0.016, 0.016, 0.016),
-}
+# What is noted about each seat.
+PAWNS: Final = 0
+AT_MOST_FIVE: Final = 1
+AT_MOST_FOUR: Final = 2
+AT_MOST_THREE: Final = 3
+HAND: Final = 4
+FLIES: Final = 5
+SPENT: Final = 6
+TO_MOVE: Final = 7
+CELLS_MOVING: Final = 8
+CELLS_WAITING: Final = 9
+ANY_CELL_MOVING: Final = 10
+ANY_CELL_WAITING: Final = 11
+TURNS_MOVING: Final = 12
+TURNS_WAITING: Final = 13
+ANY_TURN_MOVING: Final = 14
+ANY_TURN_WAITING: Final = 15
+TWO_ON_RING: Final = 16
+TWO_ON_SPOKE: Final = 17
+STEPS: Final = 18
+
+FACTS: Final = [
+    Fact(PAWNS, "pawns", 0.665, 0.665, 0.665),
+    Fact(AT_MOST_FIVE, "five pawns or fewer", -0.580, -0.580, -0.580),
+    Fact(AT_MOST_FOUR, "four or fewer", -0.444, -0.444, -0.444),
+    Fact(AT_MOST_THREE, "three", -2.064, -2.064, -2.064),
+    Fact(HAND, "pawns in hand", -0.037, -0.037, -0.037),
+    Fact(FLIES, "flies", 0.072, 0.072, 0.072),
+    Fact(SPENT, "spent", -0.154, -0.154, -0.154),
+    Fact(TO_MOVE, "to move", 0.057, 0.057, 0.057),
+    Fact(CELLS_MOVING, "cells that make a line, to move", 0.196, 0.196, 0.196),
+    Fact(CELLS_WAITING, "cells that make a line, waiting", 0.111, 0.111, 0.111),
+    Fact(ANY_CELL_MOVING, "any such cell, to move", 0.273, 0.273, 0.273),
+    Fact(ANY_CELL_WAITING, "any such cell, waiting", 0.013, 0.013, 0.013),
+    Fact(TURNS_MOVING, "turns that make a line, to move", 0.339, 0.339, 0.339),
+    Fact(TURNS_WAITING, "turns that make a line, waiting", 0.155, 0.155, 0.155),
+    Fact(ANY_TURN_MOVING, "any such turn, to move", 0.549, 0.549, 0.549),
+    Fact(ANY_TURN_WAITING, "any such turn, waiting", 0.173, 0.173, 0.173),
+    Fact(TWO_ON_RING, "two on a ring", 0.031, 0.031, 0.031),
+    Fact(TWO_ON_SPOKE, "two on a spoke", 0.200, 0.200, 0.200),
+    Fact(STEPS, "steps", 0.016, 0.016, 0.016),
+]
+"""What each fact is called, and its weights at two, three and four seats."""
 
 
 @final
@@ -41,11 +63,7 @@ class AnneauxGuide(Weigher):
     """Weighs positions of Anneaux."""
 
     def __init__(self, players: int) -> None:
-        super().__init__(WEIGHTS, players)
-
-    def is_out(self, position: Position, seat: i64) -> bool:
-        assert isinstance(position, Anneaux)
-        return position.in_play & BIT[seat] == 0
+        super().__init__(FACTS, players)
 
     def note(self, position: Position, seat: i64, facts: vec[float]) -> None:
         assert isinstance(position, Anneaux)
@@ -76,25 +94,25 @@ class AnneauxGuide(Weigher):
         any_turn = 0.0
         if turns > 0:
             any_turn = 1.0
-        facts[0] = float(pawns)
-        facts[1] = at_most(pawns, 5)
-        facts[2] = at_most(pawns, 4)
-        facts[3] = at_most(pawns, 3)
-        facts[4] = float(hand)
-        facts[5] = float(i64(flies))
-        facts[6] = float(count(mine & position.spent))
-        facts[7] = moves
-        facts[8] = float(ways) * moves
-        facts[9] = float(ways) * waits
-        facts[10] = any_way * moves
-        facts[11] = any_way * waits
-        facts[12] = float(turns) * moves
-        facts[13] = float(turns) * waits
-        facts[14] = any_turn * moves
-        facts[15] = any_turn * waits
-        facts[16] = float(count(fresh & clockwise(fresh)))
-        facts[17] = float(count(fresh & fresh >> 8) + count(fresh & fresh >> 16))
-        facts[18] = float(count(goals))
+        facts[PAWNS] = float(pawns)
+        facts[AT_MOST_FIVE] = at_most(pawns, 5)
+        facts[AT_MOST_FOUR] = at_most(pawns, 4)
+        facts[AT_MOST_THREE] = at_most(pawns, 3)
+        facts[HAND] = float(hand)
+        facts[FLIES] = float(i64(flies))
+        facts[SPENT] = float(count(mine & position.spent))
+        facts[TO_MOVE] = moves
+        facts[CELLS_MOVING] = float(ways) * moves
+        facts[CELLS_WAITING] = float(ways) * waits
+        facts[ANY_CELL_MOVING] = any_way * moves
+        facts[ANY_CELL_WAITING] = any_way * waits
+        facts[TURNS_MOVING] = float(turns) * moves
+        facts[TURNS_WAITING] = float(turns) * waits
+        facts[ANY_TURN_MOVING] = any_turn * moves
+        facts[ANY_TURN_WAITING] = any_turn * waits
+        facts[TWO_ON_RING] = float(count(fresh & clockwise(fresh)))
+        facts[TWO_ON_SPOKE] = float(count(fresh & fresh >> 8) + count(fresh & fresh >> 16))
+        facts[STEPS] = float(count(goals))
 
     def salience(self, position: Position, code: i64) -> float:
         """A line that is laid catches the eye, one that a ring brings together does not."""

@@ -25,22 +25,31 @@ from tavolino.rules.dimenticato.position import (
 from tavolino.rules.dimenticato.ways import LEAVE, Track, Way, longer
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
-from tavolino.search.guide import Weigher
+from tavolino.search.guide import Fact, Weigher
 
-WEIGHTS: Final = {
+# What is noted about each seat.
+LATE: Final = 0
+LEAST_STEPS: Final = 1
+HOME: Final = 2
+SAFE_FIGURES: Final = 3
+AT_THE_DOOR: Final = 4
+DANGER: Final = 5
+
+FACTS: Final = [
     # the logarithm of the turns until all are home, times the root of seats
-    "late": (-1.9, -2.3, -2.427),
-    # that all figures have to go at least, times seats
-    "steps": (-0.016, -0.0083, -0.0105),
+    Fact(LATE, "late", -1.9, -2.3, -2.427),
+    # steps that all figures have to go at least, times seats
+    Fact(LEAST_STEPS, "steps", -0.016, -0.0083, -0.0105),
     # figures that have left and come home
-    "home": (0.61, 0.8, 0.615),
+    Fact(HOME, "home", 0.61, 0.8, 0.615),
     # figures on their own colour
-    "safe": (0.12, 0.125, 0.096),
+    Fact(SAFE_FIGURES, "safe", 0.12, 0.125, 0.096),
     # figures whose number leads to a free start field
-    "at the door": (0.37, 0.509, 0.352),
+    Fact(AT_THE_DOOR, "at the door", 0.37, 0.509, 0.352),
     # turns to lose by being set back, if someone's number leads here
-    "danger": (-0.15, -0.124, -0.157),
-}
+    Fact(DANGER, "danger", -0.15, -0.124, -0.157),
+]
+"""What each fact is called, and its weights at two, three and four seats."""
 
 SAFE: Final = -1
 """What a figure loses by being set back from a field of its own colour."""
@@ -94,7 +103,7 @@ class DimenticatoGuide(Weigher):
     """Weighs how the race stands, if the numbers are what the position says they are."""
 
     def __init__(self, players: int) -> None:
-        super().__init__(WEIGHTS, players)
+        super().__init__(FACTS, players)
         self.layout: Layout | None = None  # the cards that the tables are about
         self.root = 1.0
         # Each table has an entry for every seat and field.
@@ -106,6 +115,12 @@ class DimenticatoGuide(Weigher):
         self.high: vec[i64] = vec[i64]([0] * (4 * SLOTS))  # dice fields from 32 on
 
     # -- tables for one layout ------------------------------------------------------------
+
+    def look(self, position: Position) -> None:
+        """Studies the cards, unless these are the ones it knows."""
+        assert isinstance(position, Dimenticato)
+        if self.layout is not position.layout:
+            self.study(position)
 
     def study(self, position: Dimenticato) -> None:
         """Works out the tables for the cards as they lie here."""
@@ -207,8 +222,6 @@ class DimenticatoGuide(Weigher):
 
     def note(self, position: Position, seat: i64, facts: vec[float]) -> None:
         assert isinstance(position, Dimenticato)
-        if self.layout is not position.layout:
-            self.study(position)
         turns: i64 = 0
         steps: i64 = 0
         home: i64 = 0
@@ -226,9 +239,9 @@ class DimenticatoGuide(Weigher):
         if waits < 0:
             waits += position.players
         round_ = float(position.players)
-        facts[0] = log(float(turns) + float(waits) / round_) * self.root
-        facts[1] = float(steps) * round_
-        facts[2] = float(home)
+        facts[LATE] = log(float(turns) + float(waits) / round_) * self.root
+        facts[LEAST_STEPS] = float(steps) * round_
+        facts[HOME] = float(home)
         self.note_fields(position, seat, facts)
 
     def note_fields(self, position: Dimenticato, seat: i64, facts: vec[float]) -> None:
@@ -253,9 +266,9 @@ class DimenticatoGuide(Weigher):
                 danger += (low >> field & 1) * self.loss[at]
             else:
                 danger += (high >> (field - 32) & 1) * self.loss[at]
-        facts[3] = float(safe)
-        facts[4] = float(doors)
-        facts[5] = float(danger)
+        facts[SAFE_FIGURES] = float(safe)
+        facts[AT_THE_DOOR] = float(doors)
+        facts[DANGER] = float(danger)
 
     def free_starts(self, position: Dimenticato, seat: i64) -> i64:
         """The seat's start fields on which no one stands, a set of 0-3."""
@@ -288,8 +301,7 @@ class DimenticatoGuide(Weigher):
         assert isinstance(position, Dimenticato)
         if code >= PASS:
             return PLAIN
-        if self.layout is not position.layout:
-            self.study(position)
+        self.look(position)
         seat = position.to_move
         if code < GO:
             return self.salience_of_number(position, code >> 3, code & 7)

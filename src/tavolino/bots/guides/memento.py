@@ -10,31 +10,55 @@ from tavolino.rules.bits import BIT, count, lowest
 from tavolino.rules.memento.position import BRING, CENTRE, HOME, MOVE, SPLIT, TURN, Memento
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
-from tavolino.search.guide import Weigher
+from tavolino.search.guide import Fact, Weigher
 
-WEIGHTS: Final = {
-    "to move": (0.170, -0.005, -0.005),
-    "Singles": (0.666, 0.398, 0.398),
-    "Doubles": (1.032, 0.647, 0.647),
-    "Tripples": (1.659, 0.924, 0.924),
-    "a last figure": (-0.202, 0.010, 0.010),
-    "supply for two": (0.312, 0.222, 0.222),
-    "centres": (0.068, -0.030, -0.030),
-    "two centres": (-0.108, 0.123, 0.123),
-    "three centres": (0.191, 0.748, 0.748),
-    "points of homes, squared": (-0.223, -0.213, -0.213),
-    "homes half held": (0.588, 0.627, 0.627),
-    "homes but for one": (1.479, 1.777, 1.777),
-    "a win in reach, to move": (0.511, 0.190, 0.190),
-    "a win in reach, waiting": (0.581, 0.039, 0.039),
-    "points in reach": (0.011, 0.000, 0.000),
-    "centres in reach": (-0.181, -0.086, -0.086),
-    "stones in danger, to move": (-0.105, -0.045, -0.045),
-    "stones in danger, waiting": (-0.112, -0.128, -0.128),
-    "last figure in danger, waiting": (-0.098, 0.172, 0.172),
-    "stones to take, to move": (0.112, -0.017, -0.017),
-    "all figures to take, to move": (0.098, 1.095, 1.095),
-}
+# What is noted about each seat.
+TO_MOVE: Final = 0
+SINGLES: Final = 1
+DOUBLES: Final = 2
+TRIPPLES: Final = 3
+LAST_FIGURE: Final = 4
+SUPPLY_FOR_TWO: Final = 5
+CENTRES_HELD: Final = 6
+TWO_CENTRES: Final = 7
+THREE_CENTRES: Final = 8
+HOMES_SQUARED: Final = 9
+HALF_HOMES: Final = 10
+NEARLY_HOMES: Final = 11
+WIN_MOVING: Final = 12
+WIN_WAITING: Final = 13
+REACH: Final = 14
+CENTRES_IN_REACH: Final = 15
+DANGER_MOVING: Final = 16
+DANGER_WAITING: Final = 17
+LAST_IN_DANGER: Final = 18
+STONES_TO_TAKE: Final = 19
+ALL_TO_TAKE: Final = 20
+
+FACTS: Final = [
+    Fact(TO_MOVE, "to move", 0.170, -0.005, -0.005),
+    Fact(SINGLES, "Singles", 0.666, 0.398, 0.398),
+    Fact(DOUBLES, "Doubles", 1.032, 0.647, 0.647),
+    Fact(TRIPPLES, "Tripples", 1.659, 0.924, 0.924),
+    Fact(LAST_FIGURE, "a last figure", -0.202, 0.010, 0.010),
+    Fact(SUPPLY_FOR_TWO, "supply for two", 0.312, 0.222, 0.222),
+    Fact(CENTRES_HELD, "centres", 0.068, -0.030, -0.030),
+    Fact(TWO_CENTRES, "two centres", -0.108, 0.123, 0.123),
+    Fact(THREE_CENTRES, "three centres", 0.191, 0.748, 0.748),
+    Fact(HOMES_SQUARED, "points of homes, squared", -0.223, -0.213, -0.213),
+    Fact(HALF_HOMES, "homes half held", 0.588, 0.627, 0.627),
+    Fact(NEARLY_HOMES, "homes but for one", 1.479, 1.777, 1.777),
+    Fact(WIN_MOVING, "a win in reach, to move", 0.511, 0.190, 0.190),
+    Fact(WIN_WAITING, "a win in reach, waiting", 0.581, 0.039, 0.039),
+    Fact(REACH, "points in reach", 0.011, 0.000, 0.000),
+    Fact(CENTRES_IN_REACH, "centres in reach", -0.181, -0.086, -0.086),
+    Fact(DANGER_MOVING, "stones in danger, to move", -0.105, -0.045, -0.045),
+    Fact(DANGER_WAITING, "stones in danger, waiting", -0.112, -0.128, -0.128),
+    Fact(LAST_IN_DANGER, "last figure in danger, waiting", -0.098, 0.172, 0.172),
+    Fact(STONES_TO_TAKE, "stones to take, to move", 0.112, -0.017, -0.017),
+    Fact(ALL_TO_TAKE, "all figures to take, to move", 0.098, 1.095, 1.095),
+]
+"""What each fact is called, and its weights at two, three and four seats."""
 
 
 @final
@@ -42,31 +66,39 @@ class MementoGuide(Weigher):
     """Weighs positions of Memento."""
 
     def __init__(self, players: int) -> None:
-        super().__init__(WEIGHTS, players)
+        super().__init__(FACTS, players)
         self.reach: vec[i64] = vec[i64]([0, 0, 0, 0])  # where each seat's figures may go
 
-    def is_out(self, position: Position, seat: i64) -> bool:
+    def look(self, position: Position) -> None:
+        """Finds where each seat's figures may go."""
         assert isinstance(position, Memento)
-        return position.in_play & BIT[seat] == 0
+        occupied = position.occupied()
+        seat: i64 = 0
+        while seat < position.players:
+            reach: i64 = 0
+            mine = position.figures[seat]
+            while mine:
+                reach |= position.goals(lowest(mine), occupied)
+                mine &= mine - 1
+            self.reach[seat] = reach
+            seat += 1
 
     def note(self, position: Position, seat: i64, facts: vec[float]) -> None:
         assert isinstance(position, Memento)
-        if seat == 0:
-            self.look_round(position)
         moves = 0.0
         if position.to_move == seat:
             moves = 1.0
         mine = position.figures[seat]
         tripples = count(mine & position.tripples)
         doubles = count(mine & position.doubles)
-        facts[0] = moves
-        facts[1] = float(count(mine) - doubles - tripples)
-        facts[2] = float(doubles)
-        facts[3] = float(tripples)
-        facts[4] = at_most_one(mine)
-        facts[5] = 0.0
+        facts[TO_MOVE] = moves
+        facts[SINGLES] = float(count(mine) - doubles - tripples)
+        facts[DOUBLES] = float(doubles)
+        facts[TRIPPLES] = float(tripples)
+        facts[LAST_FIGURE] = at_most_one(mine)
+        facts[SUPPLY_FOR_TWO] = 0.0
         if position.supply >= 2:
-            facts[5] = moves
+            facts[SUPPLY_FOR_TWO] = moves
         self.note_homes(mine, self.reach[seat], moves, facts)
         self.note_reach(position, seat, moves, facts)
 
@@ -91,14 +123,14 @@ class MementoGuide(Weigher):
                 if home & ~mine & reach:
                     wins += 1
             triangle += 1
-        facts[6] = float(centres)
-        facts[7] = at_least(centres, 2)
-        facts[8] = at_least(centres, 3)
-        facts[9] = float(squares)
-        facts[10] = float(half)
-        facts[11] = float(nearly)
-        facts[12] = at_least(wins, 1) * moves
-        facts[13] = at_least(wins, 1) * (1.0 - moves)
+        facts[CENTRES_HELD] = float(centres)
+        facts[TWO_CENTRES] = at_least(centres, 2)
+        facts[THREE_CENTRES] = at_least(centres, 3)
+        facts[HOMES_SQUARED] = float(squares)
+        facts[HALF_HOMES] = float(half)
+        facts[NEARLY_HOMES] = float(nearly)
+        facts[WIN_MOVING] = at_least(wins, 1) * moves
+        facts[WIN_WAITING] = at_least(wins, 1) * (1.0 - moves)
 
     def note_reach(self, position: Memento, seat: i64, moves: float, facts: vec[float]) -> None:
         """Writes what a seat can reach, and what of its own can be reached."""
@@ -115,28 +147,15 @@ class MementoGuide(Weigher):
         danger = mine & threats
         stones = float(stones_of(position, danger))
         waits = 1.0 - moves
-        facts[14] = float(count(reach))
-        facts[15] = float(count(reach & CENTRE))
-        facts[16] = stones * moves
-        facts[17] = stones * waits
-        facts[18] = at_most_one(mine) * at_least(danger, 1) * waits
-        facts[19] = float(stones_of(position, theirs & reach)) * moves
-        facts[20] = 0.0
+        facts[REACH] = float(count(reach))
+        facts[CENTRES_IN_REACH] = float(count(reach & CENTRE))
+        facts[DANGER_MOVING] = stones * moves
+        facts[DANGER_WAITING] = stones * waits
+        facts[LAST_IN_DANGER] = at_most_one(mine) * at_least(danger, 1) * waits
+        facts[STONES_TO_TAKE] = float(stones_of(position, theirs & reach)) * moves
+        facts[ALL_TO_TAKE] = 0.0
         if theirs & ~reach == 0:
-            facts[20] = at_most_one(theirs) * moves
-
-    def look_round(self, position: Memento) -> None:
-        """Finds where each seat's figures may go."""
-        occupied = position.occupied()
-        seat: i64 = 0
-        while seat < position.players:
-            reach: i64 = 0
-            mine = position.figures[seat]
-            while mine:
-                reach |= position.goals(lowest(mine), occupied)
-                mine &= mine - 1
-            self.reach[seat] = reach
-            seat += 1
+            facts[ALL_TO_TAKE] = at_most_one(theirs) * moves
 
     def salience(self, position: Position, code: i64) -> float:
         """Taking someone catches the eye, a split or a turn of a triangle does not."""

@@ -8,9 +8,12 @@ number is the same bit of all three bytes.
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
+
+from tavolino.rules.anneaux.types import AnneauxGeometry, Ring
+from tavolino.rules.types import Point
 
 RINGS: Final = "ABC"
 CELLS: Final = 24
@@ -45,9 +48,9 @@ def cell_at(name: str) -> int:
     raise ValueError(name)
 
 
-def geometry() -> dict[str, Any]:
+def geometry() -> AnneauxGeometry:
     """Cells on three circles round the origin, number 1 at the top, outer radius 3.5."""
-    cells = {}
+    cells: dict[str, Point] = {}
     for cell in range(CELLS):
         radius = 1.0 + (cell >> 3)
         angle = 2 * pi * (cell & 7) / NUMBERS
@@ -55,7 +58,7 @@ def geometry() -> dict[str, Any]:
             "x": round(radius * sin(angle), 6) + 0.0,  # no -0.0 in JSON
             "y": round(-radius * cos(angle), 6) + 0.0,
         }
-    rings = {
+    rings: dict[str, Ring] = {
         name: {"inner": 0.5 + k, "outer": 1.5 + k, "turn": 360 // NUMBERS}
         for k, name in enumerate(RINGS)
     }

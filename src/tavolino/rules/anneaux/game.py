@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final, cast
 
 from tavolino.rules.anneaux.board import RINGS, cell_at, cell_name, geometry
+from tavolino.rules.anneaux.effects import effects
 from tavolino.rules.anneaux.position import MOVE, NO_RING, PASS, PLACE, TAKE, TURN, Anneaux
+from tavolino.rules.anneaux.types import (
+    AnneauxEntry,
+    AnneauxGeometry,
+    AnneauxOptions,
+    AnneauxSetup,
+    AnneauxView,
+)
 from tavolino.rules.bits import members_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import NotAnAction
-from tavolino.rules.game import Game, Options, Setup, View, decision_limit, start_seat
+from tavolino.rules.game import Game, decision_limit, start_seat
 from tavolino.rules.position import Position
+from tavolino.rules.types import Effect, Options, Types, View
 
 REASONS: Final = {
     "over": "the game is over",
@@ -33,18 +42,24 @@ class AnneauxGame(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "anneaux", "Anneaux", (decision_limit(1000),), ("limit", "last-seat"), REASONS
+            "anneaux",
+            "Anneaux",
+            (decision_limit(1000),),
+            ("limit", "last-seat"),
+            REASONS,
+            types=Types(
+                AnneauxView, AnneauxGeometry, AnneauxOptions, AnneauxSetup, AnneauxEntry
+            ),
         )
 
-    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> Setup:
+    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> AnneauxSetup:
         return {"start": int(rng.below(players))}
 
-    def begin(self, players: int, options: Options, setup: Setup) -> Position:
-        limit = options["limit"]
-        assert isinstance(limit, int)
+    def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:
+        limit = cast("AnneauxOptions", options)["limit"]
         return Anneaux(players, start_seat(setup, players), limit)
 
-    def setup(self, position: Position) -> Setup:
+    def setup(self, position: Position) -> AnneauxSetup:
         return {"start": int(position.start)}
 
     def text(self, code: int) -> str:
@@ -93,22 +108,26 @@ class AnneauxGame(Game):
             return "not-your-pawn"
         return "cell-taken" if taken else "too-far"
 
-    def view(self, position: Position, seat: int | None) -> View:
+    def view(self, position: Position, seat: int | None) -> AnneauxView:
         assert isinstance(position, Anneaux)
-        view = self.common_view(position, seat, {"limit": int(position.limit)})
         seats = range(int(position.players))
         ring = int(position.last_ring)
-        view["pawns"] = [cell_names(position.pawns[k]) for k in seats]
-        view["hand"] = [int(position.hand[k]) for k in seats]
-        view["spent"] = cell_names(position.spent)
-        view["in_play"] = members_of(position.in_play)
-        view["last_ring"] = None if ring == NO_RING else RINGS[ring]
-        view["lines"] = int(position.lines)
-        view["victim"] = int(position.victim) if position.owed else None
-        view["owed"] = int(position.owed)
-        return view
+        return {
+            **self.common_view(position, seat),
+            "options": {"limit": int(position.limit)},
+            "pawns": [cell_names(position.pawns[k]) for k in seats],
+            "hand": [int(position.hand[k]) for k in seats],
+            "spent": cell_names(position.spent),
+            "in_play": members_of(position.in_play),
+            "flying": [k for k in members_of(position.in_play) if position.flies(k)],
+            "last_ring": None if ring == NO_RING else RINGS[ring],
+            "lines": int(position.lines),
+            "victim": int(position.victim) if position.owed else None,
+            "owed": int(position.owed),
+        }
 
     def determinize(self, view: View, rng: Rng) -> Position:
+        view = cast("AnneauxView", view)
         position = self.start(view["players"], view["options"], {"start": view["start"]})
         assert isinstance(position, Anneaux)
         self.restore_common(position, view)
@@ -124,7 +143,12 @@ class AnneauxGame(Game):
         position.owed = view["owed"]
         return position
 
-    def geometry(self, players: int) -> dict[str, Any]:
+    def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
+        assert isinstance(before, Anneaux)
+        assert isinstance(after, Anneaux)
+        return effects(before, code, after)
+
+    def geometry(self, players: int) -> AnneauxGeometry:
         return geometry()
 
 

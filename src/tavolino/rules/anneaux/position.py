@@ -40,6 +40,22 @@ def steps(cell: i64) -> i64:
     return clockwise(bit) | anticlockwise(bit) | bit >> 8 | bit << 8 & ALL
 
 
+def row_ends(fresh: i64, bit: i64) -> i64:
+    """The two ends of the row of three round a ring that a cell is part of; 0 if it is in none.
+
+    In a longer row the cell is the middle rather than an end.
+    """
+    before = anticlockwise(bit)
+    after = clockwise(bit)
+    if fresh & before and fresh & after:
+        return before | after
+    if fresh & before and fresh & anticlockwise(before):
+        return anticlockwise(before) | bit
+    if fresh & after and fresh & clockwise(after):
+        return bit | clockwise(after)
+    return 0
+
+
 @final
 class Anneaux(Position):
     """One state of Anneaux; seats have one entry each in every vector."""
@@ -49,7 +65,6 @@ class Anneaux(Position):
         self.pawns: vec[i64] = vec[i64]([0, 0, 0, 0])  # on the track, a set of cells
         self.hand: vec[i64] = vec[i64]([PAWNS, PAWNS, PAWNS, PAWNS])
         self.spent: i64 = 0  # cells whose pawn was an end of a line that scored
-        self.in_play: i64 = BIT[players] - 1
         self.last_ring: i64 = NO_RING
         self.lines: i64 = 0  # lines just made, for which pawns are being taken
         self.victim: i64 = 0  # the seat pawns are taken from now ...
@@ -67,7 +82,6 @@ class Anneaux(Position):
             self.hand[seat] = other.hand[seat]
             seat += 1
         self.spent = other.spent
-        self.in_play = other.in_play
         self.last_ring = other.last_ring
         self.lines = other.lines
         self.victim = other.victim
@@ -175,8 +189,8 @@ class Anneaux(Position):
         elif code < PASS:
             self.take(BIT[code & 31])
         else:
-            self.pass_on(self.in_play)
-        self.finish_at_limit(self.in_play)
+            self.pass_on()
+        self.finish_at_limit()
         if self.to_move == OVER:
             self.lines = self.victim = self.owed = 0  # the rest is not taken
 
@@ -189,15 +203,7 @@ class Anneaux(Position):
         lines: i64 = 0
         if full_spokes(fresh) & BIT[cell & 7]:
             lines = 1
-        before = anticlockwise(bit)
-        after = clockwise(bit)
-        ends: i64 = 0
-        if fresh & before and fresh & after:
-            ends = before | after
-        elif fresh & before and fresh & anticlockwise(before):
-            ends = anticlockwise(before) | bit
-        elif fresh & after and fresh & clockwise(after):
-            ends = bit | clockwise(after)
+        ends = row_ends(fresh, bit)
         if ends:
             self.spent |= ends
             lines += 1
@@ -216,7 +222,7 @@ class Anneaux(Position):
     def score(self, lines: i64) -> None:
         """After the action: pawns are taken for its lines, or the turn is over."""
         if lines == 0:
-            self.pass_on(self.in_play)
+            self.pass_on()
             return
         self.lines = lines
         self.victim = self.to_move
@@ -231,7 +237,7 @@ class Anneaux(Position):
             if self.victim == self.to_move:
                 self.lines = 0
                 self.victim = 0
-                self.pass_on(self.in_play)
+                self.pass_on()
                 return
             there = count_few(self.pawns[self.victim])
             if there > 0:

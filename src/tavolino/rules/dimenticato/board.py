@@ -16,7 +16,10 @@ two seats, 3 x 3 cards          o  corner card
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
+
+from tavolino.rules.dimenticato.types import DimenticatoGeometry, TrackCard
+from tavolino.rules.types import Point
 
 ROW: Final = 16
 ORIGIN: Final = 2 * ROW + 2
@@ -132,15 +135,15 @@ def frame(players: int) -> list[Card]:
     return cards
 
 
-def geometry(players: int) -> dict[str, Any]:
+def geometry(players: int) -> DimenticatoGeometry:
     """Fields of one unit each round their centres, x the column and y the row."""
     board = Board(players)
     names = [place_name(place) for place in board.places]
-    fields = {}
+    fields: dict[str, Point] = {}
     for place in board.places:
         row, column = row_and_column(place)
         fields[place_name(place)] = {"x": column, "y": row}
-    cards = [
+    cards: list[TrackCard] = [
         {
             "fields": [place_name(place) for place in card.places],
             "large": card.seat != NO_SEAT,

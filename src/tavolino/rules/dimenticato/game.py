@@ -3,32 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final, cast
 
 from tavolino.rules.bits import members_of
 from tavolino.rules.chance import Rng
-from tavolino.rules.dimenticato.board import geometry, place_of, row_and_column
+from tavolino.rules.dimenticato.board import geometry, place_name, place_of, row_and_column
+from tavolino.rules.dimenticato.effects import effects
 from tavolino.rules.dimenticato.position import (
     FIGURES,
     GO,
+    HOME,
     NO_FIGURE,
     NOBODY,
     PASS,
     Dimenticato,
     Layout,
 )
+from tavolino.rules.dimenticato.telling import told
 from tavolino.rules.dimenticato.texts import (
     action_code,
     action_text,
     back_of,
     figure_of,
     goal_of,
-    told,
+)
+from tavolino.rules.dimenticato.types import (
+    Announced,
+    DimenticatoEntry,
+    DimenticatoGeometry,
+    DimenticatoOptions,
+    DimenticatoSetup,
+    DimenticatoView,
 )
 from tavolino.rules.dimenticato.ways import LEAVE, SHIFT, Lists
 from tavolino.rules.dimenticato.worlds import check_cards, deal_cards, guess_values
-from tavolino.rules.game import Entry, Game, Options, Setup, View, decision_limit, start_seat
+from tavolino.rules.game import Game, decision_limit, start_seat
 from tavolino.rules.position import OVER, Position
+from tavolino.rules.types import Effect, Entry, Options, Types, View
 
 REASONS: Final = {
     "over": "the game is over",
@@ -62,23 +73,30 @@ class DimenticatoGame(Game):
             ("limit", "home"),
             REASONS,
             forgets=True,
+            revealing=("moves",),
+            types=Types(
+                DimenticatoView,
+                DimenticatoGeometry,
+                DimenticatoOptions,
+                DimenticatoSetup,
+                DimenticatoEntry,
+            ),
         )
 
-    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> Setup:
+    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> DimenticatoSetup:
         start = int(rng.below(players))
         values, colours = deal_cards(players, rng)
         return {"start": start, "values": values, "colours": colours}
 
-    def begin(self, players: int, options: Options, setup: Setup) -> Position:
+    def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:
         start = start_seat(setup, players, "values", "colours")
         check_cards(players, setup["values"], setup["colours"])
-        limit = options["limit"]
-        assert isinstance(limit, int)
-        return Dimenticato(
-            players, start, limit, Layout(players, setup["values"], setup["colours"])
-        )
+        dealt = cast("DimenticatoSetup", setup)
+        layout = Layout(players, dealt["values"], dealt["colours"])
+        limit = cast("DimenticatoOptions", options)["limit"]
+        return Dimenticato(players, start, limit, layout)
 
-    def setup(self, position: Position) -> Setup:
+    def setup(self, position: Position) -> DimenticatoSetup:
         assert isinstance(position, Dimenticato)
         dice = range(int(position.track.dice))
         return {
@@ -119,48 +137,56 @@ class DimenticatoGame(Game):
 
     # -- what a seat may know -------------------------------------------------------------
 
-    def view(self, position: Position, seat: int | None) -> View:
+    def view(self, position: Position, seat: int | None) -> DimenticatoView:
         assert isinstance(position, Dimenticato)
-        view = self.common_view(position, seat, {"limit": int(position.limit)})
         over = position.to_move == OVER
         seats = range(int(position.players))
         dice = range(int(position.track.dice))
         numbers = position.layout.numbers
-        view["numbers"] = [
-            int(numbers[field]) if over or position.standing[field] == NOBODY else None
-            for field in dice
-        ]
-        view["colours"] = [int(position.layout.colours[field]) for field in dice]
-        view["figures"] = [
-            [field_pair(position, FIGURES * k + figure) for figure in range(FIGURES)]
-            for k in seats
-        ]
-        view["left"] = [
-            [figure + 1 for figure in members_of(position.left >> FIGURES * k & 15)]
-            for k in seats
-        ]
-        view["announced"] = None
-        if position.walker != NO_FIGURE and not over:
-            view["announced"] = {
-                "figure": int(position.walker) + 1,
-                "number": int(position.announced()),
-            }
-        return view
+        return {
+            **self.common_view(position, seat),
+            "options": {"limit": int(position.limit)},
+            "numbers": [
+                int(numbers[field]) if over or position.standing[field] == NOBODY else None
+                for field in dice
+            ],
+            "colours": [int(position.layout.colours[field]) for field in dice],
+            "figures": [
+                [field_pair(position, FIGURES * k + figure) for figure in range(FIGURES)]
+                for k in seats
+            ],
+            "left": [left_by(position, k) for k in seats],
+            "home": [
+                [n for n in left_by(position, k) if is_home(position, k, n)] for k in seats
+            ],
+            "announced": None if over else announced(position),
+        }
 
-    def looked_back(self, position: Position, seat: int | None) -> View:
+    def looked_back(self, position: Position, seat: int | None) -> DimenticatoView:
         """Nothing is covered any more."""
-        return self.view(position, seat) | {"numbers": self.setup(position)["values"]}
+        values: list[int | None] = list(self.setup(position)["values"])
+        return {**self.view(position, seat), "numbers": values}
 
     def has_secrets(self, options: Options) -> bool:
         return True
 
-    def entry(self, position: Position, code: int) -> Entry:
-        """A decision about to be made; of an announcement also whether its figure moves."""
-        entry: Entry = {"seat": int(position.to_move), "action": self.text(code)}
+    def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
+        assert isinstance(before, Dimenticato)
+        return effects(before, code)
+
+    def winning_places(self, position: Position, seat: int) -> list[str]:
+        """Its start fields, where all its figures are home."""
+        assert isinstance(position, Dimenticato)
+        if position.ending != HOME:
+            return []
+        board = position.track.board
+        return [place_name(board.places[field]) for field in board.starts(seat)]
+
+    def entry(self, before: Position, code: int, after: Position) -> DimenticatoEntry:
+        """A decision that was made; of an announcement also whether its figure moves."""
+        assert isinstance(after, Dimenticato)
+        entry = cast("DimenticatoEntry", super().entry(before, code, after))
         if code < GO:
-            after = position.copy()
-            assert isinstance(after, Dimenticato)
-            after.apply(code)
             entry["moves"] = after.walker != NO_FIGURE
         return entry
 
@@ -168,14 +194,13 @@ class DimenticatoGame(Game):
         self, entries: Sequence[Entry], position: Position, seat: int | None
     ) -> list[Entry]:
         assert isinstance(position, Dimenticato)
-        if position.to_move == OVER:
-            return [dict(entry) for entry in entries]
-        return told(entries, position.track, position.walker != NO_FIGURE)
+        return list(entries) if position.to_move == OVER else told(entries, position)
 
     def determinize(self, view: View, rng: Rng) -> Position:
+        view = cast("DimenticatoView", view)
         players = view["players"]
         known = list(view["numbers"])
-        announced = view["announced"]
+        said = view["announced"]
         empty = Layout(players, [], [])
         position = Dimenticato(players, view["start"], view["options"]["limit"], empty)
         self.restore_common(position, view)
@@ -187,16 +212,33 @@ class DimenticatoGame(Game):
                 position.put(FIGURES * seat + figure, track.field_at[place_of(row, column)])
             for figure in view["left"][seat]:
                 position.left += 2 ** (FIGURES * seat + figure - 1)
-        if announced is not None:
-            position.walker = announced["figure"] - 1
-            under = position.field[FIGURES * view["to_move"] + announced["figure"] - 1]
-            known[int(under)] = announced["number"]
+        if said is not None:
+            position.walker = said["figure"] - 1
+            under = position.field[FIGURES * view["to_move"] + said["figure"] - 1]
+            known[int(under)] = said["number"]
         values = guess_values(players, known, rng)
         position.layout = Layout(players, values, view["colours"])
         return position
 
-    def geometry(self, players: int) -> dict[str, Any]:
+    def geometry(self, players: int) -> DimenticatoGeometry:
         return geometry(players)
+
+
+def announced(position: Dimenticato) -> Announced | None:
+    """The right announcement whose move is awaited."""
+    if position.walker == NO_FIGURE:
+        return None
+    return {"figure": int(position.walker) + 1, "number": int(position.announced())}
+
+
+def left_by(position: Dimenticato, seat: int) -> list[int]:
+    """The numbers of a seat's figures that have left their start fields."""
+    return [figure + 1 for figure in members_of(position.left >> FIGURES * seat & 15)]
+
+
+def is_home(position: Dimenticato, seat: int, number: int) -> bool:
+    """Whether a figure, once it has left, stands on a start field again."""
+    return position.field[FIGURES * seat + number - 1] >= position.track.dice
 
 
 def field_pair(position: Dimenticato, index: int) -> list[int]:

@@ -261,8 +261,8 @@ class Dimenticato(Position):
             places = self.track.field_at
             self.go(code >> 16 & 3, places[code >> 8 & 255], places[code & 255])
         else:
-            self.pass_on(self.everyone())
-        self.finish_at_limit(self.everyone())
+            self.pass_on()
+        self.finish_at_limit()
 
     def announce(self, figure: i64, number: i64) -> None:
         """A right number lets the figure go, if it can; otherwise the turn is over."""
@@ -270,7 +270,7 @@ class Dimenticato(Position):
         if self.layout.numbers[field] == number and self.count_moves(figure, number) > 0:
             self.walker = figure
         else:
-            self.pass_on(self.everyone())
+            self.pass_on()
 
     def go(self, figure: i64, goal: i64, back: i64) -> None:
         """A figure of the mover goes to its goal; who stood there is set back."""
@@ -285,7 +285,7 @@ class Dimenticato(Position):
         if self.home() == 15:
             self.finish(BIT[self.to_move], HOME)
         else:
-            self.pass_on(self.everyone())
+            self.pass_on()
 
     def put(self, index: i64, field: i64) -> None:
         """A figure comes to stand on a field."""

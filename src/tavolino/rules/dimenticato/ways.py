@@ -99,9 +99,9 @@ def goals_from(board: Board, seat: int, field: int) -> list[list[int]]:
     return none
 
 
-def ways_back(board: Board) -> list[Way]:
-    """All ways that a figure may be made to go again, from dice field to dice field."""
-    ways = [Way([field], 0, 0) for field in range(board.dice)]
+def ways_back(board: Board, field: int) -> list[Way]:
+    """All ways that a figure set back to a dice field may have to go again."""
+    ways = [Way([field], 0, 0)]
     for _ in range(STEPS_BACK):
         ways = [more for way in ways for more in longer(board, NO_SEAT, way, BENDS_BACK)]
     return ways
@@ -163,10 +163,11 @@ class Track:
             ]
         )
         back: list[list[list[int]]] = [[[] for _ in board.places] for _ in seats]
-        for way in ways_back(board):
-            for seat in seats:
-                if sets_back(board, seat, way):
-                    back[seat][way.fields[-1]].append(way.fields[0])
+        for field in range(board.dice):
+            for way in ways_back(board, field):
+                for seat in seats:
+                    if sets_back(board, seat, way):
+                        back[seat][way.fields[-1]].append(field)
         self.backs = Lists([by_place(board, fields) for row in back for fields in row])
 
     def goal_list(self, seat: i64, field: i64, kind: i64) -> i64:

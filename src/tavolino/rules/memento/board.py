@@ -17,7 +17,11 @@ from __future__ import annotations
 
 from itertools import combinations, product
 from math import sqrt
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
+
+from tavolino.rules.bits import members_of
+from tavolino.rules.memento.types import MementoGeometry, Triangle
+from tavolino.rules.types import Point
 
 TRIANGLES: Final = "NEWM"
 PLACES: Final = "axbyczo"
@@ -157,13 +161,14 @@ def middle(*places: tuple[float, float]) -> tuple[float, float]:
     return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
 
 
-def geometry() -> dict[str, Any]:
+def geometry() -> MementoGeometry:
     """Points, lines and triangles; corners and sides are drawn a little inside the rim.
 
     Where triangles touch, their points would fall on one another: so every triangle is
     drawn smaller by `INSET`, round its own centre, and keeps its own points on its sides.
     """
-    triangles, where = {}, {}
+    triangles: dict[str, Triangle] = {}
+    where: dict[str, Point] = {}
     for name, (a, b, c) in corners().items():
         centre = middle(a, b, c)
         at = [a, middle(a, b), b, middle(b, c), c, middle(c, a), centre]
@@ -186,6 +191,12 @@ def geometry() -> dict[str, Any]:
         "lines": lines,
         "triangles": triangles,
         "constellations": [[NAMES[p] for p in group] for group in CONSTELLATIONS],
+        "exits": [
+            [NAMES[point], NAMES[other]]
+            for point in range(POINTS)
+            for other in members_of(EXITS[point])
+            if point < other
+        ],
     }
 
 

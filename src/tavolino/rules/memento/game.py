@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final, Literal, cast
 
 from tavolino.rules.bits import members_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import NotAnAction
-from tavolino.rules.game import (
-    Game,
-    Option,
-    Options,
-    Setup,
-    View,
-    decision_limit,
-    start_seat,
-)
+from tavolino.rules.game import Game, Option, decision_limit, start_seat
 from tavolino.rules.memento.board import INDEX, NAMES, TRIANGLES, geometry
+from tavolino.rules.memento.effects import effects, winning_places
 from tavolino.rules.memento.position import (
     BRING,
     ENTRANCE,
@@ -30,9 +23,21 @@ from tavolino.rules.memento.position import (
     TURN,
     Memento,
 )
+from tavolino.rules.memento.types import (
+    MementoEntry,
+    MementoGeometry,
+    MementoOptions,
+    MementoSetup,
+    MementoView,
+)
 from tavolino.rules.position import Position
+from tavolino.rules.types import Effect, Options, Types, View
 
-VERSIONS: Final = ("simple", "original", "complex")
+VERSIONS: Final[tuple[Literal["simple"], Literal["original"], Literal["complex"]]] = (
+    "simple",
+    "original",
+    "complex",
+)
 
 REASONS: Final = {
     "over": "the game is over",
@@ -77,18 +82,20 @@ class MementoGame(Game):
             (Option("version", "original", VERSIONS), decision_limit(500)),
             ("limit", "four-centres", "whole-triangle", "last-seat"),
             REASONS,
+            types=Types(
+                MementoView, MementoGeometry, MementoOptions, MementoSetup, MementoEntry
+            ),
         )
 
-    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> Setup:
+    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> MementoSetup:
         return {"start": int(rng.below(players))}
 
-    def begin(self, players: int, options: Options, setup: Setup) -> Position:
-        limit, version = options["limit"], options["version"]
-        assert isinstance(limit, int)
-        assert isinstance(version, str)
-        return Memento(players, start_seat(setup, players), limit, VERSIONS.index(version))
+    def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:
+        chosen = cast("MementoOptions", options)
+        version = VERSIONS.index(chosen["version"])
+        return Memento(players, start_seat(setup, players), chosen["limit"], version)
 
-    def setup(self, position: Position) -> Setup:
+    def setup(self, position: Position) -> MementoSetup:
         return {"start": int(position.start)}
 
     # -- texts ----------------------------------------------------------------------------
@@ -166,27 +173,29 @@ class MementoGame(Game):
 
     # -- views ----------------------------------------------------------------------------
 
-    def view(self, position: Position, seat: int | None) -> View:
+    def view(self, position: Position, seat: int | None) -> MementoView:
         assert isinstance(position, Memento)
-        options: Options = {
-            "version": VERSIONS[int(position.version)],
-            "limit": int(position.limit),
-        }
         seats = range(int(position.players))
-        view = self.common_view(position, seat, options)
-        view["figures"] = {
-            NAMES[point]: {"seat": owner, "height": int(position.height(point))}
-            for owner in seats
-            for point in members_of(position.figures[owner])
+        return {
+            **self.common_view(position, seat),
+            "options": {
+                "version": VERSIONS[int(position.version)],
+                "limit": int(position.limit),
+            },
+            "figures": {
+                NAMES[point]: {"seat": owner, "height": int(position.height(point))}
+                for owner in seats
+                for point in members_of(position.figures[owner])
+            },
+            "supply": int(position.supply),
+            "markers": [int(position.markers[k]) for k in seats],
+            "in_play": members_of(position.in_play),
+            "turners": members_of(position.turners),
+            "just_turned": bool(position.just_turned),
         }
-        view["supply"] = int(position.supply)
-        view["markers"] = [int(position.markers[k]) for k in seats]
-        view["in_play"] = members_of(position.in_play)
-        view["turners"] = members_of(position.turners)
-        view["just_turned"] = bool(position.just_turned)
-        return view
 
     def determinize(self, view: View, rng: Rng) -> Position:
+        view = cast("MementoView", view)
         position = self.start(view["players"], view["options"], {"start": view["start"]})
         assert isinstance(position, Memento)
         self.restore_common(position, view)
@@ -203,7 +212,16 @@ class MementoGame(Game):
         position.just_turned = view["just_turned"]
         return position
 
-    def geometry(self, players: int) -> dict[str, Any]:
+    def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
+        assert isinstance(before, Memento)
+        assert isinstance(after, Memento)
+        return effects(before, code, after)
+
+    def winning_places(self, position: Position, seat: int) -> list[str]:
+        assert isinstance(position, Memento)
+        return winning_places(position, seat)
+
+    def geometry(self, players: int) -> MementoGeometry:
         return geometry()
 
 

@@ -62,7 +62,6 @@ class Memento(Position):
         self.tripples: i64 = 0
         self.supply: i64 = 15 if players == 4 else 11
         self.markers: vec[i64] = vec[i64]([MARKERS, MARKERS, MARKERS, MARKERS])
-        self.in_play: i64 = BIT[players] - 1  # the seats that are not out
         self.turners: i64 = 0  # seats whose own last turn was a turn of a triangle
         self.just_turned: bool = False  # so was the turn before, whoever's
         self.weights: vec[i64] = vec[i64]([0] * MARKERS)  # room for `sample`, no state
@@ -82,7 +81,6 @@ class Memento(Position):
         self.doubles = other.doubles
         self.tripples = other.tripples
         self.supply = other.supply
-        self.in_play = other.in_play
         self.turners = other.turners
         self.just_turned = other.just_turned
 
@@ -301,7 +299,7 @@ class Memento(Position):
         else:
             self.turners &= ~BIT[me]
         self.end_turn()
-        self.finish_at_limit(self.in_play)
+        self.finish_at_limit()
 
     def put(self, point: i64, height: i64) -> None:
         """A figure of the mover comes to a free point, with a marker from hand."""
@@ -378,4 +376,4 @@ class Memento(Position):
         if self.in_play & (self.in_play - 1) == 0:
             self.finish(self.in_play, LAST_SEAT)
             return
-        self.pass_on(self.in_play)
+        self.pass_on()

@@ -12,11 +12,12 @@ from a card ever leaves the grid.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, u8
 
 from tavolino.rules.packed import vec
+from tavolino.rules.triominos.types import TriominosGeometry
 
 FAR: Final = 18
 MIDDLE: Final = 32 * 64 + 32
@@ -87,7 +88,13 @@ def cell_at(shape: str, i: int, j: int) -> int:
     return "^v".index(shape) * HANGING + MIDDLE + i * 64 + j
 
 
-def geometry() -> dict[str, Any]:
+def hexagon(vertex: int) -> list[str]:
+    """The names of the six cells round a vertex, clockwise from the upper right one."""
+    cells = (0, HANGING - 1, -1, HANGING - 65, -64, HANGING - 64)
+    return [cell_name(vertex + cell) for cell in cells]
+
+
+def geometry() -> TriominosGeometry:
     """How to draw any cell: where vertices lie, and the corners each shape has."""
     return {
         "vertex": {"i": {"x": 1, "y": 0}, "j": {"x": 0.5, "y": -0.866025}},

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from tavolino.rules.bits import BIT, members_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import BadSetup, NotAnAction
-from tavolino.rules.game import Entry, Game, Option, Options, Setup, View, start_seat
+from tavolino.rules.game import Game, Option, start_seat
 from tavolino.rules.packed import vec
 from tavolino.rules.position import OVER, Position
-from tavolino.rules.triominos.board import cell_at, cell_name, geometry, is_taken
+from tavolino.rules.triominos.board import (
+    cell_at,
+    cell_name,
+    corner,
+    geometry,
+    hexagon,
+    is_taken,
+    need,
+    touching,
+)
 from tavolino.rules.triominos.cards import (
     CARD_NAMES,
     CARD_OF,
@@ -24,6 +33,7 @@ from tavolino.rules.triominos.cards import (
     TEXT_READINGS,
     corners_text,
 )
+from tavolino.rules.triominos.effects import effects
 from tavolino.rules.triominos.past import DEALT, NOBODY
 from tavolino.rules.triominos.position import (
     BUY,
@@ -35,7 +45,15 @@ from tavolino.rules.triominos.position import (
     Triominos,
     gained_places,
 )
+from tavolino.rules.triominos.types import (
+    TriominosEntry,
+    TriominosGeometry,
+    TriominosOptions,
+    TriominosSetup,
+    TriominosView,
+)
 from tavolino.rules.triominos.worlds import Worlds
+from tavolino.rules.types import Effect, Entry, Options, Types, View
 
 REASONS: Final = {
     "over": "the game is over",
@@ -63,16 +81,24 @@ class TriominosGame(Game):
             (Option("joker", True, (True, False)), Option("open_racks", False, (True, False))),
             ("limit", "pot", "passes"),
             REASONS,
+            revealing=("card",),
+            types=Types(
+                TriominosView,
+                TriominosGeometry,
+                TriominosOptions,
+                TriominosSetup,
+                TriominosEntry,
+            ),
         )
 
     # -- setup --------------------------------------------------------------------------------
 
-    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> Setup:
+    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> TriominosSetup:
         start = int(rng.below(players))
         deck = rng.shuffled(list(range(deck_size(self.complete(options)))))
         return {"start": start, "deck": [CARD_NAMES[card] for card in deck]}
 
-    def begin(self, players: int, options: Options, setup: Setup) -> Position:
+    def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:
         start = start_seat(setup, players, "deck")
         deck = checked_deck(setup["deck"], deck_size(options))
         first = players * DEALT
@@ -82,7 +108,7 @@ class TriominosGame(Game):
         position.deal(vec[i64](deck))
         return position
 
-    def setup(self, position: Position) -> Setup:
+    def setup(self, position: Position) -> TriominosSetup:
         assert isinstance(position, Triominos)
         deck = position.deck
         names = [CARD_NAMES[int(deck[place])] for place in range(len(deck))]
@@ -131,73 +157,73 @@ class TriominosGame(Game):
 
     # -- what a seat may know -----------------------------------------------------------------
 
-    def view(self, position: Position, seat: int | None) -> View:
-        """The common part, the table, and what anyone can conclude from the past.
-
-        `gained` has a seat's cards in the order it got them, for the racks that are seen;
-        `played` tells of each card laid: the seat, and that it was got as number `since`
-        or later, but before number `before`; `lacked` has for each seat the cards it
-        could have laid when it passed: if it has one, it got it as that number or later.
-        """
+    def view(self, position: Position, seat: int | None) -> TriominosView:
         assert isinstance(position, Triominos)
-        options: Options = {
-            "joker": len(position.deck) == NO_CARD,
-            "open_racks": position.open_racks,
-        }
-        view = self.common_view(position, seat, options)
         seats = range(int(position.players))
+        seen = [sees(position, seat, other) for other in seats]
         taker = int(position.joker_taker)
         first = int(position.players) * DEALT + 1
-        view["table"] = [
-            self.text(int(position.laid[k])) for k in range(int(position.laid_count))
-        ]
-        view["chips"] = [int(position.chips[k]) for k in seats]
-        view["rack_sizes"] = [len(members_of(position.racks[k])) for k in seats]
-        view["racks"] = [
-            rack_names(position, k) if sees(position, seat, k) else None for k in seats
-        ]
-        view["gained"] = [
-            gained_names(position, k) if sees(position, seat, k) else None for k in seats
-        ]
-        view["pot"] = int(position.pot())
-        view["passed"] = int(position.passed)
-        view["last_turns"] = None if position.pot() else int(position.last_turns)
-        view["joker_taker"] = None if taker == NOBODY else taker
-        view["buyers"] = [int(position.past.buyer[k]) for k in range(first, int(position.top))]
-        view["played"] = played(position)
-        view["lacked"] = [lacked(position, k) for k in seats]
-        return view
+        return {
+            **self.common_view(position, seat),
+            "options": {
+                "joker": len(position.deck) == NO_CARD,
+                "open_racks": position.open_racks,
+            },
+            "table": [
+                self.text(int(position.laid[k])) for k in range(int(position.laid_count))
+            ],
+            "free": free_cells(position),
+            "hexagons": hexagons(position),
+            "chips": [int(position.chips[k]) for k in seats],
+            "rack_sizes": [len(members_of(position.racks[k])) for k in seats],
+            "racks": [rack_names(position, k) if seen[k] else None for k in seats],
+            "gained": [gained_names(position, k) if seen[k] else None for k in seats],
+            "pot": int(position.pot()),
+            "passed": int(position.passed),
+            "last_turns": None if position.pot() else int(position.last_turns),
+            "joker_taker": None if taker == NOBODY else taker,
+            "buyers": [int(position.past.buyer[k]) for k in range(first, int(position.top))],
+            "played": played(position),
+            "lacked": [lacked(position, k) for k in seats],
+        }
 
     def has_secrets(self, options: Options) -> bool:
         return not options["open_racks"]
 
-    def entry(self, position: Position, code: int) -> Entry:
-        assert isinstance(position, Triominos)
-        entry: Entry = {"seat": int(position.to_move), "action": self.text(code)}
+    def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
+        assert isinstance(before, Triominos)
+        assert isinstance(after, Triominos)
+        return effects(before, code, after)
+
+    def entry(self, before: Position, code: int, after: Position) -> TriominosEntry:
+        """A decision that was made; of a purchase also the card."""
+        assert isinstance(before, Triominos)
+        told = cast("TriominosEntry", super().entry(before, code, after))
         if code == BUY:
-            entry["card"] = CARD_NAMES[int(position.deck[position.top])]
-        return entry
+            told["card"] = CARD_NAMES[int(before.deck[before.top])]
+        return told
 
     def redact(
         self, entries: Sequence[Entry], position: Position, seat: int | None
     ) -> list[Entry]:
+        """Nobody is told a card that came to a rack they do not see."""
         assert isinstance(position, Triominos)
-        told = []
-        for entry in entries:
-            shown = {"seat": entry["seat"], "action": entry["action"]}
-            if "card" in entry and sees(position, seat, entry["seat"]):
-                shown["card"] = entry["card"]
-            told.append(shown)
-        return told
+        return [
+            entry
+            if "card" not in entry or sees(position, seat, entry["seat"])
+            else without_card(entry)
+            for entry in entries
+        ]
 
     def determinize(self, view: View, rng: Rng) -> Position:
         return self.worlds(view).draw(rng)
 
     def worlds(self, view: View) -> Worlds:
         """All that `determinize` finds out about a view, to draw many worlds from."""
-        return Worlds(view, self.known(view))
+        told = cast("TriominosView", view)
+        return Worlds(told, self.known(told))
 
-    def known(self, view: View) -> Triominos:
+    def known(self, view: TriominosView) -> Triominos:
         """The position as far as a view tells it: without the deck and the racks."""
         position = Triominos(view["players"], view["start"], view["options"]["open_racks"])
         self.restore_common(position, view)
@@ -213,7 +239,7 @@ class TriominosGame(Game):
         recall(position, view)
         return position
 
-    def geometry(self, players: int) -> dict[str, Any]:
+    def geometry(self, players: int) -> TriominosGeometry:
         return geometry()
 
 
@@ -254,6 +280,26 @@ def gained_names(position: Triominos, seat: int) -> list[str]:
     return [CARD_NAMES[int(position.deck[k])] for k in gained_places(position, seat)]
 
 
+def free_cells(position: Triominos) -> dict[str, str]:
+    """The free cells beside cards, row by row from the top, and the numbers they ask for."""
+    rim = [int(position.rim[k]) for k in range(int(position.rim_size))]
+    rim.sort(key=lambda cell: (-(cell & 63), cell >> 6 & 63, cell >> 12))
+    return {cell_name(cell): f"{need(position.table, cell):03o}" for cell in rim}
+
+
+def hexagons(position: Triominos) -> list[list[str]]:
+    """The cells of each hexagon on the table."""
+    cells = [int(position.laid[k]) >> 9 for k in range(int(position.laid_count))]
+    vertices = {int(corner(cell, k)) for cell in cells for k in range(3)}
+    full = [vertex for vertex in vertices if touching(position.table, vertex) == 6]
+    return [hexagon(vertex) for vertex in sorted(full)]
+
+
+def without_card(entry: Entry) -> Entry:
+    """A decision as everyone may be told it."""
+    return {"seat": entry["seat"], "action": entry["action"], "effects": entry["effects"]}
+
+
 def played(position: Triominos) -> dict[str, list[int]]:
     """For each card laid: the seat, and between which numbers it got the card."""
     past = position.past
@@ -277,7 +323,7 @@ def lacked(position: Triominos, seat: int) -> dict[str, int]:
     }
 
 
-def recall(position: Triominos, view: View) -> None:
+def recall(position: Triominos, view: TriominosView) -> None:
     """Takes what is known of the past from a view."""
     past = position.past
     position.top = view["players"] * DEALT + 1

@@ -338,7 +338,7 @@ class Triominos(Position):
         if self.passed == self.players:
             self.finish(self.richest(), PASSES)
             return
-        self.pass_on(self.everyone())
+        self.pass_on()
 
     def richest(self) -> i64:
         """The seats with the most chips."""

@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from tavolino.rules.bits import BIT, count, nth
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import View
 from tavolino.rules.packed import vec
 from tavolino.rules.triominos.cards import CARD_NAMES, CARD_OF, CARDS, JOKER, NO_CARD
 from tavolino.rules.triominos.past import DEALT, NOBODY
 from tavolino.rules.triominos.position import CORNER_BITS, Triominos, gained_places
+from tavolino.rules.triominos.types import TriominosView
 
 STIRS: Final = 12
 """Tries to exchange cards for each hidden one; the draw is even enough after these."""
@@ -29,7 +29,7 @@ class Worlds:
     `known` is the position as far as it is known: all but the deck and the racks.
     """
 
-    def __init__(self, view: View, known: Triominos) -> None:
+    def __init__(self, view: TriominosView, known: Triominos) -> None:
         self.known: Triominos = known
         size = NO_CARD if view["options"]["joker"] else JOKER
         self.first: i64 = known.players * DEALT  # the place of the card that was laid first
@@ -51,7 +51,7 @@ class Worlds:
 
     # -- what the view tells ------------------------------------------------------------------
 
-    def read_deck(self, view: View) -> list[int]:
+    def read_deck(self, view: TriominosView) -> list[int]:
         """Writes down the cards whose places are known; returns the hidden ones."""
         hidden = set(range(len(self.deck)))
         first = int(CARD_OF[self.known.laid[0] & CORNER_BITS])
@@ -63,7 +63,7 @@ class Worlds:
                 hidden.remove(CARDS[name])
         return sorted(hidden)
 
-    def places(self, view: View, card: int) -> int:
+    def places(self, view: TriominosView, card: int) -> int:
         """The places where a hidden card may have lain."""
         name = CARD_NAMES[card]
         if name in view["played"]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
 
+import structlog
+
 from tavolino.server.bus.bus import Hear, Unlisten
 
-logger = logging.getLogger(__name__)
+log = structlog.get_logger()
 
 _SUBJECT = re.compile(r"[\w-]+(?:\.[\w-]+)*", re.ASCII)
 
@@ -44,7 +45,7 @@ def tell(all_listening: Iterable[Listening], message: bytes) -> None:
             try:
                 listening.hear(message)
             except Exception:
-                logger.exception("One who listens to the bus failed")
+                log.exception("a listener of the bus failed")
 
 
 class LocalBus:
@@ -67,7 +68,7 @@ class LocalBus:
 
     def publish(self, subject: str, message: bytes) -> None:
         if not is_subject(subject):
-            logger.error("No subject, nothing is published: %r", subject)
+            log.error("nothing is published on what is no subject", subject=subject)
         elif self._loop is not None:
             # Not at once: who publishes must not find itself in the midst of who hears.
             listening = self._listening.get(subject, ())

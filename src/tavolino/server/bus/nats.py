@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Callable
 from functools import partial
 from urllib.parse import urlsplit
 
+import structlog
 from nats.aio.client import PING_PROTO, Client
 from nats.aio.transport import TcpTransport
 from nats.protocol.command import pub_cmd, sub_cmd, unsub_cmd
@@ -23,7 +23,7 @@ from nats.protocol.command import pub_cmd, sub_cmd, unsub_cmd
 from tavolino.server.bus.bus import Hear, Unlisten
 from tavolino.server.bus.local import Listening, check_subject, is_subject, tell
 
-logger = logging.getLogger(__name__)
+log = structlog.get_logger()
 
 RETRY = 0.5
 """Seconds between two attempts to connect."""
@@ -44,12 +44,14 @@ class _Connection(Client):
     def __init__(self, hear: Callable[[int, bytes], None]) -> None:
         super().__init__()
         self._hear = hear
+        self.trouble: Exception | None = None
+        """Why it ended, as far as nats-py knows."""
 
     async def begin(self, url: str, failed: Callable[[], None]) -> None:
         """Connects, sooner or later; says so each time that it could not."""
 
         async def note(error: Exception) -> None:
-            logger.debug("NATS: %r", error)
+            log.debug("NATS does not answer", error=repr(error))
             failed()
 
         await self.connect(
@@ -69,7 +71,7 @@ class _Connection(Client):
     async def _process_op_err(self, e: Exception) -> None:
         # nats-py would connect again itself. But there are errors after which it does not,
         # and one way back is easier to trust than two.
-        logger.info("NATS is lost: %r", e)
+        self.trouble = e
         self.cut()
 
     def cut(self) -> None:
@@ -142,6 +144,8 @@ class NatsBus:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._tried.wait(), PATIENCE)
         self._missed = self._connection is None
+        if self._missed:
+            log.warning("NATS is not there yet")
 
     async def close(self) -> None:
         if self._keeper is not None:
@@ -157,7 +161,7 @@ class NatsBus:
         if connection is None:
             return
         if not is_subject(subject) or len(message) > connection.max_payload:
-            logger.error("Not published on %r: %d bytes", subject, len(message))
+            log.error("not published", subject=subject, size=len(message))
             return
         line = pub_cmd(f"{self._prefix}.{subject}", "", message)
         if self._waiting + len(line) <= MOST_WAITING:
@@ -238,7 +242,7 @@ class NatsBus:
                 await self._use(connection)
             except Exception:
                 # Whatever it was: a server that went deaf for good would be worse.
-                logger.exception("The connection to NATS failed")
+                log.exception("the connection to NATS failed")
             finally:
                 await connection.end()
             await asyncio.sleep(RETRY)
@@ -251,6 +255,7 @@ class NatsBus:
         returning = asyncio.create_task(self._return())
         try:
             await connection.until_over()
+            log.warning("NATS is lost", error=repr(connection.trouble))
         finally:
             self._connection = None
             self._missed = True
@@ -265,7 +270,7 @@ class NatsBus:
                 self._woken.clear()
                 await connection.write(*self._take())
         except OSError as error:
-            logger.debug("Not sent to NATS: %r", error)
+            log.debug("not sent to NATS", error=repr(error))
         finally:
             connection.cut()
 
@@ -278,7 +283,7 @@ class NatsBus:
     async def _return(self) -> None:
         """Says that the bus is back, as soon as everything is heard again."""
         await asyncio.wait({self._ask()})
-        logger.info("NATS is there")
+        log.info("NATS is there")
         self._tried.set()
         if self._missed:
             self._missed = False
@@ -286,4 +291,4 @@ class NatsBus:
                 try:
                     call()
                 except Exception:
-                    logger.exception("One who waited for the bus failed")
+                    log.exception("one who waited for the bus failed")

@@ -5,7 +5,8 @@ Times are milliseconds of table time (see the store).
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -29,8 +30,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules_version: int
     players: int
-    options: dict[str, Any]
-    setup: dict[str, Any]
+    options: Mapping[str, object]
+    setup: Mapping[str, object]
     clock: Clock | None = None
     created_at: int
 
@@ -44,8 +45,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a bot is to move."""
     deadline: int | None
     """When the time of the seat to move runs out."""
-    view_hash: bytes
-    """Of what spectators see: rules that replay the log differently are found out."""
+    position_hash: bytes | None
+    """Rules that replay the log to another position are found out by it; None in a match whose
+    last event was stored before there was this hash."""
 
 
 class Stored(msgspec.Struct, frozen=True, kw_only=True):

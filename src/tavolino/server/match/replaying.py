@@ -7,13 +7,11 @@ after the end all of them with nothing covered.
 
 from __future__ import annotations
 
-from typing import cast
-
 import msgspec
 
+from tavolino.rules.types import Entry, View
 from tavolino.server.match.events import WATCHER
 from tavolino.server.match.sitting import Sitting
-from tavolino.server.match.telling import Entry, FreeObject
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,7 +23,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """The number of all decisions that stand."""
     entries: list[Entry]
     """The decisions from the one asked for on, as they may be told now."""
-    views: list[FreeObject]
+    views: list[View]
     """One more than entries; in a game that forgets and is on, only the present one."""
 
 
@@ -47,6 +45,6 @@ def replay_of(sitting: Sitting, seat: int, first: int, count: int) -> Replay:
     return Replay(
         first=shown,
         total=total,
-        entries=cast("list[Entry]", told[first:last]),
+        entries=told[first:last],
         views=views,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tavolino.rules.game import View
+from tavolino.rules.types import View
 from tavolino.table.match import Match
 
 

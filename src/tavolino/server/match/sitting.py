@@ -6,6 +6,7 @@ Two processes that have read the same events have equal sittings; nothing else g
 from __future__ import annotations
 
 import hashlib
+import struct
 from bisect import bisect_left
 from collections.abc import Iterable
 from typing import assert_never
@@ -33,6 +34,9 @@ from tavolino.server.match.kept import MatchRow, Phase, Standing, Stored
 from tavolino.server.match.timing import Timing
 from tavolino.table.match import Match
 from tavolino.table.record import Record
+
+POSITION = struct.Struct("<5q")
+"""Five integers of 64 bits, in the same order of bytes on every machine."""
 
 STAND_IN = "3"
 """The bot that plays on for a seat that gave up while others still want to play."""
@@ -98,7 +102,8 @@ class Sitting:
             sitting.follow(stored.events)
         except RulesError as error:
             raise RulesChanged(f"match {stored.row.id} does not replay") from error
-        if sitting.view_hash() != stored.standing.view_hash:
+        # A match that was stored before there was this hash has none until its next event.
+        if stored.standing.position_hash not in {None, sitting.position_hash()}:
             raise RulesChanged(f"match {stored.row.id} replays differently")
         return sitting
 
@@ -147,10 +152,12 @@ class Sitting:
         ply = bisect_left(self.acted, number)
         return ply if ply < len(self.acted) and self.acted[ply] == number else None
 
-    def view_hash(self) -> bytes:
-        """A fingerprint of what spectators see."""
-        seen = msgspec.json.encode(self.match.view(None))
-        return hashlib.blake2b(seen, digest_size=8).digest()
+    def position_hash(self) -> bytes:
+        """A fingerprint of the position. It does not depend on what views tell of it."""
+        now = self.match.position
+        # Some games' keys leave out what no longer matters: the decisions so far, or the end.
+        told = POSITION.pack(now.key(), now.decisions, now.to_move, now.winners, now.ending)
+        return hashlib.blake2b(told, digest_size=8).digest()
 
     def standing(self) -> Standing:
         """What the store looks for without reading the log."""
@@ -159,7 +166,7 @@ class Sitting:
             phase=self.phase,
             bot_due=self.bot_due() is not None,
             deadline=self.timing.deadline,
-            view_hash=self.view_hash(),
+            position_hash=self.position_hash(),
         )
 
     def record(self) -> Record:

@@ -7,27 +7,14 @@ things out of something fuller.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, NotRequired, TypedDict, cast
 
 import msgspec
-from msgspec import Meta
 
+from tavolino.rules.types import Entry, Options, Setup, View
 from tavolino.server.match.events import WATCHER, Acted, Event, Other, What
 from tavolino.server.match.kept import Phase
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.sitting import Chair, Result, Sitting, Undo
-
-FreeObject = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
-"""An object whose keys are a game's own affair."""
-
-
-class Entry(TypedDict):
-    """A decision as it is told afterwards; some show a card, or whether a figure moves."""
-
-    seat: int
-    action: str
-    card: NotRequired[str]
-    moves: NotRequired[bool]
 
 
 class ToldAct(What, frozen=True, tag="acted"):
@@ -57,7 +44,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     phase: Phase
     seats: list[Chair | None]
     to_move: int
-    view: FreeObject
+    view: View
     """What may be seen of the game."""
     legal: list[str] | None = None
     """All actions that may be played; only for the seat to move, and not once it gave up."""
@@ -123,13 +110,13 @@ class ToldRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     rules_version: int
     players: int
-    options: FreeObject
+    options: Options
 
 
 class FinishedRecord(ToldRecord, frozen=True, kw_only=True, omit_defaults=True):
     """The record of a match that is over: everything, so that it can be replayed."""
 
-    setup: FreeObject
+    setup: Setup
     actions: list[str]
     names: list[str] | None = None
 
@@ -166,7 +153,7 @@ def events_after(
 
 def told_entries(sitting: Sitting, seat: int) -> list[Entry]:
     """All decisions that stand, as a seat or a watcher may be told them now."""
-    return cast("list[Entry]", sitting.match.told(None if seat == WATCHER else seat))
+    return sitting.match.told(None if seat == WATCHER else seat)
 
 
 def told_event(

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 import msgspec
 
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction, NotAnAction
-from tavolino.rules.game import Game, Setup
+from tavolino.rules.game import Game
+from tavolino.rules.types import Entry, View
 from tavolino.server.match.refusals import SENTENCES
-from tavolino.server.match.telling import Entry, FreeObject
 from tavolino.table.match import Match
 
 SEED = 0
@@ -30,7 +29,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     """What came of it: a view of the start and one after each action that was played."""
 
     entries: list[Entry]
-    views: list[FreeObject]
+    views: list[View]
     legal: list[str]
     """All actions that may be played at the end, by whoever is to move."""
     refused: RefusedTry | None
@@ -40,7 +39,7 @@ def tried(
     game: Game,
     players: int,
     options: Mapping[str, object],
-    setup: Setup | None,
+    setup: Mapping[str, object] | None,
     actions: Sequence[str],
     seat: int | None,
 ) -> Trial:
@@ -60,7 +59,7 @@ def tried(
             refused = RefusedTry(reason=reason, sentence=SENTENCES[reason], at=at)
             break
     return Trial(
-        entries=cast("list[Entry]", match.entries),
+        entries=match.entries,
         views=[match.view(seat, ply) for ply in range(len(match.positions))],
         legal=[] if match.over else match.legal(),
         refused=refused,

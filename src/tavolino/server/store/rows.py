@@ -30,7 +30,7 @@ def match_values(row: MatchRow, standing: Standing) -> Row:
         standing.phase,
         standing.bot_due,
         standing.deadline,
-        standing.view_hash,
+        standing.position_hash,
     )
 
 
@@ -51,7 +51,7 @@ def match_of(values: Row) -> tuple[MatchRow, Standing]:
         phase=values[9],
         bot_due=bool(values[10]),  # SQLite says 0 or 1
         deadline=values[11],
-        view_hash=values[12],
+        position_hash=values[12],
     )
     return row, standing
 
@@ -68,7 +68,7 @@ def step_values(step: Step) -> Row:
         standing.phase,
         standing.bot_due,
         standing.deadline,
-        standing.view_hash,
+        standing.position_hash,
     )
 
 

@@ -18,13 +18,13 @@ from tavolino.server.store.store import Carried, Held
 
 CREATE = """
 INSERT INTO match (id, game, rules_version, players, options, setup, clock, created_at,
-    number, phase, bot_due, deadline, view_hash, issued_at, changed_at)
+    number, phase, bot_due, deadline, position_hash, issued_at, changed_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $8, $8)
 ON CONFLICT DO NOTHING RETURNING id
 """
 MATCH = """
 SELECT id, game, rules_version, players, options, setup, clock, created_at,
-    number, phase, bot_due, deadline, view_hash
+    number, phase, bot_due, deadline, position_hash
 FROM match WHERE id = $1
 """
 EVENTS = """

@@ -23,7 +23,7 @@ PATIENCE = 5.0
 
 ADVANCE = """
 UPDATE match SET number = $2, changed_at = $4, phase = $6, bot_due = $7, deadline = $8,
-    view_hash = $9
+    position_hash = $9
 WHERE id = $1 AND number = $2 - 1
 """
 LOG = "INSERT INTO action (match_id, number, command_id, at, what) VALUES ($1, $2, $3, $4, $5)"

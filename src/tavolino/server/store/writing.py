@@ -27,10 +27,10 @@ WITH step AS (
     SELECT * FROM unnest(
         $1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[],
         $6::text[], $7::bool[], $8::bigint[], $9::bytea[]
-    ) AS step (match_id, number, command_id, at, what, phase, bot_due, deadline, view_hash)
+    ) AS step (match_id, number, command_id, at, what, phase, bot_due, deadline, position_hash)
 ), advanced AS (
     UPDATE match SET number = step.number, changed_at = step.at, phase = step.phase,
-        bot_due = step.bot_due, deadline = step.deadline, view_hash = step.view_hash
+        bot_due = step.bot_due, deadline = step.deadline, position_hash = step.position_hash
     FROM step WHERE match.id = step.match_id AND match.number = step.number - 1
     RETURNING step.match_id, step.number, step.command_id, step.at, step.what
 )

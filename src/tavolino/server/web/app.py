@@ -31,9 +31,9 @@ PLAIN = [
 ]
 
 
-def create_app(settings: Settings, bots: int = 0) -> FastAPI:
-    """One server process. `bots` is how many processes think for bots beside it."""
-    services = Services(settings, bots)
+def create_app(settings: Settings) -> FastAPI:
+    """One server process. Its store has to be open before the application starts."""
+    services = Services(settings)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -142,7 +142,9 @@ class TryGame(Body):
 
     players: int = Field(2, ge=2, le=4)
     options: dict[str, bool | int | str] = Field({}, max_length=20)
-    setup: dict[str, Any] | None = Field(None, description="if null, it is dealt, always alike")
+    setup: dict[str, object] | None = Field(
+        None, description="if null, it is dealt, always alike"
+    )
     actions: list[Annotated[str, Field(max_length=200)]] = Field([], max_length=300)
     seat: Seat | None = Field(None, description="as this seat; null to watch")
 

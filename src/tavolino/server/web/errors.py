@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from tavolino.rules.errors import RulesError
+from tavolino.rules.errors import RulesError, UnknownGame
 from tavolino.server.desk import NoMatch
 from tavolino.server.match.refusals import SENTENCES, Refused
 from tavolino.server.match.sitting import RulesChanged
@@ -107,6 +107,7 @@ ANSWERS: dict[type[Exception], Callable[[Any], Response]] = {
     NoMatch: lambda error: denied(no_match()),
     RulesChanged: outdated,
     Unavailable: lambda error: problem(503, "unavailable", SENTENCES["unavailable"]),
+    UnknownGame: lambda error: problem(404, "no_game", f"{error}."),
     RulesError: lambda error: problem(422, "rules", f"{error}."),
     BadName: lambda error: problem(422, f"name_{error.reason}", str(error)),
     RequestValidationError: malformed,

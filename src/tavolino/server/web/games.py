@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
 from tavolino.bots.levels import LEVELS
-from tavolino.rules import GAMES
-from tavolino.rules.game import PLAYERS, Game
+from tavolino.rules import GAMES, game_named
+from tavolino.rules.game import PLAYERS
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.telling import encode
 from tavolino.server.match.trying import tried
 from tavolino.server.web import bodies
-from tavolino.server.web.errors import Denied
-from tavolino.server.web.geometries import Geometry
 from tavolino.server.web.phrases import PHRASES
 
 router = APIRouter(tags=["games"])
@@ -40,10 +39,10 @@ async def games() -> list[bodies.GameInfo]:
     ]
 
 
-@router.get("/games/{name}/geometry", response_model=None, responses={200: {"model": Geometry}})
+@router.get("/games/{name}/geometry", response_model=None)
 async def geometry(
     name: str, players: Annotated[int, Query(ge=PLAYERS[0], le=PLAYERS[-1])] = 2
-) -> dict[str, Any]:
+) -> Mapping[str, object]:
     """Where everything lies on a game's board: x to the right, y downwards."""
     return game_named(name).geometry(players)
 
@@ -56,13 +55,6 @@ def try_game(name: str, wish: bodies.TryGame) -> Response:
         raise Refused("no_such_seat")
     trial = tried(game, wish.players, wish.options, wish.setup, wish.actions, wish.seat)
     return Response(encode(trial), media_type="application/json")
-
-
-def game_named(name: str) -> Game:
-    """The game of this name; Denied if there is none."""
-    if name not in GAMES:
-        raise Denied(404, "no_game", "There is no such game.")
-    return GAMES[name]
 
 
 @router.get("/phrases")

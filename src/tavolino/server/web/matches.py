@@ -309,7 +309,7 @@ def record_of(sitting: Sitting, seat: int) -> bytes:
         game=sitting.row.game,
         rules_version=sitting.row.rules_version,
         players=sitting.row.players,
-        options=sitting.row.options,
+        options=sitting.match.options,
         entries=told_entries(sitting, seat),
     )
     return encode(unfinished) + b"\n"

@@ -29,6 +29,7 @@ from tavolino.server.match.telling import (
 from tavolino.server.match.trying import Trial
 from tavolino.server.settings import Settings
 from tavolino.server.web.bodies import Problem
+from tavolino.server.web.values import Schema, describe_values, value_types
 
 ABOUT = """
 Two to four people play four tabletop games by a link, without an account; bots play along.
@@ -60,7 +61,7 @@ TOLD: Final[dict[tuple[str, str], tuple[Any, ...]]] = {
 """What routes tell that write their messages themselves: one of these."""
 
 
-def describe(app: FastAPI) -> dict[str, Any]:
+def describe(app: FastAPI) -> Schema:
     """The whole document."""
     if app.openapi_schema is None:
         document = get_openapi(
@@ -68,22 +69,26 @@ def describe(app: FastAPI) -> dict[str, Any]:
         )
         told = [kind for kinds in TOLD.values() for kind in kinds]
         (command, tell, answer, *rest), parts = msgspec.json.schema_components(
-            [AnyCommand, AnyTell, TellAnswer, *told], ref_template=SCHEMAS + "{name}"
+            [AnyCommand, AnyTell, TellAnswer, *told, *value_types()],
+            ref_template=SCHEMAS + "{name}",
         )
         schemas = document["components"]["schemas"]
         schemas.update({"Command": command, "Tell": tell, **parts})
         drop_empty_defaults(parts)
+        describe_values(schemas, SCHEMAS)
         schemas["Problem"] = Problem.model_json_schema()
         schemas.pop("HTTPValidationError", None)
         schemas.pop("ValidationError", None)
-        add_told(document, rest)
+        add_told(document, rest[: len(told)])
+        geometry = document["paths"]["/games/{name}/geometry"]["get"]
+        geometry["responses"]["200"]["content"] = content({"$ref": f"{SCHEMAS}Geometry"})
         document["paths"].update(plain_paths(answer))
         add_refusals(document)
         app.openapi_schema = document
     return app.openapi_schema
 
 
-def drop_empty_defaults(parts: dict[str, Any]) -> None:
+def drop_empty_defaults(parts: Schema) -> None:
     """What may be left out of a message is not there then: it has no default to be read."""
     for part in parts.values():
         for field in part.get("properties", {}).values():
@@ -91,7 +96,7 @@ def drop_empty_defaults(parts: dict[str, Any]) -> None:
                 del field["default"]
 
 
-def add_told(document: dict[str, Any], schemas: list[dict[str, Any]]) -> None:
+def add_told(document: Schema, schemas: list[Schema]) -> None:
     """Says what the routes of TOLD answer, whose schemas come in the same order."""
     left = iter(schemas)
     for (method, path), kinds in TOLD.items():
@@ -100,7 +105,7 @@ def add_told(document: dict[str, Any], schemas: list[dict[str, Any]]) -> None:
         document["paths"][path][method]["responses"]["200"]["content"] = content(schema)
 
 
-def plain_paths(answer: dict[str, Any]) -> dict[str, Any]:
+def plain_paths(answer: Schema) -> Schema:
     """The routes that FastAPI does not know."""
     match = {
         "name": "match",
@@ -158,18 +163,18 @@ def plain_paths(answer: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def content(schema: dict[str, Any], media_type: str = "application/json") -> dict[str, Any]:
+def content(schema: Schema, media_type: str = "application/json") -> Schema:
     """The content of a request or response."""
     return {media_type: {"schema": schema}}
 
 
-def goes_on(media_type: str) -> dict[str, Any]:
+def goes_on(media_type: str) -> Schema:
     """The responses of a stream."""
     tell = content({"$ref": f"{SCHEMAS}Tell"}, media_type)
     return {"200": {"description": "goes on until either side ends it", "content": tell}}
 
 
-def add_refusals(document: dict[str, Any]) -> None:
+def add_refusals(document: Schema) -> None:
     """Every operation can be refused, always in the same form."""
     refusal = {"description": "refused", "content": content({"$ref": f"{SCHEMAS}Problem"})}
     for operations in document["paths"].values():

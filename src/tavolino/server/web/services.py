@@ -11,8 +11,8 @@ from tavolino.server.desk import Desk
 from tavolino.server.keeper import Keeper
 from tavolino.server.limits import Limits
 from tavolino.server.live.hub import Hub
+from tavolino.server.opening import open_store
 from tavolino.server.settings import Settings
-from tavolino.server.store.opening import open_store
 from tavolino.server.tabletime import TableTime
 from tavolino.server.tokens import Seal
 from tavolino.server.worker import Worker
@@ -29,8 +29,7 @@ HINT_RATE = 0.5
 class Services:
     """The parts of one server process, made from its settings."""
 
-    def __init__(self, settings: Settings, bots: int = 0) -> None:
-        """`bots` is how many processes think for bots beside this one."""
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.seal = Seal(settings.secret)
         self.store = settings.store()
@@ -38,7 +37,7 @@ class Services:
         self.desk = Desk(self.store, self.bus, TableTime())
         self.hub = Hub(self.desk)
         self.keeper = Keeper(self.desk, self.hub)
-        self.worker = Worker(self.desk, bots) if bots else None
+        self.worker = Worker(self.desk, settings.bots) if settings.bots else None
         self.adviser = Adviser(self.desk)
         self.by_seat = Limits(SEAT_RATE, SEAT_BURST) if settings.rate else None
         self.by_hint = Limits(HINT_RATE, 1) if settings.rate else None
@@ -51,9 +50,12 @@ class Services:
         """Whether a seat has not just had a hint."""
         return self.by_hint is None or self.by_hint.allow(f"{match}{seat}")
 
+    async def open(self) -> None:
+        """Opens the store, before anything else; BadSettings if that cannot be."""
+        await open_store(self.store, self.settings)
+
     async def start(self) -> None:
-        """Opens everything, however long the store takes to come up."""
-        await open_store(self.store)
+        """Starts everything else."""
         await self.bus.open()
         await self.hub.open()
         await self.keeper.start()

@@ -7,25 +7,27 @@ spectator, may know, and nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from rich.text import Text
 
 from tavolino.rules import GAMES
-from tavolino.rules.game import View
+from tavolino.rules.types import View
 from tavolino.table.drawing import anneaux, dimenticato, memento, triominos
 
-Geometry: TypeAlias = dict[str, Any]
+V = TypeVar("V", bound=View)
+G = TypeVar("G")
 
 
-class Board(NamedTuple):
-    """The two ways in which a game is drawn."""
+class Board(NamedTuple, Generic[V, G]):
+    """The two ways in which a game is drawn, from a view and a geometry of its own."""
 
-    svg: Callable[[View, Geometry], str]
-    terminal: Callable[[View, Geometry], Text]
+    svg: Callable[[V, G], str]
+    terminal: Callable[[V, G], Text]
 
 
-BOARDS: Final = {
+# Which game a view is of is known only when it is drawn: hence Any.
+BOARDS: Final[dict[str, Board[Any, Any]]] = {
     "memento": Board(memento.svg, memento.terminal),
     "anneaux": Board(anneaux.svg, anneaux.terminal),
     "triominos": Board(triominos.svg, triominos.terminal),

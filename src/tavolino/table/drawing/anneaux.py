@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from tavolino.rules.game import View
+from tavolino.rules.anneaux.types import AnneauxGeometry, AnneauxView
+from tavolino.rules.types import Point
 from tavolino.table.drawing.canvas import Canvas, sheet
 from tavolino.table.drawing.style import (
     HOLLOW,
@@ -45,7 +46,7 @@ RIM: Final = 0.075
 class Plan:
     """Where the things of the geometry lie in the picture."""
 
-    def __init__(self, geometry: dict[str, Any]) -> None:
+    def __init__(self, geometry: AnneauxGeometry) -> None:
         area = geometry["box"]
         self.scale = (WIDTH - MARGIN) / area["width"]
         self.left = MARGIN / 2 - area["x"] * self.scale
@@ -56,7 +57,7 @@ class Plan:
         self.cell = geometry["cell_radius"] * self.scale
         self.rings = geometry["rings"]
 
-    def spot(self, at: dict[str, float]) -> Spot:
+    def spot(self, at: Point) -> Spot:
         """A place of the geometry."""
         return self.left + at["x"] * self.scale, self.top + at["y"] * self.scale
 
@@ -74,7 +75,7 @@ class Plan:
         return middle_x + right * -dy + up * dx, middle_y + right * dx + up * dy
 
 
-def svg(view: View, geometry: dict[str, Any]) -> str:
+def svg(view: AnneauxView, geometry: AnneauxGeometry) -> str:
     """The board from above; numbers round it, letters and grips on the rings."""
     plan = Plan(geometry)
     facts = seat_facts(view)
@@ -212,7 +213,7 @@ def pawn(name: str, seat: int, spent: bool, plan: Plan) -> Markup:
     parts = [circle(x + 1.5, y + 4, r + 1, fill="outline", opacity=0.2)]
     if spent:
         parts += [
-            circle(x, y, r, fill="chalk", stroke="rim", stroke_width=2.5),
+            circle(x, y, r, fill="chalk", stroke="ink", stroke_width=2.5),
             circle(
                 x,
                 y,
@@ -235,14 +236,14 @@ def pawn(name: str, seat: int, spent: bool, plan: Plan) -> Markup:
 # -- words ----------------------------------------------------------------------------------
 
 
-def headline(view: View) -> str:
+def headline(view: AnneauxView) -> str:
     """Whose decision it is, and what pawns are to be taken."""
     if view["victim"] is None or view["winners"]:
         return status(view)
     return status(view, f"takes {counted(view['owed'], 'pawn')} of {seat_name(view['victim'])}")
 
 
-def seat_facts(view: View) -> list[list[str]]:
+def seat_facts(view: AnneauxView) -> list[list[str]]:
     """What a player wants to know of each seat."""
     facts = []
     for seat in range(view["players"]):
@@ -251,7 +252,7 @@ def seat_facts(view: View) -> list[list[str]]:
     return facts
 
 
-def described(view: View) -> str:
+def described(view: AnneauxView) -> str:
     """The position in words, for those who cannot see it."""
     sentences = [headline(view) + "."]
     for seat in range(view["players"]):
@@ -272,7 +273,7 @@ ROWS: Final = 5.0
 """Characters to one unit of the geometry, across and down."""
 
 
-def terminal(view: View, geometry: dict[str, Any]) -> Text:
+def terminal(view: AnneauxView, geometry: AnneauxGeometry) -> Text:
     """Three rings in characters; a spent pawn is hollow, the ring turned last is dotted."""
     area = geometry["box"]
     canvas = Canvas()

@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tavolino.rules.game import View
+from tavolino.rules.types import View
 from tavolino.table.drawing.style import SHAPES, seat_name, seat_style
 
 DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))

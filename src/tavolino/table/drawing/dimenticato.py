@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from tavolino.rules.game import View
+from tavolino.rules.dimenticato.types import DimenticatoGeometry, DimenticatoView, TrackCard
 from tavolino.table.drawing.canvas import Canvas, sheet
 from tavolino.table.drawing.style import (
     HOLLOW,
     SHAPES,
-    TOKENS,
     listed,
     seat_name,
     seat_style,
     status,
+    terminal_style,
 )
 from tavolino.table.drawing.svg import (
     HEADER,
@@ -66,7 +66,7 @@ class Dice(NamedTuple):
     number: int | None
 
 
-def figures_of(view: View) -> list[Figure]:
+def figures_of(view: DimenticatoView) -> list[Figure]:
     """All figures, wherever they stand."""
     return [
         Figure(seat, number, f"{row},{column}")
@@ -75,7 +75,7 @@ def figures_of(view: View) -> list[Figure]:
     ]
 
 
-def dice_of(view: View, geometry: dict[str, Any]) -> list[Dice]:
+def dice_of(view: DimenticatoView, geometry: DimenticatoGeometry) -> list[Dice]:
     """All dice fields as the view knows them, card by card."""
     names = [name for placed in geometry["cards"] for name in placed["fields"]]
     return [Dice(*known) for known in zip(names, view["colours"], view["numbers"], strict=True)]
@@ -84,7 +84,7 @@ def dice_of(view: View, geometry: dict[str, Any]) -> list[Dice]:
 class Plan:
     """Where the fields lie in the picture, and how large one is."""
 
-    def __init__(self, geometry: dict[str, Any]) -> None:
+    def __init__(self, geometry: DimenticatoGeometry) -> None:
         area = geometry["box"]
         self.unit = min(
             (WIDTH - MARGIN) / (area["width"] + EDGE), TALLEST / (area["height"] + EDGE)
@@ -105,13 +105,13 @@ class Plan:
         )
 
 
-def svg(view: View, geometry: dict[str, Any]) -> str:
+def svg(view: DimenticatoView, geometry: DimenticatoGeometry) -> str:
     """The frame from above, the figures standing, nearer ones in front."""
     plan = Plan(geometry)
     figures = sorted(figures_of(view), key=lambda figure: plan.fields[figure.at][::-1])
     covered = {figure.at for figure in figures}
     walker = announced_figure(view)
-    facts = seat_facts(view, geometry)
+    facts = seat_facts(view)
     parts = [
         *edge_numbers(plan),
         *(slab(placed, geometry, plan) for placed in geometry["cards"]),
@@ -139,10 +139,10 @@ def edge_numbers(plan: Plan) -> list[Markup]:
     ]
 
 
-def slab(placed: dict[str, Any], geometry: dict[str, Any], plan: Plan) -> Markup:
+def slab(placed: TrackCard, geometry: DimenticatoGeometry, plan: Plan) -> Markup:
     """A card; a large one reaches out under the start fields of its seat."""
     names = list(placed["fields"])
-    if placed["large"]:
+    if placed["seat"] is not None:
         names += geometry["starts"][placed["seat"]]
     xs, ys = zip(*(plan.fields[name] for name in names), strict=True)
     half = plan.unit / 2 - 1.5
@@ -218,8 +218,8 @@ def pawn(figure: Figure, walks: bool, plan: Plan) -> Markup:
     )  # fmt: skip
     parts = [
         ellipse(x + 2, foot + unit * 0.05, wide + 3, unit * 0.13, fill="outline", opacity=0.25),
-        path(body, fill=colour, stroke="rim", stroke_width=1.8, stroke_linejoin="round"),
-        circle(x, head, unit * 0.2, fill=colour, stroke="rim", stroke_width=1.8),
+        path(body, fill=colour, stroke="ink", stroke_width=1.8, stroke_linejoin="round"),
+        circle(x, head, unit * 0.2, fill=colour, stroke="ink", stroke_width=1.8),
         seat_shape(figure.seat, x, head, unit * 0.105, fill="chalk"),
         centred(str(figure.number), x, y + unit * 0.17, unit * 0.29, "chalk", "800"),
     ]
@@ -238,13 +238,13 @@ def pawn(figure: Figure, walks: bool, plan: Plan) -> Markup:
 # -- words ----------------------------------------------------------------------------------
 
 
-def announced_figure(view: View) -> tuple[int, int] | None:
+def announced_figure(view: DimenticatoView) -> tuple[int, int] | None:
     """The figure whose number was announced rightly and that goes now."""
     announced = view["announced"]
     return (view["to_move"], announced["figure"]) if announced else None
 
 
-def headline(view: View) -> str:
+def headline(view: DimenticatoView) -> str:
     """Whose decision it is, and how far a figure goes."""
     announced = view["announced"]
     if not announced:
@@ -252,26 +252,19 @@ def headline(view: View) -> str:
     return status(view, f"goes {announced['number']} with figure {announced['figure']}")
 
 
-def seat_facts(view: View, geometry: dict[str, Any]) -> list[list[str]]:
+def seat_facts(view: DimenticatoView) -> list[list[str]]:
     """What a player wants to know of each seat."""
     facts = []
-    for seat, left in enumerate(view["left"]):
-        home = [
-            figure
-            for figure in figures_of(view)
-            if figure.seat == seat
-            and figure.number in left
-            and figure.at in geometry["starts"][seat]
-        ]
-        waiting = len(view["figures"][seat]) - len(left)
+    for seat, home in enumerate(view["home"]):
+        waiting = len(view["figures"][seat]) - len(view["left"][seat])
         facts.append([f"{waiting} to leave" if waiting else f"{len(home)} home"])
     return facts
 
 
-def described(view: View, geometry: dict[str, Any]) -> str:
+def described(view: DimenticatoView, geometry: DimenticatoGeometry) -> str:
     """The position in words, for those who cannot see it; a covered number stays unsaid."""
     sentences = [headline(view) + "."]
-    facts = seat_facts(view, geometry)
+    facts = seat_facts(view)
     for seat in range(view["players"]):
         places = [
             f"figure {figure.number} on {figure.at}"
@@ -298,7 +291,7 @@ ROWS: Final = 2
 """Characters to one field, across and down."""
 
 
-def terminal(view: View, geometry: dict[str, Any]) -> Text:
+def terminal(view: DimenticatoView, geometry: DimenticatoGeometry) -> Text:
     """The frame in characters: a number with its colour's shape, or the figure on it."""
     area = geometry["box"]
     canvas = Canvas()
@@ -316,9 +309,7 @@ def terminal(view: View, geometry: dict[str, Any]) -> Text:
         column, row = places[at]
         canvas.write(f"{SHAPES[seat]}{number}", column - 1, row, seat_style(seat))
     notes = [f"Each field has a number and a colour, one of {HOLLOW}; # is a start field."]
-    return sheet(
-        "Dimenticato", headline(view), view, canvas.text(), seat_facts(view, geometry), notes
-    )
+    return sheet("Dimenticato", headline(view), view, canvas.text(), seat_facts(view), notes)
 
 
 def outline(canvas: Canvas, places: list[Spot]) -> None:
@@ -332,7 +323,10 @@ def outline(canvas: Canvas, places: list[Spot]) -> None:
 
 
 def put_fields(
-    canvas: Canvas, view: View, geometry: dict[str, Any], places: dict[str, Spot]
+    canvas: Canvas,
+    view: DimenticatoView,
+    geometry: DimenticatoGeometry,
+    places: dict[str, Spot],
 ) -> None:
     """Dice fields and start fields; a covered field keeps room for its figure."""
     covered = {figure.at for figure in figures_of(view)}
@@ -340,12 +334,9 @@ def put_fields(
         number = " " if dice.number is None else str(dice.number)
         shape = HOLLOW[dice.colour]
         words = f"  {shape}{number}" if dice.at in covered else f" {number}{shape} "
-        canvas.write(words, *places[dice.at], tint(dice.colour))
+        canvas.write(words, *places[dice.at], terminal_style("ink", f"field-{dice.colour}"))
     for seat, names in enumerate(geometry["starts"]):
         for name in names:
-            canvas.write(f" #{HOLLOW[seat]} ", *places[name], tint(seat))
-
-
-def tint(colour: int) -> str:
-    """How the terminal writes on a field of a colour."""
-    return f"{TOKENS['ink'][0]} on {TOKENS[f'field-{colour}'][0]}"
+            canvas.write(
+                f" #{HOLLOW[seat]} ", *places[name], terminal_style("ink", f"field-{seat}")
+            )

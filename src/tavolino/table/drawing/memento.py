@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from tavolino.rules.game import View
+from tavolino.rules.memento.types import MementoGeometry, MementoView
+from tavolino.rules.types import Point
 from tavolino.table.drawing.canvas import Canvas, sheet
 from tavolino.table.drawing.style import (
     SHAPES,
@@ -46,7 +47,7 @@ THICK: Final = 10.0
 """How large stones are drawn, how flat they look from the side, and how thick."""
 
 
-def svg(view: View, geometry: dict[str, Any]) -> str:
+def svg(view: MementoView, geometry: MementoGeometry) -> str:
     """The board from above, the figures on it a little from the side."""
     scale = (WIDTH - MARGIN) / geometry["box"]["width"]
     spots = placed(geometry, scale)
@@ -66,18 +67,18 @@ def svg(view: View, geometry: dict[str, Any]) -> str:
     return card("Memento", headline(view), described(view), height, parts)
 
 
-def placed(geometry: dict[str, Any], scale: float) -> dict[str, Spot]:
+def placed(geometry: MementoGeometry, scale: float) -> dict[str, Spot]:
     """Where the points lie in the picture."""
     return {name: to_picture(geometry, at, scale) for name, at in geometry["points"].items()}
 
 
-def to_picture(geometry: dict[str, Any], at: dict[str, float], scale: float) -> Spot:
+def to_picture(geometry: MementoGeometry, at: Point, scale: float) -> Spot:
     """A place of the geometry in the picture."""
     left, top = geometry["box"]["x"], geometry["box"]["y"]
     return MARGIN / 2 + (at["x"] - left) * scale, TOP + (at["y"] - top) * scale
 
 
-def plates(geometry: dict[str, Any], scale: float) -> list[Markup]:
+def plates(geometry: MementoGeometry, scale: float) -> list[Markup]:
     """The four triangles, a little apart: they can be turned."""
     drawn = []
     for name, triangle in geometry["triangles"].items():
@@ -98,7 +99,7 @@ def plates(geometry: dict[str, Any], scale: float) -> list[Markup]:
     return drawn
 
 
-def lines(geometry: dict[str, Any], spots: dict[str, Spot]) -> list[Markup]:
+def lines(geometry: MementoGeometry, spots: dict[str, Spot]) -> list[Markup]:
     """The straight lines; dotted where corners of three triangles meet."""
     straight = [
         steps(
@@ -182,7 +183,7 @@ def supply(stones: int) -> Markup:
 # -- words ----------------------------------------------------------------------------------
 
 
-def headline(view: View) -> str:
+def headline(view: MementoView) -> str:
     """Whose turn it is, and whether a triangle may be turned."""
     seat = view["to_move"]
     if seat >= 0 and (view["just_turned"] or seat in view["turners"]):
@@ -190,7 +191,7 @@ def headline(view: View) -> str:
     return status(view)
 
 
-def seat_facts(view: View) -> list[list[str]]:
+def seat_facts(view: MementoView) -> list[list[str]]:
     """What a player wants to know of each seat."""
     return [
         [counted(markers, "marker") if seat in view["in_play"] else "out"]
@@ -198,7 +199,7 @@ def seat_facts(view: View) -> list[list[str]]:
     ]
 
 
-def described(view: View) -> str:
+def described(view: MementoView) -> str:
     """The position in words, for those who cannot see it."""
     sentences = [headline(view) + "."]
     for seat in range(view["players"]):
@@ -219,7 +220,7 @@ ROWS: Final = 19.0
 """Characters to one unit of the geometry, across and down."""
 
 
-def terminal(view: View, geometry: dict[str, Any]) -> Text:
+def terminal(view: MementoView, geometry: MementoGeometry) -> Text:
     """The big triangle in characters; a figure stands beside its point's name."""
     left, top = geometry["box"]["x"], geometry["box"]["y"]
     places = {

@@ -1,52 +1,12 @@
-"""The look of all drawings: colours for light and dark, seats, type, a few words."""
+"""The look of all drawings: how they use the palette, seats, type, a few words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from tavolino.rules.game import View
-
-TOKENS: Final = {
-    "paper": ("#FBF7F0", "#1F1B18"),
-    "ink": ("#2D2722", "#EFE7DA"),
-    "slab": ("#F6EBD6", "#37302A"),
-    "edge": ("#C9B390", "#5A4E42"),
-    # A little stronger than in the look, for contrast: 3 for lines, 4.5 for words.
-    "lines": ("#9B835C", "#8E7D69"),
-    "muted": ("#6E6357", "#AEA294"),
-    "accent": ("#2467A8", "#7FB4E6"),
-    # Things that can be held keep their colours when the light goes out.
-    "chalk": ("#FBF7F0", "#FBF7F0"),
-    "outline": ("#2D2722", "#0F0D0B"),
-    "rim": ("#2D2722", "#EFE7DA"),
-    "stone": ("#EADBBD", "#D8C7A6"),
-    "stone-side": ("#CDB78F", "#AD976F"),
-    "seat-0": ("#C8452E", "#C8452E"),
-    "seat-1": ("#2467A8", "#2467A8"),
-    "seat-2": ("#2E8560", "#2E8560"),
-    "seat-3": ("#B7791F", "#B7791F"),
-    "field-0": ("#F1C6B8", "#6B3A30"),
-    "field-1": ("#BCD1E6", "#2F4A66"),
-    "field-2": ("#BFDBC8", "#2C5443"),
-    "field-3": ("#EFD7A4", "#6A5022"),
-    # The edges of fields, brighter in the dark.
-    "mark-0": ("#C8452E", "#E8826C"),
-    "mark-1": ("#2467A8", "#7FB4E6"),
-    "mark-2": ("#2E8560", "#6DBE98"),
-    "mark-3": ("#A66A12", "#DDAA55"),
-    # 1 darker and 3 brighter than in the look: red and ochre, plum and green are one
-    # colour to many, light and dark are not.
-    "number-1": ("#742E52", "#742E52"),
-    "number-2": ("#C8452E", "#C8452E"),
-    "number-3": ("#DDA033", "#DDA033"),
-    "number-4": ("#2A7A58", "#2A7A58"),
-    "number-5": ("#1C4F8B", "#1C4F8B"),
-}
-"""Every colour by its name: in the light, in the dark."""
-
-DIGITS: Final = {str(number): "outline" if number == 3 else "chalk" for number in range(1, 6)}
-"""In which colour each number is written on its own."""
+from tavolino.rules.types import View
+from tavolino.table.drawing.palette import PALETTE
 
 FONT: Final = "Nunito, system-ui, sans-serif"
 
@@ -62,26 +22,32 @@ def stylesheet(body: str) -> str:
     A class holds a plain colour first, for renderers that know neither variables nor
     media; a page that shows the picture may set the variables itself.
     """
-    used = [name for name in TOKENS if f"f-{name}" in body or f"s-{name}" in body]
+    used = {
+        name: PALETTE[name] for name in PALETTE if f"f-{name}" in body or f"s-{name}" in body
+    }
     rules = [f".tavolino text{{font-family:{FONT}}}"]
-    for name in used:
-        light = TOKENS[name][0]
+    for name, (light, _) in used.items():
         colour = f"var(--tavolino-{name},{light})"
         for letter, what in (("f", "fill"), ("s", "stroke")):
             if f"{letter}-{name}" in body:
                 rules.append(f".tavolino .{letter}-{name}{{{what}:{light};{what}:{colour}}}")
     dark = ";".join(
-        f"--tavolino-{name}:{TOKENS[name][1]}"
-        for name in used
-        if TOKENS[name][0] != TOKENS[name][1]
+        f"--tavolino-{name}:{colour.dark}"
+        for name, colour in used.items()
+        if colour.dark != colour.light
     )
     rules.append(f"@media (prefers-color-scheme:dark){{.tavolino{{{dark}}}}}")
     return "\n".join(rules)
 
 
+def terminal_style(words: str, ground: str) -> str:
+    """How the terminal writes in one colour on another."""
+    return f"{PALETTE[words].light} on {PALETTE[ground].light}"
+
+
 def seat_style(seat: int) -> str:
     """How the terminal writes what belongs to a seat: like a token, chalk on its colour."""
-    return f"bold {TOKENS['chalk'][0]} on {TOKENS[f'seat-{seat}'][0]}"
+    return f"bold {terminal_style('chalk', f'seat-{seat}')}"
 
 
 def seat_name(seat: int) -> str:

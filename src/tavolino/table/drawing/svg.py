@@ -7,8 +7,9 @@ from html import escape
 from math import cos, pi, sin
 from typing import Final, NewType, TypeAlias
 
-from tavolino.rules.game import View
-from tavolino.table.drawing.style import FORMS, TOKENS, seat_name, stylesheet
+from tavolino.rules.types import View
+from tavolino.table.drawing.palette import PALETTE
+from tavolino.table.drawing.style import FORMS, seat_name, stylesheet
 
 Markup = NewType("Markup", str)
 """Text that is SVG already and must not be escaped again."""
@@ -30,13 +31,13 @@ def number(value: float) -> str:
 
 
 def el(tag: str, *children: Markup, **attributes: Attribute) -> Markup:
-    """One element; `fill` and `stroke` may name a token, `_` in a name stands for `-`."""
+    """One element; `fill` and `stroke` may name a colour, `_` in a name stands for `-`."""
     classes = []
     written = []
     for name, value in attributes.items():
         if value is None:
             continue
-        if name in {"fill", "stroke"} and value in TOKENS:
+        if name in {"fill", "stroke"} and value in PALETTE:
             classes.append(f"{name[0]}-{value}")
             continue
         text = value if isinstance(value, str) else number(value)
@@ -150,7 +151,7 @@ def seat_shape(
 
 def token(seat: int, x: float, y: float, r: float) -> Markup:
     """A round piece of a seat, seen from above: its shape in chalk on its colour."""
-    disc = circle(x, y, r, fill=f"seat-{seat}", stroke="rim", stroke_width=1 + r * 0.05)
+    disc = circle(x, y, r, fill=f"seat-{seat}", stroke="ink", stroke_width=1 + r * 0.05)
     return group([disc, seat_shape(seat, x, y, r * 0.5, fill="chalk")])
 
 

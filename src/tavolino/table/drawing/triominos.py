@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from itertools import combinations, product
 from math import radians
 from operator import itemgetter
-from typing import Any, Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from rich.text import Text
 
-from tavolino.rules.game import View
+from tavolino.rules.triominos.types import TriominosGeometry, TriominosView
 from tavolino.table.drawing.canvas import Canvas, sheet
-from tavolino.table.drawing.style import DIGITS, TOKENS, counted, listed, seat_name, status
+from tavolino.table.drawing.style import counted, listed, seat_name, status, terminal_style
 from tavolino.table.drawing.svg import (
     HEADER,
     MARGIN,
@@ -47,7 +47,7 @@ RACK: Final = 84.0
 class Cell(NamedTuple):
     """A cell of the table: its shape, `^` or `v`, and the vertex it is named after."""
 
-    shape: str
+    shape: Literal["^", "v"]
     i: int
     j: int
 
@@ -55,33 +55,29 @@ class Cell(NamedTuple):
         return f"{self.shape}{self.i},{self.j}"
 
 
+def named(name: str) -> Cell:
+    """The cell of this name."""
+    i, j = name[1:].split(",")
+    return Cell("^" if name[0] == "^" else "v", int(i), int(j))
+
+
 def read(laid: str) -> tuple[Cell, str]:
     """The cell of a card on the table, and its numbers as they lie there."""
     where, _, numbers = laid.partition("=")
-    i, j = where[1:].split(",")
-    return Cell(where[0], int(i), int(j)), numbers
+    return named(where), numbers
 
 
 class Table:
     """The cards that lie there, the free cells beside them, and where all that is."""
 
-    def __init__(self, view: View, geometry: dict[str, Any]) -> None:
+    def __init__(self, view: TriominosView, geometry: TriominosGeometry) -> None:
         self.geometry = geometry
         self.cards = dict(read(laid) for laid in view["table"])
-        self.free = sorted(
-            {near for cell in self.cards for near in self.beside(cell)} - self.cards.keys()
-        )
+        self.free = [named(name) for name in view["free"]]
 
     def vertices(self, cell: Cell) -> list[tuple[int, int]]:
         """The corners of a cell on the grid, clockwise."""
         return [(cell.i + i, cell.j + j) for i, j in self.geometry["cells"][cell.shape]]
-
-    def beside(self, cell: Cell) -> list[Cell]:
-        """The three cells that share a side with this one."""
-        around = product(self.geometry["cells"], (-1, 0, 1), (-1, 0, 1))
-        near = [Cell(shape, cell.i + i, cell.j + j) for shape, i, j in around]
-        own = set(self.vertices(cell))
-        return [other for other in near if len(own & set(self.vertices(other))) == 2]
 
     def spots(self, cell: Cell) -> list[Spot]:
         """The corners of a cell in units of the geometry, clockwise."""
@@ -98,7 +94,7 @@ class Table:
         return left, top, max(x for x, _ in spots) - left, max(y for _, y in spots) - top
 
 
-def svg(view: View, geometry: dict[str, Any]) -> str:
+def svg(view: TriominosView, geometry: TriominosGeometry) -> str:
     """The table, and below it the racks that the view knows."""
     table = Table(view, geometry)
     left, top, width, height = table.extent()
@@ -171,7 +167,7 @@ def laid_card(
     rim = polygon(
         spots,
         fill="none",
-        stroke="rim",
+        stroke="ink",
         stroke_width=max(1.4, side * 0.02),
         stroke_linejoin="round",
     )
@@ -181,11 +177,11 @@ def laid_card(
 def corner(number: str, vertex: Spot, centre: Spot, side: float) -> list[Markup]:
     """The number of one corner, and as many dots on an arc round the vertex."""
     x, y = between(vertex, centre, 0.53)
-    parts = [centred(number, x, y, side * 0.21, DIGITS[number], "800")]
+    parts = [centred(number, x, y, side * 0.21, "chalk", "800")]
     count = int(number)
     for k in range(count):
         dot = turned(vertex, between(vertex, centre, 0.8), (k - (count - 1) / 2) * 9.5)
-        parts.append(circle(*dot, side * 0.027, fill=DIGITS[number]))
+        parts.append(circle(*dot, side * 0.027, fill="chalk"))
     return parts
 
 
@@ -220,7 +216,7 @@ def joker(spots: Sequence[Spot], side: float) -> list[Markup]:
     ]
 
 
-def upright(geometry: dict[str, Any], x: float, y: float, side: float) -> list[Spot]:
+def upright(geometry: TriominosGeometry, x: float, y: float, side: float) -> list[Spot]:
     """The corners of an upright card whose first corner lies at (x, y)."""
     right, up = geometry["vertex"]["i"], geometry["vertex"]["j"]
     return [
@@ -232,7 +228,9 @@ def upright(geometry: dict[str, Any], x: float, y: float, side: float) -> list[S
 # -- racks and pot --------------------------------------------------------------------------
 
 
-def known_racks(view: View, geometry: dict[str, Any], top: float) -> tuple[list[Markup], float]:
+def known_racks(
+    view: TriominosView, geometry: TriominosGeometry, top: float
+) -> tuple[list[Markup], float]:
     """The racks whose cards the view knows, each behind its seat's token, and their end."""
     parts: list[Markup] = []
     step = RACK * 1.08
@@ -249,14 +247,14 @@ def known_racks(view: View, geometry: dict[str, Any], top: float) -> tuple[list[
     return parts, top
 
 
-def pot(cards: int, geometry: dict[str, Any]) -> Markup:
+def pot(cards: int, geometry: TriominosGeometry) -> Markup:
     """How many cards are left to buy, beside a pile of their backs."""
     right = WIDTH - MARGIN
     parts = [write(f"Pot {cards}", right, 58, 20, "muted", "end", "600")]
     for k in range(min(cards, 3)):
         back = upright(geometry, right - 44 - 5 * k, 102 - 4 * k, 40)
         parts.append(
-            polygon(back, fill="stone", stroke="rim", stroke_width=1.6, stroke_linejoin="round")
+            polygon(back, fill="stone", stroke="ink", stroke_width=1.6, stroke_linejoin="round")
         )
     return group(parts, counted(cards, "card") + " in the pot", data_pot=cards)
 
@@ -264,14 +262,14 @@ def pot(cards: int, geometry: dict[str, Any]) -> Markup:
 # -- words ----------------------------------------------------------------------------------
 
 
-def headline(view: View) -> str:
+def headline(view: TriominosView) -> str:
     """Whose turn it is, and whether it is among the last."""
     if view["last_turns"] and not view["winners"]:
         return status(view, f"to move, {counted(view['last_turns'], 'turn')} left")
     return status(view)
 
 
-def seat_facts(view: View) -> list[list[str]]:
+def seat_facts(view: TriominosView) -> list[list[str]]:
     """What a player wants to know of each seat."""
     return [
         [counted(chips, "chip"), counted(cards, "card")]
@@ -279,7 +277,7 @@ def seat_facts(view: View) -> list[list[str]]:
     ]
 
 
-def described(view: View) -> str:
+def described(view: TriominosView) -> str:
     """The position in words, for those who cannot see it."""
     sentences = [headline(view) + ".", f"On the table: {listed(view['table'])}."]
     for seat, facts in enumerate(seat_facts(view)):
@@ -297,7 +295,7 @@ SCREEN: Final = (79, 36)
 """How wide a card may be in characters, and what a table fills before cards shrink."""
 
 
-def terminal(view: View, geometry: dict[str, Any]) -> Text:
+def terminal(view: TriominosView, geometry: TriominosGeometry) -> Text:
     """The table in characters, free cells by name; known racks follow their seat."""
     table = Table(view, geometry)
     left, top, width, height = table.extent()
@@ -343,5 +341,5 @@ def put_numbers(canvas: Canvas, spots: Sequence[Spot], numbers: str, pad: str) -
         canvas.write("joker", *centre, "bold")
         return
     for vertex, number in zip(spots, numbers, strict=True):
-        style = f"bold {TOKENS[DIGITS[number]][0]} on {TOKENS[f'number-{number}'][0]}"
+        style = f"bold {terminal_style('chalk', f'number-{number}')}"
         canvas.write(pad + number + pad, *between(vertex, centre, 0.52), style)

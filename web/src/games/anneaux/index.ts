@@ -1,24 +1,16 @@
 /** Anneaux: three rings that turn, and lines of three. */
 
-import { anyGame } from "../game";
+import type { AnneauxEntry, AnneauxGeometry, AnneauxView } from "../../api/types";
+import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { box } from "./layout";
 import { grips, paths, place, places, reach, wished } from "./paths";
-import { arc, duration, frame, rest, type Scene, turned } from "./scene";
+import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
 import Tray from "./Tray.svelte";
-import {
-  actionName,
-  counts,
-  ending,
-  loadWords,
-  pickName,
-  reason,
-  tell,
-  type Words,
-} from "./telling";
-import type { AnneauxGeometry, AnneauxView } from "./view";
+import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
+import type { Words } from "./words/en";
 
-export default anyGame<AnneauxView, AnneauxGeometry, Scene, Words>({
+const anneaux: Game<AnneauxView, AnneauxEntry, AnneauxGeometry, Scene, Words> = {
   name: "anneaux",
   box: (_view, geometry) => box(geometry),
   paths,
@@ -32,6 +24,7 @@ export default anyGame<AnneauxView, AnneauxGeometry, Scene, Words>({
   turned,
   duration,
   arc,
+  sound,
   Art,
   Tray,
   words: loadWords,
@@ -41,4 +34,6 @@ export default anyGame<AnneauxView, AnneauxGeometry, Scene, Words>({
   counts,
   ending,
   reason,
-});
+};
+
+export default anneaux;

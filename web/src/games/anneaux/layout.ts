@@ -1,8 +1,42 @@
-/** Where the drawing's own things lie: handles, pins, names. All of it follows from the geometry. */
+/** Where things lie: cells, rings, and the drawing's own handles, pins and names. All of it
+ * follows from the geometry. */
 
+import type { AnneauxGeometry, AnneauxView } from "../../api/types";
 import { around, between, distance } from "../../board/motion";
 import type { Box, Point } from "../../board/types";
-import { type AnneauxGeometry, RINGS, type RingName, ringOf, spokeOf } from "./view";
+
+/** The names of the rings from the inside out. */
+export function ringNames(geometry: AnneauxGeometry): string[] {
+  return Object.keys(geometry.rings);
+}
+
+/** A ring by its name. */
+export function ringAt(name: string, geometry: AnneauxGeometry): AnneauxGeometry["rings"][string] {
+  const ring = geometry.rings[name];
+  if (!ring) throw new Error(`${name} is no ring`);
+  return ring;
+}
+
+/** The ring a cell lies on: its letter. */
+export function ringOf(cell: string): string {
+  return cell.charAt(0);
+}
+
+/** The number of the spoke a cell lies on. */
+function spokeOf(cell: string): string {
+  return cell.slice(1);
+}
+
+export function placeOf(cell: string, geometry: AnneauxGeometry): Point {
+  const at = geometry.cells[cell];
+  if (!at) throw new Error(`${cell} is no cell`);
+  return at;
+}
+
+/** The seat whose pawn stands on a cell; -1 if it is free. */
+export function seatOn(cell: string, view: AnneauxView): number {
+  return view.pawns.findIndex((cells) => cells.includes(cell));
+}
 
 export interface Cell {
   name: string;
@@ -17,7 +51,7 @@ export interface Gap {
 }
 
 export interface RingLayout {
-  name: RingName;
+  name: string;
   inner: number;
   outer: number;
   middle: number;
@@ -40,8 +74,8 @@ export function box(geometry: AnneauxGeometry): Box {
 }
 
 export function ringLayouts(geometry: AnneauxGeometry): RingLayout[] {
-  return RINGS.map((name) => {
-    const { inner, outer, turn } = geometry.rings[name];
+  return ringNames(geometry).map((name) => {
+    const { inner, outer, turn } = ringAt(name, geometry);
     const cells = Object.entries(geometry.cells)
       .filter(([cell]) => ringOf(cell) === name)
       .map(([cell, at]) => ({ name: cell, at }));

@@ -1,16 +1,10 @@
 /** What to point at for each legal action, and where it lies. */
 
+import type { AnneauxGeometry, AnneauxView } from "../../api/types";
 import { distance } from "../../board/motion";
 import type { Grip, Path, Pick, Point } from "../../board/types";
-import { read } from "./actions";
-import {
-  type AnneauxGeometry,
-  type AnneauxView,
-  placeOf,
-  RINGS,
-  type RingName,
-  seatOn,
-} from "./view";
+import { parse } from "./actions";
+import { placeOf, ringAt, ringNames, seatOn } from "./layout";
 
 /** How much farther than its edge a cell can still be hit. */
 const GENEROUS = 1.3;
@@ -21,7 +15,7 @@ export function pointPick(cell: string): Pick {
   return `point:${cell}`;
 }
 
-export function turnPick(ring: RingName, clockwise: boolean): Pick {
+export function turnPick(ring: string, clockwise: boolean): Pick {
   return `turn:${ring}${clockwise ? ">" : "<"}`;
 }
 
@@ -31,14 +25,14 @@ export function cellOf(pick: Pick): string | null {
 }
 
 /** The turn that a pick is; null if it is none. */
-export function turnOf(pick: Pick): { ring: RingName; clockwise: boolean } | null {
+export function turnOf(pick: Pick): { ring: string; clockwise: boolean } | null {
   if (!pick.startsWith("turn:")) return null;
-  const action = read(pick.slice("turn:".length));
+  const action = parse(pick.slice("turn:".length));
   return action.kind === "turn" ? action : null;
 }
 
 function picksOf(text: string): Pick[] {
-  const action = read(text);
+  const action = parse(text);
   switch (action.kind) {
     case "place":
     case "take":
@@ -81,8 +75,8 @@ export function wished(picks: readonly Pick[], view: AnneauxView): string | null
 
 /** Each ring is held anywhere between its edges. */
 export function grips(geometry: AnneauxGeometry): Grip[] {
-  return RINGS.map((part) => {
-    const { inner, outer, turn } = geometry.rings[part];
+  return ringNames(geometry).map((part) => {
+    const { inner, outer, turn } = ringAt(part, geometry);
     return {
       part,
       centre: geometry.centre,

@@ -1,16 +1,11 @@
 /** What one picture of Anneaux is made of, at rest and in motion. */
 
+import type { AnneauxEntry, AnneauxGeometry, AnneauxView, Effect } from "../../api/types";
+import { effectOf, soundOf } from "../../board/effects";
 import { around, between, easeOut, STEP, swept, TURN } from "../../board/motion";
-import type { Arc, Entry, Point } from "../../board/types";
-import { type Action, read } from "./actions";
-import {
-  type AnneauxGeometry,
-  type AnneauxView,
-  placeOf,
-  RINGS,
-  type RingName,
-  ringOf,
-} from "./view";
+import type { Arc, Point } from "../../board/types";
+import type { SoundName } from "../../device/sounds";
+import { placeOf, ringAt, ringNames, ringOf } from "./layout";
 
 export interface Pawn {
   cell: string;
@@ -30,22 +25,19 @@ export interface MovingPawn extends Pawn {
 
 export interface Scene {
   /** The pawns that ride on each ring, where they are while it is not turned. */
-  pawns: Record<RingName, Pawn[]>;
+  pawns: Record<string, Pawn[]>;
   moving: MovingPawn | null;
-  turn: { part: RingName; degrees: number } | null;
+  turn: { part: string; degrees: number } | null;
   /** How firmly each ring is pinned, from 0, free, to 1, not to be turned. */
-  pinned: Record<RingName, number>;
+  pinned: Record<string, number>;
 }
 
 /** When, on the way of a turn, the old pin is out and the new one begins to go in. */
 const UNPINNED = 0.4;
 const PINNING = 0.6;
 
-/** Angles closer than this are the same. */
-const SAME = 0.01;
-
-function byRing<T>(value: (ring: RingName) => T): Record<RingName, T> {
-  return { A: value("A"), B: value("B"), C: value("C") };
+function byRing<T>(geometry: AnneauxGeometry, value: (ring: string) => T): Record<string, T> {
+  return Object.fromEntries(ringNames(geometry).map((ring) => [ring, value(ring)]));
 }
 
 /** All pictures of a view share its pawns, so that what does not change is not drawn anew. */
@@ -54,14 +46,14 @@ const remembered = new WeakMap<AnneauxView, Standing & { geometry: AnneauxGeomet
 /** The pawns of a view, and the same by the rings they ride on. */
 interface Standing {
   all: readonly Pawn[];
-  byRing: Record<RingName, Pawn[]>;
+  byRing: Record<string, Pawn[]>;
 }
 
 function standing(view: AnneauxView, geometry: AnneauxGeometry): Standing {
   const known = remembered.get(view);
   if (known?.geometry === geometry) return known;
   const all = standingIn(view, geometry);
-  const pawns = { geometry, all, byRing: riding(all) };
+  const pawns = { geometry, all, byRing: riding(all, geometry) };
   remembered.set(view, pawns);
   return pawns;
 }
@@ -78,8 +70,8 @@ function standingIn(view: AnneauxView, geometry: AnneauxGeometry): Pawn[] {
   return pawns.sort((a, b) => a.cell.localeCompare(b.cell));
 }
 
-function riding(pawns: readonly Pawn[]): Record<RingName, Pawn[]> {
-  return byRing((ring) => pawns.filter((pawn) => ringOf(pawn.cell) === ring));
+function riding(pawns: readonly Pawn[], geometry: AnneauxGeometry): Record<string, Pawn[]> {
+  return byRing(geometry, (ring) => pawns.filter((pawn) => ringOf(pawn.cell) === ring));
 }
 
 /** The picture of a view at rest. */
@@ -88,7 +80,7 @@ export function rest(view: AnneauxView, geometry: AnneauxGeometry): Scene {
     pawns: standing(view, geometry).byRing,
     moving: null,
     turn: null,
-    pinned: byRing((ring) => (view.last_ring === ring ? 1 : 0)),
+    pinned: byRing(geometry, (ring) => (view.last_ring === ring ? 1 : 0)),
   };
 }
 
@@ -99,68 +91,64 @@ export function turned(
   degrees: number,
   geometry: AnneauxGeometry,
 ): Scene {
-  const ring = RINGS.find((name) => name === part);
-  const scene = rest(view, geometry);
-  return ring ? { ...scene, turn: { part: ring, degrees } } : scene;
+  return { ...rest(view, geometry), turn: { part, degrees } };
 }
 
 /** The picture on the way from one view to the next. */
 export function frame(
   before: AnneauxView,
-  entry: Entry,
+  entry: AnneauxEntry,
   after: AnneauxView,
   t: number,
   geometry: AnneauxGeometry,
 ): Scene {
   if (t >= 1) return rest(after, geometry);
-  const action = read(entry.action);
-  if (action.kind === "turn") return turning(before, action, t, geometry);
-  if (action.kind === "pass" || t <= 0) return rest(before, geometry);
-  return walking(before, entry.seat, after, action, easeOut(t), geometry);
+  const turn = effectOf(entry, "turned");
+  if (turn) return turning(before, turn, after, t, geometry);
+  const step = effectOf(entry, "placed") ?? effectOf(entry, "moved") ?? effectOf(entry, "taken");
+  if (!step || t <= 0) return rest(before, geometry);
+  return walking(before, step, after, easeOut(t), geometry);
 }
 
 function turning(
   before: AnneauxView,
-  action: Action & { kind: "turn" },
+  turn: Effect,
+  after: AnneauxView,
   t: number,
   geometry: AnneauxGeometry,
 ): Scene {
-  const degrees = degreesOf(action, geometry) * easeOut(t);
-  const scene = turned(before, action.ring, degrees, geometry);
-  const pinned = byRing((ring) => {
-    if (ring === action.ring) return Math.max(0, (t - PINNING) / (1 - PINNING));
-    return scene.pinned[ring] * Math.max(0, 1 - t / UNPINNED);
+  const { part, degrees } = turnOf(turn, geometry);
+  const pinned = byRing(geometry, (ring) => {
+    const was = before.last_ring === ring ? Math.max(0, 1 - t / UNPINNED) : 0;
+    const will = after.last_ring === ring ? Math.max(0, (t - PINNING) / (1 - PINNING)) : 0;
+    return was + will;
   });
-  return { ...scene, pinned };
+  return { ...turned(before, part, degrees * easeOut(t), geometry), pinned };
 }
 
 /** A pawn comes, goes or is taken; pawns that are spent by it tire meanwhile. */
 function walking(
   before: AnneauxView,
-  seat: number,
+  step: Effect,
   after: AnneauxView,
-  action: Action & { kind: "place" | "move" | "take" },
   done: number,
   geometry: AnneauxGeometry,
 ): Scene {
-  const scene = rest(before, geometry);
   const was = standing(before, geometry).all;
   const will = standing(after, geometry).all;
   const on = (pawns: readonly Pawn[], cell: string) => pawns.find((pawn) => pawn.cell === cell);
-  const gone = action.kind === "move" ? action.from : action.cell;
+  const [from = "", to = from] = step.at;
   const staying = was
-    .filter((pawn) => pawn.cell !== gone)
+    .filter((pawn) => pawn.cell !== from)
     .map((pawn) => {
       const tired = mixed(pawn.tired, on(will, pawn.cell)?.tired, done);
       return tired === pawn.tired ? pawn : { ...pawn, tired };
     });
-  const first = on(was, gone);
-  const last = on(will, action.kind === "move" ? action.to : action.cell);
-  const pawn = { seat: first?.seat ?? seat, tired: mixed(first?.tired, last?.tired, done) };
+  const tired = mixed(on(was, from)?.tired, on(will, to)?.tired, done);
   return {
-    ...scene,
-    pawns: riding(staying),
-    moving: { ...pawn, ...way(action, done, geometry) },
+    ...rest(before, geometry),
+    pawns: riding(staying, geometry),
+    moving: { cell: to, seat: step.seat, tired, ...way(step, from, to, done, geometry) },
   };
 }
 
@@ -171,58 +159,48 @@ function mixed(from: number | undefined, to: number | undefined, done: number): 
 
 /** Where a pawn is on its way: it falls in, goes over, or is lifted off. */
 function way(
-  action: Action & { kind: "place" | "move" | "take" },
-  done: number,
-  geometry: AnneauxGeometry,
-): Omit<MovingPawn, "seat" | "tired"> {
-  switch (action.kind) {
-    case "place": {
-      const at = placeOf(action.cell, geometry);
-      return { cell: action.cell, at, lift: 1 - done, shown: done };
-    }
-    case "take": {
-      const at = placeOf(action.cell, geometry);
-      return { cell: action.cell, at, lift: done, shown: 1 - done };
-    }
-    case "move":
-      return { cell: action.to, shown: 1, ...crossing(action.from, action.to, done, geometry) };
-  }
-}
-
-/** A step slides along the ring or the spoke; a flight rises over what lies between. */
-function crossing(
+  { did, why }: Effect,
   from: string,
   to: string,
   done: number,
   geometry: AnneauxGeometry,
-): { at: Point; lift: number } {
+): { at: Point; lift: number; shown: number } {
   const [start, goal] = [placeOf(from, geometry), placeOf(to, geometry)];
-  const degrees = swept(geometry.centre, start, goal);
-  const [ring, other] = [geometry.rings[ringOf(from)], geometry.rings[ringOf(to)]];
-  if (ring === other && Math.abs(Math.abs(degrees) - ring.turn) < SAME) {
-    return { at: around(start, geometry.centre, degrees * done), lift: 0 };
+  if (did === "placed") return { at: goal, lift: 1 - done, shown: done };
+  if (did === "taken") return { at: goal, lift: done, shown: 1 - done };
+  if (why === "fly") {
+    return { at: between(start, goal, done), lift: Math.sin(Math.PI * done), shown: 1 };
   }
-  const touching = ring.outer === other.inner || ring.inner === other.outer;
-  const steps = touching && Math.abs(degrees) < SAME;
-  return { at: between(start, goal, done), lift: steps ? 0 : Math.sin(Math.PI * done) };
+  // A step slides along the ring or the spoke.
+  const degrees = swept(geometry.centre, start, goal) * done;
+  const isRound = ringOf(from) === ringOf(to);
+  const at = isRound ? around(start, geometry.centre, degrees) : between(start, goal, done);
+  return { at, lift: 0, shown: 1 };
 }
 
-function degreesOf(action: Action & { kind: "turn" }, geometry: AnneauxGeometry): number {
-  return geometry.rings[action.ring].turn * (action.clockwise ? 1 : -1);
+function turnOf(turn: Effect, geometry: AnneauxGeometry): { part: string; degrees: number } {
+  const [part = ""] = turn.at;
+  return { part, degrees: turn.count * ringAt(part, geometry).turn };
 }
 
-export function duration(entry: Entry): number {
-  return read(entry.action).kind === "turn" ? TURN : STEP;
+export function duration(entry: AnneauxEntry): number {
+  return effectOf(entry, "turned") ? TURN : STEP;
 }
 
 /** The turn that an entry made, along the middle of its ring. */
-export function arc(entry: Entry, geometry: AnneauxGeometry): Arc | null {
-  const action = read(entry.action);
-  if (action.kind !== "turn") return null;
-  const { inner, outer } = geometry.rings[action.ring];
-  return {
-    centre: geometry.centre,
-    radius: (inner + outer) / 2,
-    degrees: degreesOf(action, geometry),
-  };
+export function arc(entry: AnneauxEntry, geometry: AnneauxGeometry): Arc | null {
+  const turn = effectOf(entry, "turned");
+  if (!turn) return null;
+  const { part, degrees } = turnOf(turn, geometry);
+  const { inner, outer } = ringAt(part, geometry);
+  return { centre: geometry.centre, radius: (inner + outer) / 2, degrees };
+}
+
+export function sound(entry: AnneauxEntry): SoundName | null {
+  return soundOf(entry, [
+    ["turned", "turn"],
+    ["taken", "take"],
+    ["placed", "place"],
+    ["moved", "slide"],
+  ]);
 }

@@ -2,8 +2,9 @@
 
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "../../words/language";
-import { samplesOf } from "../samples";
+import { given } from "../samples";
 import { paths } from "./paths";
+import { ENDINGS, REASONS, SAMPLES } from "./samples";
 import {
   actionName,
   counts,
@@ -13,12 +14,8 @@ import {
   reason,
   shapeName,
   tell,
-  type Words,
 } from "./telling";
-import type { AnneauxGeometry, AnneauxView } from "./view";
-
-const file = await samplesOf<AnneauxView, AnneauxGeometry>("anneaux");
-const samples = Object.values(file.samples);
+import type { Words } from "./words/en";
 
 /** Every text by its place, functions called with signs that stay. */
 function texts(words: object, path = ""): Map<string, string> {
@@ -49,17 +46,16 @@ describe.each(LANGUAGES)("words in %s", (language) => {
 
   it("knows every reason and ending, and no others", async () => {
     const own = await loadWords(language);
-    const { reasons, endings } = file;
-    expect(Object.keys(own.reasons).sort()).toEqual(reasons.toSorted());
-    expect(Object.keys(own.endings).sort()).toEqual(endings.toSorted());
-    for (const name of reasons) expect(reason(name, own)).toBeTruthy();
-    for (const name of endings) expect(ending(name, own)).toBeTruthy();
+    expect(Object.keys(own.reasons).sort()).toEqual(REASONS.toSorted());
+    expect(Object.keys(own.endings).sort()).toEqual(ENDINGS.toSorted());
+    for (const name of REASONS) expect(reason(name, own)).toBeTruthy();
+    for (const name of ENDINGS) expect(ending(name, own)).toBeTruthy();
     expect(reason("toString", own)).toBeUndefined();
   });
 
   it("names every action and pick apart from the others", async () => {
     const own = await loadWords(language);
-    for (const { views, legal, entries } of samples) {
+    for (const { views, legal, entries } of Object.values(SAMPLES)) {
       views.forEach((view, ply) => {
         const ways = paths(legal[ply] ?? []);
         const actions = new Set(ways.map(({ action }) => actionName(action, own)));
@@ -74,8 +70,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
 });
 
 describe("words about a view", () => {
-  const view = samples[1]?.views[20];
-  if (!view) throw new Error("there is no such view");
+  const view = given(SAMPLES["3"]?.views[20]);
   let english: Words;
 
   it("counts pawns in hand and on the rings", async () => {
@@ -94,7 +89,7 @@ describe("words about a view", () => {
   });
 
   it("says what happened", () => {
-    expect(tell({ seat: 0, action: "B>" }, english)).toBe("turned ring B clockwise");
+    expect(tell({ seat: 0, action: "B>", effects: [] }, english)).toBe("turned ring B clockwise");
     expect(actionName("A1-A2", english)).toBe("A1 to A2");
     expect(ending("", english)).toBe("");
   });

@@ -1,13 +1,12 @@
 /** Anneaux in words. */
 
-import type { Entry, Pick } from "../../board/types";
-import { type Translated, wordsFrom } from "../../words/language";
-import { read } from "./actions";
+import type { AnneauxEntry, AnneauxView } from "../../api/types";
+import type { Pick } from "../../board/types";
+import { wordsFrom } from "../../words/language";
+import { parse } from "./actions";
+import { seatOn } from "./layout";
 import { cellOf, turnOf } from "./paths";
-import { type AnneauxView, seatOn } from "./view";
-import type en from "./words/en";
-
-export type Words = Translated<typeof en>;
+import type { Words } from "./words/en";
 
 export const loadWords = wordsFrom<Words>({
   de: () => import("./words/de"),
@@ -39,7 +38,7 @@ function cellName(cell: string, view: AnneauxView, words: Words): string {
 }
 
 export function actionName(text: string, words: Words): string {
-  const action = read(text);
+  const action = parse(text);
   switch (action.kind) {
     case "place":
       return words.place(action.cell);
@@ -54,8 +53,8 @@ export function actionName(text: string, words: Words): string {
   }
 }
 
-export function tell(entry: Entry, words: Words): string {
-  const action = read(entry.action);
+export function tell(entry: AnneauxEntry, words: Words): string {
+  const action = parse(entry.action);
   switch (action.kind) {
     case "place":
       return words.told.place(action.cell);

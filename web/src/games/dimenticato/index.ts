@@ -1,30 +1,21 @@
 /** Dimenticato for the table. */
 
-import { wordsFrom } from "../../words/language";
-import { anyGame } from "../game";
+import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "../../api/types";
+import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { paths, place, places, REACH, wished } from "./paths";
-import { duration, frame, rest } from "./scene";
+import { duration, frame, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
-import { actionName, counts, ending, pickName, reason, tell } from "./telling";
-import type { DimenticatoGeometry, DimenticatoView } from "./view";
+import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
 import type { Words } from "./words/en";
-
-const loadWords = wordsFrom<Words>({
-  de: () => import("./words/de"),
-  en: () => import("./words/en"),
-  fr: () => import("./words/fr"),
-  it: () => import("./words/it"),
-  uk: () => import("./words/uk"),
-});
 
 /** Room for lines round the outermost fields, and for heads above them. */
 const MARGIN = 0.1;
 const HEADROOM = 0.3;
 
-export default anyGame({
+const dimenticato: Game<DimenticatoView, DimenticatoEntry, DimenticatoGeometry, Scene, Words> = {
   name: "dimenticato",
-  box: (_view: DimenticatoView, { box }: DimenticatoGeometry) => ({
+  box: (_view, { box }) => ({
     x: box.x - MARGIN,
     y: box.y - HEADROOM,
     width: box.width + 2 * MARGIN,
@@ -41,6 +32,7 @@ export default anyGame({
   turned: (view, _part, _degrees, geometry) => rest(view, geometry),
   duration,
   arc: () => null,
+  sound,
   Art,
   Tray,
   words: loadWords,
@@ -50,4 +42,6 @@ export default anyGame({
   counts,
   ending,
   reason,
-});
+};
+
+export default dimenticato;

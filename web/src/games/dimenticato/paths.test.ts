@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { DimenticatoGeometry, DimenticatoView } from "../../api/types";
 import { Chooser } from "../../board/choosing";
 import { distance } from "../../board/motion";
 import type { Pick } from "../../board/types";
+import { diceFields, startNumber } from "./layout";
 import { paths, place, REACH } from "./paths";
 import { SAMPLES } from "./samples";
-import { type DimenticatoGeometry, type DimenticatoView, diceFields, startNumber } from "./view";
+
+const ALL = Object.values(SAMPLES);
 
 /** The open picks that a pointer at a pick's own place could mean, the nearest first. */
 function hits(
@@ -22,10 +25,10 @@ function hits(
 
 describe("paths", () => {
   it("are there to be tested", () => {
-    expect(SAMPLES).toHaveLength(3);
+    expect(ALL).toHaveLength(3);
   });
 
-  it.each(SAMPLES)("lead to every legal action and to nothing else", ({ views, legal }) => {
+  it.each(ALL)("lead to every legal action and to nothing else", ({ views, legal }) => {
     for (const [k, actions] of legal.entries()) {
       if (!views[k]) throw new Error("no view");
       const all = paths(actions);
@@ -41,7 +44,7 @@ describe("paths", () => {
     }
   });
 
-  it.each(SAMPLES)("are hit where they lie", ({ views, legal, geometry }) => {
+  it.each(ALL)("are hit where they lie", ({ views, legal, geometry }) => {
     for (const [k, actions] of legal.entries()) {
       const view = views[k];
       if (!view) throw new Error("no view");
@@ -72,7 +75,7 @@ describe("paths", () => {
 });
 
 describe("start fields", () => {
-  it.each(SAMPLES)("are all that are no dice, four for each seat", ({ geometry, views }) => {
+  it.each(ALL)("are all that are no dice, four for each seat", ({ geometry, views }) => {
     const starts = Object.keys(geometry.fields).filter((name) => startNumber(name, geometry) > 0);
     expect(starts.sort()).toEqual(geometry.starts.flat().sort());
     for (const fields of geometry.starts) {

@@ -1,7 +1,9 @@
 /** What to point at for each action: a figure, then its goal or what is under it. */
 
+import type { DimenticatoGeometry, DimenticatoView } from "../../api/types";
 import type { Path, Pick, Point } from "../../board/types";
-import { type DimenticatoGeometry, type DimenticatoView, fieldName, middle, read } from "./view";
+import { parse } from "./actions";
+import { fieldName, middle } from "./layout";
 
 /** The paths to all legal actions; where only one figure can act it need not be pointed at. */
 export function paths(legal: readonly string[]): Path[] {
@@ -13,7 +15,7 @@ export function paths(legal: readonly string[]): Path[] {
 }
 
 function picksOf(action: string): Pick[] {
-  const said = read(action);
+  const said = parse(action);
   if (said.kind === "pass") return ["pass"];
   const figure = `figure:${said.figure}`;
   if (said.kind === "say") return [figure, `say:${said.number}`];

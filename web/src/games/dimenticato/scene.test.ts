@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
+import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "../../api/types";
+import { effectOf } from "../../board/effects";
 import { distance } from "../../board/motion";
-import { PLIES, type Ply } from "./samples";
-import { duration, type Figure, frame, rest, type Scene } from "./scene";
-import {
-  around,
-  type DimenticatoView,
-  diceFields,
-  fieldName,
-  middle,
-  placeNamed,
-  read,
-} from "./view";
-import { wayBetween } from "./ways";
+import type { Ply as AnyPly } from "../samples";
+import { given } from "../samples";
+import { parse } from "./actions";
+import { around, diceFields, fieldName, middle } from "./layout";
+import { PLIES } from "./samples";
+import { duration, type Figure, frame, rest, type Scene, sound } from "./scene";
+
+type Ply = AnyPly<DimenticatoView, DimenticatoEntry, DimenticatoGeometry>;
 
 /** So many pictures that whatever moves steadily moves only a little from one to the next. */
 const MOMENTS = 200;
@@ -33,11 +31,11 @@ function pairs(ply: Ply): [Scene, Scene][] {
   return scenes.slice(1).map((next, k) => [scenes[k] ?? next, next]);
 }
 
-const moves = PLIES.filter(({ entry }) => read(entry.action).kind === "go");
-const announcements = PLIES.filter(({ entry }) => read(entry.action).kind === "say");
+const moves = PLIES.filter(({ entry }) => effectOf(entry, "moved"));
+const announcements = PLIES.filter(({ entry }) => entry.moves !== undefined);
 
 /** Every setting back, and enough of all else. */
-const SOME = PLIES.filter(({ entry }, k) => k % 6 === 0 || entry.action.includes("!"));
+const SOME = PLIES.filter(({ entry }, k) => k % 6 === 0 || effectOf(entry, "back"));
 
 describe("frame", () => {
   it("shows what was before at first and what is after in the end", () => {
@@ -101,20 +99,37 @@ describe("frame", () => {
     }
   });
 
-  it("copes with what is not told", () => {
-    const [ply] = moves;
-    if (!ply) throw new Error("no move");
-    const untold = {
-      ...ply,
-      entry: { ...ply.entry, action: ply.entry.action.replace(/>.+/, ">?") },
-    };
-    expect(at(untold, 0.5)).toEqual(at(ply, 0.5));
+  it("goes the way it is told, also one that no rule allows", () => {
+    const { before, after, geometry } = given(moves[0]);
+    const way = ["0,0", "1,1", "0,0", "5,5"];
+    const moved = { did: "moved", seat: 0, at: way, count: 1, figure: 1 };
+    const odd = { seat: 0, action: "1>?", effects: [moved] };
+    const seen = Array.from({ length: MOMENTS }, (_, k) => {
+      return figureIn(frame(before, odd, after, k / MOMENTS, geometry), 0, 1).at;
+    }).slice(1);
+    expect(distance(given(seen[0]), middle("0,0", geometry))).toBeLessThan(A_LITTLE);
+    for (const field of way) {
+      const there = middle(field, geometry);
+      expect(Math.min(...seen.map((place) => distance(place, there)))).toBeLessThan(A_LITTLE);
+    }
+  });
+
+  it("goes straight where the way is not told", () => {
+    const ply = given(moves.find(({ entry }) => (effectOf(entry, "moved")?.at.length ?? 0) > 2));
+    const moved = given(effectOf(ply.entry, "moved"));
+    const untold = { ...ply, entry: { ...ply.entry, effects: [{ ...moved, at: [] }] } };
+    const [start, goal] = [ply.before, ply.after].map((view) =>
+      middle(fieldName(given(view.figures[moved.seat]?.[given(moved.figure) - 1])), ply.geometry),
+    );
+    const { at: seen } = figureIn(at(untold, 0.5), moved.seat, given(moved.figure));
+    const detour = distance(given(start), seen) + distance(seen, given(goal));
+    expect(detour).toBeCloseTo(distance(given(start), given(goal)));
   });
 
   it("nods at a right number and shakes at a wrong one", () => {
     for (const ply of announcements) {
-      const said = read(ply.entry.action);
-      if (said.kind === "pass") continue;
+      const said = parse(ply.entry.action);
+      if (said.kind !== "say") throw new Error("no announcement");
       const scene = at(ply, 0.3);
       const { head } = figureIn(scene, ply.entry.seat, said.figure);
       expect(head.y > 0).toBe(ply.entry.moves);
@@ -130,7 +145,7 @@ describe("the samples", () => {
     expect(
       last.some(({ after, geometry }) => rest(after, geometry).figures.some((one) => one.home)),
     ).toBe(true);
-    expect(moves.some(({ entry }) => entry.action.includes("!"))).toBe(true);
+    expect(moves.some(({ entry }) => effectOf(entry, "back"))).toBe(true);
     expect(new Set(announcements.map(({ entry }) => entry.moves))).toEqual(new Set([true, false]));
   });
 });
@@ -144,29 +159,10 @@ describe("duration", () => {
   });
 });
 
-describe("ways", () => {
-  it("go from field to field, as far as was announced", () => {
-    for (const { before, after, entry, geometry } of moves) {
-      const said = read(entry.action);
-      if (said.kind !== "go") continue;
-      const place = (view: DimenticatoView) =>
-        fieldName(view.figures[entry.seat]?.[said.figure - 1] ?? [0, 0]);
-      const steps = before.announced?.number ?? null;
-      const way = wayBetween(place(before), place(after), entry.seat, steps, geometry);
-      expect(way[0]).toBe(place(before));
-      expect(way.at(-1)).toBe(place(after));
-      if (steps !== null) expect(way).toHaveLength(steps + 1);
-      for (const [k, name] of way.slice(1).entries()) {
-        expect(distance(middle(way[k] ?? "", geometry), middle(name, geometry))).toBe(1);
-      }
-    }
-  });
-
-  it("go clockwise", () => {
-    const geometry = PLIES[0]?.geometry;
-    if (!geometry) throw new Error("no sample");
-    expect(wayBetween("0,0", "0,2", 0, 2, geometry)).toEqual(["0,0", "0,1", "0,2"]);
-    expect(wayBetween("0,4", "2,5", 0, 3, geometry)).toEqual(["0,4", "0,5", "1,5", "2,5"]);
-    expect(wayBetween("3,1", "-1,3", 0, 6, geometry).map(placeNamed)).toContainEqual([0, 1]);
+describe("sound", () => {
+  it("tells announcements, moves and setting back apart", () => {
+    const heard = (some: Ply[]) => new Set(some.map(({ entry }) => sound(entry)));
+    expect(heard(announcements)).toEqual(new Set(["phrase"]));
+    expect(heard(moves)).toEqual(new Set(["slide", "take"]));
   });
 });

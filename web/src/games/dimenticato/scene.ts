@@ -1,19 +1,12 @@
 /** What one picture of the board shows: at rest, or on the way from one view to the next. */
 
+import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "../../api/types";
+import { effectOf, soundOf } from "../../board/effects";
 import { between, easeOut, STEP } from "../../board/motion";
-import type { Entry, Point } from "../../board/types";
-import {
-  centre,
-  type DimenticatoGeometry,
-  type DimenticatoView,
-  fieldName,
-  hole,
-  isHome,
-  middle,
-  numberOn,
-  read,
-} from "./view";
-import { wayBetween } from "./ways";
+import type { Point } from "../../board/types";
+import type { SoundName } from "../../device/sounds";
+import { parse } from "./actions";
+import { centre, fieldName, hole, middle, numberOn } from "./layout";
 
 export interface Figure {
   seat: number;
@@ -88,7 +81,7 @@ function figuresOf(view: DimenticatoView, geometry: DimenticatoGeometry): Figure
       at: middle(fieldName(place), geometry),
       lift: 0,
       head: SPOT,
-      home: isHome(view, seat, k + 1, geometry),
+      home: view.home[seat]?.includes(k + 1) ?? false,
       pale: numberOn(fieldName(place), view, geometry) !== null,
     })),
   );
@@ -121,27 +114,27 @@ function headOf(at: Point): Point {
 
 export function frame(
   before: DimenticatoView,
-  entry: Entry,
+  entry: DimenticatoEntry,
   after: DimenticatoView,
   t: number,
   geometry: DimenticatoGeometry,
 ): Scene {
   if (t >= 1) return rest(after, geometry);
   const still = rest(before, geometry);
-  const said = read(entry.action);
-  if (t <= 0 || said.kind === "pass") return still;
-  if (said.kind === "say") {
-    const number = after.announced?.number ?? said.number;
-    return announcing(still, entry, said.figure, number, rest(after, geometry).bubble, t);
+  if (t <= 0) return still;
+  const action = parse(entry.action);
+  if (action.kind === "say") {
+    const number = after.announced?.number ?? action.number;
+    return announcing(still, entry, action.figure, number, rest(after, geometry).bubble, t);
   }
-  const ways = waysOnce(before, entry.seat, said.figure, after, geometry);
-  return going(still, before, ways, after, t);
+  const ways = waysTaken(before, entry, after, geometry);
+  return ways.length > 0 ? going(still, before, ways, after, t) : still;
 }
 
 /** A figure says a number and nods, or shakes its head. */
 function announcing(
   still: Scene,
-  entry: Entry,
+  entry: DimenticatoEntry,
   figure: number,
   number: number | null,
   stays: Bubble | null,
@@ -220,48 +213,20 @@ interface Taken {
   points: Point[];
 }
 
-/** A motion is many pictures: its ways are sought once and kept with the view it leads to. */
-const sought = new WeakMap<
-  DimenticatoView,
-  { before: DimenticatoView; mover: string; ways: readonly Taken[] }
->();
-
-function waysOnce(
-  before: DimenticatoView,
-  seat: number,
-  figure: number,
-  after: DimenticatoView,
-  geometry: DimenticatoGeometry,
-): readonly Taken[] {
-  const mover = `${seat} ${figure}`;
-  const found = sought.get(after);
-  if (found?.before === before && found.mover === mover) return found.ways;
-  const ways = waysTaken(before, seat, figure, after, geometry);
-  sought.set(after, { before, mover, ways });
-  return ways;
-}
-
-/** The ways of all figures that stand elsewhere afterwards: the mover's, and of one set back. */
+/** The ways of the mover and of one who is set back; straight there where the way is not told. */
 function waysTaken(
   before: DimenticatoView,
-  seat: number,
-  figure: number,
+  entry: DimenticatoEntry,
   after: DimenticatoView,
   geometry: DimenticatoGeometry,
 ): Taken[] {
-  return before.figures.flatMap((places, whose) =>
-    places.flatMap((place, k) => {
-      const goal = after.figures[whose]?.[k] ?? place;
-      const [from, to] = [fieldName(place), fieldName(goal)];
-      if (from === to) return [];
-      const back = whose !== seat || k + 1 !== figure;
-      const way = back
-        ? wayBetween(to, from, whose, null, geometry).reverse()
-        : wayBetween(from, to, whose, before.announced?.number ?? null, geometry);
-      const points = way.map((name) => middle(name, geometry));
-      return [{ seat: whose, figure: k + 1, back, points }];
-    }),
-  );
+  return entry.effects.flatMap(({ did, seat, figure = 0, at }) => {
+    if (did !== "moved" && did !== "back") return [];
+    const ends = [before, after].map((view) => view.figures[seat]?.[figure - 1] ?? []);
+    const way = at.length > 1 ? at : ends.map(fieldName);
+    const points = way.map((name) => middle(name, geometry));
+    return [{ seat, figure, back: did === "back", points }];
+  });
 }
 
 /** Fields that a figure has left are open at once, those it comes to stay open until it is there. */
@@ -295,8 +260,20 @@ function trailOf(points: readonly Point[], u: number, strength: number): Dot[] {
 }
 
 /** A move takes three steps' time however far it leads, and a little more if someone is set back. */
-export function duration(entry: Entry): number {
-  const said = read(entry.action);
-  if (said.kind === "pass") return STEP;
-  return said.kind === "go" && said.back === null ? 3 * STEP : 3.5 * STEP;
+export function duration(entry: DimenticatoEntry): number {
+  if (isAnnouncement(entry) || effectOf(entry, "back")) return 3.5 * STEP;
+  return effectOf(entry, "moved") ? 3 * STEP : STEP;
+}
+
+export function sound(entry: DimenticatoEntry): SoundName | null {
+  if (isAnnouncement(entry)) return "phrase";
+  return soundOf(entry, [
+    ["back", "take"],
+    ["moved", "slide"],
+  ]);
+}
+
+/** Only of announcements it is told whether a move follows. */
+function isAnnouncement(entry: DimenticatoEntry): boolean {
+  return entry.moves !== undefined;
 }

@@ -1,20 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { Chooser } from "../../board/choosing";
 import { LANGUAGES } from "../../words/language";
+import { given } from "../samples";
+import { numberOn } from "./layout";
 import { paths } from "./paths";
-import { ENDINGS, REASONS, SAMPLES } from "./samples";
+import { ENDINGS, GEOMETRY, POSITIONS, REASONS, SAMPLES } from "./samples";
 import { actionName, counts, ending, pickName, question, reason, tell } from "./telling";
-import { numberOn } from "./view";
 import de from "./words/de";
 import en, { type Words } from "./words/en";
 import fr from "./words/fr";
 import it_ from "./words/it";
 import uk from "./words/uk";
 
-const [sample] = SAMPLES;
-const FIRST = sample?.views[0];
-if (!sample || !FIRST) throw new Error("no sample");
-const GEOMETRY = sample.geometry;
+const FIRST = given(POSITIONS[0]).view;
 
 const ALL: Record<string, Words> = { de, en, fr, it: it_, uk };
 
@@ -52,7 +50,7 @@ describe("words", () => {
 
 describe.each(Object.entries(ALL))("telling in %s", (_, words) => {
   it("has words for every action, pick and entry", () => {
-    for (const { geometry, views, legal, entries } of SAMPLES) {
+    for (const { geometry, views, legal, entries } of Object.values(SAMPLES)) {
       for (const [k, actions] of legal.entries()) {
         const view = views[k];
         if (!view) throw new Error("no view");
@@ -63,7 +61,7 @@ describe.each(Object.entries(ALL))("telling in %s", (_, words) => {
         expect(new Set(picks).size).toBe(open.size);
         if (actions.length > 0) expect(question(view, open, [], words)).not.toBe("");
         for (let seat = 0; seat < view.players; seat++) {
-          expect(counts(view, seat, words, geometry)).toMatch(/^[0-4] .* ?4/);
+          expect(counts(view, seat, words)).toMatch(/^[0-4] .* ?4/);
         }
       }
       for (const entry of entries)
@@ -72,7 +70,8 @@ describe.each(Object.entries(ALL))("telling in %s", (_, words) => {
   });
 
   it("tells no more than it knows", () => {
-    const told = (action: string) => tell({ seat: 0, action, moves: true }, words, GEOMETRY);
+    const told = (action: string) =>
+      tell({ seat: 0, action, effects: [], moves: true }, words, GEOMETRY);
     expect(told("1>?")).toBe(words.told.moved(1));
     expect(told("1=?")).toContain(words.told.announced(1));
   });
@@ -88,8 +87,8 @@ describe.each(Object.entries(ALL))("telling in %s", (_, words) => {
 
 describe("counts", () => {
   it("counts figures that have left and are back", () => {
-    expect(counts(FIRST, 0, en, GEOMETRY)).toBe("0 of 4 home");
-    expect(counts({ ...FIRST, left: [[2, 3], []] }, 0, en, GEOMETRY)).toBe("2 of 4 home");
+    expect(counts(FIRST, 0, en)).toBe("0 of 4 home");
+    expect(counts({ ...FIRST, home: [[2, 3], []] }, 0, en)).toBe("2 of 4 home");
   });
 });
 
@@ -99,7 +98,7 @@ describe("fields", () => {
   it("are counted from 1 at the top left of the frame", () => {
     expect(actionName("1>0,3", en, GEOMETRY)).toBe("Figure 1 to row 1, column 4");
     expect(actionName(`1>${goal}`, en, GEOMETRY)).toBe("Figure 1 to start field 2");
-    expect(tell({ seat: 0, action: "1>2,1!0,0" }, en, GEOMETRY)).toBe(
+    expect(tell({ seat: 0, action: "1>2,1!0,0", effects: [] }, en, GEOMETRY)).toBe(
       "moved figure 1 to row 3, column 2 and set the one there back to row 1, column 1",
     );
   });

@@ -1,18 +1,20 @@
 /** Picks, actions and what happened, in words. */
 
-import type { Entry, Pick } from "../../board/types";
+import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "../../api/types";
+import type { Pick } from "../../board/types";
+import { wordsFrom } from "../../words/language";
+import { parse } from "./actions";
+import { fieldName, numberOn, placeNamed, startNumber } from "./layout";
 import { figurePicked, parts } from "./paths";
-import {
-  type DimenticatoGeometry,
-  type DimenticatoView,
-  fieldName,
-  isHome,
-  numberOn,
-  placeNamed,
-  read,
-  startNumber,
-} from "./view";
 import type { Words } from "./words/en";
+
+export const loadWords = wordsFrom<Words>({
+  de: () => import("./words/de"),
+  en: () => import("./words/en"),
+  fr: () => import("./words/fr"),
+  it: () => import("./words/it"),
+  uk: () => import("./words/uk"),
+});
 
 /** A field in words, rows and columns counted from 1: `0,7` would be heard as a fraction. */
 function fieldWords(name: string, words: Words, geometry: DimenticatoGeometry): string {
@@ -68,7 +70,7 @@ function figureName(
 }
 
 export function actionName(action: string, words: Words, geometry: DimenticatoGeometry): string {
-  const said = read(action);
+  const said = parse(action);
   if (said.kind === "pass") return words.pass;
   if (said.kind === "say") {
     return said.number === null
@@ -82,8 +84,8 @@ export function actionName(action: string, words: Words, geometry: DimenticatoGe
     : words.goToBack(said.figure, goal, fieldWords(said.back, words, geometry));
 }
 
-export function tell(entry: Entry, words: Words, geometry: DimenticatoGeometry): string {
-  const said = read(entry.action);
+export function tell(entry: DimenticatoEntry, words: Words, geometry: DimenticatoGeometry): string {
+  const said = parse(entry.action);
   const { told } = words;
   if (said.kind === "pass") return told.passed;
   if (said.kind === "say") {
@@ -120,15 +122,8 @@ export function question(
   return kinds.has("pass") ? words.ask.pass : "";
 }
 
-export function counts(
-  view: DimenticatoView,
-  seat: number,
-  words: Words,
-  geometry: DimenticatoGeometry,
-): string {
-  const figures = view.figures[seat] ?? [];
-  const home = figures.filter((_, k) => isHome(view, seat, k + 1, geometry)).length;
-  return words.home(home, figures.length);
+export function counts(view: DimenticatoView, seat: number, words: Words): string {
+  return words.home(view.home[seat]?.length ?? 0, view.figures[seat]?.length ?? 0);
 }
 
 export function ending(name: string, words: Words): string {

@@ -12,7 +12,7 @@ export type Action =
   | { kind: "split"; from: string; parts: Part[] };
 
 /** `@Nx+Wa`, `N>`, `Na-No` or `No/2Na+Nx` as what it says. */
-export function parsed(action: string): Action {
+export function parse(action: string): Action {
   if (action.startsWith("@")) return { kind: "bring", points: action.slice(1).split("+") };
   if (/[<>]$/.test(action)) {
     return { kind: "turn", part: action.slice(0, -1), clockwise: action.endsWith(">") };

@@ -1,18 +1,20 @@
 /** Memento in the browser. */
 
-import { anyGame } from "../game";
+import type { MementoEntry, MementoGeometry, MementoView } from "../../api/types";
+import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
+import { isInside, pointAt } from "./layout";
 import { paths, pickedPoint, places, turnPick, wished } from "./paths";
-import { arc, duration, frame, rest, turned } from "./scene";
+import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
 import { middleOf, REACH } from "./sizes";
 import Tray from "./Tray.svelte";
 import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
-import { isInside, type MementoGeometry, type MementoView, pointAt } from "./view";
+import type { Words } from "./words/en";
 
-export default anyGame({
+const memento: Game<MementoView, MementoEntry, MementoGeometry, Scene, Words> = {
   name: "memento",
 
-  box: (_view: MementoView, geometry: MementoGeometry) => geometry.box,
+  box: (_view, geometry) => geometry.box,
   paths,
   place(pick, view, geometry) {
     const point = pickedPoint(pick);
@@ -40,6 +42,7 @@ export default anyGame({
   turned,
   duration,
   arc,
+  sound,
 
   Art,
   Tray,
@@ -51,4 +54,6 @@ export default anyGame({
   counts,
   ending,
   reason,
-});
+};
+
+export default memento;

@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { Chooser } from "../../board/choosing";
 import { distance } from "../../board/motion";
+import { given } from "../samples";
 import game from ".";
-import { paths, pickedPoint, SPLIT_PICKS } from "./paths";
+import { paths, pickedPoint } from "./paths";
 import { ghosts, liftedPoint } from "./preview";
-import { SAMPLES } from "./samples";
-import type { MementoView } from "./view";
+import { GEOMETRY, POSITIONS } from "./samples";
 
-const POSITIONS = Object.values(SAMPLES).flatMap(({ geometry, views, legal }) =>
-  views.flatMap((view, k) => ({ geometry, view, legal: legal[k] ?? [] })),
-);
+const ANY = given(POSITIONS[0]).view;
 
 describe("paths", () => {
   it("leads to every legal action and to nothing else", () => {
@@ -42,8 +40,8 @@ describe("paths", () => {
     ["N>", ["turn:N>"]],
     ["M<", ["turn:M<"]],
     ["Na-No", ["point:Na point:No"]],
-    ["No/Na+Nx", ["point:No split:2 point:Na point:Nx", "point:No split:2 point:Nx point:Na"]],
-    ["No/2Na+Nx", ["point:No split:21 point:Na point:Nx"]],
+    ["No/Na+Nx", ["point:No split:1+1 point:Na point:Nx", "point:No split:1+1 point:Nx point:Na"]],
+    ["No/2Na+Nx", ["point:No split:2+1 point:Na point:Nx"]],
   ])("%s", (action, expected) => {
     expect(paths([action]).map(({ picks }) => picks.join(" "))).toEqual(expected);
   });
@@ -68,19 +66,15 @@ describe("places", () => {
   });
 
   it("are buttons for turns and splits", () => {
-    const { geometry, view } = POSITIONS[0] ?? {};
-    if (!view) throw new Error("no sample");
-    for (const pick of ["turn:N>", "turn:M<", ...SPLIT_PICKS]) {
-      expect(game.place(pick, view, geometry)).toBeNull();
+    for (const pick of ["turn:N>", "turn:M<", "split:1+1", "split:2+1"]) {
+      expect(game.place(pick, ANY, GEOMETRY)).toBeNull();
     }
   });
 
   it("lie in the triangle that is gripped there, and in no other", () => {
-    const { geometry, view } = POSITIONS[0] ?? {};
-    if (!view) throw new Error("no sample");
-    for (const point of Object.keys(geometry?.points ?? {})) {
-      const place = game.place(`point:${point}`, { ...view, figures: {} } as MementoView, geometry);
-      const holding = game.grips(geometry).filter((grip) => place && grip.holds(place));
+    for (const point of Object.keys(GEOMETRY.points)) {
+      const place = game.place(`point:${point}`, { ...ANY, figures: {} }, GEOMETRY);
+      const holding = game.grips(GEOMETRY).filter((grip) => place && grip.holds(place));
       expect(holding.map(({ part }) => part)).toEqual([point[0]]);
     }
   });
@@ -88,9 +82,10 @@ describe("places", () => {
 
 describe("a preview", () => {
   const view = {
+    ...ANY,
     to_move: 1,
     figures: { No: { seat: 1, height: 3 }, Ea: { seat: 0, height: 1 } },
-  } as unknown as MementoView;
+  };
   const seen = (...chosen: string[]) =>
     ghosts(view, chosen).map(({ point, height }) => `${height}${point}`);
 
@@ -102,9 +97,9 @@ describe("a preview", () => {
   it("shows the parts of a split, the Double first", () => {
     expect(liftedPoint(view, ["point:No"])).toBe("No");
     expect(seen("point:No")).toEqual([]);
-    expect(seen("point:No", "split:21", "point:Na")).toEqual(["2Na"]);
-    expect(seen("point:No", "split:21", "point:Na", "point:Nx")).toEqual(["2Na", "1Nx"]);
-    expect(seen("point:No", "split:3", "point:Na")).toEqual(["1Na"]);
+    expect(seen("point:No", "split:2+1", "point:Na")).toEqual(["2Na"]);
+    expect(seen("point:No", "split:2+1", "point:Na", "point:Nx")).toEqual(["2Na", "1Nx"]);
+    expect(seen("point:No", "split:1+1+1", "point:Na")).toEqual(["1Na"]);
   });
 
   it("shows a figure on its goal, unless another stands there", () => {

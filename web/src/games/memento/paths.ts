@@ -3,23 +3,9 @@
  * goal to move, a figure, the parts it falls into and their goals to split, a turn to turn.
  */
 
+import type { MementoGeometry, MementoView } from "../../api/types";
 import type { Path, Pick } from "../../board/types";
-import { parsed } from "./actions";
-import type { MementoGeometry, MementoView } from "./view";
-
-/** The heights that each kind of split makes, in the order their goals are picked. */
-const SPLITS: Readonly<Record<Pick, readonly number[]>> = {
-  "split:2": [1, 1],
-  "split:21": [2, 1],
-  "split:3": [1, 1, 1],
-};
-
-export const SPLIT_PICKS: readonly Pick[] = Object.keys(SPLITS);
-
-/** The heights of the parts of a split; none if the pick is no split. */
-export function splitHeights(pick: Pick | undefined): readonly number[] {
-  return (pick && SPLITS[pick]) || [];
-}
+import { parse } from "./actions";
 
 export function pointPick(point: string): Pick {
   return `point:${point}`;
@@ -32,6 +18,17 @@ export function pickedPoint(pick: Pick | undefined): string | null {
 
 export function turnPick(part: string, clockwise: boolean): Pick {
   return `turn:${part}${clockwise ? ">" : "<"}`;
+}
+
+/** A split by the heights of its parts: `split:2+1`. */
+function splitPick(heights: readonly number[]): Pick {
+  return `split:${heights.join("+")}`;
+}
+
+/** The heights of the parts of a split, in the order their goals are picked; none if the pick is
+ * no split. */
+export function splitHeights(pick: Pick | undefined): readonly number[] {
+  return pick?.startsWith("split:") ? pick.slice("split:".length).split("+").map(Number) : [];
 }
 
 export function places(_view: MementoView, geometry: MementoGeometry): Pick[] {
@@ -59,7 +56,7 @@ export function paths(legal: readonly string[]): Path[] {
 
 /** All the ways to pick an action; the order of equal parts does not matter. */
 function ways(text: string): Pick[][] {
-  const action = parsed(text);
+  const action = parse(text);
   switch (action.kind) {
     case "bring":
       return orders(action.points.map(pointPick));
@@ -75,12 +72,6 @@ function ways(text: string): Pick[][] {
       return (equal ? orders(goals) : [goals]).map((order) => [...start, ...order]);
     }
   }
-}
-
-function splitPick(heights: readonly number[]): Pick {
-  const made = SPLIT_PICKS.find((pick) => splitHeights(pick).join() === heights.join());
-  if (!made) throw new Error(`no such split: ${heights}`);
-  return made;
 }
 
 function orders(items: readonly Pick[]): Pick[][] {

@@ -1,9 +1,12 @@
 /** What one picture of Memento shows, at rest and on the way: pure arithmetic. */
 
-import { between, distance, easeOut, STEP, TURN } from "../../board/motion";
-import type { Arc, Entry, Point } from "../../board/types";
-import { type Action, parsed } from "./actions";
-import { centreOf, type MementoGeometry, type MementoView, pointAt, triangleOf } from "./view";
+import type { Effect, MementoEntry, MementoGeometry, MementoView } from "../../api/types";
+import { effectOf, effectsOf, soundOf } from "../../board/effects";
+import { distance, easeOut, STEP, TURN } from "../../board/motion";
+import type { Arc, Point } from "../../board/types";
+import type { SoundName } from "../../device/sounds";
+import { centreOf, pointAt, triangleOf } from "./layout";
+import { onTheWay } from "./ways";
 
 /** Stones one upon the other, with a marker on top if they are somebody's. */
 export interface Stack {
@@ -20,7 +23,7 @@ export interface Stack {
   marker: number;
 }
 
-export interface MementoScene {
+export interface Scene {
   /** What stands on the table, from back to front. */
   standing: readonly Stack[];
   /** What is carried by the turning triangle, as if it were not turned yet. */
@@ -32,37 +35,32 @@ export interface MementoScene {
 
 /** How high Singles fall from, in stones. */
 const FALL = 3;
-/** How far outside a figure on an exit vanishes and comes back. */
-const OUTSIDE = 0.12;
 /** The share of a move that is left for stones to go back to the supply. */
 const RETURN = 0.4;
-/** The heights that go further than a step. */
-const DOUBLE = 2;
-const TRIPPLE = 3;
+/** How many times as long as a step the longest way takes. */
+const LONGEST = 3;
 
-export function rest(view: MementoView, geometry: MementoGeometry): MementoScene {
+export function rest(view: MementoView, geometry: MementoGeometry): Scene {
   return { standing: stacksOf(view, geometry), carried: [], above: [], turn: null };
 }
 
 export function frame(
   before: MementoView,
-  entry: Entry,
+  entry: MementoEntry,
   after: MementoView,
   t: number,
   geometry: MementoGeometry,
-): MementoScene {
+): Scene {
   if (t >= 1) return rest(after, geometry);
-  const action = parsed(entry.action);
-  switch (action.kind) {
-    case "bring":
-      return bringing(before, action.points, entry.seat, t, geometry);
-    case "turn":
-      return turned(before, action.part, degreesOf(action, geometry) * easeOut(t), geometry);
-    case "move":
-      return moving(before, action.from, action.to, after, t, geometry);
-    case "split":
-      return splitting(before, action, t, geometry);
+  const turn = effectOf(entry, "turned");
+  const [moved, ...more] = effectsOf(entry, "moved");
+  if (turn) {
+    const { degrees } = arcOf(partOf(turn), turn.count, geometry);
+    return turned(before, partOf(turn), degrees * easeOut(t), geometry);
   }
+  if (!moved) return bringing(before, effectsOf(entry, "placed"), t, geometry);
+  if (effectOf(entry, "split")) return splitting(before, [moved, ...more], t, geometry);
+  return moving(before, moved, entry, t, geometry);
 }
 
 export function turned(
@@ -70,7 +68,7 @@ export function turned(
   part: string,
   degrees: number,
   geometry: MementoGeometry,
-): MementoScene {
+): Scene {
   const { rim } = triangleOf(geometry, part);
   const all = stacksOf(view, geometry);
   const [onRim, onCentre] = [
@@ -85,30 +83,37 @@ export function turned(
   };
 }
 
-export function duration(entry: Entry): number {
-  return parsed(entry.action).kind === "turn" ? TURN : STEP;
+/** Longer ways take longer, so that the eye can follow. */
+export function duration(entry: MementoEntry): number {
+  if (effectOf(entry, "turned")) return TURN;
+  const legs = Math.max(1, ...effectsOf(entry, "moved").map(({ at }) => at.length - 1));
+  return STEP * Math.min(LONGEST, 1 + (legs - 1) / 2);
 }
 
-export function arc(entry: Entry, geometry: MementoGeometry): Arc | null {
-  const action = parsed(entry.action);
-  if (action.kind !== "turn") return null;
-  const { centre } = triangleOf(geometry, action.part);
-  return {
-    centre,
-    radius: arcRadius(action.part, geometry),
-    degrees: degreesOf(action, geometry),
-  };
+export function arc(entry: MementoEntry, geometry: MementoGeometry): Arc | null {
+  const turn = effectOf(entry, "turned");
+  return turn ? arcOf(partOf(turn), turn.count, geometry) : null;
 }
 
-/** Between a triangle's centre and its side points there is room for an arc. */
-export function arcRadius(part: string, geometry: MementoGeometry): number {
-  const { centre, rim } = triangleOf(geometry, part);
-  return 0.65 * Math.min(...rim.map((point) => distance(centre, pointAt(geometry, point))));
+/** So many turns of a triangle as an arc, clockwise if they are more than 0. */
+export function arcOf(part: string, turns: number, geometry: MementoGeometry): Arc {
+  const { centre, rim, turn } = triangleOf(geometry, part);
+  // Between a triangle's centre and its side points there is room for it.
+  const near = Math.min(...rim.map((point) => distance(centre, pointAt(geometry, point))));
+  return { centre, radius: 0.65 * near, degrees: turns * turn };
 }
 
-function degreesOf(action: Action & { kind: "turn" }, geometry: MementoGeometry): number {
-  const { turn } = triangleOf(geometry, action.part);
-  return action.clockwise ? turn : -turn;
+export function sound(entry: MementoEntry): SoundName | null {
+  return soundOf(entry, [
+    ["turned", "turn"],
+    ["taken", "take"],
+    ["placed", "place"],
+    ["moved", "slide"],
+  ]);
+}
+
+function partOf(turn: Effect): string {
+  return turn.at[0] ?? "";
 }
 
 /** The figures of a view do not change, so a drawing can see at once that nothing did. */
@@ -132,49 +137,48 @@ function stack(key: string, at: Point, height: number, seat: number | null): Sta
 /** Singles fall from a little above, the second a moment after the first. */
 function bringing(
   before: MementoView,
-  points: string[],
-  seat: number,
+  placed: readonly Effect[],
   t: number,
   geometry: MementoGeometry,
-): MementoScene {
-  const above = points.map((point, k) => {
+): Scene {
+  const above = placed.flatMap(({ at, seat, count }, k) => {
     const fallen = easeOut(share(t, k * 0.2, 0.8));
-    return {
-      ...stack(point, pointAt(geometry, point), 1, seat),
+    return at.map((point) => ({
+      ...stack(point, pointAt(geometry, point), count, seat),
       lift: FALL * (1 - fallen),
       opacity: Math.min(1, 2 * fallen),
-    };
+    }));
   });
   return { ...rest(before, geometry), above };
 }
 
+/** A figure goes its way, onto another if it meets one; stones that are too many fade away. */
 function moving(
   before: MementoView,
-  from: string,
-  to: string,
-  after: MementoView,
+  moved: Effect,
+  entry: MementoEntry,
   t: number,
   geometry: MementoGeometry,
-): MementoScene {
-  const figure = before.figures[from];
-  if (!figure) return rest(before, geometry);
-  const taken = before.figures[to];
-  const height = figure.height + (taken?.height ?? 0);
-  const left = after.figures[to]?.height ?? height;
-  const gone = height > left ? share(t, 1 - RETURN, RETURN) : 0;
-  const done = height > left ? share(t, 0, 1 - RETURN) : t;
+): Scene {
+  const [from = "", to = ""] = [moved.at[0], moved.at.at(-1)];
+  const met = effectOf(entry, "taken") ?? effectOf(entry, "joined");
+  const returned = effectOf(entry, "returned")?.count ?? 0;
+  const height = moved.count + (met?.count ?? 0);
+  const gone = returned > 0 ? share(t, 1 - RETURN, RETURN) : 0;
+  const done = returned > 0 ? share(t, 0, 1 - RETURN) : t;
   const standing = stacksOf(before, geometry).filter(({ key }) => key !== from);
 
   if (gone > 0) {
     const at = pointAt(geometry, to);
-    const going = { ...stack("going", at, height - left, null), opacity: 1 - gone };
-    const kept = { ...stack(from, at, left, figure.seat), lift: (height - left) * (1 - gone) };
+    const going = { ...stack("going", at, returned, null), opacity: 1 - gone };
+    const kept = stack(from, at, height - returned, moved.seat);
     const others = standing.filter(({ key }) => key !== to);
-    return { ...rest(before, geometry), standing: others, above: [going, kept] };
+    const above = [going, { ...kept, lift: returned * (1 - gone) }];
+    return { ...rest(before, geometry), standing: others, above };
   }
-  const way = onTheWay(before, from, to, done, geometry);
-  const climbed = easeOut(done) * (taken?.height ?? 0);
-  const mover = { ...stack(from, way.at, figure.height, figure.seat), opacity: way.opacity };
+  const way = onTheWay(moved.at, done, geometry);
+  const climbed = easeOut(done) * (met?.count ?? 0);
+  const mover = { ...stack(from, way.at, moved.count, moved.seat), opacity: way.opacity };
   return {
     ...rest(before, geometry),
     standing: standing.map((other) =>
@@ -187,70 +191,24 @@ function moving(
 /** The parts slide off one another; those that go to the back lie below, so none jumps. */
 function splitting(
   before: MementoView,
-  action: Action & { kind: "split" },
+  parts: readonly Effect[],
   t: number,
   geometry: MementoGeometry,
-): MementoScene {
-  const seat = before.figures[action.from]?.seat ?? null;
-  const fromBack = [...action.parts].sort(
-    (a, b) => pointAt(geometry, a.to).y - pointAt(geometry, b.to).y,
+): Scene {
+  const goal = ({ at }: Effect) => at.at(-1) ?? "";
+  const fromBack = parts.toSorted(
+    (a, b) => pointAt(geometry, goal(a)).y - pointAt(geometry, goal(b)).y,
   );
   let below = 0;
-  const above = fromBack.map(({ to, height }) => {
-    const way = onTheWay(before, action.from, to, t, geometry);
-    const part = { ...stack(to, way.at, height, seat), opacity: way.opacity };
+  const above = fromBack.map((part) => {
+    const way = onTheWay(part.at, t, geometry);
     const lift = below * (1 - easeOut(t));
-    below += height;
-    return { ...part, lift };
+    below += part.count;
+    return { ...stack(goal(part), way.at, part.count, part.seat), opacity: way.opacity, lift };
   });
-  const standing = stacksOf(before, geometry).filter(({ key }) => key !== action.from);
+  const from = parts[0]?.at[0];
+  const standing = stacksOf(before, geometry).filter(({ key }) => key !== from);
   return { ...rest(before, geometry), standing, above };
-}
-
-/** Where a figure is on its way: straight there, or out over the edge and in again. */
-function onTheWay(
-  view: MementoView,
-  from: string,
-  to: string,
-  t: number,
-  geometry: MementoGeometry,
-): { at: Point; opacity: number } {
-  const [start, goal] = [pointAt(geometry, from), pointAt(geometry, to)];
-  if (goesStraight(view, from, to, geometry)) {
-    return { at: between(start, goal, easeOut(t)), opacity: 1 };
-  }
-  const out = t < 0.5;
-  const away = out ? 2 * t : 2 * (1 - t);
-  const inside = out ? start : goal;
-  return { at: between(inside, outside(inside, geometry), away ** 2), opacity: 1 - away };
-}
-
-function outside(at: Point, geometry: MementoGeometry): Point {
-  const middle = triangleOf(geometry, "M").centre;
-  const far = distance(middle, at);
-  return far > 0 ? between(at, middle, -OUTSIDE / far) : at;
-}
-
-/** Whether a figure is seen to go straight: a step, a Double's way along a line, or a leap. */
-function goesStraight(
-  view: MementoView,
-  from: string,
-  to: string,
-  geometry: MementoGeometry,
-): boolean {
-  const height = view.figures[from]?.height;
-  const along = (line: string[]) => {
-    const [first = -1, last = -1] = [line.indexOf(from), line.indexOf(to)].sort((a, b) => a - b);
-    const passed = line.slice(first + 1, last);
-    const free = passed.every((point) => !view.figures[point]);
-    return first >= 0 && (passed.length === 0 || (height === DOUBLE && free));
-  };
-  const onCentre = Object.keys(geometry.triangles).some((part) => from === centreOf(part));
-  return (
-    geometry.constellations.some((meet) => meet.includes(from) && meet.includes(to)) ||
-    geometry.lines.some(along) ||
-    (onCentre && height === TRIPPLE)
-  );
 }
 
 /** The part of a motion that begins at `start` and takes `length`, as 0 to 1. */

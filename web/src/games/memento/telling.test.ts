@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../words/language";
-import { SPLIT_PICKS } from "./paths";
-import { ENDINGS, REASONS, SAMPLES } from "./samples";
+import { given } from "../samples";
+import { ENDINGS, GEOMETRY, POSITIONS, REASONS } from "./samples";
 import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
-import type { MementoGeometry, MementoView } from "./view";
 import en from "./words/en";
 
-const GEOMETRY = Object.values(SAMPLES)[0]?.geometry as MementoGeometry;
+const ANY = given(POSITIONS[0]).view;
 
 /** Words that happen to be the same elsewhere. */
 const SHARED = new Set(["triangle", "centre"]);
@@ -46,7 +45,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
 
   it("names every action differently", async () => {
     const words = await loadWords(language);
-    const legal = [...new Set(Object.values(SAMPLES).flatMap((sample) => sample.legal.flat()))];
+    const legal = [...new Set(POSITIONS.flatMap((position) => position.legal))];
     expect(new Set(legal.map((action) => actionName(action, words, GEOMETRY))).size).toBe(
       legal.length,
     );
@@ -54,19 +53,16 @@ describe.each(LANGUAGES)("words in %s", (language) => {
 
   it("names every point and every split differently", async () => {
     const words = await loadWords(language);
-    const view = { figures: {} } as MementoView;
+    const view = { ...ANY, figures: {} };
     const points = Object.keys(GEOMETRY.points).map((point) => `point:${point}`);
-    const picks = [...points, ...SPLIT_PICKS];
+    const picks = [...points, "split:1+1", "split:2+1", "split:1+1+1"];
     const names = picks.map((pick) => pickName(pick, view, words, GEOMETRY));
     expect(new Set(names).size).toBe(picks.length);
   });
 });
 
 describe("in English", () => {
-  const view = {
-    figures: { Na: { seat: 1, height: 2 } },
-    markers: [1, 8],
-  } as unknown as MementoView;
+  const view = { ...ANY, figures: { Na: { seat: 1, height: 2 } }, markers: [1, 8] };
 
   it("says what a pick is", () => {
     const name = (pick: string) => pickName(pick, view, en, GEOMETRY);
@@ -75,11 +71,11 @@ describe("in English", () => {
     expect(name("point:Ma")).toBe("middle · bottom corner, free");
     expect(name("point:Wo")).toBe("left · centre, free");
     expect(name("turn:M<")).toBe("Middle triangle anticlockwise");
-    expect(name("split:21")).toBe("Split: Double and Single");
+    expect(name("split:2+1")).toBe("Split: Double and Single");
   });
 
   it("says what happened", () => {
-    const told = (action: string) => tell({ seat: 0, action }, en, GEOMETRY);
+    const told = (action: string) => tell({ seat: 0, action, effects: [] }, en, GEOMETRY);
     expect(told("@Nx+Wa")).toBe("comes in: top · right side and left · left corner");
     expect(told("Na-No")).toBe("goes top · top corner → top · centre");
     expect(told("No/Na+Nx+Ny")).toBe(

@@ -1,15 +1,14 @@
 /** Memento in words. */
 
-import type { Entry, Pick } from "../../board/types";
-import { type Translated, wordsFrom } from "../../words/language";
-import { type Action, type Part, parsed } from "./actions";
+import type { MementoEntry, MementoGeometry, MementoView } from "../../api/types";
+import type { Pick } from "../../board/types";
+import { wordsFrom } from "../../words/language";
+import { type Action, type Part, parse } from "./actions";
+import { placeIn } from "./layout";
 import { pickedPoint, splitHeights } from "./paths";
-import { type MementoGeometry, type MementoView, placeIn } from "./view";
-import type en from "./words/en";
+import type { Words } from "./words/en";
 
-export type MementoWords = Translated<typeof en>;
-
-export const loadWords = wordsFrom<MementoWords>({
+export const loadWords = wordsFrom<Words>({
   de: () => import("./words/de"),
   en: () => import("./words/en"),
   fr: () => import("./words/fr"),
@@ -20,7 +19,7 @@ export const loadWords = wordsFrom<MementoWords>({
 export function pickName(
   pick: Pick,
   view: MementoView,
-  words: MementoWords,
+  words: Words,
   geometry: MementoGeometry,
 ): string {
   const point = pickedPoint(pick);
@@ -34,31 +33,26 @@ export function pickName(
 }
 
 /** A point by where it is seen, for the board shows no names: "top · left corner". */
-function pointName(point: string, words: MementoWords, geometry: MementoGeometry): string {
+function pointName(point: string, words: Words, geometry: MementoGeometry): string {
   const { part, kind, side } = placeIn(geometry, point);
   const where = kind === "centre" ? words.centre : words[kind][side];
   return words.point(words.parts[part] ?? part, where);
 }
 
-export function actionName(text: string, words: MementoWords, geometry: MementoGeometry): string {
+export function actionName(text: string, words: Words, geometry: MementoGeometry): string {
   return told(text, words, words, geometry);
 }
 
-export function tell(entry: Entry, words: MementoWords, geometry: MementoGeometry): string {
+export function tell(entry: MementoEntry, words: Words, geometry: MementoGeometry): string {
   const { tellBring, tellTurn, tellMove, tellSplit } = words;
   const phrases = { bring: tellBring, turn: tellTurn, move: tellMove, split: tellSplit };
   return told(entry.action, words, phrases, geometry);
 }
 
-type Phrases = { [K in Action["kind"]]: MementoWords[K] };
+type Phrases = { [K in Action["kind"]]: Words[K] };
 
-function told(
-  text: string,
-  words: MementoWords,
-  phrases: Phrases,
-  geometry: MementoGeometry,
-): string {
-  const action = parsed(text);
+function told(text: string, words: Words, phrases: Phrases, geometry: MementoGeometry): string {
+  const action = parse(text);
   const name = (point: string) => pointName(point, words, geometry);
   switch (action.kind) {
     case "bring":
@@ -75,31 +69,31 @@ function told(
 }
 
 /** Parts of one height need only their goals. */
-function partNames(parts: Part[], words: MementoWords, name: (point: string) => string): string[] {
+function partNames(parts: Part[], words: Words, name: (point: string) => string): string[] {
   const equal = parts.every(({ height }) => height === parts[0]?.height);
   return parts.map(({ height, to }) =>
     equal ? name(to) : words.part(heightName(words)(height), name(to)),
   );
 }
 
-function heightName(words: MementoWords): (height: number) => string {
+function heightName(words: Words): (height: number) => string {
   return (height) => words.heights[height] ?? String(height);
 }
 
 /** One, two and three. */
-function listed(items: readonly string[], words: MementoWords): string {
+function listed(items: readonly string[], words: Words): string {
   const last = items.at(-1) ?? "";
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${words.and} ${last}`;
 }
 
-export function counts(view: MementoView, seat: number, words: MementoWords): string {
+export function counts(view: MementoView, seat: number, words: Words): string {
   return words.markers(view.markers[seat] ?? 0);
 }
 
-export function ending(name: string, words: MementoWords): string {
+export function ending(name: string, words: Words): string {
   return words.endings[name] ?? "";
 }
 
-export function reason(name: string, words: MementoWords): string | undefined {
+export function reason(name: string, words: Words): string | undefined {
   return words.reasons[name];
 }

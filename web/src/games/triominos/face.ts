@@ -2,7 +2,7 @@
 
 import { around } from "../../board/motion";
 import type { Point } from "../../board/types";
-import type { CellKind } from "./view";
+import type { CellKind } from "./layout";
 
 /** From the middle of a card to a corner and to a side. */
 export const TO_CORNER = 1 / Math.sqrt(3);

@@ -1,17 +1,18 @@
 /** My First Triominos: triangle cards whose corners have to agree. */
 
-import { anyGame } from "../game";
+import type { TriominosEntry, TriominosGeometry, TriominosView } from "../../api/types";
+import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
-import { paths, places, wished } from "./paths";
-import { box, duration, frame, place, rest } from "./scene";
+import { paths, place, places, wished } from "./paths";
+import { box, duration, frame, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
-import { actionName, counts, ending, pickName, reason, tell } from "./telling";
-import { loadWords } from "./words";
+import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
+import type { Words } from "./words/en";
 
 /** Between the middles of two cells that share a side lies 1/√3. */
 const REACH = 0.55;
 
-export default anyGame({
+const triominos: Game<TriominosView, TriominosEntry, TriominosGeometry, Scene, Words> = {
   name: "triominos",
   box,
   paths,
@@ -25,6 +26,7 @@ export default anyGame({
   turned: (view, _part, _degrees, geometry) => rest(view, geometry),
   duration,
   arc: () => null,
+  sound,
   Art,
   Tray,
   words: loadWords,
@@ -34,4 +36,6 @@ export default anyGame({
   counts,
   ending,
   reason,
-});
+};
+
+export default triominos;

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { Chooser } from "../../board/choosing";
 import { distance } from "../../board/motion";
 import game from ".";
-import { paths } from "./paths";
-import { PLIES, SAMPLES } from "./samples";
-import { place } from "./scene";
+import { paths, place } from "./paths";
+import { previewed } from "./preview";
+import { POSITIONS } from "./samples";
 
 describe("paths", () => {
   it("lead to every legal action and to nothing else", () => {
-    for (const { legal } of PLIES) {
+    for (const { legal } of POSITIONS) {
       const all = paths(legal);
       expect(new Set(all.map((path) => path.action))).toEqual(new Set(legal));
       for (const { action, picks } of all) {
@@ -33,7 +33,7 @@ describe("paths", () => {
     expect(paths(["buy", "pass"]).map((path) => path.picks)).toEqual([["buy"], ["pass"]]);
   });
 
-  it("ask for the turn where a card fits in several ways", () => {
+  it("ask for the turn where a card can be laid in several ways", () => {
     const picks = paths(["^0,1=112", "^0,1=121", "v0,1=112"]).map((path) => path.picks);
     expect(picks).toContainEqual(["card:112", "cell:^0,1", "corners:121"]);
     expect(picks).toContainEqual(["cell:^0,1", "card:112", "corners:112"]);
@@ -43,7 +43,7 @@ describe("paths", () => {
 
 describe("places", () => {
   it("are nearest to themselves, and apart", () => {
-    for (const { view, legal, geometry } of PLIES) {
+    for (const { view, legal, geometry } of POSITIONS) {
       const picks = [...new Set(paths(legal).flatMap((path) => path.picks))];
       const placed = picks.flatMap((pick) => place(pick, view, geometry) ?? []);
       for (const at of placed) {
@@ -54,7 +54,7 @@ describe("places", () => {
   });
 
   it("are there for cells and the joker, and for nothing else", () => {
-    for (const { view, legal, geometry } of PLIES) {
+    for (const { view, legal, geometry } of POSITIONS) {
       for (const pick of paths(legal).flatMap((path) => path.picks)) {
         const onBoard = pick === "swap" || pick.startsWith("cell:");
         expect(place(pick, view, geometry) !== null).toBe(onBoard);
@@ -63,8 +63,7 @@ describe("places", () => {
   });
 
   it("lie inside what is shown", () => {
-    expect(SAMPLES.length).toBeGreaterThan(2);
-    for (const { view, legal, geometry } of PLIES) {
+    for (const { view, legal, geometry } of POSITIONS) {
       const { x, y, width, height } = game.box(view, geometry);
       for (const pick of paths(legal).flatMap((path) => path.picks)) {
         const at = place(pick, view, geometry);
@@ -72,5 +71,29 @@ describe("places", () => {
         expect(at.x > x && at.x < x + width && at.y > y && at.y < y + height).toBe(true);
       }
     }
+  });
+});
+
+describe("a preview", () => {
+  const seen = (legal: string[], ...picks: string[]) => {
+    const chooser = picks.reduce((chosen, pick) => chosen.pick(pick), new Chooser(paths(legal)));
+    return previewed(chooser.chosen, chooser.left);
+  };
+  const LEGAL = ["^0,1=112", "^0,1=121", "v0,1=211", "swap=121", "buy"];
+
+  it("shows a card where it was put", () => {
+    expect(seen(LEGAL, "card:112", "cell:v0,1")).toBe("211");
+    expect(seen(LEGAL, "card:112", "swap")).toBe("121");
+    expect(seen(LEGAL, "card:112", "cell:^0,1", "corners:121")).toBe("121");
+  });
+
+  it("leaves open how it is turned", () => {
+    expect(seen(LEGAL, "cell:^0,1", "card:112")).toBe("1??");
+  });
+
+  it("shows nothing before card and place are known", () => {
+    expect(seen(LEGAL, "card:112")).toBeNull();
+    expect(seen(LEGAL, "cell:^0,1")).toBeNull();
+    expect(seen(LEGAL, "buy")).toBeNull();
   });
 });

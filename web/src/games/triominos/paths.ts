@@ -1,8 +1,9 @@
 /** What to point at for each action: a card and a place, in either order, and how it is turned. */
 
-import type { Path, Pick } from "../../board/types";
-import { cardOf, freeCells, lying } from "./cells";
-import type { TriominosGeometry, TriominosView } from "./view";
+import type { TriominosGeometry, TriominosView } from "../../api/types";
+import type { Path, Pick, Point } from "../../board/types";
+import { cardOf, parse } from "./actions";
+import { jokerCell, middleOf } from "./layout";
 
 /** An action that puts a card somewhere, with what leads to it. */
 interface Laying {
@@ -12,18 +13,16 @@ interface Laying {
   corners: Pick;
 }
 
-function laying(action: string): Laying {
-  const { cell, corners } = lying(action);
-  return {
-    action,
-    card: `card:${cardOf(corners)}`,
-    place: cell === "swap" ? "swap" : `cell:${cell}`,
-    corners: `corners:${corners}`,
-  };
+function laying(text: string): Laying[] {
+  const action = parse(text);
+  if (action.kind !== "lay" && action.kind !== "swap") return [];
+  const place = action.kind === "swap" ? "swap" : `cell:${action.cell}`;
+  const { corners } = action;
+  return [{ action: text, card: `card:${cardOf(corners)}`, place, corners: `corners:${corners}` }];
 }
 
-export function places(view: TriominosView, geometry: TriominosGeometry): Pick[] {
-  return freeCells(view.table, geometry).map((cell) => `cell:${cell}`);
+export function places(view: TriominosView): Pick[] {
+  return Object.keys(view.free).map((cell) => `cell:${cell}`);
 }
 
 export function wished(picks: readonly Pick[]): string | null {
@@ -32,10 +31,22 @@ export function wished(picks: readonly Pick[]): string | null {
   return card && cell ? `${cell}=${card}` : null;
 }
 
-/** How a card is turned is only asked where it fits in more than one way. */
+/** Where a pick lies: free cells, and the joker's place for a swap. */
+export function place(pick: Pick, view: TriominosView, geometry: TriominosGeometry): Point | null {
+  const cell = placeOf(pick, view);
+  return cell ? middleOf(cell, geometry) : null;
+}
+
+/** The cell that a pick means. */
+export function placeOf(pick: Pick, view: TriominosView): string | undefined {
+  if (pick === "swap") return jokerCell(view.table);
+  return pick.startsWith("cell:") ? pick.slice("cell:".length) : undefined;
+}
+
+/** How a card is turned is only asked where it can be laid in more than one way. */
 export function paths(legal: readonly string[]): Path[] {
-  const layings = legal.filter((action) => action.includes("=")).map(laying);
-  const said = legal.filter((action) => !action.includes("="));
+  const layings = legal.flatMap(laying);
+  const said = legal.filter((action) => laying(action).length === 0);
   return [
     ...layings.flatMap(({ action, card, place, corners }) => {
       const ways = layings.filter((other) => other.card === card && other.place === place);

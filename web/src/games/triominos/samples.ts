@@ -1,49 +1,29 @@
-/** Real games for the tests, as the server would send them. */
+/** Real games of My First Triominos for the tests. */
 
-import type { Entry } from "../../board/types";
-import { samplesOf } from "../samples";
-import type { TriominosGeometry, TriominosView } from "./view";
+import type { TriominosEntry, TriominosGeometry, TriominosView } from "../../api/types";
+import { given, samplesOf } from "../samples";
 
-const { samples, reasons, endings } = await samplesOf<TriominosView, TriominosGeometry>(
-  "triominos",
-);
+export const {
+  samples: SAMPLES,
+  plies: PLIES,
+  positions: POSITIONS,
+  geometry: GEOMETRY,
+  reasons: REASONS,
+  endings: ENDINGS,
+} = await samplesOf<TriominosView, TriominosEntry, TriominosGeometry>("triominos");
 
-export const SAMPLES = Object.values(samples);
-export const REASONS: readonly string[] = reasons;
-export const ENDINGS: readonly string[] = endings;
-
-/** Something that is there, or the test fails. */
-export function given<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error("missing in the samples");
-  return value;
-}
-
-/** Every game is played on the same net. */
-export const GEOMETRY = given(SAMPLES[0]).geometry;
-
-/** Every ply of every sample. */
-export const PLIES = SAMPLES.flatMap(({ geometry, views, legal, entries }) =>
-  views.map((view, ply) => ({
-    geometry,
-    view,
-    legal: given(legal[ply]),
-    entry: entries[ply],
-    after: views[ply + 1],
-  })),
-);
-
-/** The motions of all samples. */
-export const MOVES = PLIES.flatMap(({ geometry, view, entry, after }) =>
-  entry && after ? [{ geometry, before: view, entry, after }] : [],
-);
-
-/** A table with a joker that can be swapped for the card 233. */
-export function swapping(): { before: TriominosView; entry: Entry; after: TriominosView } {
-  const view = given(SAMPLES[0]?.views[0]);
+/** A table with a joker that is swapped for the card 233. */
+export function swapping(): {
+  before: TriominosView;
+  entry: TriominosEntry;
+  after: TriominosView;
+} {
+  const view = given(POSITIONS[0]).view;
   const lie = (card: string) => ["^0,0=123", `v0,0=${card}`, "^1,0=335"];
+  const swapped = { did: "swapped", seat: 0, at: ["v0,0"], count: 1 };
   return {
-    before: { ...view, table: lie("***") },
-    entry: { seat: 0, action: "swap=233" },
-    after: { ...view, table: lie("233") },
+    before: { ...view, table: lie("***"), free: { "v-1,0": "021", "^0,1": "203" } },
+    entry: { seat: 0, action: "swap=233", effects: [swapped] },
+    after: { ...view, table: lie("233"), free: { "v-1,0": "021", "^0,1": "203" } },
   };
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { distance } from "../../board/motion";
-import { given, MOVES, PLIES, SAMPLES, swapping } from "./samples";
-import { box, duration, frame, rest } from "./scene";
+import { given } from "../samples";
+import { GEOMETRY, PLIES, POSITIONS, swapping } from "./samples";
+import { box, duration, frame, rest, sound } from "./scene";
 
 const TIMES = Array.from({ length: 101 }, (_, k) => k / 100);
 
 describe("the board", () => {
   it("never shrinks, and grows in small steps", () => {
-    for (const { before, after, geometry } of MOVES) {
+    for (const { before, after, geometry } of PLIES) {
       const [old, now] = [box(before, geometry), box(after, geometry)];
       expect(now.width).toBeGreaterThanOrEqual(old.width);
       expect(now.width - old.width).toBeLessThanOrEqual(2);
@@ -16,8 +17,7 @@ describe("the board", () => {
   });
 
   it("begins about four cells wide", () => {
-    const { views, geometry } = given(SAMPLES[0]);
-    const { width } = box(given(views[0]), geometry);
+    const { width } = box(given(POSITIONS[0]).view, GEOMETRY);
     expect(width).toBeGreaterThanOrEqual(4);
     expect(width).toBeLessThan(5);
   });
@@ -25,34 +25,36 @@ describe("the board", () => {
 
 describe("a table at rest", () => {
   it("shows every card flat on its cell", () => {
-    for (const { view, geometry } of PLIES) {
+    for (const { view, geometry } of POSITIONS) {
       const { cards } = rest(view, geometry);
       expect(cards.map((card) => card.key)).toEqual(view.table);
       expect(cards.every((card) => card.lift === 0 && card.degrees === 0)).toBe(true);
     }
   });
 
-  it("shows the hexagons", () => {
-    const { views, geometry } = given(SAMPLES[0]);
-    const ring = ["^0,0=123", "v0,-1=134", "^0,-1=514", "v-1,-1=515", "^-1,0=511", "v-1,0=121"];
-    const view = { ...given(views[0]), table: ring };
-    const { hexagons } = rest(view, geometry);
-    expect(hexagons.map((hexagon) => hexagon.key)).toEqual(["0,0"]);
+  it("shows the hexagons that it is told of, and no others", () => {
+    const ring = ["^0,0", "v0,-1", "^0,-1", "v-1,-1", "^-1,0", "v-1,0"];
+    const table = ring.map((cell) => `${cell}=111`);
+    const view = { ...given(POSITIONS[0]).view, table, hexagons: [ring] };
+    const { hexagons } = rest(view, GEOMETRY);
+    expect(hexagons).toHaveLength(1);
+    expect(distance(given(hexagons[0]).at, { x: 0, y: 0 })).toBeLessThan(1e-5);
     expect(hexagons[0]?.rim.length).toBe(6);
-    expect(rest({ ...view, table: ring.slice(1) }, geometry).hexagons).toEqual([]);
+    expect(rest({ ...view, hexagons: [] }, GEOMETRY).hexagons).toEqual([]);
+    expect(rest({ ...view, table: [] }, GEOMETRY).hexagons).toHaveLength(1);
   });
 });
 
 describe("a motion", () => {
   it("leads from before to after", () => {
-    for (const { before, entry, after, geometry } of MOVES) {
+    for (const { before, entry, after, geometry } of PLIES) {
       expect(frame(before, entry, after, 0, geometry)).toEqual(rest(before, geometry));
       expect(frame(before, entry, after, 1, geometry)).toEqual(rest(after, geometry));
     }
   });
 
   it("does not jump", () => {
-    for (const { before, entry, after, geometry } of MOVES) {
+    for (const { before, entry, after, geometry } of PLIES) {
       const far = box(after, geometry).height + 2;
       let last = frame(before, entry, after, 0, geometry);
       let longest = 0;
@@ -69,8 +71,8 @@ describe("a motion", () => {
   });
 
   it("brings a card from outside, one's own from below and others' from above", () => {
-    for (const { before, entry, after, geometry } of MOVES) {
-      if (!entry.action.includes("=")) continue;
+    for (const { before, entry, after, geometry } of PLIES) {
+      if (!entry.effects.some(({ did }) => did === "placed")) continue;
       const { y, height } = box(after, geometry);
       const key = after.table.at(-1);
       const coming = (view: typeof before) =>
@@ -82,7 +84,7 @@ describe("a motion", () => {
   });
 
   it("takes the joker away in a swap", () => {
-    const { geometry } = given(SAMPLES[0]);
+    const geometry = GEOMETRY;
     const { before, entry, after } = swapping();
     expect(frame(before, entry, after, 0, geometry)).toEqual(rest(before, geometry));
     const keys = frame(before, entry, after, 0.5, geometry).cards.map((card) => card.key);
@@ -91,9 +93,8 @@ describe("a motion", () => {
   });
 
   it("lets a new hexagon glow once, after the card has come", () => {
-    const made = MOVES.filter(
-      ({ before, after, geometry }) =>
-        rest(after, geometry).hexagons.length > rest(before, geometry).hexagons.length,
+    const made = PLIES.filter(
+      ({ before, after }) => after.hexagons.length > before.hexagons.length,
     );
     expect(made.length).toBeGreaterThan(0);
     for (const { before, entry, after, geometry } of made) {
@@ -106,7 +107,9 @@ describe("a motion", () => {
   });
 
   it("takes time only where something moves", () => {
-    expect(duration({ seat: 0, action: "^0,1=231" })).toBeGreaterThan(300);
-    expect(duration({ seat: 0, action: "buy" })).toBeLessThan(20);
+    const { entry } = swapping();
+    expect(duration(entry)).toBeGreaterThan(300);
+    expect(duration({ ...entry, effects: [] })).toBeLessThan(20);
+    expect([sound(entry), sound({ ...entry, effects: [] })]).toEqual(["card", null]);
   });
 });

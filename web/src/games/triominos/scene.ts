@@ -1,18 +1,12 @@
 /** The pictures of a table: at rest, and with a card on its way. */
 
+import type { TriominosEntry, TriominosGeometry, TriominosView } from "../../api/types";
+import { effectOf, effectsOf, soundOf } from "../../board/effects";
 import { between, easeOut, STEP, TURN } from "../../board/motion";
-import type { Box, Entry, Pick, Point } from "../../board/types";
-import {
-  cornersAt,
-  freeCells,
-  jokerCell,
-  kindOf,
-  lying,
-  middleOf,
-  vertexAt,
-  verticesOf,
-} from "./cells";
-import type { CellKind, TriominosGeometry, TriominosView } from "./view";
+import type { Box, Point } from "../../board/types";
+import type { SoundName } from "../../device/sounds";
+import { lying } from "./actions";
+import { type CellKind, cornersAt, kindOf, middleAmong, middleOf } from "./layout";
 
 export interface LaidCard {
   /** The card and its cell, as it was laid. */
@@ -25,8 +19,9 @@ export interface LaidCard {
   lift: number;
 }
 
-/** A hexagon that six cards make round a vertex. */
+/** A hexagon that six cards make. */
 export interface Hexagon {
+  /** Its cells. */
   key: string;
   at: Point;
   rim: Point[];
@@ -66,7 +61,7 @@ function once<T>(make: (view: TriominosView, geometry: TriominosGeometry) => T):
 /** What has to be seen: the cards and the free cells round them, in a square, so that nothing
  * else on the screen moves when the table grows. */
 export const box = once((view, geometry): Box => {
-  const cells = [...view.table.map((text) => lying(text).cell), ...freeCells(view.table, geometry)];
+  const cells = [...view.table.map((text) => lying(text).cell), ...Object.keys(view.free)];
   const corners = cells.flatMap((cell) => cornersAt(cell, geometry));
   const left = Math.floor(Math.min(...corners.map((at) => at.x)) / GROWTH) * GROWTH;
   const right = Math.ceil(Math.max(...corners.map((at) => at.x)) / GROWTH) * GROWTH;
@@ -81,22 +76,10 @@ export const box = once((view, geometry): Box => {
   };
 });
 
-/** Where a pick lies: free cells, and the joker's place for a swap. */
-export function place(pick: Pick, view: TriominosView, geometry: TriominosGeometry): Point | null {
-  const cell = placeOf(pick, view);
-  return cell ? middleOf(cell, geometry) : null;
-}
-
-/** The cell that a pick means. */
-export function placeOf(pick: Pick, view: TriominosView): string | undefined {
-  if (pick === "swap") return jokerCell(view.table);
-  return pick.startsWith("cell:") ? pick.slice("cell:".length) : undefined;
-}
-
 export const rest = once(
   (view, geometry): Scene => ({
     cards: view.table.map((text) => cardAtRest(text, geometry)),
-    hexagons: hexagons(view.table, geometry),
+    hexagons: view.hexagons.map((cells) => hexagonAtRest(cells, geometry)),
   }),
 );
 
@@ -106,28 +89,15 @@ function cardAtRest(text: string, geometry: TriominosGeometry): LaidCard {
   return { key: text, kind: kindOf(cell), corners, at, degrees: 0, lift: 0 };
 }
 
-/** The vertices that six cards touch. */
-function hexagons(table: readonly string[], geometry: TriominosGeometry): Hexagon[] {
-  const touching = new Map<string, string[]>();
-  for (const { cell } of table.map(lying)) {
-    for (const vertex of verticesOf(cell, geometry)) {
-      touching.set(vertex, [...(touching.get(vertex) ?? []), cell]);
-    }
-  }
-  const full = [...touching].filter(([, cells]) => cells.length === 6);
-  return full.map(([vertex, cells]) => {
-    const at = vertexAt(vertex, geometry);
-    const angle = (point: Point) => Math.atan2(point.y - at.y, point.x - at.x);
-    const rim = cells.map((cell) => middleOf(cell, geometry));
-    rim.sort((a, b) => angle(a) - angle(b));
-    return { key: vertex, at, rim, grown: 1, glow: 0 };
-  });
+function hexagonAtRest(cells: readonly string[], geometry: TriominosGeometry): Hexagon {
+  const rim = cells.map((cell) => middleOf(cell, geometry));
+  return { key: cells.join(" "), at: middleAmong(rim), rim, grown: 1, glow: 0 };
 }
 
 /** A card comes from the side of whoever lays it; a joker that is swapped goes there. */
 export function frame(
   before: TriominosView,
-  entry: Entry,
+  entry: TriominosEntry,
   after: TriominosView,
   t: number,
   geometry: TriominosGeometry,
@@ -137,10 +107,9 @@ export function frame(
   const now = rest(after, geometry);
   if (t >= 1) return now;
   const outside = edge(before, after, entry.seat === before.seat, geometry);
-  const known = new Set(old.hexagons.map((hexagon) => hexagon.key));
-  const made = now.hexagons.some((hexagon) => !known.has(hexagon.key));
-  const flown = easeOut(Math.min(1, made ? t / FLIGHT : t));
-  const glowing = made ? Math.max(0, (t - FLIGHT) / (1 - FLIGHT)) : 0;
+  const made = new Set(hexagonsMade(entry));
+  const flown = easeOut(Math.min(1, made.size > 0 ? t / FLIGHT : t));
+  const glowing = Math.max(0, (t - FLIGHT) / (1 - FLIGHT));
 
   const [were, are] = [keysOf(old), keysOf(now)];
   const stay = old.cards.filter((card) => are.has(card.key));
@@ -153,11 +122,17 @@ export function frame(
       ...come.map((card) => flying(card, outside, 1 - flown)),
     ],
     hexagons: now.hexagons.map((hexagon) =>
-      known.has(hexagon.key)
-        ? hexagon
-        : { ...hexagon, grown: glowing, glow: Math.sin(Math.PI * glowing) },
+      made.has(hexagon.key)
+        ? { ...hexagon, grown: glowing, glow: Math.sin(Math.PI * glowing) }
+        : hexagon,
     ),
   };
+}
+
+/** The cells of the hexagons for which an entry earned chips. */
+function hexagonsMade(entry: TriominosEntry): string[] {
+  const earned = effectsOf(entry, "chips").filter(({ why }) => why === "hexagon");
+  return earned.map(({ at }) => at.join(" "));
 }
 
 function keysOf({ cards }: Scene): ReadonlySet<string> {
@@ -185,6 +160,14 @@ function edge(
 }
 
 /** A card takes its time, and a hexagon glows in it; the rest is done at once. */
-export function duration(entry: Entry): number {
-  return entry.action.includes("=") ? STEP + TURN : 1;
+export function duration(entry: TriominosEntry): number {
+  return effectOf(entry, "placed") || effectOf(entry, "swapped") ? STEP + TURN : 1;
+}
+
+export function sound(entry: TriominosEntry): SoundName | null {
+  return soundOf(entry, [
+    ["placed", "card"],
+    ["swapped", "card"],
+    ["bought", "card"],
+  ]);
 }

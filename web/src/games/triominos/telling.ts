@@ -1,14 +1,27 @@
 /** My First Triominos in words: picks, actions, what happened, and what everybody has. */
 
-import type { Entry, Pick } from "../../board/types";
-import { besides, cardOf, freeCells, fromFirst, lying, numbersOn, verticesOf } from "./cells";
-import { JOKER, type TriominosGeometry, type TriominosView } from "./view";
-import type { TriominosWords } from "./words/en";
+import type { TriominosEntry, TriominosGeometry, TriominosView } from "../../api/types";
+import type { Pick } from "../../board/types";
+import { wordsFrom } from "../../words/language";
+import { cardOf, JOKER, lying, parse } from "./actions";
+import { areNeighbours, fromFirst } from "./layout";
+import type { Words } from "./words/en";
+
+export const loadWords = wordsFrom<Words>({
+  de: () => import("./words/de"),
+  en: () => import("./words/en"),
+  fr: () => import("./words/fr"),
+  it: () => import("./words/it"),
+  uk: () => import("./words/uk"),
+});
 
 const dashed = (numbers: string) => [...numbers].join("-");
 
+/** What a place asks for in a corner where any number will do. */
+const ANY = "0";
+
 /** A card by its numbers: "card 1-2-3". */
-function cardName(corners: string, words: TriominosWords): string {
+function cardName(corners: string, words: Words): string {
   return corners === JOKER ? words.joker : words.card(dashed(cardOf(corners)));
 }
 
@@ -16,15 +29,13 @@ function cardName(corners: string, words: TriominosWords): string {
 function placeName(
   cell: string,
   view: TriominosView,
-  words: TriominosWords,
+  words: Words,
   geometry: TriominosGeometry,
 ): string {
-  const near = new Set(besides(cell, geometry));
-  const cards = view.table.map(lying).filter((card) => near.has(card.cell));
-  const numbers = numbersOn(view.table, geometry);
-  const asked = verticesOf(cell, geometry).flatMap((vertex) => numbers.get(vertex) ?? []);
+  const cards = view.table.map(lying).filter((card) => areNeighbours(cell, card.cell, geometry));
+  const asked = [...(view.free[cell] ?? "")].filter((number) => number !== ANY);
   return [
-    words.place(freeCells(view.table, geometry).indexOf(cell) + 1),
+    words.place(Object.keys(view.free).indexOf(cell) + 1),
     words.beside(cards.map(({ corners }) => cardName(corners, words)).join(", ")),
     ...(asked.length > 0 ? [words.asks(asked.join(", "))] : []),
   ].join(", ");
@@ -33,7 +44,7 @@ function placeName(
 export function pickName(
   pick: Pick,
   view: TriominosView,
-  words: TriominosWords,
+  words: Words,
   geometry: TriominosGeometry,
 ): string {
   const [kind, what = ""] = pick.split(":");
@@ -51,21 +62,25 @@ export function pickName(
   }
 }
 
-export function actionName(
-  action: string,
-  words: TriominosWords,
-  geometry: TriominosGeometry,
-): string {
-  const { cell, corners } = lying(action);
-  if (action === "buy") return words.buyForChip;
-  if (action === "pass") return words.pass;
-  if (cell === "swap") return words.swap(cardName(corners, words));
-  const card = corners === JOKER ? words.joker : words.card(dashed(corners));
-  return `${card}, ${wayTo(cell, words, geometry)}`;
+export function actionName(text: string, words: Words, geometry: TriominosGeometry): string {
+  const action = parse(text);
+  switch (action.kind) {
+    case "buy":
+      return words.buyForChip;
+    case "pass":
+      return words.pass;
+    case "swap":
+      return words.swap(cardName(action.corners, words));
+    case "lay": {
+      const { cell, corners } = action;
+      const card = corners === JOKER ? words.joker : words.card(dashed(corners));
+      return `${card}, ${wayTo(cell, words, geometry)}`;
+    }
+  }
 }
 
 /** The way from the first card to a cell, for where the table and its free places are not known. */
-function wayTo(cell: string, words: TriominosWords, geometry: TriominosGeometry): string {
+function wayTo(cell: string, words: Words, geometry: TriominosGeometry): string {
   const { up, right } = fromFirst(cell, geometry);
   const { steps } = words;
   const way = [
@@ -77,33 +92,37 @@ function wayTo(cell: string, words: TriominosWords, geometry: TriominosGeometry)
   return way.length > 0 ? steps.fromFirst(way.join(", ")) : steps.onFirst;
 }
 
-export function tell(entry: Entry, words: TriominosWords): string {
-  const { cell, corners } = lying(entry.action);
-  if (entry.action === "buy") {
-    return entry.card ? words.boughtCard(cardName(entry.card, words)) : words.bought;
+export function tell(entry: TriominosEntry, words: Words): string {
+  const action = parse(entry.action);
+  switch (action.kind) {
+    case "buy":
+      return entry.card ? words.boughtCard(cardName(entry.card, words)) : words.bought;
+    case "pass":
+      return words.passed;
+    case "swap":
+      return words.swapped(cardName(action.corners, words));
+    case "lay":
+      return words.laid(cardName(action.corners, words));
   }
-  if (entry.action === "pass") return words.passed;
-  const card = cardName(corners, words);
-  return cell === "swap" ? words.swapped(card) : words.laid(card);
 }
 
-export function counts(view: TriominosView, seat: number, words: TriominosWords): string {
+export function counts(view: TriominosView, seat: number, words: Words): string {
   return `${words.chips(view.chips[seat] ?? 0)}, ${words.cards(view.rack_sizes[seat] ?? 0)}`;
 }
 
 /** A seat for those who listen: what it has, and its cards if they are seen. */
-export function heardSeat(view: TriominosView, seat: number, words: TriominosWords): string {
+export function heardSeat(view: TriominosView, seat: number, words: Words): string {
   const cards = seat === view.seat ? [] : (view.racks[seat] ?? []);
   const names = cards.map((card) => cardName(card, words)).join(", ");
   return `${words.seat(seat + 1)}: ${counts(view, seat, words)}${names && `: ${names}`}`;
 }
 
-export function ending(name: string, words: TriominosWords): string {
+export function ending(name: string, words: Words): string {
   const endings: Partial<Record<string, string>> = words.endings;
   return endings[name] ?? name;
 }
 
-export function reason(name: string, words: TriominosWords): string | undefined {
+export function reason(name: string, words: Words): string | undefined {
   const reasons: Partial<Record<string, string>> = words.reasons;
   return reasons[name];
 }

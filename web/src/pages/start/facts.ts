@@ -1,6 +1,6 @@
 /** What to know before sitting down: how long a game takes and from which age it is fun. */
 
-import type { GameName } from "../../games/game";
+import type { GameName } from "../../api/types";
 import { pagesWords } from "../../words/words.svelte";
 
 interface Facts {

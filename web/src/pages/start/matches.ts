@@ -1,7 +1,7 @@
 /** The matches of whoever looks, one line for each, the latest first. */
 
-import type { MyMatch } from "../../api/types";
-import { GAME_NAMES, type GameName } from "../../games/game";
+import { GAME_NAMES } from "../../api/api";
+import type { GameName, MyMatch } from "../../api/types";
 
 export interface OwnMatch {
   match: string;

@@ -1,8 +1,7 @@
 /** What someone chooses before a match, and the wish for it that the server gets. */
 
-import type { NewMatch } from "../../api/types";
-import type { GameName } from "../../games/game";
-import { keep, recall } from "../../shell/device";
+import type { GameName, NewMatch } from "../../api/types";
+import { keep, recall } from "../../device/storage";
 
 export const KINDS = ["bot", "here", "link"] as const;
 

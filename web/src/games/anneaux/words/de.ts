@@ -1,9 +1,8 @@
 /** Anneaux auf Deutsch. */
 
-import type { Translated } from "../../../words/language";
-import type en from "./en";
+import type { Words } from "./en";
 
-const words: Translated<typeof en> = {
+const words: Words = {
   clockwise: (ring) => `Ring ${ring} im Uhrzeigersinn`,
   back: (ring) => `Ring ${ring} gegen den Uhrzeigersinn`,
   place: (cell) => `Ein Stein auf ${cell}`,

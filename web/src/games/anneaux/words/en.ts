@@ -1,6 +1,8 @@
-/** Anneaux in English. */
+/** Anneaux in English, the reference for all languages. */
 
-export default {
+import type { Translated } from "../../../words/language";
+
+const words = {
   clockwise: (ring: string) => `Ring ${ring} clockwise`,
   back: (ring: string) => `Ring ${ring} anticlockwise`,
   place: (cell: string) => `A pawn on ${cell}`,
@@ -50,3 +52,7 @@ export default {
     "must-act": "You may only pass when nothing else is possible.",
   },
 };
+
+export type Words = Translated<typeof words>;
+
+export default words;

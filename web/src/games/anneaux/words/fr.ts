@@ -1,9 +1,8 @@
 /** Anneaux en français. */
 
-import type { Translated } from "../../../words/language";
-import type en from "./en";
+import type { Words } from "./en";
 
-const words: Translated<typeof en> = {
+const words: Words = {
   clockwise: (ring) => `Anneau ${ring} dans le sens horaire`,
   back: (ring) => `Anneau ${ring} dans le sens antihoraire`,
   place: (cell) => `Un pion en ${cell}`,

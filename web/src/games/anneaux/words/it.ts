@@ -1,9 +1,8 @@
 /** Anneaux in italiano. */
 
-import type { Translated } from "../../../words/language";
-import type en from "./en";
+import type { Words } from "./en";
 
-const words: Translated<typeof en> = {
+const words: Words = {
   clockwise: (ring) => `Anello ${ring} in senso orario`,
   back: (ring) => `Anello ${ring} in senso antiorario`,
   place: (cell) => `Una pedina in ${cell}`,

@@ -1,9 +1,9 @@
 /** Anneaux українською. */
 
-import { plural, type Translated } from "../../../words/language";
-import type en from "./en";
+import { plural } from "../../../words/language";
+import type { Words } from "./en";
 
-const words: Translated<typeof en> = {
+const words: Words = {
   clockwise: (ring) => `Кільце ${ring} за годинниковою стрілкою`,
   back: (ring) => `Кільце ${ring} проти годинникової стрілки`,
   place: (cell) => `Фішка на ${cell}`,

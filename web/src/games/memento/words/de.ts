@@ -1,7 +1,9 @@
-import { plural, type Translated } from "../../../words/language";
-import type en from "./en";
+/** Memento auf Deutsch. */
 
-const words: Translated<typeof en> = {
+import { plural } from "../../../words/language";
+import type { Words } from "./en";
+
+const words: Words = {
   heights: { 1: "Einer", 2: "Zweier", 3: "Dreier" },
   shapes: { 0: "Kreis", 1: "Quadrat", 2: "Dreieck", 3: "Raute" },
   triangles: {

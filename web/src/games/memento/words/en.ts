@@ -1,6 +1,8 @@
-import { plural } from "../../../words/language";
+/** Memento in English, the reference for all languages. */
 
-export default {
+import { plural, type Translated } from "../../../words/language";
+
+const words = {
   heights: { 1: "Single", 2: "Double", 3: "Tripple" } as Record<number, string>,
   shapes: { 0: "circle", 1: "square", 2: "triangle", 3: "diamond" } as Record<number, string>,
   triangles: {
@@ -62,3 +64,7 @@ export default {
     "cannot-split": "This figure is not the right height for that split.",
   } as Record<string, string>,
 };
+
+export type Words = Translated<typeof words>;
+
+export default words;

@@ -1,7 +1,9 @@
-import { plural, type Translated } from "../../../words/language";
-import type en from "./en";
+/** Memento en français. */
 
-const words: Translated<typeof en> = {
+import { plural } from "../../../words/language";
+import type { Words } from "./en";
+
+const words: Words = {
   heights: { 1: "simple", 2: "double", 3: "triple" },
   shapes: { 0: "cercle", 1: "carré", 2: "triangle", 3: "losange" },
   triangles: {

@@ -1,7 +1,9 @@
-import { plural, type Translated } from "../../../words/language";
-import type en from "./en";
+/** Memento in italiano. */
 
-const words: Translated<typeof en> = {
+import { plural } from "../../../words/language";
+import type { Words } from "./en";
+
+const words: Words = {
   heights: { 1: "singolo", 2: "doppio", 3: "triplo" },
   shapes: { 0: "cerchio", 1: "quadrato", 2: "triangolo", 3: "rombo" },
   triangles: {

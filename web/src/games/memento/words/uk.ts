@@ -1,7 +1,9 @@
-import { plural, type Translated } from "../../../words/language";
-import type en from "./en";
+/** Memento українською. */
 
-const words: Translated<typeof en> = {
+import { plural } from "../../../words/language";
+import type { Words } from "./en";
+
+const words: Words = {
   heights: { 1: "одинак", 2: "двійка", 3: "трійка" },
   shapes: { 0: "коло", 1: "квадрат", 2: "трикутник", 3: "ромб" },
   triangles: {

@@ -1,7 +1,9 @@
-import { plural } from "../../../words/language";
-import type { TriominosWords } from "./en";
+/** My First Triominos auf Deutsch. */
 
-const words: TriominosWords = {
+import { plural } from "../../../words/language";
+import type { Words } from "./en";
+
+const words: Words = {
   joker: "Joker",
   card: (numbers) => `Karte ${numbers}`,
   rack: "Deine Karten",

@@ -1,3 +1,5 @@
+/** My First Triominos in English, the reference for all languages. */
+
 import { plural, type Translated } from "../../../words/language";
 
 const words = {
@@ -55,6 +57,6 @@ const words = {
   },
 };
 
-export type TriominosWords = Translated<typeof words>;
+export type Words = Translated<typeof words>;
 
 export default words;

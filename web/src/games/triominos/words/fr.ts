@@ -1,7 +1,9 @@
-import { plural } from "../../../words/language";
-import type { TriominosWords } from "./en";
+/** My First Triominos en français. */
 
-const words: TriominosWords = {
+import { plural } from "../../../words/language";
+import type { Words } from "./en";
+
+const words: Words = {
   joker: "le joker",
   card: (numbers) => `carte ${numbers}`,
   rack: "Tes cartes",

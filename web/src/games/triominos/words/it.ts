@@ -1,7 +1,9 @@
-import { plural } from "../../../words/language";
-import type { TriominosWords } from "./en";
+/** My First Triominos in italiano. */
 
-const words: TriominosWords = {
+import { plural } from "../../../words/language";
+import type { Words } from "./en";
+
+const words: Words = {
   joker: "il jolly",
   card: (numbers) => `carta ${numbers}`,
   rack: "Le tue carte",

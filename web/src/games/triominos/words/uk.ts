@@ -1,7 +1,9 @@
-import { plural } from "../../../words/language";
-import type { TriominosWords } from "./en";
+/** My First Triominos українською. */
 
-const words: TriominosWords = {
+import { plural } from "../../../words/language";
+import type { Words } from "./en";
+
+const words: Words = {
   joker: "джокер",
   card: (numbers) => `картка ${numbers}`,
   rack: "Твої картки",

@@ -1,0 +1,81 @@
+"""What an action of Dimenticato did: which way figures went, and who was set back."""
+
+from __future__ import annotations
+
+from tavolino.rules.dimenticato.board import NO_SEAT, Board, place_name
+from tavolino.rules.dimenticato.position import FIGURES, GO, NO_FIGURE, PASS, Dimenticato
+from tavolino.rules.dimenticato.texts import back_of, figure_of, goal_of
+from tavolino.rules.dimenticato.ways import (
+    FEWEST_TO_LEAVE,
+    MOST_BENDS,
+    MOST_TO_LEAVE,
+    Way,
+    longer,
+    sets_back,
+    ways_back,
+)
+from tavolino.rules.types import Effect, effect
+
+
+def effects(before: Dimenticato, code: int) -> list[Effect]:
+    """What an action did, in the order it happened; announcing does nothing on the board."""
+    if not GO <= code < PASS:
+        return []
+    board = before.track.board
+    me = int(before.to_move)
+    figure = figure_of(code)
+    origin = int(before.field[FIGURES * me + figure])
+    goal = board.field_at[goal_of(code)]
+    told = [of_figure("moved", me, figure, board, way(before, origin, goal))]
+    told[0]["why"] = how_it_moves(board, origin, goal)
+    other = int(before.standing[goal]) - 1
+    if other >= 0:
+        seat = other // FIGURES
+        back = way_back(board, seat, goal, board.field_at[back_of(code)])
+        told.append(of_figure("back", seat, other % FIGURES, board, back))
+    if board.owner(goal) == me and board.owner(origin) == NO_SEAT:
+        told.append(of_figure("home", me, figure, board, [goal]))
+    return told
+
+
+def how_it_moves(board: Board, origin: int, goal: int) -> str:
+    """Whether a figure leaves its start fields, goes round, or changes its place at home."""
+    if board.owner(origin) == NO_SEAT:
+        return "walk"
+    return "leave" if board.owner(goal) == NO_SEAT else "shift"
+
+
+def of_figure(did: str, seat: int, figure: int, board: Board, fields: list[int]) -> Effect:
+    """What happened to one figure, 0-3, on these fields."""
+    told = effect(did, seat, [place_name(board.places[field]) for field in fields])
+    told["figure"] = figure + 1
+    return told
+
+
+def way(position: Dimenticato, origin: int, goal: int) -> list[int]:
+    """The fields from one to another, as the mover's figure may go, with the fewest bends."""
+    board = position.track.board
+    me = int(position.to_move)
+    if board.owner(origin) == me and board.owner(goal) == me:
+        return [origin, goal]  # a figure at home changes its place
+    if position.walker != NO_FIGURE:
+        lengths = [int(position.announced())]
+    else:
+        lengths = list(range(FEWEST_TO_LEAVE, MOST_TO_LEAVE + 1))
+    ways = [Way([origin], 0, 0)]
+    for steps in range(1, lengths[-1] + 1):
+        ways = [more for way in ways for more in longer(board, me, way, MOST_BENDS)]
+        found = [way for way in ways if way.fields[-1] == goal]
+        if steps in lengths and found:
+            return min(found, key=lambda way: way.bends).fields
+    raise ValueError("no way leads there")
+
+
+def way_back(board: Board, seat: int, start: int, goal: int) -> list[int]:
+    """The fields along which a figure of the seat is set back: a way it could come again."""
+    found = [
+        way
+        for way in ways_back(board, goal)
+        if way.fields[-1] == start and sets_back(board, seat, way)
+    ]
+    return min(found, key=lambda way: way.bends).fields[::-1]

@@ -1,0 +1,140 @@
+"""What an action of Memento did: which way figures went, and what they took."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavolino.rules.bits import members_of
+from tavolino.rules.memento.board import (
+    CENTRES,
+    EXITS,
+    HOMES,
+    NAMES,
+    NEIGHBOURS,
+    POINTS,
+    TRIANGLES,
+    rays,
+)
+from tavolino.rules.memento.position import (
+    BRING,
+    COMPLEX,
+    FOUR_CENTRES,
+    MOVE,
+    ORIGINAL,
+    SPLIT,
+    SPLIT_OFF,
+    SPLIT_UP,
+    TURN,
+    WHOLE_TRIANGLE,
+    Memento,
+)
+from tavolino.rules.types import Effect, effect
+
+WAYS: Final = {
+    closed: [rays(closed)[0][point] + rays(closed)[1][point] for point in range(POINTS)]
+    for closed in (False, True)
+}
+"""All ways along the lines from each point, with open and with closed long lines."""
+
+
+def effects(before: Memento, code: int, after: Memento) -> list[Effect]:
+    """What an action did, in the order it happened."""
+    me = int(before.to_move)
+    if code < TURN:
+        points = [code & 31] if code < BRING else [code >> 5 & 31, code & 31]
+        return [effect("placed", me, [NAMES[point]]) for point in points]
+    if code < MOVE:
+        return [effect("turned", me, [TRIANGLES[code >> 1 & 3]], -1 if code & 1 else 1)]
+    if code < SPLIT:
+        return moved(before, code >> 5 & 31, code & 31, after)
+    return split(before, code)
+
+
+def moved(before: Memento, start: int, goal: int, after: Memento) -> list[Effect]:
+    """A figure went to a point, and on top of what stood there."""
+    me = int(before.to_move)
+    at = [NAMES[goal]]
+    height = int(before.height(start))
+    told = [moving(before, start, goal, height)]
+    for seat in range(int(before.players)):
+        if before.figures[seat] >> goal & 1:
+            there, now = int(before.height(goal)), int(after.height(goal))
+            told.append(effect("joined" if seat == me else "taken", seat, at, there))
+            if now < height + there:
+                told.append(effect("returned", me, at, height + there - now))
+            told.append(effect("stacked", me, at, now))
+    return told
+
+
+def split(before: Memento, code: int) -> list[Effect]:
+    """A figure fell into parts, each of which went to a point of its own."""
+    me = int(before.to_move)
+    goals = 2 if code < SPLIT_UP else 3
+    start = code >> 5 * goals & 31
+    first = 2 if SPLIT_OFF <= code < SPLIT_UP else 1
+    told = [effect("split", me, [NAMES[start]], int(before.height(start)))]
+    for k in reversed(range(goals)):
+        height = first if k == goals - 1 else 1
+        told.append(moving(before, start, code >> 5 * k & 31, height))
+    return told
+
+
+def moving(before: Memento, start: int, goal: int, height: int) -> Effect:
+    """A figure, or a part of one, went from point to point: a step, along a line, or a leap."""
+    points = way(before, start, goal)
+    how = "line"
+    if len(points) == 1:
+        how = "step" if NEIGHBOURS[start] >> goal & 1 else "leap"
+    at = [NAMES[point] for point in [start, *points]]
+    return effect("moved", int(before.to_move), at, height, how)
+
+
+def winning_places(position: Memento, seat: int) -> list[str]:
+    """The four centres, or the points of the triangle, that won."""
+    if position.ending == FOUR_CENTRES:
+        return [NAMES[point] for point in CENTRES]
+    if position.ending == WHOLE_TRIANGLE:
+        for home in HOMES:
+            if all(position.figures[seat] >> point & 1 for point in home):
+                return [NAMES[point] for point in home]
+    return []
+
+
+# -- the way a figure goes ------------------------------------------------------------------
+
+
+def way(position: Memento, start: int, goal: int) -> list[int]:
+    """The shortest way that is open to the figure, without the point it starts from."""
+    if NEIGHBOURS[start] >> goal & 1 or position.height(start) != 2:
+        return [goal]
+    occupied = int(position.occupied())
+    ways = straight(start, goal, occupied, position.version == ORIGINAL)
+    if not ways and position.version == COMPLEX:
+        ways = bending(start, goal, occupied)
+    return min(ways, key=len)
+
+
+def straight(start: int, goal: int, occupied: int, closed: bool) -> list[list[int]]:
+    """The ways along one line with nothing in between."""
+    found = [line[: line.index(goal) + 1] for line in WAYS[closed][start] if goal in line]
+    return [line for line in found if not any(occupied >> point & 1 for point in line[:-1])]
+
+
+def bending(start: int, goal: int, occupied: int) -> list[list[int]]:
+    """The ways that leave the board once and enter it again somewhere else."""
+    leaving: list[list[int]] = [[]]
+    for line in WAYS[False][start]:
+        for k, point in enumerate(line):
+            if occupied >> point & 1:
+                break
+            leaving.append(line[: k + 1])
+    found = []
+    for out in leaving:
+        for entered in members_of(EXITS[out[-1] if out else start]):
+            if entered == goal:
+                found.append([*out, goal])
+            elif not occupied >> entered & 1:
+                # Its own point ends such a way, as a figure would: it is still occupied here.
+                onward = straight(entered, goal, occupied, False)
+                found += [[*out, entered, *rest] for rest in onward]
+    return found

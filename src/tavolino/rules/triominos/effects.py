@@ -1,0 +1,35 @@
+"""What an action of My First Triominos did: where a card came to lie, what it earned."""
+
+from __future__ import annotations
+
+from tavolino.rules.triominos.board import cell_name, corner, hexagon, touching
+from tavolino.rules.triominos.position import BUY, PASS, SWAP, Triominos
+from tavolino.rules.types import Effect, effect
+
+
+def effects(before: Triominos, code: int, after: Triominos) -> list[Effect]:
+    """What an action did, in the order it happened."""
+    me = int(before.to_move)
+    if code == PASS:
+        return []
+    if code == BUY:
+        return [effect("chips", me, count=-1, why="buy"), effect("bought", me)]
+    if code >= SWAP:
+        return [effect("swapped", me, [cell_name(int(before.joker_cell))])]
+    return laid(before, code >> 9, after)
+
+
+def laid(before: Triominos, cell: int, after: Triominos) -> list[Effect]:
+    """A card came to the table and earned its chips."""
+    me = int(before.to_move)
+    at = [cell_name(cell)]
+    told = [effect("placed", me, at), effect("chips", me, at, why="card")]
+    if before.is_bridge(cell):
+        told.append(effect("chips", me, at, why="bridge"))
+    for k in range(3):
+        vertex = int(corner(cell, k))
+        if touching(after.table, vertex) == 6:
+            told.append(effect("chips", me, hexagon(vertex), why="hexagon"))
+    if after.racks[me] == 0:
+        told.append(effect("chips", me, why="rack"))
+    return told

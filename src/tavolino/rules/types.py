@@ -1,0 +1,116 @@
+"""The plain JSON values that all games share; each game's own are in its `types.py`.
+
+These types are the only description of what a seat sees, what an action did and where things
+lie: docs/views.md, the document of the API and the client's types are made from them. A string
+below a key says what the key holds, for all of these.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NotRequired, TypeAlias, TypedDict
+
+Value: TypeAlias = bool | int | str
+"""The value of an option."""
+
+Options: TypeAlias = dict[str, Value]
+"""The options of some game; each game says in a type of its own which it has."""
+
+
+class Setup(TypedDict):
+    """All the chance of one game."""
+
+    start: int
+    """the seat that begins"""
+
+
+class View(TypedDict):
+    """What one seat may know; every game adds its `options` and what lies on its table."""
+
+    game: str
+    """the name of the game"""
+    players: int
+    """how many seats there are"""
+    seat: int | None
+    """whose view this is; `null` for a spectator"""
+    start: int
+    """the seat that began"""
+    to_move: int
+    """the seat that decides; -1 when the game is over"""
+    decisions: int
+    """how many decisions have been made"""
+    winners: list[int]
+    """the seats that share the win; empty while the game is on"""
+    ending: str
+    """why the game is over: one of the game's endings; empty while it is on"""
+
+
+class Effect(TypedDict):
+    """One thing that an action did."""
+
+    did: str
+    """what happened, such as `moved`, `taken` or `won`"""
+    seat: int
+    """whose figure, pawn, card, chips or seat it happened to"""
+    at: list[str]
+    """the places of the geometry where it happened, in order; empty if there is none to tell"""
+    count: int
+    """how many stones, pawns, cards or chips; fewer than 0 if they were paid"""
+    why: NotRequired[str]
+    """how a figure moved, what chips were earned or paid for, or by which ending a seat won"""
+    figure: NotRequired[int]
+    """the number of the figure, where figures have numbers"""
+
+
+class Entry(TypedDict):
+    """One decision as it is told afterwards."""
+
+    seat: int
+    """the seat that decided"""
+    action: str
+    """the action it chose"""
+    effects: list[Effect]
+    """what that did, in the order it happened"""
+
+
+class Point(TypedDict):
+    """A place on the board: x to the right, y downwards."""
+
+    x: float
+    """to the right"""
+    y: float
+    """downwards"""
+
+
+class Box(TypedDict):
+    """What a picture has to show."""
+
+    x: float
+    """its left side"""
+    y: float
+    """its upper side"""
+    width: float
+    """how wide it is"""
+    height: float
+    """how high it is"""
+
+
+@dataclass(frozen=True)
+class Types:
+    """The types of one game's JSON values, for documents made from them."""
+
+    view: type = View
+    geometry: type = dict
+    options: type = dict
+    setup: type = Setup
+    entry: type = Entry
+
+
+def effect(
+    did: str, seat: int, at: list[str] | None = None, count: int = 1, why: str = ""
+) -> Effect:
+    """One thing that happened."""
+    told: Effect = {"did": did, "seat": seat, "at": at or [], "count": count}
+    if why:
+        told["why"] = why
+    return told

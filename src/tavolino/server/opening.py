@@ -1,0 +1,47 @@
+"""Opening the store of a process, which may not be there yet or not be what its host thinks."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from time import monotonic
+
+import structlog
+
+from tavolino.server.settings import BadSettings, Settings
+from tavolino.server.store.store import Store, Unavailable
+
+log = structlog.get_logger()
+
+PATIENCE = 30.0
+"""Seconds to wait for PostgreSQL, which may be starting just now."""
+
+AGAIN = 0.5
+"""Seconds between two attempts."""
+
+
+async def open_store(store: Store, settings: Settings) -> None:
+    """Opens a store; BadSettings, after a while, if its database cannot be used."""
+    # A file is there or not: that takes no waiting.
+    latest = monotonic() + (PATIENCE if settings.in_postgres else 0)
+    while True:
+        try:
+            await store.open()
+        except Unavailable as error:
+            if monotonic() >= latest:
+                raise BadSettings(f"the database cannot be reached: {error}") from error
+            log.warning("waiting for the database", error=str(error))
+            await asyncio.sleep(AGAIN)
+        except refusals(settings) as error:
+            raise BadSettings(f"the database cannot be used: {error}") from error
+        else:
+            return
+
+
+def refusals(settings: Settings) -> tuple[type[Exception], ...]:
+    """What a database raises that is there but not for us, or is none."""
+    if not settings.in_postgres:
+        return (sqlite3.DatabaseError,)
+    from asyncpg import PostgresError  # noqa: PLC0415 - a laptop needs no PostgreSQL client
+
+    return (PostgresError, ValueError)  # an address that makes no sense is a ValueError

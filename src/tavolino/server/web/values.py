@@ -1,0 +1,63 @@
+"""The games' own JSON values in the document: views, entries, setups, geometries and options.
+
+Their schemas come from the types beside the rules. Where the document says `View`, it means the
+view of one of the games; its `game` tells which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias, get_args, get_type_hints
+
+from tavolino.rules import GAMES
+from tavolino.table.keys import explained
+
+Schema: TypeAlias = dict[str, Any]
+"""An object of the document: JSON that only its readers know more closely."""
+
+PARTS = {"View": "view", "Entry": "entry", "Setup": "setup", "Geometry": "geometry"}
+"""What every game has one of: the name in the document, and in the game's `types`."""
+
+
+def value_types() -> list[type]:
+    """The types of the values of all games."""
+    return [
+        getattr(game.types, part)
+        for game in GAMES.values()
+        for part in (*PARTS.values(), "options")
+    ]
+
+
+def describe_values(schemas: Schema, prefix: str) -> None:
+    """Completes the schemas of the games' values: what keys mean, which there are, whose."""
+    for kind in sorted(nested(value_types()), key=lambda kind: kind.__name__):
+        schema = schemas[kind.__name__]
+        schema["additionalProperties"] = False
+        for key, text in explained(kind).items():
+            if text:
+                schema["properties"][key]["description"] = text
+    for game in GAMES.values():
+        schemas[game.types.view.__name__]["properties"]["game"]["const"] = game.name
+    for name, part in PARTS.items():
+        kinds = [getattr(game.types, part).__name__ for game in GAMES.values()]
+        schemas[name] = {"title": name, "anyOf": [{"$ref": prefix + kind} for kind in kinds]}
+
+
+def nested(kinds: list[type]) -> set[type]:
+    """These TypedDicts and all that are found in their keys."""
+    found: set[type] = set()
+    while kinds:
+        kind = kinds.pop()
+        if kind not in found:
+            found.add(kind)
+            for hint in get_type_hints(kind).values():
+                kinds += typed_dicts_in(hint)
+    return found
+
+
+def typed_dicts_in(hint: object) -> Iterator[type]:
+    """The TypedDicts that the type of a key is made of."""
+    if isinstance(hint, type) and hasattr(hint, "__required_keys__"):
+        yield hint
+    for part in get_args(hint):
+        yield from typed_dicts_in(part)

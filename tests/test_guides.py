@@ -1,0 +1,93 @@
+"""What holds of every guide: it judges the position before it, and nothing else."""
+
+from __future__ import annotations
+
+from math import exp
+from operator import mul
+
+import pytest
+
+from tavolino.bots.fitting import facts_of
+from tavolino.bots.guides import GUIDES
+from tavolino.rules import GAMES
+from tavolino.rules.chance import Rng
+from tavolino.rules.game import PLAYERS
+from tavolino.rules.position import Position
+from tavolino.search.guide import Fact, Weigher, no_shares
+
+SOME = 60
+"""So many positions are judged of each game with each number of seats."""
+
+EVERY = [(name, players) for name in GUIDES for players in PLAYERS]
+
+
+def some_positions(name: str, players: int) -> list[Position]:
+    """Positions of random games, as many without the first seat as there are with it.
+
+    Where no seat ever goes out, they are all with it.
+    """
+    game = GAMES[name]
+    with_it: list[Position] = []
+    without_it: list[Position] = []
+    for seed in range(40):
+        rng = Rng(seed)
+        position = game.start(players, {}, game.deal(players, {}, rng))
+        while position.to_move >= 0:
+            if position.decisions % 7 == 5:
+                found = with_it if position.in_play & 1 else without_it
+                found.append(position.copy())
+            position.apply(position.sample(rng))
+    return with_it[:: len(with_it) // SOME][:SOME] + without_it[:SOME]
+
+
+def judged(guide: Weigher, position: Position) -> list[float]:
+    """What the guide expects for each seat."""
+    shares = no_shares()
+    guide.judge(position, Rng(1), shares)
+    return [shares[seat] for seat in range(int(position.players))]
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY)
+def test_a_guide_judges_by_the_position_alone(name: str, players: int) -> None:
+    positions = some_positions(name, players)
+    used = GUIDES[name](players)
+    alone = [judged(GUIDES[name](players), position) for position in positions]
+    assert [judged(used, position) for position in positions] == alone
+    assert [judged(used, position) for position in reversed(positions)] == alone[::-1]
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY)
+def test_those_in_play_share_the_win_and_a_seat_that_is_out_gets_nothing(
+    name: str, players: int
+) -> None:
+    for position in some_positions(name, players):
+        shares = judged(GUIDES[name](players), position)
+        assert sum(shares) == pytest.approx(1)
+        for seat, share in enumerate(shares):
+            assert (share > 0) == bool(position.in_play >> seat & 1)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("name", ["memento", "anneaux"])
+def test_some_of_these_positions_are_without_the_first_seat(name: str, players: int) -> None:
+    without = [each for each in some_positions(name, players) if not each.in_play & 1]
+    assert len(without) == SOME
+
+
+@pytest.mark.parametrize(("name", "players"), EVERY)
+def test_a_guide_is_fitted_to_the_facts_that_it_judges_by(name: str, players: int) -> None:
+    guide = GUIDES[name](players)
+    for position in some_positions(name, players)[::10]:
+        sums = [
+            exp(sum(map(mul, facts, guide.weights))) if facts else 0.0
+            for facts in facts_of(guide, position)
+        ]
+        assert judged(guide, position) == pytest.approx([each / sum(sums) for each in sums])
+
+
+def test_a_fact_with_the_number_of_another_is_refused() -> None:
+    first, second = Fact(0, "pawns", 1, 1, 1), Fact(1, "lines", 2, 2, 2)
+    assert Weigher([first, second], 3).names == ["pawns", "lines"]
+    for mixed_up in ([first, first], [second, first], [second]):
+        with pytest.raises(ValueError, match="order of their numbers"):
+            Weigher(mixed_up, 3)

@@ -1,0 +1,290 @@
+"""Settings: what flags and the environment make of a process, and what they refuse."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import socket
+import subprocess
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from served import SECRET
+from stores import DATABASE, fresh_schema
+from tavolino.server import opening
+from tavolino.server.bus.local import LocalBus
+from tavolino.server.bus.nats import NatsBus
+from tavolino.server.opening import open_store
+from tavolino.server.settings import BadSettings, Settings, make_secret, settings_from
+from tavolino.server.store.postgres import PostgresStore
+from tavolino.server.store.sqlite import SqliteStore
+from test_bus import NATS
+from test_serve import TAVOLINO, free_port
+
+
+@pytest.fixture
+def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A home without any settings."""
+    for name in os.environ:
+        if name.startswith("TAVOLINO_"):
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_at_home_nothing_has_to_be_said(at_home: Path) -> None:
+    settings = settings_from()
+    assert settings.database == str(at_home / "tavolino" / "matches.sqlite")
+    assert isinstance(settings.store(), SqliteStore)
+    assert isinstance(settings.bus(), LocalBus)
+    assert not settings.secure
+    secret = at_home / "tavolino" / "matches.sqlite.secret"
+    assert secret.stat().st_mode & 0o077 == 0
+    assert settings_from().secret == settings.secret == secret.read_text()
+
+
+def test_a_file_without_a_secret_is_not_used(at_home: Path) -> None:
+    secret = Path(f"{settings_from().database}.secret")
+    secret.write_text("\n")
+    with pytest.raises(BadSettings, match="holds no secret"):
+        settings_from()
+
+
+def test_whoever_is_interrupted_leaves_no_half_secret(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_: int) -> str:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(secrets, "token_urlsafe", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            settings_from()
+    assert list((at_home / "tavolino").iterdir()) == []
+    assert settings_from().secret
+
+
+def test_of_two_processes_that_make_a_secret_at_once_the_first_wins(tmp_path: Path) -> None:
+    file = tmp_path / "matches.sqlite.secret"
+    make_secret(file)
+    first = file.read_text()
+    make_secret(file)
+    assert file.read_text() == first
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_several_processes_need_a_database_a_bus_and_one_secret(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(BadSettings, match="--nats"):
+        settings_from("postgresql://db")
+    with pytest.raises(BadSettings, match="--database"):
+        settings_from(nats="nats://bus")
+    with pytest.raises(BadSettings, match="TAVOLINO_SECRET"):
+        settings_from("postgresql://db", "nats://bus")
+    monkeypatch.setenv("TAVOLINO_SECRET", SECRET)
+    settings = settings_from("postgresql://db", "nats://bus", "https://play.example.org/")
+    assert isinstance(settings.store(), PostgresStore)
+    assert isinstance(settings.bus(), NatsBus)
+    assert settings.secure
+    assert settings.public == "https://play.example.org"
+    assert "play.example.org" in settings.hosts
+
+
+def test_flags_come_before_the_environment_and_both_mean_the_same(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TAVOLINO_SECRET", SECRET)
+    flags = settings_from("postgresql://db", "nats://bus", "https://play.example.org")
+    monkeypatch.setenv("TAVOLINO_DATABASE", "postgresql://db")
+    monkeypatch.setenv("TAVOLINO_NATS", "nats://bus")
+    monkeypatch.setenv("TAVOLINO_PUBLIC", "https://play.example.org")
+    assert settings_from() == flags
+    assert settings_from("postgresql://other").database == "postgresql://other"
+
+
+def test_with_nats_no_bots_run_beside_the_server_unless_asked_for(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert settings_from().bots > 0
+    monkeypatch.setenv("TAVOLINO_DATABASE", "postgresql://db")
+    monkeypatch.setenv("TAVOLINO_NATS", "nats://bus")
+    monkeypatch.setenv("TAVOLINO_SECRET", SECRET)
+    assert settings_from().bots == 0
+    assert settings_from(bots=2).bots == 2
+
+
+def test_a_file_may_have_the_name_of_a_database_server(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = str(at_home / "postgres.sqlite")
+    monkeypatch.chdir(at_home)
+    for path in (file, "postgres.sqlite"):
+        settings = settings_from(path)
+        assert settings.database == path
+        assert isinstance(settings.store(), SqliteStore)
+
+
+@pytest.mark.parametrize(
+    ("given", "meant", "host"),
+    [
+        ("https://play.example.org/", "https://play.example.org", "play.example.org"),
+        ("https://Play.Example.org:443", "https://play.example.org", "play.example.org"),
+        ("http://play.example.org:8080", "http://play.example.org:8080", "play.example.org"),
+        ("https://[2001:db8::1]", "https://[2001:db8::1]", "[2001:db8::1]"),
+    ],
+)
+def test_the_public_address_is_what_browsers_say(
+    at_home: Path, given: str, meant: str, host: str
+) -> None:
+    settings = settings_from(public=given)
+    assert settings.public == settings.address == meant
+    assert host in settings.hosts
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        (
+            "DATABASE",
+            "mysql://root:s3cret@db",
+            "postgresql://… or the path of a file, not mysql",
+        ),
+        ("DATABASE", "nowhere/matches.sqlite", "there is no folder nowhere"),
+        ("DATABASE", ".", "is a folder"),
+        ("SCHEMA", "My Schema", "TAVOLINO_SCHEMA is a name of small letters"),
+        ("NATS", "bus:4222", "something like nats://bus:4222"),
+        ("NATS", "http://bus:4222", "something like nats://bus:4222"),
+        ("NATS", "nats://bus:port", "something like nats://bus:4222"),
+        ("NATS", "nats://bus", "several processes need PostgreSQL"),
+        ("SECRET", "s3cret", "TAVOLINO_SECRET is too short"),
+        ("SECRET", "\udcff" * 16, "TAVOLINO_SECRET contains characters that are not text"),
+        ("PUBLIC", "play.example.org", "something like https://play.example.org"),
+        ("PUBLIC", "https://play.example.org/games", "something like https://play.example.org"),
+        ("PUBLIC", "https://", "something like https://play.example.org"),
+        ("RATE", "fast", "TAVOLINO_RATE is a number of requests a second, not 'fast'"),
+        ("RATE", "-1", "TAVOLINO_RATE is a number of requests a second, not '-1'"),
+        ("RATE", "0.5", "TAVOLINO_RATE is a number of requests a second, not '0.5'"),
+        ("TRUSTED_PROXY", "yes", "TAVOLINO_TRUSTED_PROXY is 0 or 1, not 'yes'"),
+        ("TELEMETRY", "collector:4318", "something like http://collector:4318"),
+    ],
+)
+def test_a_bad_setting_is_refused_in_a_sentence(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str, sentence: str
+) -> None:
+    monkeypatch.chdir(at_home)
+    monkeypatch.setenv(f"TAVOLINO_{name}", value)
+    with pytest.raises(BadSettings) as refused:
+        settings_from()
+    assert sentence in str(refused.value)
+    assert "s3cret" not in str(refused.value)
+
+
+def test_a_secret_that_cannot_be_kept_is_refused(at_home: Path) -> None:
+    (at_home / "matches.sqlite.secret").mkdir()
+    with pytest.raises(BadSettings, match="cannot keep a secret"):
+        settings_from(str(at_home / "matches.sqlite"))
+
+
+# -- the command -------------------------------------------------------------------------------
+
+
+def refused(folder: Path, *words: str, **environment: str) -> str:
+    """What the command says on stderr when it refuses to start."""
+    env = {name: value for name, value in os.environ.items() if "TAVOLINO_" not in name}
+    env |= {"XDG_DATA_HOME": str(folder)} | environment
+    ran = subprocess.run(
+        [TAVOLINO, *words], capture_output=True, text=True, check=False, env=env, timeout=60
+    )
+    assert (ran.returncode, ran.stdout) == (1, "")
+    return ran.stderr
+
+
+def test_a_port_that_is_taken_is_no_place_to_invite_people_to(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = refused(tmp_path, "serve", "--port", port)
+    assert said == f"cannot listen on port {port}: Address already in use\n"
+
+
+def test_a_mistake_is_one_sentence_for_the_host(tmp_path: Path) -> None:
+    port = str(free_port())
+    said = refused(tmp_path, "serve", "--port", port, TAVOLINO_RATE="fast")
+    assert said == "TAVOLINO_RATE is a number of requests a second, not 'fast'\n"
+
+
+def test_a_file_that_is_no_database_is_refused_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann, " * 1000)
+    said = refused(tmp_path, "serve", "--port", str(free_port()), "--database", str(file))
+    assert said == "the database cannot be used: file is not a database\n"
+
+
+@pytest.mark.parametrize("words", [("serve", "--port", str(free_port())), ("worker",)])
+def test_a_database_that_does_not_exist_is_refused_at_once(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    url = f"{DATABASE.rpartition('/')[0]}/nowhere"
+    environment = {
+        "TAVOLINO_DATABASE": url,
+        "TAVOLINO_NATS": NATS,
+        "TAVOLINO_SECRET": SECRET,
+    }
+    said = refused(tmp_path, *words, **environment)
+    assert said == 'the database cannot be used: database "nowhere" does not exist\n'
+
+
+def test_a_worker_alone_would_have_nothing_to_do(tmp_path: Path) -> None:
+    said = refused(tmp_path, "worker")
+    assert said == "a worker needs PostgreSQL and NATS: set --database and --nats\n"
+
+
+# -- a database that is not there yet ----------------------------------------------------------
+
+
+def test_a_database_that_cannot_be_reached_is_waited_for_and_then_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(opening, "PATIENCE", 1.0)
+    url = f"postgresql://root@127.0.0.1:{free_port()}/test"
+    settings = Settings(database=url, nats=NATS, secret=SECRET)
+    with pytest.raises(BadSettings, match="the database cannot be reached: "):
+        asyncio.run(open_store(settings.store(), settings))
+
+
+def test_a_database_that_comes_late_is_opened() -> None:
+    async def scenario() -> None:
+        port = free_port()
+        async with fresh_schema() as schema:
+            url = (
+                urlsplit(DATABASE)
+                ._replace(netloc=f"{urlsplit(DATABASE).username}@127.0.0.1:{port}")
+                .geturl()
+            )
+            settings = Settings(database=url, schema=schema, nats=NATS, secret=SECRET)
+            store = settings.store()
+            opening = asyncio.create_task(open_store(store, settings))
+            await asyncio.sleep(0.2)
+            assert not opening.done()
+            async with await asyncio.start_server(pass_on, "127.0.0.1", port):
+                await asyncio.wait_for(opening, 10)
+                assert await store.numbers([]) == {}
+                await store.close()
+
+    asyncio.run(scenario())
+
+
+async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Passes a connection on to the real database."""
+    place = urlsplit(DATABASE)
+    there = await asyncio.open_connection(place.hostname, place.port or 5432)
+
+    async def copy(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        while data := await source.read(65536):
+            target.write(data)
+        target.close()
+
+    await asyncio.gather(copy(reader, there[1]), copy(there[0], writer))

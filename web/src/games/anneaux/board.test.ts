@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Board } from "../../board/model.svelte";
+import { around } from "../../board/motion";
+import type { Point } from "../../board/types";
+import anneaux from ".";
+import { SAMPLES } from "./samples";
+
+const { geometry, views, legal, entries } = SAMPLES["2"] ?? never();
+
+function never(): never {
+  throw new Error("the sample has no such ply");
+}
+
+let played: string[];
+let asks: boolean;
+let board: Board;
+
+/** The board at a ply, without motion. */
+function at(ply: number): Board {
+  const [view, actions] = [views[ply] ?? never(), legal[ply] ?? never()];
+  const made = new Board(
+    anneaux,
+    geometry,
+    view,
+    () => false,
+    (action) => played.push(action),
+    () => asks,
+  );
+  made.render(view, actions);
+  return made;
+}
+
+beforeEach(() => {
+  played = [];
+  asks = false;
+  board = at(0);
+});
+
+describe("the two doors", () => {
+  test("render shows a view and what can be picked in it", () => {
+    expect(board.scene).toEqual(anneaux.rest(views[0] ?? never(), geometry));
+    expect(board.state.chooser.open.has("point:A1")).toBe(true);
+  });
+
+  test("animate ends where the next view is, without motion at once", async () => {
+    const [entry, after] = [entries[0] ?? never(), views[1] ?? never()];
+    await board.animate(entry, after, legal[1]);
+    expect(board.state.view).toBe(after);
+    expect(board.scene).toEqual(anneaux.rest(after, geometry));
+  });
+
+  test("a turn without motion leaves its arc", async () => {
+    const turn = entries.findIndex(({ action }) => /^[ABC][<>]$/.test(action));
+    const [entry, after] = [entries[turn] ?? never(), views[turn + 1] ?? never()];
+    board = at(turn);
+    await board.animate(entry, after);
+    expect(Math.sign(board.state.arc?.degrees ?? 0)).toBe(entry.action.endsWith(">") ? 1 : -1);
+  });
+});
+
+describe("choosing", () => {
+  test("the last pick plays the action", () => {
+    board.pick("point:A1");
+    expect(played).toEqual(["@A1"]);
+  });
+
+  test("with the setting for children it waits to be confirmed, and can be cancelled", () => {
+    asks = true;
+    board.pick("point:A1");
+    expect(played).toEqual([]);
+    board.cancel();
+    expect(board.state.chooser.chosen).toEqual([]);
+    board.pick("point:A2");
+    board.confirm();
+    expect(played).toEqual(["@A2"]);
+  });
+
+  test("what is under a point is found by arithmetic", () => {
+    const there = board.place("point:B3") ?? never();
+    expect(board.under({ x: there.x + 0.05, y: there.y - 0.05 })).toBe("point:B3");
+    expect(board.under({ x: 99, y: 99 })).toBeNull();
+  });
+
+  test("the cursor goes by arrow keys", () => {
+    board.point("point:B1");
+    board.step({ x: 0, y: -1 });
+    expect(board.state.cursor).toBe("point:C1");
+  });
+});
+
+test("keys turn the ring under the cursor", () => {
+  board.point("point:B1");
+  board.turn(false);
+  expect(played).toEqual(["B<"]);
+});
+
+describe("turning by hand", () => {
+  const centre: Point = { x: 0, y: 0 };
+  const from: Point = { x: 0, y: -3 };
+
+  test("far enough it turns", () => {
+    expect(board.hold(from)).toBe(true);
+    board.drag(from, around(from, centre, 30));
+    board.release();
+    expect(played).toEqual(["C>"]);
+  });
+
+  test("let go too soon it goes back", () => {
+    board.hold(from);
+    board.drag(from, around(from, centre, -10));
+    board.release();
+    expect(played).toEqual([]);
+    expect(board.scene).toEqual(anneaux.rest(views[0] ?? never(), geometry));
+  });
+
+  test("it stops where a turn does", () => {
+    board.hold(from);
+    for (let degrees = 0; degrees < 120; degrees += 10) {
+      board.drag(around(from, centre, degrees), around(from, centre, degrees + 10));
+    }
+    expect(board.state.drag?.degrees).toBe(45);
+  });
+});

@@ -1,0 +1,23 @@
+/** Dimenticato's action texts, taken apart. */
+
+/** What is not told is null. */
+export type Action =
+  | { kind: "pass" }
+  | { kind: "say"; figure: number; number: number | null }
+  | { kind: "go"; figure: number; goal: string | null; back: string | null };
+
+/** `1=4`, `1>0,7`, `1>0,7!0,4`, `pass`, and what is told with a question mark, as what it says. */
+export function parse(action: string): Action {
+  const [, figure, sign, rest = ""] = /^(\d+)([=>])(.+)$/.exec(action) ?? [];
+  if (figure === undefined) return { kind: "pass" };
+  if (sign === "=") {
+    return { kind: "say", figure: Number(figure), number: rest === "?" ? null : Number(rest) };
+  }
+  const [goal = "?", back] = rest.split("!");
+  return {
+    kind: "go",
+    figure: Number(figure),
+    goal: goal === "?" ? null : goal,
+    back: back === undefined || back === "?" ? null : back,
+  };
+}

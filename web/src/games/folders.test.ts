@@ -1,0 +1,47 @@
+/** Whoever knows the folder of one game finds their way in the others. */
+
+import { expect, it } from "vitest";
+import { GAME_NAMES } from "../api/api";
+import { LANGUAGES } from "../words/language";
+
+/** The files that every game has, and what the others import from them. */
+const FILES: Record<string, string> = {
+  "Art.svelte": "",
+  "Tray.svelte": "",
+  "actions.ts": "parse",
+  "index.ts": "default",
+  "layout.ts": "",
+  "paths.ts": "paths places wished",
+  "paths.test.ts": "",
+  "samples.ts": "",
+  "scene.ts": "duration frame rest sound",
+  "scene.test.ts": "",
+  "telling.ts": "actionName counts ending loadWords pickName reason tell",
+  "telling.test.ts": "",
+};
+
+const found = Object.keys(import.meta.glob("./*/**"));
+const modules = import.meta.glob<object>("./*/{actions,index,paths,scene,telling}.ts", {
+  eager: true,
+});
+
+it.each(GAME_NAMES)("%s has the files that every game has", (game) => {
+  const words = LANGUAGES.map((language) => `words/${language}.ts`);
+  const missing = [...Object.keys(FILES), ...words].filter(
+    (file) => !found.includes(`./${game}/${file}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it.each(GAME_NAMES)("%s calls things as every game does", (game) => {
+  for (const [file, names] of Object.entries(FILES)) {
+    const given = Object.keys(modules[`./${game}/${file}`] ?? {});
+    expect(given).toEqual(expect.arrayContaining(names === "" ? [] : names.split(" ")));
+  }
+});
+
+it("has a folder for every game and no others", () => {
+  expect([...new Set(found.map((path) => path.split("/")[1]))].sort()).toEqual(
+    GAME_NAMES.toSorted(),
+  );
+});

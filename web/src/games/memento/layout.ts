@@ -1,0 +1,69 @@
+/** Where the parts of the board lie, read from the geometry. */
+
+import type { MementoGeometry } from "../../api/types";
+import type { Point } from "../../board/types";
+
+export type Triangle = MementoGeometry["triangles"][string];
+
+/** The place of a point. */
+export function pointAt(geometry: MementoGeometry, name: string): Point {
+  const at = geometry.points[name];
+  if (!at) throw new Error(`no such point: ${name}`);
+  return at;
+}
+
+/** A triangle by its letter. */
+export function triangleOf(geometry: MementoGeometry, part: string): Triangle {
+  const triangle = geometry.triangles[part];
+  if (!triangle) throw new Error(`no such triangle: ${part}`);
+  return triangle;
+}
+
+/** The point in the middle of a triangle. */
+export function centreOf(part: string): string {
+  return `${part}o`;
+}
+
+export type Side = "top" | "bottom" | "left" | "right";
+
+/** Where on its triangle a point is seen. */
+export type Place =
+  | { part: string; kind: "centre"; side: null }
+  | { part: string; kind: "corners" | "sides"; side: Side };
+
+/** Less than this far beside the centre, a point is above or below it. */
+const UPRIGHT = 0.01;
+
+/** Where a point is seen, seen from the centre of its triangle. */
+export function placeIn(geometry: MementoGeometry, point: string): Place {
+  const part = Object.keys(geometry.triangles).find((name) => point.startsWith(name)) ?? "";
+  const { centre, rim } = triangleOf(geometry, part);
+  if (point === centreOf(part)) return { part, kind: "centre", side: null };
+  const { x, y } = pointAt(geometry, point);
+  const level: Side = x < centre.x ? "left" : "right";
+  const upright: Side = y < centre.y ? "top" : "bottom";
+  // Corners and sides alternate round the rim.
+  const kind = rim.indexOf(point) % 2 === 0 ? "corners" : "sides";
+  return { part, kind, side: Math.abs(x - centre.x) < UPRIGHT ? upright : level };
+}
+
+/** Whether a place lies inside a triangle, its sides included. */
+export function isInside(at: Point, triangle: Triangle): boolean {
+  const { corners } = triangle;
+  const sides = corners.map((from, k) => {
+    const to = corners[(k + 1) % corners.length] ?? from;
+    return (to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x);
+  });
+  return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
+}
+
+/** What is joined across the gaps: corners that meet, and side points that face each other. */
+export function joints(geometry: MementoGeometry): [string, string][] {
+  const rounds = geometry.constellations.map((meet) => [...meet, ...meet.slice(0, 1)]);
+  const steps = [...rounds, ...geometry.lines].flatMap((points) =>
+    points.slice(1).map((to, k) => [points[k] ?? to, to].sort().join()),
+  );
+  return [...new Set(steps)]
+    .map((step) => step.split(",") as [string, string])
+    .filter(([from, to]) => from[0] !== to[0]);
+}

@@ -1,0 +1,57 @@
+/** Where a figure is seen on a way that was told, from point to point. */
+
+import type { MementoGeometry } from "../../api/types";
+import { between, distance, easeOut } from "../../board/motion";
+import type { Point } from "../../board/types";
+import { pointAt, triangleOf } from "./layout";
+
+/** How far outside a figure vanishes that leaves the board, and how long that seems, in units. */
+const OUTSIDE = 0.12;
+const LEAVING = 0.4;
+
+interface Leg {
+  from: Point;
+  to: Point;
+  /** Whether it leads over the edge of the board and in again elsewhere. */
+  leaves: boolean;
+  length: number;
+}
+
+/** Where a figure is after a part of its way, t from 0 to 1, and how clearly it is seen. */
+export function onTheWay(
+  way: readonly string[],
+  t: number,
+  geometry: MementoGeometry,
+): { at: Point; opacity: number } {
+  const legs = way.slice(1).map((to, k) => legOf(way[k] ?? to, to, geometry));
+  const whole = legs.reduce((sum, { length }) => sum + length, 0);
+  let left = easeOut(t) * whole;
+  for (const leg of legs) {
+    if (left <= leg.length) return onLeg(leg, left / leg.length, geometry);
+    left -= leg.length;
+  }
+  return { at: pointAt(geometry, way.at(-1) ?? ""), opacity: 1 };
+}
+
+function legOf(start: string, goal: string, geometry: MementoGeometry): Leg {
+  const [from, to] = [pointAt(geometry, start), pointAt(geometry, goal)];
+  const leaves = geometry.exits.some((pair) => pair.includes(start) && pair.includes(goal));
+  return { from, to, leaves, length: leaves ? LEAVING : distance(from, to) };
+}
+
+function onLeg(
+  { from, to, leaves }: Leg,
+  done: number,
+  geometry: MementoGeometry,
+): { at: Point; opacity: number } {
+  if (!leaves) return { at: between(from, to, done), opacity: 1 };
+  const [inside, away] = done < 0.5 ? [from, 2 * done] : [to, 2 * (1 - done)];
+  return { at: between(inside, outside(inside, geometry), away ** 2), opacity: 1 - away };
+}
+
+/** A place just off the board, seen from its middle. */
+function outside(at: Point, geometry: MementoGeometry): Point {
+  const middle = triangleOf(geometry, "M").centre;
+  const far = distance(middle, at);
+  return far > 0 ? between(at, middle, -OUTSIDE / far) : at;
+}

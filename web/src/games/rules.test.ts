@@ -1,0 +1,212 @@
+/**
+ * The client knows no rules. It offers the actions it is given, also where no rule would allow
+ * them; it draws what the effects of an entry say; and of a view it reads only what it shows.
+ */
+
+import type { Component } from "svelte";
+import { render } from "svelte/server";
+import { describe, expect, it } from "vitest";
+import { GAME_NAMES } from "../api/api";
+import type { Entry, GameName, View } from "../api/types";
+import { Chooser } from "../board/choosing";
+import type { AnyGame } from "../board/game";
+import { Board } from "../board/model.svelte";
+import Twin from "../board/Twin.svelte";
+import type { Path, Pick } from "../board/types";
+import { loadGame } from ".";
+import { given, type Position, samplesOf } from "./samples";
+
+type Any = Position<View, unknown>;
+
+/** Of each sample so many positions are looked at closely. */
+const SOME = 8;
+
+/** Far enough from a position for what was legal there to be nonsense here. */
+const ELSEWHERE = 37;
+
+/** What a game's drawing reads of a view. A rule would have to read more: whether a triangle was
+ * just turned, which version is played, who has passed. Whoever adds a key here adds a drawing. */
+const SHOWN: Record<GameName, string> = {
+  memento: "figures markers supply to_move",
+  anneaux: "flying hand in_play last_ring owed pawns seat spent to_move victim",
+  triominos: "chips free hexagons pot rack_sizes racks seat table to_move",
+  dimenticato: "announced colours ending figures home numbers players to_move",
+};
+
+/** The picks of the buttons in a piece of a page, and whether each can be pressed. */
+function buttonsIn(html: string): Map<Pick, boolean> {
+  const found = new Map<Pick, boolean>();
+  for (const [, button = ""] of html.matchAll(/<button((?:[^>"]|"[^"]*")*)>/g)) {
+    const pick = /data-pick="([^"]*)"/.exec(button)?.[1];
+    const able = !/ disabled(?=[ =>]|$)|aria-disabled="true"/.test(button);
+    if (pick !== undefined) found.set(unescaped(pick), able);
+  }
+  return found;
+}
+
+/** How many things a picture is made of. */
+function shapesIn(svg: string): number {
+  return [...svg.matchAll(/<(?:circle|ellipse|line|path|polygon|rect)\b/g)].length;
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+}
+
+/** A drawing as the page would hold it. */
+function drawn<Props extends object>(drawing: Component<Props>, props: Props): string {
+  return render(drawing, { props }).body;
+}
+
+/** All actions that can be played with the buttons of the board's list, pick by pick. */
+function playable(game: AnyGame, { view, geometry, legal }: Any, words: unknown): Set<string> {
+  const played = new Set<string>();
+  const decided = (action: string) => played.add(action);
+  const board = new Board(
+    game,
+    geometry,
+    view,
+    () => false,
+    decided,
+    () => false,
+  );
+  const visit = (chosen: readonly Pick[]) => {
+    board.render(view, legal);
+    const before = played.size;
+    for (const pick of chosen) board.pick(pick);
+    if (played.size > before || board.state.chooser.complete) return;
+    const list = drawn(Twin, { board, words, title: "", backLabel: "", shown: true });
+    for (const pick of buttonsIn(list).keys()) visit([...chosen, pick]);
+  };
+  visit([]);
+  return played;
+}
+
+function allPicks(paths: readonly Path[]): Pick[] {
+  return paths.flatMap(({ picks }) => [...picks]);
+}
+
+/** The same view, which notes what is read of it. */
+function watched(view: View, read: Set<string>): View {
+  return new Proxy(view, {
+    get(target, key, receiver) {
+      read.add(String(key));
+      return Reflect.get(target, key, receiver);
+    },
+  });
+}
+
+describe.each(GAME_NAMES)("%s", async (name) => {
+  const game = await loadGame(name);
+  const words = await game.words("en");
+  const { positions, plies } = await samplesOf<View, Entry, unknown>(name);
+  const step = Math.ceil(positions.length / SOME);
+  const some = positions.filter(({ legal }, k) => k % step === 0 && legal.length > 0);
+  /** Positions with what was legal in others. */
+  const odd = some.map((position, k) => {
+    const { legal } = given(positions[(k * step + ELSEWHERE) % positions.length]);
+    return { ...position, legal };
+  });
+
+  /** All that could ever be picked, and its kinds. */
+  const everything = [...new Set(positions.flatMap(({ legal }) => allPicks(game.paths(legal))))];
+  const kinds = [...new Set(everything.map((pick) => pick.split(":")[0] ?? ""))];
+
+  it("offers exactly what is legal", () => {
+    for (const position of some) {
+      expect(playable(game, position, words)).toEqual(new Set(position.legal));
+    }
+  });
+
+  it("offers exactly what it is told, also if no rule allows it", () => {
+    for (const position of odd) {
+      expect(playable(game, position, words)).toEqual(new Set(position.legal));
+    }
+  });
+
+  it("offers less if it is told less", () => {
+    for (const position of some) {
+      const legal = position.legal.filter((_, k) => k % 2 === 0);
+      expect(playable(game, { ...position, legal }, words)).toEqual(new Set(legal));
+    }
+  });
+
+  it("finds the picks of an action without looking at the position", () => {
+    expect(game.paths).toHaveLength(1);
+  });
+
+  /** The buttons beside the board while these picks are open. */
+  function buttons({ view, geometry }: Any, open: ReadonlySet<Pick>): Map<Pick, boolean> {
+    const choice = { open, first: open, chosen: [], hinted: [], pick: () => {} };
+    return buttonsIn(drawn(game.Tray, { view, geometry, words, ...choice }));
+  }
+
+  it("has a button for what is open and has no place on the board", () => {
+    for (const position of some) {
+      const { open } = new Chooser(game.paths(position.legal));
+      const { view, geometry } = position;
+      const beside = [...open].filter((pick) => game.place(pick, view, geometry) === null);
+      expect([...buttons(position, open).keys()]).toEqual(expect.arrayContaining(beside));
+    }
+  });
+
+  it.each(kinds)("has buttons that can be pressed if they are open, and only then: %s", (kind) => {
+    const open = new Set(everything.filter((pick) => pick.startsWith(kind)));
+    for (const position of some) {
+      for (const [pick, able] of buttons(position, open)) expect(able, pick).toBe(open.has(pick));
+    }
+  });
+
+  it("marks on the board whatever is open there", () => {
+    for (const { view, geometry } of some) {
+      const still = { view, scene: game.rest(view, geometry), geometry, left: [], chosen: [] };
+      const shapes = (open: Set<Pick>) =>
+        shapesIn(drawn(game.Art, { ...still, open, cursor: null, hinted: [] }));
+      const bare = shapes(new Set());
+      const known = new Set([
+        ...everything.filter((_, k) => k % 4 === 0),
+        ...game.places(view, geometry),
+      ]);
+      for (const pick of known) {
+        if (!game.place(pick, view, geometry)) continue;
+        expect(shapes(new Set([pick])), pick).toBeGreaterThan(bare);
+      }
+    }
+  });
+
+  it("draws and sounds as the effects say, whatever the action was called", () => {
+    for (const { before, entry, after, geometry } of plies) {
+      if (entry.effects.length === 0) continue;
+      const nameless = { ...entry, action: "" };
+      const picture = (told: Entry) => game.frame(before, told, after, 0.4, geometry);
+      expect(picture(nameless)).toEqual(picture(entry));
+      expect(game.duration(nameless)).toBe(game.duration(entry));
+      expect(game.sound(nameless)).toBe(game.sound(entry));
+      expect(game.arc(nameless, geometry)).toEqual(game.arc(entry, geometry));
+    }
+  });
+
+  it("reads of a view only what it shows", () => {
+    const read = new Set<string>();
+    for (const { view, geometry, legal } of positions) {
+      const seen = watched(view, read);
+      const scene = game.rest(seen, geometry);
+      const { open, left } = new Chooser(game.paths(legal));
+      const chosen = left.at(-1)?.picks ?? [];
+      game.box(seen, geometry);
+      for (const pick of [...open, ...chosen, ...game.places(seen, geometry)]) {
+        game.place(pick, seen, geometry);
+        game.pickName(pick, seen, words, geometry);
+        game.wished([...chosen, pick], seen, geometry);
+      }
+      const choice = { open, chosen, hinted: chosen };
+      drawn(game.Art, { view: seen, scene, geometry, left, cursor: null, ...choice });
+      drawn(game.Tray, { view: seen, geometry, words, first: open, pick: () => {}, ...choice });
+      for (let seat = 0; seat < view.players; seat++) game.counts(seen, seat, words, geometry);
+    }
+    for (const { before, entry, after, geometry } of plies) {
+      game.frame(watched(before, read), entry, watched(after, read), 0.4, geometry);
+    }
+    expect([...read].sort()).toEqual(SHOWN[name].split(" "));
+  });
+});

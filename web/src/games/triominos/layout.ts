@@ -1,0 +1,78 @@
+/** The net of triangles: where cells and their corners lie. */
+
+import type { TriominosGeometry } from "../../api/types";
+import type { Point } from "../../board/types";
+import { JOKER, lying } from "./actions";
+
+/** A cell stands on a side or hangs from one. */
+export type CellKind = "^" | "v";
+
+export function kindOf(cell: string): CellKind {
+  return cell.startsWith("^") ? "^" : "v";
+}
+
+/** The steps of i and j in a name: of a cell, or of a vertex. */
+function steps(name: string): [number, number] {
+  const [i = 0, j = 0] = name.replace(/^[v^]/, "").split(",").map(Number);
+  return [i, j];
+}
+
+/**
+ * The names of a cell's vertices, in the order of its corners.
+ *
+ *      (0,1)     (1,1)
+ *        *---------*
+ *       / \   v   /
+ *      /   \     /
+ *     /  ^  \   /
+ *    *-------\ *
+ *  (0,0)     (1,0)
+ */
+function verticesOf(cell: string, geometry: TriominosGeometry): string[] {
+  const [i, j] = steps(cell);
+  return geometry.cells[kindOf(cell)].map(([di = 0, dj = 0]) => `${i + di},${j + dj}`);
+}
+
+/** Whether two cells have a side in common. */
+export function areNeighbours(a: string, b: string, geometry: TriominosGeometry): boolean {
+  const vertices = verticesOf(a, geometry);
+  return verticesOf(b, geometry).filter((vertex) => vertices.includes(vertex)).length === 2;
+}
+
+/** The cell on which the joker lies. */
+export function jokerCell(table: readonly string[]): string | undefined {
+  return table.map(lying).find(({ corners }) => corners === JOKER)?.cell;
+}
+
+/** Where a vertex lies. */
+function vertexAt(vertex: string, geometry: TriominosGeometry): Point {
+  const [i, j] = steps(vertex);
+  const { i: right, j: up } = geometry.vertex;
+  return { x: i * right.x + j * up.x, y: i * right.y + j * up.y };
+}
+
+/** Where a cell's corners lie. */
+export function cornersAt(cell: string, geometry: TriominosGeometry): Point[] {
+  return verticesOf(cell, geometry).map((vertex) => vertexAt(vertex, geometry));
+}
+
+/** Where the middle of a cell lies. */
+export function middleOf(cell: string, geometry: TriominosGeometry): Point {
+  return middleAmong(cornersAt(cell, geometry));
+}
+
+/** The middle of some points. */
+export function middleAmong(points: readonly Point[]): Point {
+  const sum = (of: (at: Point) => number) => points.reduce((all, at) => all + of(at), 0);
+  return { x: sum((at) => at.x) / points.length, y: sum((at) => at.y) / points.length };
+}
+
+/** How far a cell lies from the first one: rows upwards, and cells to the right. */
+export function fromFirst(
+  cell: string,
+  geometry: TriominosGeometry,
+): { up: number; right: number } {
+  const [[, row], [, first]] = [steps(cell), steps(geometry.first)];
+  const away = middleOf(cell, geometry).x - middleOf(geometry.first, geometry).x;
+  return { up: row - first, right: Math.round(away / (geometry.vertex.i.x / 2)) };
+}

@@ -1,0 +1,23 @@
+/** What was picked so far, as it will look. */
+
+import type { Path, Pick } from "../../board/types";
+import { parse } from "./actions";
+
+/**
+ * The corners of the chosen card on the chosen place, `?` where it can still be turned in several
+ * ways; null until both are chosen.
+ */
+export function previewed(chosen: readonly Pick[], left: readonly Path[]): string | null {
+  const isPlaced = chosen.some((pick) => pick === "swap" || pick.startsWith("cell:"));
+  if (!isPlaced || !chosen.some((pick) => pick.startsWith("card:"))) return null;
+  const ways = left.map(({ action }) => parse(action)).flatMap(cornersIn);
+  const [first] = ways;
+  if (first === undefined) return null;
+  return [...first]
+    .map((number, k) => (ways.every((way) => way[k] === number) ? number : "?"))
+    .join("");
+}
+
+function cornersIn(action: ReturnType<typeof parse>): string[] {
+  return "corners" in action ? [action.corners] : [];
+}

@@ -1,0 +1,187 @@
+/** The words of the pages around the table, in English. */
+
+import { plural } from "../language";
+
+export default {
+  shell: {
+    skip: "To the content",
+    home: "Tavolino, to the start",
+    language: "Language",
+    settings: "Settings",
+    toDark: "Dark colours",
+    toLight: "Light colours",
+    close: "Close",
+    loading: "One moment…",
+  },
+  settings: {
+    title: "Settings",
+    here: "They stay on this device.",
+    theme: "Colours",
+    themes: { auto: "Like the device", light: "Light", dark: "Dark" },
+    sounds: "Sounds",
+    soundsHelp: "Wood and paper, softly.",
+    confirm: "Ask before playing",
+    confirmHelp: "A move counts only after a second tap. Good for children and big thumbs.",
+    list: "Show the list of actions",
+    listHelp: "Everything you can do, in words, beside the board.",
+    name: "My name",
+    nameHelp: "This is the name you sit down with.",
+    forget: "Forget me",
+    forgetHelp:
+      "Your running matches are given up, your name is taken out of the finished ones, and this device forgets what you have set.",
+    forgetSure: "Forget everything about you? That cannot be undone.",
+    forgetYes: "Yes, forget me",
+    forgetNo: "No, keep it",
+    forgotten: "Done. Nothing about you is left.",
+  },
+  games: {
+    memento: {
+      title: "Memento",
+      tagline: "Stacks on turning triangles",
+      about:
+        "Walk, stack and split your figures while the board turns under their feet. Stand on all four centres first, or fill the heart of one triangle.",
+    },
+    anneaux: {
+      title: "Anneaux",
+      tagline: "Three rings, lines of three",
+      about:
+        "Place your pawns and turn the rings until three stand in a line. Every line costs the others a pawn.",
+    },
+    triominos: {
+      title: "My First Triominos",
+      tagline: "Triangles whose corners match",
+      about:
+        "Lay triangle cards so that numbers and colours agree at every corner. Each card earns a chip, and bridges and hexagons earn more.",
+    },
+    dimenticato: {
+      title: "Dimenticato",
+      tagline: "Remember what you stand on",
+      about:
+        "Four figures run once round a track of dice and home again. To move on, you must say which number is under your feet.",
+    },
+  },
+  facts: {
+    players: (from: number, to: number) => `${from}–${to} players`,
+    minutes: (from: number, to: number) => `${from}–${to} minutes`,
+    age: (years: number) => `ages ${years} and up`,
+  },
+  start: {
+    hello: "Four games for two to four. No account, no waiting: sit down and play.",
+    choose: "What shall we play?",
+    rules: "Rules",
+    learn: "Learn",
+    learnLong: "Learn it in five minutes",
+    play: "Play",
+    back: "All games",
+    rulesOf: (game: string) => `Rules of ${game}`,
+    learnOf: (game: string) => `Learn ${game}`,
+  },
+  setup: {
+    begin: "Begin",
+    beginAndInvite: "Begin and invite",
+    beginning: "Setting the table…",
+    seats: "How many players?",
+    who: "Who is playing?",
+    seat: (number: number) => `Seat ${number}`,
+    kinds: {
+      here: "Someone at this device",
+      link: "A friend, by link",
+      bot: "A bot",
+    },
+    myName: "My name",
+    guestName: "Name",
+    guestDefaultName: (number: number) => `Player ${number}`,
+    level: "How strong?",
+    levels: {
+      1: "Just learning",
+      2: "Beginner",
+      3: "Easy-going",
+      4: "Attentive",
+      5: "Practised",
+      6: "Strong",
+      7: "Very strong",
+      8: "The best we have",
+    },
+    invite: (count: number) =>
+      plural("en", count, {
+        one: "One seat is waiting for a friend. You get the link at the table.",
+        other: "# seats are waiting for friends. You get the link at the table.",
+      }),
+    order: "People at this device sit first, then friends, then bots.",
+    more: "More choices",
+    clock: "Clock",
+    clocks: {
+      none: "No clock",
+      move: "For each move",
+      game: "For the whole match",
+      days: "Days for each move",
+    },
+    clockHelp: "Whoever runs out of time has given up.",
+    seconds: (count: number) => plural("en", count, { one: "# second", other: "# seconds" }),
+    minutes: (count: number) => plural("en", count, { one: "# minute", other: "# minutes" }),
+    days: (count: number) => plural("en", count, { one: "# day", other: "# days" }),
+    time: "Time",
+  },
+  options: {
+    version: {
+      title: "Version",
+      help: "How far a stack of two may walk.",
+      values: {
+        simple: "Simple",
+        original: "Original",
+        complex: "Complex",
+      },
+      about: {
+        simple: "A walk ends where its line ends. Good for a first game.",
+        original: "Long lines go on at their other end, like rings.",
+        complex: "A walk may leave the board once and come back elsewhere.",
+      },
+    },
+    joker: { title: "With the joker", help: "One card that fits everywhere." },
+    open_racks: {
+      title: "Open cards",
+      help: "Everyone sees all cards. Good for a first game and for very young children.",
+    },
+  },
+  matches: {
+    title: "My matches",
+    on: "Under way",
+    waiting: "Waiting for players",
+    over: (count: number) =>
+      plural("en", count, { one: "# finished match", other: "# finished matches" }),
+    play: "Play on",
+    open: "Open",
+    look: "Look again",
+    watching: "you are watching",
+  },
+  join: {
+    title: "You are invited",
+    hello: "A seat at the little table is waiting for you.",
+    name: "Your name",
+    nameHelp: "The others see it.",
+    sit: "Sit down",
+    sitting: "One moment…",
+    watch: { title: "Watching", working: "Opening the match…" },
+    carry: { title: "On this device", working: "Bringing your seat here…" },
+    again: "Try again",
+    home: "To the start",
+  },
+  refusals: {
+    offline: "The server cannot be reached. Are you connected?",
+    expired: "This invitation was good for 30 days, and they are over. Ask for a new one.",
+    bad_link: "This link is not complete or leads nowhere. Ask for a new one.",
+    used: "This link was used already, or is more than an hour old. Make a new one on the other device.",
+    full: "All seats are taken already.",
+    over: "This match is over already.",
+    no_match: "There is no such match, or it is not open to you.",
+    too_fast: "That was a bit fast. Wait a moment and try again.",
+    unavailable: "The server is busy. Try again in a moment.",
+    rules_changed: "This match was played by other rules and can no longer be shown.",
+    name_empty: "A name has at least one character.",
+    name_long: "A name has at most 24 characters.",
+    name_character:
+      "A name can have Latin, Cyrillic or Greek letters, digits, spaces, emoji and - ' . _",
+    name_scripts: "Please write the name in one alphabet.",
+    other: "That did not work. Please try again.",
+  },
+};
