@@ -95,6 +95,52 @@ class Box(TypedDict):
     """how high it is"""
 
 
+class Piece(TypedDict):
+    """What lies on one place of a plain board."""
+
+    seat: int | None
+    """whose piece it is; `null` if it is nobody's"""
+    kind: NotRequired[str]
+    """the word for it, where a game has pieces of several kinds"""
+    count: NotRequired[int]
+    """how many lie on top of each other; 1 if not given"""
+
+
+class PlainView(View):
+    """A view that any screen can draw on the board of a `PlainGeometry`."""
+
+    pieces: dict[str, Piece]
+    """for each place that is not empty the piece on it"""
+    counts: dict[str, list[int]]
+    """what is counted beside the board, by its word: a number for each seat"""
+
+
+class Turning(TypedDict):
+    """A part of a plain board that turns."""
+
+    centre: Point
+    """the point round which it turns"""
+    radius: float
+    """how far it reaches"""
+    places: list[str]
+    """the places that turn with it"""
+    turn: int
+    """the degrees of a turn"""
+
+
+class PlainGeometry(TypedDict):
+    """A board that any screen can draw: places, lines between them, parts that turn."""
+
+    box: Box
+    """what a picture has to show"""
+    places: dict[str, Point]
+    """each place's middle; where pieces lie and what can be picked"""
+    lines: list[list[str]]
+    """lines to draw, each along the places it names"""
+    turning: NotRequired[dict[str, Turning]]
+    """the parts that turn, by name"""
+
+
 @dataclass(frozen=True)
 class Types:
     """The types of one game's JSON values, for documents made from them."""
