@@ -1,4 +1,4 @@
-"""Builds the wheel: `rules/` and `search/` compiled by mypyc, unless TAVOLINO_PURE=1.
+"""Builds the wheel: rules, search and guides compiled by mypyc, unless TAVOLINO_PURE=1.
 
 TAVOLINO_SANITIZE=1 builds with gcc's check of shifts, which mypyc gets wrong for literals.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-ROOMS = ("src/tavolino/rules", "src/tavolino/search", "src/tavolino/bots/guides")
+SOURCES = ("rules/**/*.py", "search/*.py", "games/*/guide.py")
 
 # packed.py chooses at run time where packed vectors come from, and types.py is read at run time
 # by those who write documents from it: both have to stay Python.
@@ -27,13 +27,13 @@ CHECK_SHIFTS = ["-fsanitize=shift", "-fno-sanitize-recover=shift"]
 
 
 def compiled() -> list[Extension]:
-    """One compiled unit of all modules in both rooms, so that calls between them are direct."""
+    """One compiled unit of all these modules, so that calls between them are direct."""
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure build needs no compiler
 
     modules = sorted(
         str(path)
-        for room in ROOMS
-        for path in Path(room).rglob("*.py")
+        for sources in SOURCES
+        for path in Path("src/tavolino").glob(sources)
         if path.name not in INTERPRETED
     )
     # What the compiled modules do not need, such as a terminal, may be missing here.

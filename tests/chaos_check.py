@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 
 from chaos_journal import Journal, Sent, Told
 from chaos_parts import connected
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.rules.errors import RulesError
 from tavolino.server.match.events import Acted, AnyWhat, Event, Joined
 from tavolino.server.match.kept import Stored

@@ -7,20 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from tavolino.arena.kinds import KINDS
 from tavolino.arena.plan import Plan, Setting
 from tavolino.arena.rows import Row, Rows
 from tavolino.arena.store import Run, encoded
 
-ACTIONS = {
-    "memento": ["open", "bring in two", "step", "split in two", "take a figure"],
-    "anneaux": ["place", "step", "turn a ring", "turn a ring into a line", "take a pawn"],
-    "triominos": ["lay", "lay for more", "buy", "swap for the joker", "lay the joker"],
-    "dimenticato": ["leave", "go", "announce", "come home", "set a figure back"],
-}
-assert set(ACTIONS) == set(KINDS)
-
-LENGTHS = {"memento": 26, "anneaux": 83, "triominos": 52, "dimenticato": 168}
+KINDS = ["open", "bring in two", "step", "split in two", "take a figure"]
+LENGTH = 60
 
 
 def write_run(path: Path, plan: Plan) -> Path:
@@ -42,7 +34,7 @@ def write_run(path: Path, plan: Plan) -> Path:
 def fake_game(setting: Setting, chance: int, number: int) -> tuple[Row, list[Row]]:
     """One game's row, and those of its decisions if it is to be judged."""
     rng = np.random.default_rng(chance)
-    players, mean = setting.players, LENGTHS[setting.game]
+    players, mean = setting.players, LENGTH
     decisions = max(players * 2, int(rng.gamma(12, mean / 12)))
     weights = np.ones(players)
     weights[0] += 0.08 * len(setting.bots[0])
@@ -55,8 +47,7 @@ def fake_game(setting: Setting, chance: int, number: int) -> tuple[Row, list[Row
     limit = bool(rng.random() < 0.02)
     if limit or rng.random() < 0.05:
         shares = [1 / players] * players
-    kinds = ACTIONS[setting.game]
-    played = rng.choice(len(kinds), decisions, p=np.array([0.1, 0.4, 0.25, 0.15, 0.1]))
+    played = rng.choice(len(KINDS), decisions, p=np.array([0.1, 0.4, 0.25, 0.15, 0.1]))
     out = [-1] * players
     if players > 2 and rng.random() < 0.3:
         out[(winner + 1) % players] = int(decisions * rng.uniform(0.5, 1))
@@ -68,7 +59,7 @@ def fake_game(setting: Setting, chance: int, number: int) -> tuple[Row, list[Row
         "chance": min(decisions, setting.opening * players),
         "first": f"@{'NEW'[rng.integers(3)]}{'abcxyz'[rng.integers(6)]}",
         "movers": [ply % players for ply in range(decisions)],
-        "kinds": [kinds[k] for k in played],
+        "kinds": [KINDS[k] for k in played],
         "legal": (1 + rng.poisson(7, decisions)).tolist(),
         "out": out,
         "digest": int(rng.integers(2**50)),

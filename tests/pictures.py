@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 from xml.etree import ElementTree
 
 import pytest
 
-from tavolino.rules import GAMES
+from tables import every_table
+from tavolino.games import GAMES
 from tavolino.rules.chance import Rng
-from tavolino.rules.types import View
+from tavolino.rules.types import Options, View
 from tavolino.table import drawing
 
 V = TypeVar("V", bound=View)
 
 SVG = "{http://www.w3.org/2000/svg}"
 PLIES = (0, 1, 2, 9, 24, 60, 110)
-EVERY_GAME = [(game, players) for game in drawing.BOARDS for players in (2, 3, 4)]
 
-every_game = pytest.mark.parametrize(("game", "players"), EVERY_GAME)
+every_game = every_table("game")
 every_number = pytest.mark.parametrize("players", [2, 3, 4])
 
 
@@ -28,9 +28,14 @@ def views(game: str, players: int) -> list[View]:
     """What a spectator and a seat see of random games, at the start, midway, at the end."""
     rules = GAMES[game]
     seen: list[View] = []
-    variants: list[dict[str, Any]] = [{"limit": 150}, {"limit": 60}]
-    if game == "triominos":
-        variants = [{}, {"open_racks": True}, {"joker": False}]
+    limits: list[Options] = [{"limit": 150}, {"limit": 60}]
+    variants = limits if "limit" in rules.complete({}) else [{}]
+    variants += [
+        {option.name: value}
+        for option in rules.options
+        for value in option.values
+        if isinstance(value, bool) and value != option.default
+    ]
     for seed, options in enumerate(variants):
         rng = Rng(seed + 1)
         position = rules.start(players, options, rules.deal(players, options, rng))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.server.match.commands import AnyCommand, judge
 from tavolino.server.match.events import AnyWhat, Event, Joined

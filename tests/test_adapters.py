@@ -17,25 +17,19 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from pettingzoo.test import api_test, seed_test
 
+from tables import every_table
 from tavolino import GAMES, Match
-from tavolino.adapters.actions import actions_of, legal_numbers
+from tavolino.adapters.observing import Observation
 from tavolino.adapters.pettingzoo import env, memento_v0, triominos_v0
-from tavolino.adapters.tensors import Observation
+from tavolino.games import descriptor_of
+from tavolino.games.numbering import legal_numbers
 from twins import some, twin_deal, twin_track, wander
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "adapters.md").read_text()
 
-# A short limit makes short games; My First Triominos ends by itself.
-SHORT: dict[str, dict[str, object]] = {
-    "memento": {"limit": 60},
-    "anneaux": {"limit": 120},
-    "triominos": {},
-    "dimenticato": {"limit": 120},
-}
-tables = pytest.mark.parametrize(
-    ("game", "players"), [(game, players) for game in GAMES for players in (2, 3, 4)]
-)
+SHORT = {name: descriptor_of(name).short for name in GAMES}
+tables = every_table("game")
 
 
 def play_on(table: Any, decisions: int, seed: int = 1) -> None:
@@ -74,7 +68,7 @@ def test_another_seed_deals_another_game(game: str) -> None:
 
 @tables
 def test_every_legal_action_has_a_number_of_its_own(game: str, players: int) -> None:
-    actions = actions_of(game, players)
+    actions = descriptor_of(game).actions(players)
     for position in wander(game, players, seed=players, plies=150).positions:
         numbers = legal_numbers(position, actions)
         assert len(set(numbers)) == len(numbers)
@@ -84,7 +78,7 @@ def test_every_legal_action_has_a_number_of_its_own(game: str, players: int) -> 
 
 @pytest.mark.parametrize("version", ["simple", "complex"])
 def test_every_version_of_memento_has_all_its_actions_in_the_list(version: str) -> None:
-    actions = actions_of("memento", 2)
+    actions = descriptor_of("memento").actions(2)
     for position in wander("memento", 2, seed=3, plies=200, version=version).positions:
         assert len(legal_numbers(position, actions)) == len(position.legal())
 
@@ -214,7 +208,7 @@ def test_the_page_names_every_part_and_its_shape(game: str, players: int) -> Non
     assert parts == list(observation.dict)
     # The sizes of arrays and the numbers of actions, as the page's own table has them.
     row = f"| {GAMES[game].title} | {players} | {observation.tensor.size:,} "
-    assert f"{row}| {actions_of(game, players).count:,} |" in PAGE
+    assert f"{row}| {descriptor_of(game).actions(players).count:,} |" in PAGE
 
 
 def test_the_example_plays(

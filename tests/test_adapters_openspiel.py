@@ -11,21 +11,19 @@ import pyspiel
 import pytest
 
 from compiled import COMPILED
+from tables import every_table
 from tavolino import GAMES
 from tavolino.adapters.openspiel import DEALS
+from tavolino.games import descriptor_of
 from tavolino.rules.chance import Rng
 
 ROOT = Path(__file__).parents[1]
 # Compiled, whole games are quick enough; interpreted, short ones have to do.
 LIMIT = {
-    "memento": ",limit=30",
-    "anneaux": ",limit=60",
-    "triominos": "",
-    "dimenticato": ",limit=60",
+    name: "".join(f",{option}={value}" for option, value in descriptor_of(name).short.items())
+    for name in GAMES
 }
-tables = pytest.mark.parametrize(
-    ("name", "players"), [(name, players) for name in GAMES for players in (2, 3, 4)]
-)
+tables = every_table()
 
 
 def load(name: str, players: int = 2) -> Any:

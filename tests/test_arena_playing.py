@@ -10,6 +10,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from tables import every_table
 from tavolino import GAMES, Match
 from tavolino.arena.judging import Judge
 from tavolino.arena.kinds import kind_of
@@ -41,9 +42,7 @@ def plan_of(game: str, players: int, **changes: Any) -> Plan:
     return Plan.from_json({"seed": 3, "settings": [setting | changes]})
 
 
-tables = pytest.mark.parametrize(
-    ("game", "players"), [(game, players) for game in GAMES for players in (2, 3, 4)]
-)
+tables = every_table("game")
 
 
 @tables

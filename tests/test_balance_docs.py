@@ -14,7 +14,7 @@ import pytest
 
 from chromium import CHROMIUM, complaints
 from tavolino.arena.plan import Plan
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 
 BALANCE = Path(__file__).parents[1] / "docs" / "balance"
 PAGE = BALANCE / "README.md"

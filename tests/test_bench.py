@@ -16,7 +16,7 @@ from tavolino.bench import rivals
 from tavolino.bench.measure import Sample, Spread, action_latency, ratio
 from tavolino.bench.report import RATIOS
 from tavolino.bench.searching import run_search
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 
 RUN_WITHOUT_OPENSPIEL = """
 import json, sys

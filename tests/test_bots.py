@@ -13,14 +13,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from compiled import COMPILED
+from tables import every_table
 from tavolino import GAMES, Match
 from tavolino.bots.analysis import analyse, analysing
 from tavolino.bots.bot import Bot
-from tavolino.bots.guides import GUIDES
-from tavolino.bots.levels import LEVELS
 from tavolino.bots.oversight import seen_actions, wins
 from tavolino.bots.players import player
 from tavolino.bots.thinking import Budget
+from tavolino.games import descriptor_of, own_games
 from tavolino.rules.chance import Rng
 from test_search import nearly_won
 from test_search import wander as position_after
@@ -43,8 +43,7 @@ def answer(match: Match, bot: Bot, seed: int) -> str:
 # -- no position makes a bot fail -----------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("name", GAMES)
+@every_table()
 def test_random_positions_are_answered_legally_and_in_time(name: str, players: int) -> None:
     game, rng, asked = GAMES[name], Rng(players), 0
     texts = ["1", "2", "3", "4", "best:1", "best:3", "plain:1", "plain:20", "random", "best:40"]
@@ -191,7 +190,8 @@ def test_what_was_covered_before_a_bot_came_is_nothing_to_it(
 
 
 def test_every_game_has_eight_levels_that_think_more_and_overlook_less() -> None:
-    for levels in LEVELS.values():
+    for game in own_games():
+        levels = game.levels
         assert len(levels) == 8
         iterations = [level.iterations for level in levels]
         assert iterations == sorted(iterations)
@@ -202,7 +202,7 @@ def test_every_game_has_eight_levels_that_think_more_and_overlook_less() -> None
 
 def test_who_sees_little_sees_what_catches_the_eye() -> None:
     position = position_after("anneaux", 2, 3, 14)
-    guide = GUIDES["anneaux"](2)
+    guide = descriptor_of("anneaux").guide(2)
     looks = [seen_actions(position, guide, 4, False, Rng(seed)) for seed in range(300)]
     assert 3 < sum(map(len, looks)) / 300 < 5
     assert {code for seen in looks for code in seen} == set(position.legal())
@@ -235,7 +235,7 @@ def test_a_higher_level_wins(name: str) -> None:
     won = 0.0
     for pair in range(PAIRS):
         for mine in range(2):
-            match = Match.new(name, 2, pair, **({"limit": 300} if name != "triominos" else {}))
+            match = Match.new(name, 2, pair, **descriptor_of(name).long)
             bots = [player(match.game, "4" if seat == mine else "1") for seat in range(2)]
             while not match.over:
                 for seat, bot in enumerate(bots):

@@ -13,13 +13,15 @@ from pathlib import Path
 import pytest
 
 from compiled import COMPILED
-from tavolino.bots.levels import LEVELS, Level
+from tavolino.games import own_games
+from tavolino.games.descriptor import Level
 from tavolino.proof.command import rate_records
 from tavolino.proof.ratings import Estimate
 from tavolino.proof.report import Report
 from tavolino.proof.results import results_of
 from tavolino.table.record import Record, read_lines
 
+LEVELS = {game.rules.name: game.levels for game in own_games()}
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = DOCS / "bots.md"
 

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.rules.game import Game, Option
 from tavolino.rules.types import Options, Value
 from tavolino.table.conformance import conform
@@ -17,8 +17,15 @@ SHORT = 60
 
 
 def values(option: Option) -> tuple[Value, ...]:
-    """Every value of an option; a limit has its default, and one that cuts games short."""
-    return option.values or (option.default, SHORT)
+    """Every value of an option; a limit has its default, and one that cuts games short.
+
+    Of any other range, the ends and the default.
+    """
+    if option.values:
+        return option.values
+    if option.name == "limit":
+        return option.default, SHORT
+    return tuple(dict.fromkeys((option.minimum, option.default, option.maximum)))
 
 
 def all_options(game: Game) -> list[Options]:
@@ -38,7 +45,7 @@ CASES = [
         id=f"{game.name}-{players}-{'-'.join(map(str, options.values()))}",
     )
     for game in GAMES.values()
-    for players in (2, 3, 4)
+    for players in game.players
     for options in all_options(game)
 ]
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 import tavolino
+from tavolino.games import GAMES
 from tavolino.proof.plan import Plan
-from tavolino.rules import GAMES
 from tavolino.rules.bits import BIT, count, count_few, lowest, members_of, nth, nth_of_few
 from tavolino.rules.chance import Rng, mix
 from tavolino.rules.errors import RulesError, UnknownGame

@@ -6,7 +6,7 @@ import pytest
 
 from dimenticato_table import GAME, after, all_out, deal, field_at, landing, paint, table
 from tavolino.bots import fitting
-from tavolino.bots.guides.dimenticato import (
+from tavolino.games.dimenticato.guide import (
     SLOTS,
     DimenticatoGuide,
     steps_for,

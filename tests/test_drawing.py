@@ -23,7 +23,9 @@ from pictures import (
     views_of,
     written,
 )
-from tavolino.rules import GAMES
+from tavolino.drawing.palette import PALETTE
+from tavolino.drawing.style import HOLLOW, SHAPES
+from tavolino.games import GAMES
 from tavolino.rules.anneaux.types import AnneauxView
 from tavolino.rules.dimenticato.game import DimenticatoGame
 from tavolino.rules.dimenticato.types import DimenticatoGeometry, DimenticatoView
@@ -31,8 +33,6 @@ from tavolino.rules.memento.game import MementoGame
 from tavolino.rules.memento.types import MementoView
 from tavolino.rules.triominos.types import TriominosView
 from tavolino.table import drawing
-from tavolino.table.drawing.palette import PALETTE
-from tavolino.table.drawing.style import HOLLOW, SHAPES
 from tavolino.table.match import Match
 
 # -- every picture --------------------------------------------------------------------------

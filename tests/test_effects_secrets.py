@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from pairs import on_its_way
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.position import NO_FIGURE, Dimenticato
 from tavolino.rules.dimenticato.types import DimenticatoGeometry, DimenticatoView

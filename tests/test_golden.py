@@ -11,28 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.rules import GAMES
+from tavolino.games import GAMES, descriptor_of, own_games
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
-from tavolino.rules.types import Options
 from tavolino.table.match import Match
 
 GOLDEN = Path(__file__).parent / "golden"
-CASES = [(name, players) for name in GAMES for players in (2, 3, 4)]
-
-LENGTHS: dict[str, Options] = {
-    "memento": {"limit": 40},
-    "anneaux": {"limit": 120},
-    "dimenticato": {"limit": 80},
-    "triominos": {},
-}
-"""Options that keep a game's file short enough to be read."""
+CASES = [(game.rules.name, players) for game in own_games() for players in game.rules.players]
 
 
 def playthrough(game: Game, players: int) -> str:
     """A random game as text."""
     rng = Rng(players)
-    options = LENGTHS[game.name]
+    options = descriptor_of(game.name).short
     match = Match(game, players, options, game.deal(players, options, rng))
     lines = [f"{game.title}, {players} players, options {line(options)}", line(match.setup)]
     while not match.over:

@@ -7,18 +7,21 @@ from operator import mul
 
 import pytest
 
-from tavolino.bots.fitting import facts_of
-from tavolino.bots.guides import GUIDES
-from tavolino.rules import GAMES
+from tables import EVERY_TABLE
+from tavolino.bots.fitting import facts_of, weigher_of
+from tavolino.games import GAMES, descriptor_of
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import PLAYERS
 from tavolino.rules.position import Position
 from tavolino.search.guide import Fact, Weigher, no_shares
 
 SOME = 60
 """So many positions are judged of each game with each number of seats."""
 
-EVERY = [(name, players) for name in GUIDES for players in PLAYERS]
+EVERY = [
+    (name, players)
+    for name, players in EVERY_TABLE
+    if isinstance(descriptor_of(name).guide(players), Weigher)
+]
 
 
 def some_positions(name: str, players: int) -> list[Position]:
@@ -50,8 +53,8 @@ def judged(guide: Weigher, position: Position) -> list[float]:
 @pytest.mark.parametrize(("name", "players"), EVERY)
 def test_a_guide_judges_by_the_position_alone(name: str, players: int) -> None:
     positions = some_positions(name, players)
-    used = GUIDES[name](players)
-    alone = [judged(GUIDES[name](players), position) for position in positions]
+    used = weigher_of(name, players)
+    alone = [judged(weigher_of(name, players), position) for position in positions]
     assert [judged(used, position) for position in positions] == alone
     assert [judged(used, position) for position in reversed(positions)] == alone[::-1]
 
@@ -61,7 +64,7 @@ def test_those_in_play_share_the_win_and_a_seat_that_is_out_gets_nothing(
     name: str, players: int
 ) -> None:
     for position in some_positions(name, players):
-        shares = judged(GUIDES[name](players), position)
+        shares = judged(weigher_of(name, players), position)
         assert sum(shares) == pytest.approx(1)
         for seat, share in enumerate(shares):
             assert (share > 0) == bool(position.in_play >> seat & 1)
@@ -76,7 +79,7 @@ def test_some_of_these_positions_are_without_the_first_seat(name: str, players: 
 
 @pytest.mark.parametrize(("name", "players"), EVERY)
 def test_a_guide_is_fitted_to_the_facts_that_it_judges_by(name: str, players: int) -> None:
-    guide = GUIDES[name](players)
+    guide = weigher_of(name, players)
     for position in some_positions(name, players)[::10]:
         sums = [
             exp(sum(map(mul, facts, guide.weights))) if facts else 0.0

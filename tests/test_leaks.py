@@ -20,7 +20,8 @@ from hearing import Hearing
 from pairs import Pair, Step, on_its_way, pair_for, ways_on
 from planted import match_id, plant, token_of
 from served import Served, StillTime, served
-from tavolino import GAMES, Match
+from tables import every_table
+from tavolino import Match
 from tavolino.rules.dimenticato.position import Dimenticato, Layout
 from tavolino.server.match.events import WATCHER
 from twins import dimenticato_entries, dimenticato_view, field_of, fields_of, values_of
@@ -122,8 +123,7 @@ async def ask_undo(hearing: Hearing, seat: int, number: int, players: int) -> No
         assert answer.get("number") == number + 2
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", GAMES)
+@every_table("game")
 def test_no_one_hears_anything_of_what_they_may_not_know(
     servers: Servers, game: str, players: int
 ) -> None:

@@ -18,13 +18,14 @@ import pytest
 from rich.console import Console
 
 from proof_bots import Simple, simple
+from tables import every_table
 from tavolino.bots.bot import Bot
+from tavolino.games import GAMES
 from tavolino.proof.command import rate_records, read_test, run_match
 from tavolino.proof.plan import Plan
 from tavolino.proof.playing import BadPlay, Stopped, play, random_opening
 from tavolino.proof.results import results_of
 from tavolino.proof.running import run
-from tavolino.rules import GAMES
 from tavolino.rules.game import Game
 from tavolino.rules.types import Options
 from tavolino.table.match import Match
@@ -44,8 +45,7 @@ def played(plan: Plan, out: Path, workers: int = 1) -> bytes:
     return out.read_bytes()
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("name", list(GAMES))
+@every_table()
 def test_every_bot_sees_every_position_of_its_own_seat_once(name: str, players: int) -> None:
     made: list[Simple] = []
 

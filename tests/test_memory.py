@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from dimenticato_table import GAME, after, all_out, deal, field_at, table
-from tavolino.bots.memory import Memory, recall_chance
+from tavolino.games.dimenticato.memory import Memory, recall_chance
 from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.position import Dimenticato
 from tavolino.rules.dimenticato.types import DimenticatoView

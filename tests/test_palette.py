@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.table.drawing.palette import CLIENT, COMMON, PALETTE, declarations
+from tavolino.drawing.palette import CLIENT, COMMON, PALETTE, declarations
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -27,7 +27,7 @@ def sheet() -> str:
     changing = [name for name, colour in shared.items() if colour.light != colour.dark]
     return "\n".join(
         [
-            "/* Written by `make palette` from src/tavolino/table/drawing/palette.py. */",
+            "/* Written by `make palette` from src/tavolino/drawing/palette.py. */",
             "",
             ":root {",
             *(f"  {line}" for line in declarations(shared, dark=False)),

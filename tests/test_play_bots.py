@@ -12,10 +12,10 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from tavolino import GAMES, Match
-from tavolino.bots.memory import Memory
-from tavolino.bots.minds import RememberingMind
 from tavolino.bots.searcher import Searcher
 from tavolino.cli import app
+from tavolino.games.dimenticato.memory import Memory
+from tavolino.games.dimenticato.mind import RememberingMind
 from tavolino.rules.chance import Rng
 from tavolino.terminal.opponents import Opponents
 from tavolino.terminal.playing import COMMANDS, Table

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from sittings import add, row_of, seated
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.server.match.events import Acted
 from tavolino.server.match.kept import Stored
 from tavolino.server.match.sitting import RulesChanged, Sitting

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.rules.errors import RulesError
 from tavolino.table.match import Match
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tables import every_table
 from tavolino import GAMES
-from tavolino.bots.guides import GUIDES
+from tavolino.games import descriptor_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.memento.game import MementoGame
 from tavolino.rules.position import Position
@@ -30,11 +31,10 @@ def wander(name: str, players: int, seed: int, plies: int) -> Position:
 
 def guides_for(name: str, players: int) -> list[Guide]:
     """One that knows nothing, and one that knows the game."""
-    return [Guide(), GUIDES[name](players)]
+    return [Guide(), descriptor_of(name).guide(players)]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("name", GAMES)
+@every_table()
 def test_every_position_is_answered_with_a_legal_action(name: str, players: int) -> None:
     for seed in range(4):
         position = wander(name, players, seed, 37 * seed)
@@ -108,7 +108,7 @@ def test_a_win_in_one_is_found_among_hundreds_of_actions(knows: int, iterations:
 def test_only_some_actions_may_come_into_question() -> None:
     position = nearly_won()
     some = position.legal()[5:9]
-    tree = Tree(position, GUIDES["memento"](2), 3, only=some)
+    tree = Tree(position, descriptor_of("memento").guide(2), 3, only=some)
     tree.grow(50)
     assert [code for code, _, _ in tree.choices()] == some
     assert tree.best() in some

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolino.bots.guides.triominos import TriominosGuide, extra_chips
+from tavolino.games.triominos.guide import TriominosGuide, extra_chips
 from tavolino.rules.chance import Rng
 from tavolino.rules.triominos.position import SWAP, Triominos
 from tavolino.search.guide import no_shares
@@ -124,7 +124,7 @@ def test_a_short_search_with_the_guide_beats_random_play() -> None:
                 code = int(position.sample(rng))
                 if position.to_move == seat:
                     worlds = GAME.worlds(GAME.view(position, seat))
-                    tree = VeiledTree(worlds.draw, GUIDE, deal_number, 200)
+                    tree = VeiledTree(worlds, GUIDE, deal_number, 200)
                     tree.grow(20)
                     code = tree.best()
                 position.apply(code)

@@ -24,7 +24,7 @@ TRIOMINOS = TriominosGame()
 
 def behind(view: View, seed: int, only: Sequence[int] = ()) -> VeiledTree:
     """A search of My First Triominos that gets a view and nothing else."""
-    return VeiledTree(TRIOMINOS.worlds(view).draw, Guide(), seed, 2000, only)
+    return VeiledTree(TRIOMINOS.worlds(view), Guide(), seed, 2000, only)
 
 
 def open_source(position: Position) -> Source:
@@ -140,7 +140,7 @@ def test_what_is_no_choice_is_worth_something_all_the_same() -> None:
 
 def test_a_full_tree_is_searched_on() -> None:
     match = choosing(2, 5)
-    source = TRIOMINOS.worlds(match.view(match.to_move)).draw
+    source = TRIOMINOS.worlds(match.view(match.to_move))
     tree = VeiledTree(source, Guide(), 1, 0)
     assert tree.grow(30) == 30
     assert len(tree.choices()) == len(match.legal())

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tables import every_table
 from tavolino import GAMES, Match
 from tavolino.rules.types import Effect, Entry, View
 from tavolino.table.keys import explained
-from test_effects import KINDS
 
 FILE = Path(__file__).parents[1] / "docs" / "views.md"
 TABLE = re.compile(r"<!-- (\w+)( options)? -->\n(.*?)<!-- end -->", re.DOTALL)
@@ -68,29 +68,16 @@ def test_every_key_of_every_type_is_explained() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_view_has_the_keys_of_its_type_in_their_order(name: str) -> None:
-    view = Match.new(name, players=2, seed=1).view(0)
+    view = Match.new(name, GAMES[name].players[0], seed=1).view(0)
     assert list(view) == list(explained(GAMES[name].types.view))
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@every_table()
 def test_a_geometry_has_the_keys_of_its_type(name: str, players: int) -> None:
     geometry = GAMES[name].geometry(players)
     assert json.loads(json.dumps(geometry)) == geometry
     assert not re.search(r"-0\.0(?!\d)", json.dumps(geometry))
     assert list(geometry) == list(explained(GAMES[name].types.geometry))
-
-
-def test_the_page_names_every_effect_and_where_it_happens() -> None:
-    effects = FILE.read_text().partition("| `did` | games | what happened |\n")[2]
-    rows = re.findall(r"^\| `(\w+)` \| ([^|`]+) \| [^|]* \|$", effects, re.MULTILINE)
-    titles = {name: game.title for name, game in GAMES.items()}
-    for did, games in rows:
-        named = list(titles) if games == "all" else [n for n in titles if titles[n] in games]
-        assert named == [name for name in titles if did in KINDS[name].split()], did
-    assert {did for did, _ in rows} == {
-        did for kinds in KINDS.values() for did in kinds.split()
-    }
 
 
 if __name__ == "__main__":

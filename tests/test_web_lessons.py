@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.rules.errors import IllegalAction
 from tavolino.table.match import Match
 

@@ -8,7 +8,7 @@ import time
 
 import msgspec
 
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.server.match.events import Acted, AnyWhat, Event, Joined
 from tavolino.server.match.kept import MatchRow

@@ -1,7 +1,7 @@
-"""Tavolino: four tabletop games, exactly as their rulebooks say."""
+"""Tavolino: tabletop games, exactly as their rulebooks say."""
 
-from tavolino.rules import GAMES
-from tavolino.rules import game_named as game
+from tavolino.games import GAMES
+from tavolino.games import game_named as game
 from tavolino.rules.game import Game
 from tavolino.table.match import Match
 from tavolino.table.record import Record

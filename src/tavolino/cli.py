@@ -26,7 +26,7 @@ app = typer.Typer(
 )
 app.add_typer(arena, name="arena")
 
-GameName = Annotated[str, typer.Argument(help="memento, anneaux, triominos or dimenticato")]
+GameName = Annotated[str, typer.Argument(help="its name; `tavolino games` lists them")]
 Players = Annotated[int, typer.Option(min=2, max=4, help="how many seats")]
 Chosen = Annotated[list[str] | None, typer.Option("--option", help="an option, as name=value")]
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
@@ -375,7 +375,7 @@ def need_server() -> None:
 
 def chosen(name: str, texts: list[str] | None) -> tuple[Game, Options]:
     """The game and the options that the command line names."""
-    from tavolino.rules import game_named
+    from tavolino.games import game_named
     from tavolino.rules.errors import RulesError
     from tavolino.terminal.listing import typed_options
 

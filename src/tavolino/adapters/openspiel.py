@@ -13,13 +13,12 @@ from typing import Any, Final
 
 import pyspiel
 
-from tavolino.adapters.actions import actions_of, legal_numbers
-from tavolino.adapters.tensors import Observation
-from tavolino.rules import GAMES
+from tavolino.adapters.observing import Observation
+from tavolino.games import GAMES, descriptor_of
+from tavolino.games.numbering import legal_numbers
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import PLAYERS, Game
+from tavolino.rules.game import Game
 from tavolino.rules.position import Position
-from tavolino.rules.triominos.cards import NO_CARD
 from tavolino.rules.types import Options, Setup
 from tavolino.table.drawing import terminal
 
@@ -31,17 +30,8 @@ DEALS: Final = 2**16
 
 def deals_cards(rules: Game) -> bool:
     """Whether chance does more than choose the seat that starts."""
-    return set(rules.deal(2, {}, Rng(0))) != {"start"}
-
-
-def most_decisions(rules: Game, players: int, options: Options) -> int:
-    """How long a game can be: to its limit, or until all cards are laid and bought.
-
-    Each card is laid once, but the joker again after each swap, which lays a card too; each
-    is bought once at most; and between two such turns not every seat passes.
-    """
-    limit = options.get("limit", 3 * NO_CARD * players)
-    return int(limit)
+    players = rules.players[0]
+    return set(rules.deal(players, rules.complete({}), Rng(0))) != {"start"}
 
 
 @cache
@@ -52,7 +42,6 @@ def outcomes(count: int) -> list[tuple[int, float]]:
 
 def game_type(rules: Game) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
-    hidden = deals_cards(rules)
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + rules.name,
@@ -60,17 +49,17 @@ def game_type(rules: Game) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION
-        if hidden
+        if rules.hides
         else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=max(PLAYERS),
-        min_num_players=min(PLAYERS),
+        max_num_players=max(rules.players),
+        min_num_players=min(rules.players),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2}
+        parameter_specification={"players": rules.players[0]}
         | {option.name: option.default for option in rules.options},
     )
 
@@ -83,10 +72,11 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = dict(params or {})
-        players = chosen.pop("players", 2)
+        players = chosen.pop("players", self.rules.players[0])
+        self.rules.check_players(players)
         self.options = self.rules.complete(chosen)
         self.deals = DEALS if deals_cards(self.rules) else players
-        self.actions = actions_of(self.rules.name, players)
+        self.actions = descriptor_of(self.rules.name).actions(players)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.actions.count,
             max_chance_outcomes=self.deals,
@@ -94,7 +84,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1 / players,
             max_utility=1 - 1 / players,
             utility_sum=0.0,
-            max_game_length=most_decisions(self.rules, players, self.options),
+            max_game_length=self.rules.longest(players, self.options),
         )
         super().__init__(self.kind, info, params or {})
 
@@ -257,33 +247,14 @@ class SpielObserver:
         return json.dumps(state.game.rules.view(state.held.position, player))
 
 
-class SpielMemento(SpielGame):
-    """Memento."""
-
-    rules = GAMES["memento"]
+def register(rules: Game) -> None:
+    """Makes a game known to OpenSpiel, by a class of its own as OpenSpiel wants it."""
+    name = f"Spiel{rules.name.title()}"
     kind = game_type(rules)
+    game = type(name, (SpielGame,), {"rules": rules, "kind": kind, "__doc__": rules.title})
+    globals()[name] = game  # where pickle looks for it
+    pyspiel.register_game(kind, game)
 
 
-class SpielAnneaux(SpielGame):
-    """Anneaux."""
-
-    rules = GAMES["anneaux"]
-    kind = game_type(rules)
-
-
-class SpielTriominos(SpielGame):
-    """My First Triominos."""
-
-    rules = GAMES["triominos"]
-    kind = game_type(rules)
-
-
-class SpielDimenticato(SpielGame):
-    """Dimenticato."""
-
-    rules = GAMES["dimenticato"]
-    kind = game_type(rules)
-
-
-for _game in (SpielMemento, SpielAnneaux, SpielTriominos, SpielDimenticato):
-    pyspiel.register_game(_game.kind, _game)
+for _rules in GAMES.values():
+    register(_rules)

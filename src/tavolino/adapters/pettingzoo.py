@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
-from tavolino.adapters.actions import actions_of, legal_numbers
-from tavolino.adapters.tensors import Observation
-from tavolino.rules import GAMES, game_named
+from tavolino.adapters.observing import Observation
+from tavolino.games import GAMES, descriptor_of
+from tavolino.games.numbering import legal_numbers
 from tavolino.rules.chance import Rng
 from tavolino.table.drawing import terminal
 
@@ -29,7 +29,7 @@ SEEDS: Final = 2**63
 
 
 def env(
-    game: str = "memento",
+    game: str,
     players: int = 2,
     options: Mapping[str, object] | None = None,
     render_mode: str | None = None,
@@ -58,11 +58,13 @@ class Table(AECEnv, EzPickle):
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
-        self.game = game_named(game)
+        descriptor = descriptor_of(game)
+        self.game = descriptor.rules
+        self.game.check_players(players)
         self.players = players
         self.options = self.game.complete(options or {})
         self.render_mode = render_mode
-        self.actions = actions_of(game, players)
+        self.actions = descriptor.actions(players)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.chance = np.random.default_rng()
         size = Observation(game, players).tensor.size
@@ -141,10 +143,13 @@ class Table(AECEnv, EzPickle):
         """Nothing to close."""
 
 
-memento_v0 = partial(env, "memento")
-anneaux_v0 = partial(env, "anneaux")
-triominos_v0 = partial(env, "triominos")
-dimenticato_v0 = partial(env, "dimenticato")
-
 for _name in GAMES:
     register("aec", f"tavolino/{_name}-v0", env, kwargs={"game": _name})
+
+
+def __getattr__(name: str) -> Any:
+    """The environment of a game by PettingZoo's usual name for it, such as `memento_v0`."""
+    game = name.removesuffix("_v0")
+    if game == name or game not in GAMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return partial(env, game)

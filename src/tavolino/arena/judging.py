@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from tavolino.arena.kinds import kind_of
 from tavolino.arena.rows import Row
-from tavolino.bots.guides import GUIDES
-from tavolino.bots.minds import MINDS, Mind
-from tavolino.bots.thinking import Budget, Growing, think
+from tavolino.bots.thinking import Budget, think
+from tavolino.games import descriptor_of
+from tavolino.games.minds import Growing, Mind
 from tavolino.rules.chance import mix
 from tavolino.rules.types import View
 from tavolino.search.guide import Guide
@@ -25,8 +25,9 @@ class Judge:
         self.match = match
         self.budget = Budget(iterations)
         self.seed = seed
-        self.guide: Guide = GUIDES[match.game.name](match.players)
-        self.minds: list[Mind] = [MINDS[match.game.name]() for _ in range(match.players)]
+        descriptor = descriptor_of(match.game.name)
+        self.guide: Guide = descriptor.guide(match.players)
+        self.minds: list[Mind] = [descriptor.mind() for _ in range(match.players)]
 
     def rows(self, kinds: Sequence[str]) -> list[Row]:
         """What the judge says about each decision of the match."""

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any, Self
 
 from tavolino.bots.players import player
-from tavolino.rules import game_named
+from tavolino.games import game_named
 from tavolino.rules.chance import mix
-from tavolino.rules.game import PLAYERS, Game
+from tavolino.rules.game import Game
 from tavolino.rules.types import Options
 
 CHUNK = 25
@@ -50,8 +50,7 @@ class Setting:
     chunk: int = CHUNK
 
     def __post_init__(self) -> None:
-        if self.players not in PLAYERS:
-            raise ValueError(f"a game is for 2, 3 or 4 players, not {self.players!r}")
+        self.rules.check_players(self.players)
         self.rules.complete(self.options)
         self.check_bots()
         self.check_numbers()

@@ -17,7 +17,7 @@ import pyarrow.parquet as pq
 import tavolino
 from tavolino.arena.plan import Plan
 from tavolino.arena.rows import GAMES, JUDGED, RECORDS, Row, Rows
-from tavolino.rules import GAMES as RULES
+from tavolino.games import GAMES as RULES
 from tavolino.rules import position
 
 Parts: TypeAlias = dict[str, bytes]

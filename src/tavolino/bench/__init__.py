@@ -27,7 +27,8 @@ from tavolino.bench.rivals import (
     interpreted_contestant,
     openspiel_contestant,
 )
-from tavolino.rules import GAMES, position
+from tavolino.games import GAMES
+from tavolino.rules import position
 
 __all__ = ["Report", "is_compiled", "run"]
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import TypeAlias
 
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.search.playout import random_games
 

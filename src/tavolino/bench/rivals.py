@@ -16,7 +16,7 @@ from typing import Any
 
 import tavolino
 from tavolino.bench.measure import PLAYERS, Contestant, Sample
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.search.playout import random_games
 

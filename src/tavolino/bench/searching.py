@@ -14,7 +14,7 @@ from rich.table import Table
 from tavolino.bench.measure import PLAYERS, Contestant, Sample, Spread, alternate, ratio
 from tavolino.bench.report import rounded
 from tavolino.bench.rivals import Absent, nine_mens_morris
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.search.guide import Guide
 from tavolino.search.tree import Tree

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tavolino.bots.bot import Stop, never
-from tavolino.bots.guides import GUIDES
-from tavolino.bots.minds import MINDS, Mind
-from tavolino.bots.thinking import Budget, Growing, think
-from tavolino.rules import GAMES
+from tavolino.bots.thinking import Budget, think
+from tavolino.games import descriptor_of
+from tavolino.games.minds import Growing, Mind
 from tavolino.rules.game import Game
 from tavolino.rules.types import View
 
@@ -60,14 +59,14 @@ def analysing(
     """
     if view["seat"] is None or view["seat"] != view["to_move"]:
         raise ValueError("only the seat that is to move has something to decide")
-    game = GAMES[view["game"]]
-    mind = mind or MINDS[game.name]()
-    tree = mind.tree(view, GUIDES[game.name](view["players"]), seed)
+    descriptor = descriptor_of(view["game"])
+    mind = mind or descriptor.mind()
+    tree = mind.tree(view, descriptor.guide(view["players"]), seed)
     done = 0
     for part in parts(budget):
         grown = think(tree, part, stop)
         done += grown
-        yield found(game, tree, done)
+        yield found(descriptor.rules, tree, done)
         if stop() or (part.iterations is not None and grown < part.iterations):
             return
 

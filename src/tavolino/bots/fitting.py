@@ -16,10 +16,8 @@ from functools import partial
 
 import numpy as np
 
-from tavolino.bots.guides import GUIDES
-from tavolino.rules import GAMES
+from tavolino.games import descriptor_of, descriptors
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import PLAYERS
 from tavolino.rules.position import Position
 from tavolino.search.guide import Weigher
 from tavolino.search.tree import Tree
@@ -39,8 +37,8 @@ STEPS = 30
 
 def played(name: str, players: int, iterations: int, seed: int) -> list[Row]:
     """One game between bots, as rows: one for each position."""
-    game = GAMES[name]
-    guide = GUIDES[name](players)
+    game = descriptor_of(name).rules
+    guide = weigher_of(name, players)
     rng = Rng(seed)
     position = game.start(players, {}, game.deal(players, {}, rng))
     opening = rng.below(OPENING + 1)
@@ -55,6 +53,14 @@ def played(name: str, players: int, iterations: int, seed: int) -> list[Row]:
         if position.to_move >= 0:
             noted.append(facts_of(guide, position))
     return [(facts, position.shares()) for facts in noted]
+
+
+def weigher_of(name: str, players: int) -> Weigher:
+    """The guide of a game; ValueError if it has no weights to fit."""
+    guide = descriptor_of(name).guide(players)
+    if not isinstance(guide, Weigher):
+        raise ValueError(f"the guide of {name} has no weights")  # noqa: TRY004 - a choice
+    return guide
 
 
 def facts_of(guide: Weigher, position: Position) -> list[list[float]]:
@@ -99,20 +105,20 @@ def fit(rows: list[Row], size: int) -> tuple[list[float], float]:
 def main() -> None:
     """Plays, fits and prints."""
     parser = argparse.ArgumentParser(description="Fit the weights of a guide.")
-    parser.add_argument("game", choices=sorted(GUIDES))
+    parser.add_argument("game", choices=sorted(descriptors()))
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--iterations", type=int, default=100)
     asked = parser.parse_args()
     columns = []
-    for players in PLAYERS:
+    for players in descriptor_of(asked.game).rules.players:
         one_game = partial(played, asked.game, players, asked.iterations)
         with ProcessPoolExecutor(os.cpu_count()) as pool:
             games = pool.map(one_game, range(asked.games), chunksize=8)
             rows = [row for game in games for row in game]
-        weights, likely = fit(rows, len(GUIDES[asked.game](players).names))
+        weights, likely = fit(rows, len(weigher_of(asked.game, players).names))
         columns.append(weights)
         print(f"# {players} seats: {len(rows)} positions, log likelihood {likely:.4f}")  # noqa: T201
-    for name, *row in zip(GUIDES[asked.game](2).names, *columns, strict=True):
+    for name, *row in zip(weigher_of(asked.game, players).names, *columns, strict=True):
         print(f'"{name}", {", ".join(f"{weight:.3f}" for weight in row)}')  # noqa: T201
 
 

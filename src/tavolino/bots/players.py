@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 
 from tavolino.bots.bot import Bot
-from tavolino.bots.guides import GUIDES
-from tavolino.bots.levels import LEVELS, level_bot
-from tavolino.bots.minds import MINDS
+from tavolino.bots.levels import level_bot
 from tavolino.bots.searcher import Scatterbrain, Searcher
 from tavolino.bots.thinking import Budget
+from tavolino.games import descriptor_of
 from tavolino.rules.game import Game
 from tavolino.search.guide import Guide
 
@@ -21,10 +20,11 @@ NAMES = "a level from 1 to 8, `best:500` (iterations), `best:200ms`, `plain:500`
 
 def player(game: Game, text: str) -> Bot:
     """A fresh bot for one seat of one match; ValueError if the text names none."""
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(LEVELS[game.name]):
+    descriptor = descriptor_of(game.name)
+    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(descriptor.levels):
         return level_bot(game.name, int(text))
     if text == "random":
-        return Scatterbrain(MINDS[game.name]())
+        return Scatterbrain(game, descriptor.mind())
     named = WITH_BUDGET.fullmatch(text)
     if named is None:
         raise ValueError(f"there is no bot {text!r}; there are {NAMES}")
@@ -32,8 +32,8 @@ def player(game: Game, text: str) -> Bot:
     budget = Budget(int(amount))
     if milliseconds:
         budget = Budget(seconds=int(amount) / 1000)
-    guide = GUIDES[game.name] if kind == "best" else plain_guide
-    return Searcher(MINDS[game.name](), guide, budget)
+    guide = descriptor.guide if kind == "best" else plain_guide
+    return Searcher(game, descriptor.mind(), guide, budget)
 
 
 def plain_guide(players: int) -> Guide:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tavolino.bots.bot import Stop, never
-from tavolino.bots.minds import Mind, recall
 from tavolino.bots.oversight import seen_actions
 from tavolino.bots.thinking import Budget, think
-from tavolino.rules import GAMES
+from tavolino.games.minds import Mind
 from tavolino.rules.chance import Rng
+from tavolino.rules.game import Game
 from tavolino.rules.types import View
 from tavolino.search.guide import Guide
 
@@ -22,12 +22,14 @@ class Searcher:
 
     def __init__(
         self,
+        game: Game,
         mind: Mind,
         guide: Callable[[int], Guide],
         budget: Budget,
         span: float | None = None,
         sees_wins: bool = True,
     ) -> None:
+        self.game = game
         self.mind = mind
         self.guide_for = guide
         self.guide: Guide | None = None
@@ -50,17 +52,19 @@ class Searcher:
         tree = self.mind.tree(view, self.guide, seed, only)
         think(tree, self.budget, stop, to_act=True)
         self.mind.say(view, tree.best())
-        return GAMES[view["game"]].text(tree.best())
+        return self.game.text(tree.best())
 
     def recall(self, view: View, action: str) -> None:
         """Takes in what it once chose."""
-        recall(self.mind, view, action)
+        self.mind.watch(view)
+        self.mind.say(view, self.game.code(action))
 
 
 class Scatterbrain:
     """Plays any legal action; what everyone is measured against."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, game: Game, mind: Mind) -> None:
+        self.game = game
         self.mind = mind
 
     def watch(self, view: View) -> None:
@@ -70,7 +74,7 @@ class Scatterbrain:
     def choose(self, view: View, seed: int, stop: Stop = never) -> str:
         """The text of the action to play."""
         position = self.mind.position(view, seed)
-        return GAMES[view["game"]].text(int(position.sample(Rng(seed))))
+        return self.game.text(int(position.sample(Rng(seed))))
 
     def recall(self, view: View, action: str) -> None:
         """Takes in what it once chose."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Protocol
 
 from tavolino.bots.bot import Stop, never
+from tavolino.games.minds import Growing
 
 SLICE = 16
 """Iterations between two looks at the clock: a few milliseconds at most."""
@@ -22,38 +22,6 @@ class Budget:
 
     iterations: int | None = None
     seconds: float | None = None
-
-
-class Growing(Protocol):
-    """A tree as those see it who have it grown and ask what it found."""
-
-    def grow(self, iterations: int, /) -> int:
-        """Searches on; how many iterations were done."""
-        ...
-
-    def forced(self) -> bool:
-        """Whether there is nothing to choose."""
-        ...
-
-    def lead(self) -> int:
-        """By how many visits the best action is ahead of the next."""
-        ...
-
-    def best(self) -> int:
-        """The code of the best action."""
-        ...
-
-    def choices(self) -> list[tuple[int, int, float]]:
-        """The actions that come into question: code, visits, mean share of the mover."""
-        ...
-
-    def line(self, action: int, /) -> list[int]:
-        """What is expected to be played from an action on."""
-        ...
-
-    def shares(self) -> list[float]:
-        """Each seat's expected share of the win."""
-        ...
 
 
 def think(tree: Growing, budget: Budget, stop: Stop = never, *, to_act: bool = False) -> int:

@@ -7,8 +7,8 @@ from pathlib import Path
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
+from tavolino.drawing.palette import PALETTE
 from tavolino.proof.report import Report
-from tavolino.table.drawing.palette import PALETTE
 
 INK = PALETTE["ink"].light
 LINE = PALETTE["accent"].light

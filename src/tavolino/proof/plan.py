@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from itertools import combinations, pairwise
 
 from tavolino.bots.bot import Stop, never
+from tavolino.games import game_named
 from tavolino.proof.playing import Factory, play, random_opening
 from tavolino.proof.results import Result
-from tavolino.rules import game_named
 from tavolino.rules.chance import Rng, mix
-from tavolino.rules.game import PLAYERS, Game
+from tavolino.rules.game import Game
 from tavolino.rules.types import Options, Setup
 from tavolino.table.match import Match
 from tavolino.table.record import Record
@@ -46,8 +46,7 @@ class Plan:
 
     def __post_init__(self) -> None:
         count, seats = len(self.contestants), self.players
-        if seats not in PLAYERS:
-            raise ValueError(f"a game is for 2, 3 or 4 players, not {seats}")
+        self.rules.check_players(seats)
         if count < 2 or (count > 2 and len(set(self.contestants)) < count):
             raise ValueError("a match is between two bots or more, all different if more")
         if seats > 2 and count not in {2, seats}:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
@@ -13,7 +13,6 @@ from tavolino.rules.errors import BadOptions, BadSetup, IllegalAction
 from tavolino.rules.position import Position
 from tavolino.rules.types import Effect, Entry, Options, Setup, Types, Value, View, effect
 
-PLAYERS = (2, 3, 4)
 NO_TYPES = Types()
 
 
@@ -72,10 +71,12 @@ class Game:
 
     name: str
     title: str
+    players: tuple[int, ...]
     rules_version: int
     options: tuple[Option, ...]
     endings: tuple[str, ...]
     reasons: Mapping[str, str]
+    hides: bool
     forgets: bool
     revealing: tuple[str, ...]
     types: Types
@@ -87,23 +88,29 @@ class Game:
         options: tuple[Option, ...],
         endings: tuple[str, ...],
         reasons: Mapping[str, str],
+        players: tuple[int, ...] = (2, 3, 4),
         rules_version: int = 1,
+        hides: bool = False,
         forgets: bool = False,
         revealing: tuple[str, ...] = (),
         types: Types = NO_TYPES,
     ) -> None:
         """`endings` names the reasons for an end by their number, `limit` first;
-        `reasons` holds a sentence for every reason to refuse an action; a game that
-        `forgets` has views from which the past cannot be told (see `determinize`);
+        `reasons` holds a sentence for every reason to refuse an action; `players` are the
+        numbers of seats it can be played with; a game that `hides` something shows no seat
+        everything; one that `forgets` has views from which the past cannot be told (see
+        `determinize`);
         `revealing` names the keys of an entry that are new knowledge to someone;
         `types` are those of its JSON values.
         """
         self.name = name
         self.title = title
+        self.players = players
         self.options = options
         self.endings = endings
         self.reasons = reasons
         self.rules_version = rules_version
+        self.hides = hides
         self.forgets = forgets
         self.revealing = revealing
         self.types = types
@@ -154,6 +161,19 @@ class Game:
         raise NotImplementedError
 
     # -- what a game may say differently ----------------------------------------------------
+
+    def worlds(self, view: View) -> Callable[[Rng], Position]:
+        """Draws positions that could be the real one, as `determinize` does, one after another.
+
+        A game that finds out much about a view before it can draw does that once here.
+        """
+        return lambda rng: self.determinize(view, rng)
+
+    def longest(self, players: int, options: Options) -> int:
+        """How many decisions a game can have at most."""
+        limit = options["limit"]
+        assert isinstance(limit, int)
+        return limit
 
     def has_secrets(self, options: Options) -> bool:
         """Whether what one seat sees may not stay on the screen for the next."""
@@ -212,9 +232,15 @@ class Game:
         self, players: int, options: Mapping[str, object], setup: Mapping[str, object]
     ) -> Position:
         """The first position of a game, after checking all three values."""
-        if type(players) is not int or players not in PLAYERS:
-            raise BadSetup(f"{self.name} is for 2, 3 or 4 players, not {players}")
+        self.check_players(players)
         return self.begin(players, self.complete(options), setup)
+
+    def check_players(self, players: object) -> None:
+        """BadSetup unless the game can be played with so many seats."""
+        if type(players) is not int or players not in self.players:
+            *others, last = map(str, self.players)
+            counts = f"{', '.join(others)} or {last}" if others else last
+            raise BadSetup(f"{self.name} is for {counts} players, not {players}")
 
     def play(self, position: Position, text: str) -> None:
         """Plays an action given by its text.

@@ -115,6 +115,14 @@ class PlainView(View):
     """what is counted beside the board, by its word: a number for each seat"""
 
 
+class PlainSetup(Setup):
+    """All the chance of a game, with whatever the game adds."""
+
+
+class PlainEntry(Entry):
+    """One decision as it is told afterwards, with whatever the game adds."""
+
+
 class Turning(TypedDict):
     """A part of a plain board that turns."""
 
@@ -150,6 +158,10 @@ class Types:
     options: type = dict
     setup: type = Setup
     entry: type = Entry
+
+
+PLAIN = Types(PlainView, PlainGeometry, dict, PlainSetup, PlainEntry)
+"""The types of a game of which nothing more is known."""
 
 
 def effect(

@@ -16,9 +16,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from tavolino.bots.analysis import analyse
-from tavolino.bots.minds import MINDS, recall
 from tavolino.bots.pool import end_pool, new_pool
 from tavolino.bots.thinking import Budget
+from tavolino.games import descriptor_of
 from tavolino.rules.types import View
 from tavolino.server.desk import Desk
 from tavolino.server.match.refusals import Refused
@@ -198,13 +198,13 @@ def final_shares(sitting: Sitting) -> list[float]:
 
 def find_hint(seen: Seen) -> Hint:
     """The best actions for someone who has seen this and forgets nothing."""
-    mind = MINDS[seen.game]()
+    descriptor = descriptor_of(seen.game)
+    mind = descriptor.mind()
     *earlier, now = seen.views
     for ply, view in enumerate(earlier):
+        mind.watch(view)
         if ply in seen.own:
-            recall(mind, view, seen.own[ply])
-        else:
-            mind.watch(view)
+            mind.say(view, descriptor.rules.code(seen.own[ply]))
     # The seed follows from what is seen: the same question has the same answer.
     found = analyse(now, FOR_A_HINT, now["decisions"], mind)
     actions = [

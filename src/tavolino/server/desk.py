@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from tavolino.rules import game_named
+from tavolino.games import game_named
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import RulesError
 from tavolino.server.bus.bus import Bus
@@ -126,6 +126,7 @@ class Desk:
     async def create(self, match: str, wish: Wish) -> None:
         """Makes a match, or finds that it has been made; RulesError if the wish is no game."""
         game = game_named(wish.game)
+        game.check_players(wish.players)
         setup = game.deal(wish.players, wish.options, Rng(secrets.randbits(63)))
         row = MatchRow(
             id=match,

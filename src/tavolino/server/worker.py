@@ -15,7 +15,7 @@ import structlog
 
 from tavolino.bots.players import player
 from tavolino.bots.pool import end_pool, new_pool
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.server.bus.bus import Unlisten
 from tavolino.server.desk import Desk, NoMatch
 from tavolino.server.match.commands import Act

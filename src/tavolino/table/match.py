@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Self
 
-from tavolino.rules import game_named
+from tavolino.games import descriptor_of, game_named
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
@@ -91,12 +91,9 @@ class Match:
         position = self.position if ply is None else self.positions[ply]
         return self.game.view(position, seat)
 
-    def _repr_svg_(self) -> str | None:
-        """The board as a spectator sees it, for notebooks; None if the game has no drawing."""
-        # Drawing needs Rich, which takes longer to import than all the rules.
-        from tavolino.table.drawing import BOARDS, svg  # noqa: PLC0415
-
-        return svg(self.view(None)) if self.game.name in BOARDS else None
+    def _repr_svg_(self) -> str:
+        """The board as a spectator sees it, for notebooks."""
+        return descriptor_of(self.game.name).svg(self.view(None))
 
     def told(self, seat: int | None) -> list[Entry]:
         """All that happened, as a seat or a spectator (None) may be told it now."""

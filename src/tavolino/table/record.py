@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tavolino.rules import game_named
+from tavolino.games import game_named
 from tavolino.rules.errors import RulesError
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position

@@ -11,9 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tavolino.bots.analysis import Analysis, analyse, analysing
-from tavolino.bots.minds import MINDS, Mind
 from tavolino.bots.thinking import Budget
-from tavolino.table.drawing.style import counted
+from tavolino.drawing.style import counted
+from tavolino.games import descriptor_of
+from tavolino.games.minds import Mind
 from tavolino.table.match import Match
 from tavolino.table.record import Record
 from tavolino.terminal.opponents import interruptible, waiting
@@ -42,7 +43,7 @@ def match_until(record: Record, ply: int | None) -> Match:
 
 def watchful_mind(match: Match, seat: int) -> Mind:
     """A mind that has seen all that a seat has, and forgets nothing."""
-    mind = MINDS[match.game.name]()
+    mind = descriptor_of(match.game.name).mind()
     for ply in range(len(match.positions)):
         mind.watch(match.view(seat, ply))
     return mind

@@ -6,9 +6,9 @@ from typing import NotRequired, TypedDict
 
 from rich.table import Table
 
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.rules.errors import BadOptions
-from tavolino.rules.game import PLAYERS, Game, Option
+from tavolino.rules.game import Game, Option
 from tavolino.rules.types import Options, Value
 
 
@@ -40,7 +40,7 @@ def games_json() -> list[ListedGame]:
             "game": game.name,
             "title": game.title,
             "rules_version": game.rules_version,
-            "players": list(PLAYERS),
+            "players": list(game.players),
             "options": [option_json(option) for option in game.options],
             "endings": list(game.endings),
         }
@@ -61,9 +61,17 @@ def games_table() -> Table:
     table = Table("game", "players", "option", "values", "default")
     for game in GAMES.values():
         for row, option in enumerate(game.options):
-            name, players = (game.name, "2-4") if row == 0 else ("", "")
+            name, players = (game.name, seats(game)) if row == 0 else ("", "")
             table.add_row(name, players, option.name, allowed(option), shown(option.default))
     return table
+
+
+def seats(game: Game) -> str:
+    """How many can play, as a range if there is no gap in it."""
+    low, high = game.players[0], game.players[-1]
+    if len(game.players) == high - low + 1 > 1:
+        return f"{low}-{high}"
+    return ", ".join(map(str, game.players))
 
 
 def allowed(option: Option) -> str:

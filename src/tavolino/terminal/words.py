@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from tavolino.drawing.style import SHAPES, seat_style
 from tavolino.rules.types import Effect, Entry
-from tavolino.table.drawing.style import SHAPES, seat_style
 
 HEIGHTS = ("", "a Single", "a Double", "a Tripple")
 """What Memento calls a figure, by its stones."""

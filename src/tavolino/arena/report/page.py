@@ -20,7 +20,7 @@ from tavolino.arena.report.tables import (
     settings_table,
 )
 from tavolino.arena.report.words import slug, text
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 
 ALONE = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 """What a browser may load for the page: nothing, but for what is in it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolino.table.drawing.palette import declarations
+from tavolino.drawing.palette import declarations
 
 NAMES = ("paper", "table", "ink", "edge", "muted", "accent", "bad")
 MARKS = tuple(f"mark-{place}" for place in range(4))

@@ -72,6 +72,7 @@ class DimenticatoGame(Game):
             (decision_limit(1000),),
             ("limit", "home"),
             REASONS,
+            hides=True,
             forgets=True,
             revealing=("moves",),
             types=Types(

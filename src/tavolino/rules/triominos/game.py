@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -81,6 +81,7 @@ class TriominosGame(Game):
             (Option("joker", True, (True, False)), Option("open_racks", False, (True, False))),
             ("limit", "pot", "passes"),
             REASONS,
+            hides=True,
             revealing=("card",),
             types=Types(
                 TriominosView,
@@ -216,12 +217,19 @@ class TriominosGame(Game):
         ]
 
     def determinize(self, view: View, rng: Rng) -> Position:
-        return self.worlds(view).draw(rng)
+        return self.worlds(view)(rng)
 
-    def worlds(self, view: View) -> Worlds:
-        """All that `determinize` finds out about a view, to draw many worlds from."""
+    def worlds(self, view: View) -> Callable[[Rng], Position]:
         told = cast("TriominosView", view)
-        return Worlds(told, self.known(told))
+        return Worlds(told, self.known(told)).draw
+
+    def longest(self, players: int, options: Options) -> int:
+        """Until all cards are laid and bought.
+
+        Each card is laid once, but the joker again after each swap, which lays a card too;
+        each is bought once at most; and between two such turns not every seat passes.
+        """
+        return 3 * NO_CARD * players
 
     def known(self, view: TriominosView) -> Triominos:
         """The position as far as a view tells it: without the deck and the racks."""

@@ -13,7 +13,7 @@ from typing import assert_never
 
 import msgspec
 
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 from tavolino.rules.errors import RulesError
 from tavolino.server.match.events import (
     Acted,
@@ -73,10 +73,13 @@ class Sitting:
     """A match in progress or finished, as of its event `number`."""
 
     def __init__(self, row: MatchRow) -> None:
-        if GAMES[row.game].rules_version != row.rules_version:
+        game = GAMES.get(row.game)
+        if game is None:
+            raise RulesChanged(f"the game {row.game} is not installed")
+        if game.rules_version != row.rules_version:
             raise RulesChanged(f"{row.game} was played by its rules {row.rules_version}")
         self.row = row
-        self.match = Match(GAMES[row.game], row.players, row.options, row.setup)
+        self.match = Match(game, row.players, row.options, row.setup)
         self.chairs: list[Chair | None] = [None] * row.players
         self.events: list[Event] = []
         self.answered: dict[str, int] = {}

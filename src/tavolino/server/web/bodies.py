@@ -6,9 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tavolino.bots.levels import LEVELS
-
-MOST_LEVEL = max(len(levels) for levels in LEVELS.values())
+MOST_LEVEL = 8
+"""No game has more levels of bots."""
 
 Id = Annotated[
     str,
@@ -18,6 +17,9 @@ Id = Annotated[
         "new happens and the answer is the same. Keep it to yourself, also later: to whoever "
         "sends it without a cookie it gives the same seats.",
     ),
+]
+GameName = Annotated[
+    str, Field(pattern="^[a-z][a-z0-9_]{0,39}$", description="the name of a game")
 ]
 Level = Annotated[int, Field(ge=1, le=MOST_LEVEL, description="how strong a bot is")]
 Seat = Annotated[int, Field(ge=0, le=3)]
@@ -43,7 +45,7 @@ class NewMatch(Body):
     """A match that someone would like to play."""
 
     id: Id
-    game: Literal["memento", "anneaux", "triominos", "dimenticato"]
+    game: GameName
     players: int = Field(2, ge=2, le=4)
     options: dict[str, bool | int | str] = Field({}, max_length=20)
     clock: ClockBody | None = None
@@ -225,3 +227,8 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     endings: list[str]
     reasons: dict[str, str]
+    minutes: tuple[int, int] | None = Field(description="how long it takes, from and to")
+    age: int | None = Field(description="from which age it is fun")
+    module: str | None = Field(
+        description="an ES module with a board of its own, for games the client has none for"
+    )

@@ -8,9 +8,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from tavolino.bots.levels import LEVELS
-from tavolino.rules import GAMES, game_named
-from tavolino.rules.game import PLAYERS
+from tavolino.games import descriptor_of, descriptors, game_named
+from tavolino.games.descriptor import Descriptor
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.telling import encode
 from tavolino.server.match.trying import tried
@@ -19,32 +18,48 @@ from tavolino.server.web.phrases import PHRASES
 
 router = APIRouter(tags=["games"])
 
+Seats = Annotated[int, Query(ge=1, le=4)]
+
 
 @router.get("/games")
 async def games() -> list[bodies.GameInfo]:
     """The games, their options, how they can end and why actions are refused."""
-    return [
-        bodies.GameInfo(
-            name=game.name,
-            title=game.title,
-            rules_version=game.rules_version,
-            players=list(PLAYERS),
-            levels=len(LEVELS[game.name]),
-            has_secrets=game.has_secrets(game.complete({})),
-            options=[bodies.OptionInfo(**asdict(option)) for option in game.options],
-            endings=list(game.endings),
-            reasons=dict(game.reasons),
-        )
-        for game in GAMES.values()
-    ]
+    return [info_of(descriptor) for descriptor in descriptors().values()]
+
+
+def info_of(descriptor: Descriptor) -> bodies.GameInfo:
+    """What there is to know of a game before it is played."""
+    game = descriptor.rules
+    return bodies.GameInfo(
+        name=game.name,
+        title=game.title,
+        rules_version=game.rules_version,
+        players=list(game.players),
+        levels=len(descriptor.levels),
+        has_secrets=game.has_secrets(game.complete({})),
+        options=[bodies.OptionInfo(**asdict(option)) for option in game.options],
+        endings=list(game.endings),
+        reasons=dict(game.reasons),
+        minutes=descriptor.minutes,
+        age=descriptor.age,
+        module=f"/games/{game.name}/board.js" if descriptor.module.is_file() else None,
+    )
 
 
 @router.get("/games/{name}/geometry", response_model=None)
-async def geometry(
-    name: str, players: Annotated[int, Query(ge=PLAYERS[0], le=PLAYERS[-1])] = 2
-) -> Mapping[str, object]:
+async def geometry(name: str, players: Seats = 2) -> Mapping[str, object]:
     """Where everything lies on a game's board: x to the right, y downwards."""
-    return game_named(name).geometry(players)
+    game = game_named(name)
+    game.check_players(players)
+    return game.geometry(players)
+
+
+@router.get("/games/{name}/picks")
+async def picks(name: str, players: Seats = 2) -> dict[str, list[str]]:
+    """What to point at for actions whose text does not name the places, in order."""
+    descriptor = descriptor_of(name)
+    descriptor.rules.check_players(players)
+    return descriptor.picks(players)
 
 
 @router.post("/games/{name}/try", response_class=Response)

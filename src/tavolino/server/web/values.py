@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, TypeAlias, get_args, get_type_hints
 
-from tavolino.rules import GAMES
+from tavolino.games import own_games
+from tavolino.rules.types import PLAIN, Types
 from tavolino.table.keys import explained
 
 Schema: TypeAlias = dict[str, Any]
@@ -19,27 +20,36 @@ PARTS = {"View": "view", "Entry": "entry", "Setup": "setup", "Geometry": "geomet
 """What every game has one of: the name in the document, and in the game's `types`."""
 
 
+def types_of_games() -> list[Types]:
+    """The types of each game of this package, and those that any other game's values fit."""
+    return [*(game.rules.types for game in own_games()), PLAIN]
+
+
 def value_types() -> list[type]:
-    """The types of the values of all games."""
+    """The types of all values of games that the document describes."""
     return [
-        getattr(game.types, part)
-        for game in GAMES.values()
-        for part in (*PARTS.values(), "options")
+        kind
+        for types in types_of_games()
+        for kind in (types.view, types.entry, types.setup, types.geometry, types.options)
+        if kind is not dict
     ]
 
 
 def describe_values(schemas: Schema, prefix: str) -> None:
     """Completes the schemas of the games' values: what keys mean, which there are, whose."""
+    plain = {PLAIN.view, PLAIN.entry, PLAIN.setup, PLAIN.geometry}
     for kind in sorted(nested(value_types()), key=lambda kind: kind.__name__):
         schema = schemas[kind.__name__]
-        schema["additionalProperties"] = False
+        # A game of another package may have keys of its own.
+        schema["additionalProperties"] = kind in plain
         for key, text in explained(kind).items():
             if text:
                 schema["properties"][key]["description"] = text
-    for game in GAMES.values():
-        schemas[game.types.view.__name__]["properties"]["game"]["const"] = game.name
+    for game in own_games():
+        view = schemas[game.rules.types.view.__name__]
+        view["properties"]["game"]["const"] = game.rules.name
     for name, part in PARTS.items():
-        kinds = [getattr(game.types, part).__name__ for game in GAMES.values()]
+        kinds = [getattr(types, part).__name__ for types in types_of_games()]
         schemas[name] = {"title": name, "anyOf": [{"$ref": prefix + kind} for kind in kinds]}
 
 

@@ -7,9 +7,9 @@ from html import escape
 from math import cos, pi, sin
 from typing import Final, NewType, TypeAlias
 
+from tavolino.drawing.palette import PALETTE
+from tavolino.drawing.style import FORMS, seat_name, stylesheet
 from tavolino.rules.types import View
-from tavolino.table.drawing.palette import PALETTE
-from tavolino.table.drawing.style import FORMS, seat_name, stylesheet
 
 Markup = NewType("Markup", str)
 """Text that is SVG already and must not be escaped again."""

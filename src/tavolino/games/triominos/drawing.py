@@ -11,10 +11,9 @@ from typing import Final, Literal, NamedTuple
 
 from rich.text import Text
 
-from tavolino.rules.triominos.types import TriominosGeometry, TriominosView
-from tavolino.table.drawing.canvas import Canvas, sheet
-from tavolino.table.drawing.style import counted, listed, seat_name, status, terminal_style
-from tavolino.table.drawing.svg import (
+from tavolino.drawing.canvas import Canvas, sheet
+from tavolino.drawing.style import counted, listed, seat_name, status, terminal_style
+from tavolino.drawing.svg import (
     HEADER,
     MARGIN,
     WIDTH,
@@ -33,6 +32,7 @@ from tavolino.table.drawing.svg import (
     token,
     write,
 )
+from tavolino.rules.triominos.types import TriominosGeometry, TriominosView
 
 TITLE: Final = "My First Triominos"
 JOKER: Final = "***"

@@ -7,10 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from tavolino.rules.anneaux.types import AnneauxGeometry, AnneauxView
-from tavolino.rules.types import Point
-from tavolino.table.drawing.canvas import Canvas, sheet
-from tavolino.table.drawing.style import (
+from tavolino.drawing.canvas import Canvas, sheet
+from tavolino.drawing.style import (
     HOLLOW,
     SHAPES,
     counted,
@@ -19,7 +17,7 @@ from tavolino.table.drawing.style import (
     seat_style,
     status,
 )
-from tavolino.table.drawing.svg import (
+from tavolino.drawing.svg import (
     HEADER,
     MARGIN,
     WIDTH,
@@ -38,6 +36,8 @@ from tavolino.table.drawing.svg import (
     strip_height,
     token,
 )
+from tavolino.rules.anneaux.types import AnneauxGeometry, AnneauxView
+from tavolino.rules.types import Point
 
 RIM: Final = 0.075
 """Half the width of the rim by which a ring is held, outside its cells."""

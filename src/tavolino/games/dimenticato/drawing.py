@@ -6,9 +6,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from tavolino.rules.dimenticato.types import DimenticatoGeometry, DimenticatoView, TrackCard
-from tavolino.table.drawing.canvas import Canvas, sheet
-from tavolino.table.drawing.style import (
+from tavolino.drawing.canvas import Canvas, sheet
+from tavolino.drawing.style import (
     HOLLOW,
     SHAPES,
     listed,
@@ -17,7 +16,7 @@ from tavolino.table.drawing.style import (
     status,
     terminal_style,
 )
-from tavolino.table.drawing.svg import (
+from tavolino.drawing.svg import (
     HEADER,
     MARGIN,
     WIDTH,
@@ -35,6 +34,7 @@ from tavolino.table.drawing.svg import (
     steps,
     strip_height,
 )
+from tavolino.rules.dimenticato.types import DimenticatoGeometry, DimenticatoView, TrackCard
 
 TALLEST: Final = 720.0
 EDGE: Final = 0.45

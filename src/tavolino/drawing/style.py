@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tavolino.drawing.palette import PALETTE
 from tavolino.rules.types import View
-from tavolino.table.drawing.palette import PALETTE
 
 FONT: Final = "Nunito, system-ui, sans-serif"
 

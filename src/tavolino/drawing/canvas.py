@@ -10,8 +10,8 @@ from typing import Final
 
 from rich.text import Text
 
+from tavolino.drawing.style import SHAPES, seat_name, seat_style
 from tavolino.rules.types import View
-from tavolino.table.drawing.style import SHAPES, seat_name, seat_style
 
 DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bit of each of the 4 x 2 dots in a Braille character."""

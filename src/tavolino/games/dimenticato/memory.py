@@ -18,11 +18,13 @@ from dataclasses import dataclass, field
 from math import exp, log
 from typing import Final
 
-from tavolino.rules import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.board import Board, place_of
+from tavolino.rules.dimenticato.game import DimenticatoGame
 from tavolino.rules.dimenticato.position import Dimenticato, Layout
 from tavolino.rules.dimenticato.types import DimenticatoView
+
+GAME: Final = DimenticatoGame()
 
 NOISE: Final = 0.4
 DECAY: Final = 0.5
@@ -222,7 +224,7 @@ def position_with(view: DimenticatoView, mistaken: dict[int, int], rng: Rng) -> 
 
     The wrong ones come last, because with them the cards need not be possible at all.
     """
-    position = GAMES["dimenticato"].determinize(view, rng)
+    position = GAME.determinize(view, rng)
     assert isinstance(position, Dimenticato)
     if mistaken:
         values = [int(position.layout.numbers[at]) for at in range(len(view["numbers"]))]

@@ -7,10 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from tavolino.rules.memento.types import MementoGeometry, MementoView
-from tavolino.rules.types import Point
-from tavolino.table.drawing.canvas import Canvas, sheet
-from tavolino.table.drawing.style import (
+from tavolino.drawing.canvas import Canvas, sheet
+from tavolino.drawing.style import (
     SHAPES,
     counted,
     listed,
@@ -18,7 +16,7 @@ from tavolino.table.drawing.style import (
     seat_style,
     status,
 )
-from tavolino.table.drawing.svg import (
+from tavolino.drawing.svg import (
     MARGIN,
     WIDTH,
     Markup,
@@ -37,6 +35,8 @@ from tavolino.table.drawing.svg import (
     strip_height,
     write,
 )
+from tavolino.rules.memento.types import MementoGeometry, MementoView
+from tavolino.rules.types import Point
 
 FIGURES: Final = {1: "Single", 2: "Double", 3: "Tripple"}
 TOP: Final = 58.0

@@ -1,0 +1,101 @@
+"""The games that are installed, and all that belongs to each besides its rules.
+
+A package adds a game by an entry point of the group `tavolino.games` that names its
+descriptor; the games of this package are found in the same way.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from tavolino.games.descriptor import Descriptor
+from tavolino.rules.errors import UnknownGame
+from tavolino.rules.game import Game
+
+GROUP: Final = "tavolino.games"
+HOME: Final = "tavolino"
+"""The distribution whose games come first."""
+
+
+@cache
+def descriptors() -> Mapping[str, Descriptor]:
+    """The descriptors of all games that are installed, in the order of lists."""
+    found: dict[str, Descriptor] = {}
+    for point in sorted(entry_points(group=GROUP), key=where_from):
+        descriptor = loaded(point)
+        if descriptor is None:
+            continue
+        if point.name in found:
+            warnings.warn(f"{point.value} is a second game named {point.name}", stacklevel=2)
+            continue
+        found[point.name] = descriptor
+    # A stable sort: what a package ranks alike stays in the order of names.
+    return dict(sorted(found.items(), key=lambda game: game[1].rank))
+
+
+def where_from(point: EntryPoint) -> tuple[bool, str, str]:
+    """Sorts entry points: our own first, then by the name of their distribution."""
+    package = point.dist.name if point.dist else ""
+    return package != HOME, package, point.name
+
+
+def loaded(point: EntryPoint) -> Descriptor | None:
+    """The descriptor that an entry point names; None, and a warning, if it is none.
+
+    One package that is broken must not take the other games away.
+    """
+    try:
+        descriptor = point.load()
+    except Exception as error:  # noqa: BLE001 - whatever a foreign package raises
+        trouble = f"it cannot be loaded: {type(error).__name__}: {error}"
+    else:
+        if not isinstance(descriptor, Descriptor):
+            trouble = "it is no tavolino.games.descriptor.Descriptor"
+        elif descriptor.rules.name != point.name:
+            trouble = f"its rules are those of {descriptor.rules.name}"
+        else:
+            return descriptor
+    warnings.warn(f"the game {point.name} ({point.value}) is left out: {trouble}", stacklevel=2)
+    return None
+
+
+class Installed(Mapping[str, Game]):
+    """The rules of every game that is installed, by name; found when first asked for."""
+
+    def __getitem__(self, name: str) -> Game:
+        return descriptors()[name].rules
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(descriptors())
+
+    def __len__(self) -> int:
+        return len(descriptors())
+
+
+GAMES: Final = Installed()
+
+
+def own_games() -> list[Descriptor]:
+    """The games that this package brings itself, which its documents describe."""
+    return [each for each in descriptors().values() if is_own(each)]
+
+
+def is_own(descriptor: Descriptor) -> bool:
+    """Whether a game is one of this package."""
+    return type(descriptor).__module__.startswith(f"{__name__}.")
+
+
+def descriptor_of(name: str) -> Descriptor:
+    """Everything that belongs to the game of this name; UnknownGame if there is none."""
+    if name not in descriptors():
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(descriptors())}")
+    return descriptors()[name]
+
+
+def game_named(name: str) -> Game:
+    """The rules of the game of this name; UnknownGame if there is none."""
+    return descriptor_of(name).rules

@@ -1,0 +1,71 @@
+"""Anneaux: all that belongs to it besides its rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from tavolino.games.anneaux import kinds, numbering
+from tavolino.games.anneaux.guide import AnneauxGuide
+from tavolino.games.descriptor import Descriptor, Level
+from tavolino.games.kinds import Deeds
+from tavolino.games.numbering import Actions, Listed
+from tavolino.rules.anneaux.game import AnneauxGame
+from tavolino.rules.anneaux.types import AnneauxView
+from tavolino.rules.position import Position
+from tavolino.rules.types import Options, View
+from tavolino.search.guide import Weigher
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from tavolino.games.tensors import Writer
+
+
+class Anneaux(Descriptor):
+    """Three rings that turn, lines of three."""
+
+    rules = AnneauxGame()
+    rank = 2
+    minutes = (15, 30)
+    age = 8
+    levels = (
+        Level(1, span=1.5),
+        Level(1, span=3),
+        Level(1, span=6),
+        Level(16),
+        Level(100),
+        Level(500),
+        Level(13000),
+        Level(90000),
+    )
+
+    short: ClassVar[Options] = {"limit": 120}
+
+    def guide(self, players: int) -> Weigher:
+        return AnneauxGuide(players)
+
+    def kind(self, text: str, did: Deeds, before: Position) -> str:
+        return kinds.kind(text, did, before)
+
+    def svg(self, view: View) -> str:
+        from tavolino.games.anneaux import drawing
+
+        seen = cast("AnneauxView", view)
+        return drawing.svg(seen, self.rules.geometry(view["players"]))
+
+    def terminal(self, view: View) -> Text:
+        from tavolino.games.anneaux import drawing
+
+        seen = cast("AnneauxView", view)
+        return drawing.terminal(seen, self.rules.geometry(view["players"]))
+
+    def actions(self, players: int) -> Actions:
+        return Listed(numbering.every_code())
+
+    def writer(self) -> Writer:
+        from tavolino.games.anneaux.tensors import WRITER
+
+        return WRITER
+
+
+GAME = Anneaux()

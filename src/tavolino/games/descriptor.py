@@ -1,0 +1,149 @@
+"""Descriptors: everything that belongs to a game besides its rules, in one place.
+
+A package names a descriptor in the entry point group `tavolino.games`. Only `rules` must be
+given: every other part has a default that fits any game, and is replaced in a subclass by
+what the game itself knows better.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from tavolino.games.kinds import Deeds, prefix_kind
+from tavolino.games.minds import Mind, OpenMind, WorldsMind
+from tavolino.games.numbering import Actions, Listed, every_code
+from tavolino.rules.game import Game
+from tavolino.rules.position import Position
+from tavolino.rules.types import Options, View
+from tavolino.search.guide import Guide
+
+if TYPE_CHECKING:
+    # Rich and NumPy take longer to import than all the rules; NumPy may be missing.
+    from rich.text import Text
+
+    from tavolino.games.tensors import Writer
+
+
+@dataclass(frozen=True)
+class Level:
+    """What makes a bot as strong as it is."""
+
+    iterations: int
+    span: float | None = None
+    """About how many actions it sees; all if not given."""
+    threshold: float | None = None
+    """How present a number must be to come to mind; if not given, nothing is forgotten."""
+
+
+class Descriptor:
+    """One game with all that belongs to it. Every method may be replaced."""
+
+    rules: ClassVar[Game]
+
+    rank: ClassVar[int] = 100
+    """Where it stands in lists: lower first, by name among equals."""
+    minutes: ClassVar[tuple[int, int] | None] = None
+    """How long a game takes people, from and to."""
+    age: ClassVar[int | None] = None
+    """From which age it is fun."""
+
+    levels: ClassVar[tuple[Level, ...]] = (
+        Level(1, span=2),
+        Level(1, span=4),
+        Level(4, span=8),
+        Level(8),
+        Level(32),
+        Level(128),
+        Level(1000),
+        Level(8000),
+    )
+    """The strength of the bots, weakest first. Iterations, so that no machine changes it."""
+
+    @property
+    def short(self) -> Options:
+        """Options under which a game ends soon, for tests that play one to its end."""
+        return limited(self.rules, 60)
+
+    @property
+    def long(self) -> Options:
+        """Options under which bots mostly come to an end by themselves, for tests."""
+        return limited(self.rules, 300)
+
+    # -- bots -------------------------------------------------------------------------------
+
+    def guide(self, players: int) -> Guide:
+        """What a good player knows beyond the rules; by default nothing but random games."""
+        return Guide()
+
+    def mind(self, level: Level | None = None) -> Mind:
+        """What one seat makes of its views, at a level or without any weakness."""
+        return WorldsMind(self.rules) if self.rules.hides else OpenMind(self.rules)
+
+    # -- reports ----------------------------------------------------------------------------
+
+    def kind(self, text: str, did: Deeds, before: Position) -> str:
+        """Which rule an action made use of, for reports; by default its first word or sign."""
+        return prefix_kind(text)
+
+    # -- pictures ---------------------------------------------------------------------------
+
+    def svg(self, view: View) -> str:
+        """A standalone SVG picture of what a view shows."""
+        from tavolino.games import plain
+
+        return plain.svg(self.rules.title, view, self.rules.geometry(view["players"]))
+
+    def terminal(self, view: View) -> Text:
+        """The same picture in characters, at most 80 wide."""
+        from tavolino.games import plain
+
+        return plain.terminal(self.rules.title, view, self.rules.geometry(view["players"]))
+
+    # -- adapters ---------------------------------------------------------------------------
+
+    def actions(self, players: int) -> Actions:
+        """Actions as numbers from 0 on; by default every code there is, in order."""
+        return Listed(every_code(self.rules))
+
+    def writer(self) -> Writer:
+        """How views become arrays; by default the pieces and counts of a plain view."""
+        from tavolino.games.tensors import plain_writer
+
+        return plain_writer(self.rules)
+
+    # -- the client -------------------------------------------------------------------------
+
+    def picks(self, players: int) -> dict[str, list[str]]:
+        """What to point at for actions whose text does not name the places, one after another.
+
+        A pick is `place:` and the name of a place, or `turn:` and the name of a part with
+        `>` or `<`.
+        """
+        return {}
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the module of this descriptor lies; its words and its board are beside it."""
+        file = sys.modules[type(self).__module__].__file__
+        assert file is not None, "a descriptor is made in a module"
+        return Path(file).parent
+
+    @property
+    def words(self) -> Path:
+        """The folder with its words, a Fluent file for each language; it may be missing."""
+        return self.folder / "words"
+
+    @property
+    def module(self) -> Path:
+        """An ES module that draws a better board than the plain one; it may be missing."""
+        return self.folder / "board.js"
+
+
+def limited(game: Game, decisions: int) -> Options:
+    """Options that cut a game short; none if it has no limit to set."""
+    has_limit = any(option.name == "limit" for option in game.options)
+    return {"limit": decisions} if has_limit else {}

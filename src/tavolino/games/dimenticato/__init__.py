@@ -1,0 +1,76 @@
+"""Dimenticato: all that belongs to it besides its rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from tavolino.games.descriptor import Descriptor, Level
+from tavolino.games.dimenticato import kinds, numbering
+from tavolino.games.dimenticato.guide import DimenticatoGuide
+from tavolino.games.dimenticato.mind import RememberingMind
+from tavolino.games.kinds import Deeds
+from tavolino.games.minds import Mind
+from tavolino.games.numbering import Actions, Listed
+from tavolino.rules.dimenticato.game import DimenticatoGame
+from tavolino.rules.dimenticato.types import DimenticatoView
+from tavolino.rules.position import Position
+from tavolino.rules.types import Options, View
+from tavolino.search.guide import Weigher
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from tavolino.games.tensors import Writer
+
+
+class Dimenticato(Descriptor):
+    """A race of figures that must remember what they stand on."""
+
+    rules = DimenticatoGame()
+    rank = 4
+    minutes = (20, 40)
+    age = 8
+    levels = (
+        Level(1, span=1.5, threshold=-0.6),
+        Level(1, span=4, threshold=-2),
+        Level(2, span=8, threshold=-3.2),
+        Level(2, threshold=-4.5),
+        Level(16, threshold=-6),
+        Level(150),
+        Level(15000),
+        Level(100000),
+    )
+
+    short: ClassVar[Options] = {"limit": 80}
+
+    def guide(self, players: int) -> Weigher:
+        return DimenticatoGuide(players)
+
+    def mind(self, level: Level | None = None) -> Mind:
+        return RememberingMind(self.rules, level.threshold if level else None)
+
+    def kind(self, text: str, did: Deeds, before: Position) -> str:
+        return kinds.kind(text, did, before)
+
+    def svg(self, view: View) -> str:
+        from tavolino.games.dimenticato import drawing
+
+        seen = cast("DimenticatoView", view)
+        return drawing.svg(seen, self.rules.geometry(view["players"]))
+
+    def terminal(self, view: View) -> Text:
+        from tavolino.games.dimenticato import drawing
+
+        seen = cast("DimenticatoView", view)
+        return drawing.terminal(seen, self.rules.geometry(view["players"]))
+
+    def actions(self, players: int) -> Actions:
+        return Listed(numbering.every_code(players))
+
+    def writer(self) -> Writer:
+        from tavolino.games.dimenticato.tensors import WRITER
+
+        return WRITER
+
+
+GAME = Dimenticato()

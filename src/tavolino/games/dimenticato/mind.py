@@ -1,0 +1,43 @@
+"""How a player of Dimenticato thinks: covered numbers are what the memory makes of them."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tavolino.games.dimenticato.memory import Memory
+from tavolino.games.minds import OpenMind
+from tavolino.rules.dimenticato.position import GO
+from tavolino.rules.dimenticato.texts import figure_of
+from tavolino.rules.dimenticato.types import DimenticatoView
+from tavolino.rules.game import Game
+from tavolino.rules.position import Position
+from tavolino.rules.types import View
+
+
+class RememberingMind(OpenMind):
+    """Remembers the numbers that figures cover, as well as its threshold lets it."""
+
+    def __init__(self, game: Game, threshold: float | None = None) -> None:
+        """Below the threshold a number does not come to mind; without one, all do."""
+        super().__init__(game)
+        self.threshold = threshold
+        self.memory: Memory | None = None
+
+    def watch(self, view: View) -> None:
+        self.memory_of(view).watch(cast("DimenticatoView", view))
+
+    def say(self, view: View, code: int) -> None:
+        """Whoever has announced a number in vain knows one number that it is not."""
+        if code < GO:
+            seen = cast("DimenticatoView", view)
+            self.memory_of(view).say(seen, figure_of(code), code & 7)
+
+    def position(self, view: View, seed: int) -> Position:
+        return self.memory_of(view).believed(cast("DimenticatoView", view), seed)
+
+    def memory_of(self, view: View) -> Memory:
+        """The memory of the seat whose views these are."""
+        if self.memory is None:
+            assert view["seat"] is not None, "a spectator has no memory"
+            self.memory = Memory(view["seat"], self.threshold)
+        return self.memory

@@ -1,0 +1,29 @@
+"""The actions of Dimenticato in one list: a number means the same in every position."""
+
+from __future__ import annotations
+
+from tavolino.rules.dimenticato.board import Board
+from tavolino.rules.dimenticato.position import ANNOUNCE, FIGURES, GO, PASS
+from tavolino.rules.dimenticato.ways import NUMBERS
+
+
+def every_code(players: int) -> list[int]:
+    """Every action of Dimenticato: announcements, and each figure to each field.
+
+    A move that sets a figure back names one dice field more.
+    """
+    board = Board(players)
+    figures = range(FIGURES)
+    codes = [
+        ANNOUNCE | figure << 3 | number
+        for figure in figures
+        for number in range(1, NUMBERS + 1)
+    ]
+    codes += [
+        GO | figure << 16 | goal << 8 | back
+        for figure in figures
+        for goal in board.places
+        for back in (0, *board.places[: board.dice])
+        if back != goal
+    ]
+    return [*codes, PASS]

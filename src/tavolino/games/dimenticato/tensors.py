@@ -1,0 +1,48 @@
+"""What a seat of Dimenticato sees, as numbers."""
+
+from __future__ import annotations
+
+from tavolino.games.tensors import Parts, Shapes, Writer, near, write_decisions
+from tavolino.rules.dimenticato.board import Board, place_of
+from tavolino.rules.dimenticato.position import FIGURES
+from tavolino.rules.dimenticato.types import DimenticatoView
+from tavolino.rules.dimenticato.ways import NUMBERS
+from tavolino.rules.dimenticato.worlds import COLOURS
+
+
+def shapes(players: int) -> Shapes:
+    """The parts of Dimenticato."""
+    board = Board(players)
+    return {
+        "numbers": (board.dice, NUMBERS),
+        "colours": (board.dice, len(COLOURS)),
+        "figures": (players, FIGURES, len(board.places)),
+        "left": (players, FIGURES),
+        "announced_figure": (FIGURES,),
+        "announced_number": (NUMBERS,),
+    }
+
+
+def write(parts: Parts, view: DimenticatoView) -> None:
+    """The numbers that lie open, the colours, and where the figures stand."""
+    write_decisions(parts, view, view["options"]["limit"])
+    field_at = Board(view["players"]).field_at
+    for field, number in enumerate(view["numbers"]):
+        if number is not None:
+            parts["numbers"][field, number - 1] = 1
+    for field, colour in enumerate(view["colours"]):
+        # With fewer than four seats some colours are nobody's.
+        whose = near(view, colour) if colour < view["players"] else colour
+        parts["colours"][field, whose] = 1
+    for seat, places in enumerate(view["figures"]):
+        for figure, (row, column) in enumerate(places):
+            field = field_at[place_of(row, column)]
+            parts["figures"][near(view, seat), figure, field] = 1
+        for figure in view["left"][seat]:
+            parts["left"][near(view, seat), figure - 1] = 1
+    if view["announced"] is not None:
+        parts["announced_figure"][view["announced"]["figure"] - 1] = 1
+        parts["announced_number"][view["announced"]["number"] - 1] = 1
+
+
+WRITER = Writer(shapes, write)

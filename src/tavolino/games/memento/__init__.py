@@ -1,0 +1,71 @@
+"""Memento: all that belongs to it besides its rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from tavolino.games.descriptor import Descriptor, Level
+from tavolino.games.kinds import Deeds
+from tavolino.games.memento import kinds, numbering
+from tavolino.games.memento.guide import MementoGuide
+from tavolino.games.numbering import Actions, Listed
+from tavolino.rules.memento.game import MementoGame
+from tavolino.rules.memento.types import MementoView
+from tavolino.rules.position import Position
+from tavolino.rules.types import Options, View
+from tavolino.search.guide import Weigher
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from tavolino.games.tensors import Writer
+
+
+class Memento(Descriptor):
+    """Triangles that turn, stacks that split."""
+
+    rules = MementoGame()
+    rank = 1
+    minutes = (20, 40)
+    age = 10
+    levels = (
+        Level(1, span=3),
+        Level(1, span=6),
+        Level(2, span=12),
+        Level(16),
+        Level(64),
+        Level(256),
+        Level(3500),
+        Level(25000),
+    )
+
+    short: ClassVar[Options] = {"limit": 40}
+
+    def guide(self, players: int) -> Weigher:
+        return MementoGuide(players)
+
+    def kind(self, text: str, did: Deeds, before: Position) -> str:
+        return kinds.kind(text, did, before)
+
+    def svg(self, view: View) -> str:
+        from tavolino.games.memento import drawing
+
+        seen = cast("MementoView", view)
+        return drawing.svg(seen, self.rules.geometry(view["players"]))
+
+    def terminal(self, view: View) -> Text:
+        from tavolino.games.memento import drawing
+
+        seen = cast("MementoView", view)
+        return drawing.terminal(seen, self.rules.geometry(view["players"]))
+
+    def actions(self, players: int) -> Actions:
+        return Listed(numbering.every_code())
+
+    def writer(self) -> Writer:
+        from tavolino.games.memento.tensors import WRITER
+
+        return WRITER
+
+
+GAME = Memento()

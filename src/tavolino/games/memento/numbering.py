@@ -1,0 +1,35 @@
+"""The actions of Memento in one list: a number means the same in every position."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from tavolino.rules.chance import Rng
+from tavolino.rules.memento.board import CENTRES, INDEX, NAMES
+from tavolino.rules.memento.game import VERSIONS, MementoGame
+
+HEIGHTS: Final = (1, 2, 3)
+
+
+@cache
+def every_code() -> list[int]:
+    """Every action of Memento, asked of the rules.
+
+    A figure reaches furthest when nobody else is there, so what a lone figure may do, on
+    every point, of every height and in every version, is all that any figure ever may.
+    From a centre it leaves every entrance free, so there Singles come in everywhere.
+    """
+    game, rng = MementoGame(), Rng(0)
+    codes: list[int] = []
+    for version in VERSIONS:
+        opening = game.start(2, {"version": version}, {"start": 0})
+        codes += opening.legal()
+        view = game.view(opening, 0)
+        view["decisions"] = 1
+        for point in NAMES:
+            for height in HEIGHTS:
+                view["figures"] = {point: {"seat": 0, "height": height}}
+                view["supply"] = 2 if INDEX[point] in CENTRES else 0
+                codes += game.determinize(view, rng).legal()
+    return codes

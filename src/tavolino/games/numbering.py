@@ -1,0 +1,59 @@
+"""Actions as numbers from 0 on, as learning libraries want them."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from tavolino.rules.errors import NotAnAction
+from tavolino.rules.game import Game
+from tavolino.rules.position import Position
+
+MOST_CODE: Final = 2**16
+"""Codes are looked for below this; a game with larger ones lists them itself."""
+
+
+class Actions(Protocol):
+    """The numbers of a game's actions; a code is what the rules know an action by."""
+
+    count: int
+
+    def number(self, position: Position, code: int) -> int:
+        """The number of a legal action."""
+        ...
+
+    def code(self, position: Position, number: int) -> int:
+        """The code of an action by its number; it need not be legal here."""
+        ...
+
+
+class Listed:
+    """All actions of a game in one list."""
+
+    def __init__(self, codes: list[int]) -> None:
+        self.codes = sorted(set(codes))
+        self.numbers = {code: number for number, code in enumerate(self.codes)}
+        self.count = len(self.codes)
+
+    def number(self, position: Position, code: int) -> int:
+        return self.numbers[code]
+
+    def code(self, position: Position, number: int) -> int:
+        return self.codes[number]
+
+
+def every_code(game: Game) -> list[int]:
+    """The code of every action, found by trying: an action's text leads back to its code."""
+    return [code for code in range(MOST_CODE) if is_code(game, code)]
+
+
+def is_code(game: Game, code: int) -> bool:
+    """Whether there is an action with this code, legal anywhere or not."""
+    try:
+        return game.code(game.text(code)) == code
+    except (NotAnAction, LookupError, ValueError):
+        return False
+
+
+def legal_numbers(position: Position, actions: Actions) -> list[int]:
+    """The numbers of all legal actions, ascending."""
+    return sorted(actions.number(position, code) for code in position.legal())

@@ -1,0 +1,26 @@
+"""Kinds of action in My First Triominos, in the words of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavolino.games.kinds import Deeds
+from tavolino.rules.position import Position
+from tavolino.rules.triominos.game import TriominosGame
+
+GAME: Final = TriominosGame()
+
+
+def kind(text: str, did: Deeds, before: Position) -> str:
+    """Which card is laid for how much, or how another one is come by."""
+    if not did:
+        return "pass"
+    if "bought" in did:
+        # The first legal action lays a card if any does.
+        lays = GAME.text(before.legal()[0]).startswith(("^", "v"))
+        return "buy although a card fits" if lays else "buy"
+    if "swapped" in did:
+        return "swap for the joker"
+    if text.endswith("***"):
+        return "lay the joker"
+    return "lay for more" if len(did["chips"]) > 1 else "lay"

@@ -1,0 +1,53 @@
+"""The actions of My First Triominos as numbers.
+
+The table has no edge, so a number names the free cell by its place among those that a card
+could be laid on now.
+"""
+
+from __future__ import annotations
+
+from tavolino.rules.position import Position
+from tavolino.rules.triominos.cards import ALL_READINGS
+from tavolino.rules.triominos.position import (
+    BUY,
+    CORNER_BITS,
+    LAY,
+    MOST_RIM,
+    PASS,
+    SWAP,
+    Triominos,
+)
+
+
+class Slots:
+    """The actions of My First Triominos: pass, buy, swaps, then the cards for each free cell.
+
+    Free cells beside a card have slots in the order the rules keep them in.
+    """
+
+    def __init__(self) -> None:
+        self.readings = sorted(ALL_READINGS)  # the joker's, 0, comes first
+        self.places = {corners: place for place, corners in enumerate(self.readings)}
+        # No swap gives the joker itself away.
+        self.fixed = [PASS, BUY]
+        self.fixed += [SWAP + corners for corners in self.readings if corners]
+        self.count = len(self.fixed) + MOST_RIM * len(self.readings)
+
+    def number(self, position: Position, code: int) -> int:
+        if code >= SWAP:
+            return self.fixed.index(code)
+        slot = free_cells(position).index(code >> 9)
+        place = self.places[code & CORNER_BITS]
+        return len(self.fixed) + slot * len(self.readings) + place
+
+    def code(self, position: Position, number: int) -> int:
+        if number < len(self.fixed):
+            return self.fixed[number]
+        slot, place = divmod(number - len(self.fixed), len(self.readings))
+        return LAY + (free_cells(position)[slot] << 9) + self.readings[place]
+
+
+def free_cells(position: Position) -> list[int]:
+    """The cells beside a card of the table, slot by slot."""
+    assert isinstance(position, Triominos)
+    return [int(position.rim[slot]) for slot in range(int(position.rim_size))]

@@ -1,0 +1,82 @@
+"""What a seat of My First Triominos sees, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavolino.games.tensors import Parts, Shapes, Writer, mark, measure, near
+from tavolino.games.triominos.numbering import free_cells
+from tavolino.rules.triominos.board import FAR, HANGING, cell_name
+from tavolino.rules.triominos.cards import CARD_OF, CARDS, NO_CARD, distinct_turns
+from tavolino.rules.triominos.game import TriominosGame
+from tavolino.rules.triominos.position import CORNER_BITS, MOST_RIM
+from tavolino.rules.triominos.types import TriominosView
+
+MANY_CHIPS: Final = 36
+MOST_CORNER: Final = 5
+GAME: Final = TriominosGame()
+
+
+def shapes(players: int) -> Shapes:
+    """The parts of My First Triominos."""
+    return {
+        "table": (NO_CARD, 7),
+        "free": (MOST_RIM, 7),
+        "racks": (players, NO_CARD),
+        "rack_sizes": (players,),
+        "chips": (players,),
+        "played": (players, NO_CARD),
+        "lacked": (players, NO_CARD),
+        "buyers": (players,),
+        "pot": (1,),
+        "passed": (1,),
+        "last_turns": (1,),
+        "joker_taker": (players,),
+        "options": (2,),
+    }
+
+
+def write(parts: Parts, view: TriominosView) -> None:
+    """The cards on the table, the cells beside them, the racks that are seen."""
+    write_table(parts, view)
+    for seat, rack in enumerate(view["racks"]):
+        for name in rack or []:
+            parts["racks"][near(view, seat), CARDS[name]] = 1
+        for name, since in view["lacked"][seat].items():
+            parts["lacked"][near(view, seat), CARDS[name]] = since / NO_CARD
+    for name, (seat, _, _) in view["played"].items():
+        parts["played"][near(view, seat), CARDS[name]] = 1
+    for seat in view["buyers"]:
+        parts["buyers"][near(view, seat)] += 1 / NO_CARD
+    measure(parts["rack_sizes"], view, view["rack_sizes"], NO_CARD)
+    measure(parts["chips"], view, view["chips"], MANY_CHIPS)
+    parts["pot"][0] = view["pot"] / NO_CARD
+    parts["passed"][0] = view["passed"] / view["players"]
+    parts["last_turns"][0] = (view["last_turns"] or 0) / view["players"]
+    mark(
+        parts["joker_taker"], view, [] if view["joker_taker"] is None else [view["joker_taker"]]
+    )
+    parts["options"][:] = (view["options"]["joker"], view["options"]["open_racks"])
+
+
+def write_table(parts: Parts, view: TriominosView) -> None:
+    """For each card where it lies and how it is turned; for each free cell what it needs."""
+    for text in view["table"]:
+        code = GAME.code(text)
+        card, corners = int(CARD_OF[code & CORNER_BITS]), code & CORNER_BITS
+        parts["table"][card, :4] = where(code >> 9)
+        parts["table"][card, 4 + distinct_turns(card).index(corners)] = 1
+    for slot, cell in enumerate(free_cells(GAME.known(view))):
+        needed = view["free"][cell_name(cell)]
+        parts["free"][slot, :4] = where(cell)
+        parts["free"][slot, 4:] = [int(number) / MOST_CORNER for number in needed]
+
+
+def where(cell: int) -> tuple[float, float, float, float]:
+    """That there is such a cell, its two steps from the first card, whether it hangs."""
+    reach = 2 * (FAR + 1)
+    i, j = (cell >> 6 & 63) - 32, (cell & 63) - 32
+    return 1, i / reach + 0.5, j / reach + 0.5, cell // HANGING
+
+
+WRITER = Writer(shapes, write)
