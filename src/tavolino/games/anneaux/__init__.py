@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from tavolino.games.anneaux import kinds, numbering
+from tavolino.games.anneaux import kinds
 from tavolino.games.anneaux.guide import AnneauxGuide
 from tavolino.games.descriptor import Descriptor, Level
 from tavolino.games.kinds import Deeds
-from tavolino.games.numbering import Actions, Listed
 from tavolino.rules.anneaux.game import AnneauxGame
 from tavolino.rules.anneaux.types import AnneauxView
 from tavolino.rules.position import Position
@@ -58,9 +57,6 @@ class Anneaux(Descriptor):
 
         seen = cast("AnneauxView", view)
         return drawing.terminal(seen, self.rules.geometry(view["players"]))
-
-    def actions(self, players: int) -> Actions:
-        return Listed(numbering.every_code())
 
     def writer(self) -> Writer:
         from tavolino.games.anneaux.tensors import WRITER
