@@ -14,6 +14,7 @@ import pytest
 
 from rawsocket import RawSocket
 from served import Served, served
+from tavolino.games import descriptors
 
 PAGE = b"<!doctype html><title>Tavolino</title><script src=/assets/app-1a2b.js></script>"
 SCRIPT = b"console.log('hello');" * 50
@@ -193,3 +194,19 @@ def test_the_document_can_be_written_without_a_server(server: Served) -> None:
     document = json.loads(said.stdout)
     assert document == server.client().get("/openapi.json").json()
     assert list(document["components"]["schemas"]) == sorted(document["components"]["schemas"])
+
+
+def test_the_board_of_a_package_is_a_script_from_our_own_host(
+    server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name, descriptor = next(iter(descriptors().items()))
+    assert plain(server, f"/games/{name}/board.js").status_code == 404
+    assert plain(server, "/games/nonesuch/board.js").status_code == 404
+    (tmp_path / "board.js").write_text("export default {};")
+    monkeypatch.setitem(vars(descriptor), "folder", tmp_path)
+    answer = plain(server, f"/games/{name}/board.js")
+    assert answer.text == "export default {};"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    [told] = [game for game in plain(server, "/games").json() if game["name"] == name]
+    assert told["module"] == f"/games/{name}/board.js"

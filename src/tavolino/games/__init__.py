@@ -26,13 +26,13 @@ def descriptors() -> Mapping[str, Descriptor]:
     """The descriptors of all games that are installed, in the order of lists."""
     found: dict[str, Descriptor] = {}
     for point in sorted(entry_points(group=GROUP), key=where_from):
-        descriptor = loaded(point)
-        if descriptor is None:
+        try:
+            descriptor = loaded(point)
+        except BadDescriptor as error:
+            # One package that is broken must not take the other games away.
+            warnings.warn(f"a game is left out: {error}", stacklevel=2)
             continue
-        if point.name in found:
-            warnings.warn(f"{point.value} is a second game named {point.name}", stacklevel=2)
-            continue
-        found[point.name] = descriptor
+        found.setdefault(point.name, descriptor)
     # A stable sort: what a package ranks alike stays in the order of names.
     return dict(sorted(found.items(), key=lambda game: game[1].rank))
 
@@ -43,24 +43,24 @@ def where_from(point: EntryPoint) -> tuple[bool, str, str]:
     return package != HOME, package, point.name
 
 
-def loaded(point: EntryPoint) -> Descriptor | None:
-    """The descriptor that an entry point names; None, and a warning, if it is none.
+class BadDescriptor(ValueError):
+    """An entry point that names no game that can be used; says why."""
 
-    One package that is broken must not take the other games away.
-    """
+
+def loaded(point: EntryPoint) -> Descriptor:
+    """The descriptor that an entry point names; BadDescriptor if it is none."""
+    name = f"{point.name} ({point.value})"
     try:
         descriptor = point.load()
-    except Exception as error:  # noqa: BLE001 - whatever a foreign package raises
-        trouble = f"it cannot be loaded: {type(error).__name__}: {error}"
-    else:
-        if not isinstance(descriptor, Descriptor):
-            trouble = "it is no tavolino.games.descriptor.Descriptor"
-        elif descriptor.rules.name != point.name:
-            trouble = f"its rules are those of {descriptor.rules.name}"
-        else:
-            return descriptor
-    warnings.warn(f"the game {point.name} ({point.value}) is left out: {trouble}", stacklevel=2)
-    return None
+    except Exception as error:  # whatever a foreign package raises
+        raise BadDescriptor(
+            f"{name} cannot be loaded: {type(error).__name__}: {error}"
+        ) from error
+    if not isinstance(descriptor, Descriptor):
+        raise BadDescriptor(f"{name} is no tavolino.games.descriptor.Descriptor")
+    if descriptor.rules.name != point.name:
+        raise BadDescriptor(f"{name} has the rules of {descriptor.rules.name}")
+    return descriptor
 
 
 class Installed(Mapping[str, Game]):

@@ -16,6 +16,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
+from tavolino.games import descriptors
 from tavolino.server.web.links import PURPOSES
 from tavolino.server.web.services import services_of
 
@@ -91,6 +92,14 @@ async def in_a_room(request: Request) -> Response:
     return found(request, folder, request.path_params["name"], keep)
 
 
+async def board_module(request: Request) -> Response:
+    """The board that the package of a game brings itself."""
+    descriptor = descriptors().get(request.path_params["game"])
+    if descriptor is None or not descriptor.module.is_file():
+        raise HTTPException(404)
+    return told(request, descriptor.module, ASK_AGAIN)
+
+
 def found(request: Request, folder: Path, name: str, keep: str) -> Response:
     """A file by its name, which can only be one in this very folder."""
     if not NAME.fullmatch(name) or Path(name).suffix not in KINDS:
@@ -137,10 +146,11 @@ FILES: Final = [
     *(Route(path, page) for path in PAGES),
     *(Route(f"/{name}", single) for name in SINGLE),
     *(Route(f"/{room}/{{name}}", in_a_room) for room in ROOMS),
+    Route("/games/{game}/board.js", board_module),
 ]
 
 _FILE_PATH: Final = re.compile(
-    rf"/({'|'.join(ROOMS)})/.*|/({'|'.join(map(re.escape, SINGLE))})"
+    rf"/({'|'.join(ROOMS)})/.*|/({'|'.join(map(re.escape, SINGLE))})|/games/[^/]+/board\.js"
 )
 
 
