@@ -14,7 +14,7 @@ from tavolino.drawing.palette import CLIENT, COMMON, PALETTE, declarations
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
-SOURCE = ROOT / "src" / "tavolino" / "table" / "drawing" / "palette.py"
+SOURCE = ROOT / "src" / "tavolino" / "drawing" / "palette.py"
 SHEET = WEB / "src" / "palette.css"
 
 

@@ -178,8 +178,8 @@ def seat_facts(view: View) -> list[list[str]]:
     facts = []
     for seat in range(view["players"]):
         lying = sum(piece.get("count", 1) for piece in pieces.values() if piece["seat"] == seat)
-        counts = [f"{amounts[seat]} {name}" for name, amounts in found(view, "counts").items()]
-        facts.append([counted(lying, "piece") + " on the board", *counts])
+        counts = [f"{name}: {amounts[seat]}" for name, amounts in found(view, "counts").items()]
+        facts.append([counted(lying, "piece"), *counts])
     return facts
 
 
