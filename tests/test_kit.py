@@ -7,12 +7,9 @@ from typing import Any
 
 import pytest
 
+from pebbles import Pebbles, PebblesGame
 from tavolino.table.conformance import Violation, conform
-from test_add_a_game import run_guide
 
-GUIDE = run_guide()
-Pebbles: Any = GUIDE["Pebbles"]
-PebblesGame: Any = GUIDE["PebblesGame"]
 SOUND: dict[str, Any] = {**vars(Pebbles), **vars(PebblesGame)}
 """The methods of the sound game, by name."""
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from pebbles import PebblesGame
 from tavolino.rules.chance import Rng
 from tavolino.rules.types import Options
 from tavolino.search.playout import perft
@@ -23,9 +24,8 @@ from tavolino.table.reference import (
     random_vector,
     write_vectors,
 )
-from test_add_a_game import run_guide
 
-PEBBLES: Any = run_guide()["PebblesGame"]()
+PEBBLES = PebblesGame()
 
 
 class SlowPebbles(Reference):

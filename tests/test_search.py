@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from pebbles import Pebbles, PebblesGame
 from tables import every_table
 from tavolino import GAMES
 from tavolino.games import descriptor_of
@@ -14,7 +13,6 @@ from tavolino.rules.memento.game import MementoGame
 from tavolino.rules.position import Position
 from tavolino.search.guide import Guide
 from tavolino.search.tree import Tree
-from test_add_a_game import run_guide
 
 
 def wander(name: str, players: int, seed: int, plies: int) -> Position:
@@ -66,9 +64,10 @@ def test_a_search_in_slices_is_the_same_search(name: str, knows: int) -> None:
 
 def test_pebbles_are_solved() -> None:
     # Whoever leaves a multiple of four wins; the search has to prove it.
-    game: Any = run_guide()["PebblesGame"]()
+    game = PebblesGame()
     for heap in range(1, 12):
         position = game.start(2, {"heap": 12}, {"start": 0})
+        assert isinstance(position, Pebbles)
         position.heap = heap
         tree = Tree(position, Guide(), 1)
         assert tree.grow(20_000) < 20_000, "the outcome is certain long before"
