@@ -8,16 +8,16 @@ import type { Player } from "./player";
 import { invitation, join, start } from "./table";
 
 /** Ada and Ben at a table, each with a device. */
-async function sitDown(newPlayer: () => Promise<Player>, game: "anneaux" | "memento") {
+async function sitDown(newPlayer: () => Promise<Player>) {
   const [ada, ben] = [await newPlayer(), await newPlayer()];
-  await start(ada.page, game, ["link"]);
+  await start(ada.page, "anneaux", ["link"]);
   await join(ben.page, await invitation(ada.page), "Ben");
   await Promise.all([ada.play(4), ben.play(4)]);
   return [ada, ben] as const;
 }
 
 test("what one says the other hears in their own language", async ({ newPlayer }) => {
-  const [ada, ben] = await sitDown(newPlayer, "anneaux");
+  const [ada, ben] = await sitDown(newPlayer);
   await ben.page.getByRole("combobox").first().selectOption("de");
   await ada.page.getByText("Say something").click();
   await ada.page.getByRole("button", { name: "Good luck!" }).click();
@@ -28,7 +28,7 @@ test("what one says the other hears in their own language", async ({ newPlayer }
 test("taking back needs the other's consent, and so does sharing the win", async ({
   newPlayer,
 }) => {
-  const [ada, ben] = await sitDown(newPlayer, "memento");
+  const [ada, ben] = await sitDown(newPlayer);
   const before = ada.decisions;
   await ada.page.getByTestId("undo").click();
   await ben.page.getByRole("button", { name: "Yes, of course" }).click();

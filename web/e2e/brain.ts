@@ -4,7 +4,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { View } from "../src/api/types";
 
-const python = process.env.TAVOLINO_PYTHON ?? "../build/compiled/bin/python";
+/** An interpreter that has the rules. */
+export const python = process.env.TAVOLINO_PYTHON ?? "../build/compiled/bin/python";
 
 export class Brain {
   private readonly process: ChildProcessWithoutNullStreams;

@@ -6,8 +6,10 @@
  * disc makes its 60 frames a second, the board has to make 55.
  */
 
+import { existsSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { GAMES } from "./games";
 import type { Player } from "./player";
 import { start } from "./table";
 
@@ -19,11 +21,11 @@ const MATCHES = 6;
 /** Milliseconds until a table is at rest. */
 const REST = 500;
 
-/** Turns that two players at one device may take one after the other. */
-const TURNS = {
-  anneaux: ["C>", "B>", "A>", "C<", "B<", "A<"],
-  memento: ["N>", "E>", "W>", "M>", "N<", "E<"],
-} as const;
+/** The games on whose boards something turns. */
+const TURNING = GAMES.filter((game) => {
+  const paths = `src/games/${game}/paths.ts`;
+  return existsSync(paths) && readFileSync(paths, "utf8").includes("turn:");
+});
 
 const rate = (times: number[]) =>
   ((times.length - 1) * 1000) / ((times.at(-1) ?? 0) - (times[0] ?? 0));
@@ -71,46 +73,46 @@ async function ofDisc(page: Page): Promise<number> {
   return rate(times);
 }
 
-const button = (turn: string) => `[data-testid=tray] button[data-pick="turn:${turn}"]`;
+const button = (turn: string) => `[data-testid=tray] button[data-pick="${turn}"]`;
 
-/** A turn that may be taken now. */
-async function allowed(page: Page, turns: readonly string[]): Promise<string | undefined> {
-  for (const turn of turns) {
-    const there = page.locator(`${button(turn)}:enabled`);
-    if ((await there.count()) > 0) return turn;
-  }
-  return undefined;
+/** The turn that may be taken now and was taken least lately. */
+async function allowed(page: Page, taken: readonly string[]): Promise<string | undefined> {
+  const enabled = page.locator('[data-testid=tray] button[data-pick^="turn:"]:enabled');
+  const turns = await enabled.evaluateAll((each: HTMLElement[]) =>
+    each.map(({ dataset }) => dataset.pick ?? ""),
+  );
+  return turns.sort((a, b) => taken.lastIndexOf(a) - taken.lastIndexOf(b))[0];
 }
 
 /** Turns of one match and of discs in front of it, until it is over or they are enough. */
-async function measure(player: Player, turns: readonly string[], found: Found): Promise<void> {
+async function measure(player: Player, found: Found): Promise<void> {
   const { page } = player;
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  let next = 0;
+  const taken: string[] = [];
   while (!player.over && found.boards.length < ENOUGH_TURNS) {
     await page.waitForTimeout(REST);
-    const turn = await allowed(page, [...turns.slice(next), ...turns.slice(0, next)]);
+    const turn = await allowed(page, taken);
     if (turn === undefined) {
       await player.play(player.decisions + 1);
       continue;
     }
-    next = turns.indexOf(turn) + 1;
+    taken.push(turn);
     found.discs.push(await ofDisc(page));
     found.boards.push(await ofBoard(page, turn));
     if (found.boards.length > 2 && smooth(found)) return;
   }
 }
 
-for (const [game, turns] of Object.entries(TURNS)) {
+for (const game of TURNING) {
   test(`a turn in ${game} is smooth`, async ({ newPlayer }) => {
     test.setTimeout(300_000);
     const found: Found = { boards: [], discs: [] };
     for (let match = 0; match < MATCHES && !(found.boards.length > 2 && smooth(found)); match++) {
       const both = await newPlayer("pointer", { viewport: PHONE });
-      await start(both.page, game as keyof typeof TURNS, ["here"]);
+      await start(both.page, game, ["here"]);
       await both.play(4);
-      await measure(both, turns, found);
+      await measure(both, found);
       await both.page.close();
     }
     const shown = (rates: number[]) => rates.map((each) => each.toFixed(1)).join(", ");

@@ -2,8 +2,8 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { GAME_NAMES } from "../src/api/api";
 import { expect, test } from "./fixtures";
+import { GAMES } from "./games";
 import { start } from "./table";
 
 /** Kilobytes that the start page may load, compressed, without fonts. */
@@ -18,7 +18,7 @@ async function check(page: Page, where: string): Promise<void> {
 
 const PAGES = [
   "/",
-  ...GAME_NAMES.flatMap((game) => [`/?game=${game}`, `/rules/${game}`, `/learn/${game}`]),
+  ...GAMES.flatMap((game) => [`/?game=${game}`, `/rules/${game}`, `/learn/${game}`]),
   "/join#nothing",
   "/watch#nothing",
   "/carry#nothing",
@@ -35,13 +35,13 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 
-  for (const game of GAME_NAMES) {
+  for (const game of GAMES) {
     test(`axe finds nothing serious in a match of ${game}, ${colorScheme}`, async ({
       newPlayer,
     }) => {
       const ada = await newPlayer("pointer", { colorScheme, reducedMotion: "reduce" });
       await start(ada.page, game, ["bot"]);
-      await ada.play(3); // a match of Memento may be over after seven
+      await ada.play(3); // some matches are over after seven
       await check(ada.page, "on");
       await ada.page.getByTestId("resign").click();
       await check(ada.page, "giving up");

@@ -3,18 +3,13 @@
 import { expect, type Page } from "@playwright/test";
 import type { State, Tell } from "../src/api/types";
 import type { Path } from "../src/board/types";
-import { paths as anneaux } from "../src/games/anneaux/paths";
-import { paths as dimenticato } from "../src/games/dimenticato/paths";
-import { paths as memento } from "../src/games/memento/paths";
-import { paths as triominos } from "../src/games/triominos/paths";
 import type { Brain } from "./brain";
 
-const PATHS: Record<string, (legal: readonly string[]) => Path[]> = {
-  memento,
-  anneaux,
-  triominos,
-  dimenticato,
-};
+/** What to point at for each of these actions of a game. */
+async function pathsOf(game: string, legal: readonly string[]): Promise<Path[]> {
+  const { paths } = await import(`../src/games/${game}/paths`);
+  return paths(legal);
+}
 
 /** How someone plays: by pointing at the board, or with the keyboard alone. */
 export type Way = "pointer" | "keyboard";
@@ -82,7 +77,8 @@ export class Player {
     // At one device the next player takes it first.
     await expect(this.page.getByTestId("board").or(ready)).toBeVisible();
     if (this.page.url().includes("/table/") && (await ready.isVisible())) await this.press(ready);
-    const path = PATHS[state.view.game]?.(state.legal ?? []).find((each) => each.action === action);
+    const paths = await pathsOf(state.view.game, state.legal ?? []);
+    const path = paths.find((each) => each.action === action);
     if (!path) throw new Error(`nothing to point at for ${action}`);
     for (const pick of path.picks) await this.pick(pick);
     await expect

@@ -1,6 +1,6 @@
 /** What these tests do around a match, through the pages. */
 
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { GameName } from "../src/api/types";
 
 /** Opens the start page and sits down to a game with these others. */
@@ -10,10 +10,14 @@ export async function start(
   others: ("link" | "bot" | "here")[],
 ): Promise<void> {
   await page.goto(`/?game=${game}`);
+  const seats = page.locator("form [role=group]");
+  await expect(seats.first()).toBeVisible();
   const count = page.getByRole("radio", { name: String(others.length + 1), exact: true });
-  await count.check({ force: true }); // the sign over it is what people see
+  // A game for two only offers no choice; the sign over the button is what people see.
+  if ((await count.count()) > 0) await count.check({ force: true });
+  await expect(seats).toHaveCount(others.length);
   for (const [k, kind] of others.entries()) {
-    await page.locator("form [role=group]").nth(k).locator("select").first().selectOption(kind);
+    await seats.nth(k).locator("select").first().selectOption(kind);
   }
   await page.locator("form button.main").click();
   await page.waitForURL("**/table/*");

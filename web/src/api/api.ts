@@ -20,9 +20,6 @@ import type {
   Watching,
 } from "./types";
 
-/** The games there are, in the order in which they are shown. */
-export const GAME_NAMES: readonly GameName[] = ["memento", "anneaux", "triominos", "dimenticato"];
-
 /** A call that came to nothing: the server's reason, or `offline` if it could not be asked. */
 export class Refusal extends Error {
   constructor(

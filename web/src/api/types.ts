@@ -2,17 +2,22 @@
 
 import type { components } from "./schema";
 
-type Schemas = components["schemas"];
+/** Everything that the document describes; what belongs to one game is named in its folder. */
+export type Schemas = components["schemas"];
 
 export type Chair = Schemas["Chair"];
 export type Clocks = Schemas["Clocks"];
 export type Result = Schemas["Result"];
 export type State = Schemas["State"];
 export type Problem = Schemas["Problem"];
-export type GameInfo = Schemas["GameInfo"];
+export type GameInfo = Schemas["GameInfo"] & {
+  /** How long a match takes, from and to, and from which age it is fun, if that is known. */
+  minutes?: [number, number] | null;
+  age?: number | null;
+};
 export type MyMatch = Schemas["MyMatch"];
 export type Made = Schemas["Made"];
-export type NewMatch = Schemas["NewMatch"];
+export type NewMatch = Omit<Schemas["NewMatch"], "game"> & { game: GameName };
 export type Hint = Schemas["Hint"];
 export type Evaluation = Schemas["Evaluation"];
 export type OwnSeats = Schemas["OwnSeats"];
@@ -29,7 +34,8 @@ export type Tried = Schemas["Trial"];
 
 // -- games ------------------------------------------------------------------------------------
 
-export type GameName = NewMatch["game"];
+/** A game by its name; the server says which games there are. */
+export type GameName = string;
 
 /** What a seat sees of some game; what all of them have in common can be read of it. */
 export type View = Schemas["View"];
@@ -39,19 +45,6 @@ export type Entry = Schemas["Entry"];
 
 /** One thing that an action did. */
 export type Effect = Schemas["Effect"];
-
-export type MementoView = Schemas["MementoView"];
-export type MementoEntry = Schemas["MementoEntry"];
-export type MementoGeometry = Schemas["MementoGeometry"];
-export type AnneauxView = Schemas["AnneauxView"];
-export type AnneauxEntry = Schemas["AnneauxEntry"];
-export type AnneauxGeometry = Schemas["AnneauxGeometry"];
-export type TriominosView = Schemas["TriominosView"];
-export type TriominosEntry = Schemas["TriominosEntry"];
-export type TriominosGeometry = Schemas["TriominosGeometry"];
-export type DimenticatoView = Schemas["DimenticatoView"];
-export type DimenticatoEntry = Schemas["DimenticatoEntry"];
-export type DimenticatoGeometry = Schemas["DimenticatoGeometry"];
 
 // -- what is told over a socket ---------------------------------------------------------------
 

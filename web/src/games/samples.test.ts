@@ -2,18 +2,15 @@
 
 import { expect, it } from "vitest";
 import type { Entry, View } from "../api/types";
+import { builtIn } from ".";
 import { samplesOf } from "./samples";
 
 /** Everything that can happen in each game, but what takes too long to be in a sample. */
-const EFFECTS = {
-  memento: "joined moved placed returned split stacked taken turned won",
-  anneaux: "line moved out placed taken turned won",
-  triominos: "bought chips placed swapped won",
-  dimenticato: "back home moved won",
-} as const;
+const EFFECTS = import.meta.glob<string>("./*/samples.ts", { import: "EFFECTS" });
 
-it.each(Object.entries(EFFECTS))("%s: %s", async (name, effects) => {
-  const { plies } = await samplesOf<View, Entry, unknown>(name as keyof typeof EFFECTS);
+it.each(builtIn())("%s: everything happens in its samples", async (name) => {
+  const { plies } = await samplesOf<View, Entry, unknown>(name);
   const seen = new Set(plies.flatMap(({ entry }) => entry.effects.map(({ did }) => did)));
-  expect([...seen].sort()).toEqual(effects.split(" "));
+  const effects = await EFFECTS[`./${name}/samples.ts`]?.();
+  expect([...seen].sort()).toEqual(effects?.split(" "));
 });

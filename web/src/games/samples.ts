@@ -45,6 +45,11 @@ const FILES = import.meta.glob<SampleFile<View, Entry, unknown>>("../../build/sa
   import: "default",
 });
 
+/** The games that there are samples of: all that the rules know. */
+export function sampled(): GameName[] {
+  return Object.keys(FILES).map((path) => path.replace(/^.*\/|\.json$/g, ""));
+}
+
 /** The samples of one game, which alone knows its types. */
 export async function samplesOf<V extends View, E extends Entry, G>(
   game: GameName,

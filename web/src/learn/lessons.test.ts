@@ -1,11 +1,11 @@
 /** What is taught is complete: every board and every step has its text in every language. */
 
 import { describe, expect, it } from "vitest";
-import { GAME_NAMES } from "../api/api";
+import { builtIn } from "../games";
 import { LANGUAGES } from "../words/language";
 import { isRight, type Learning, loadLearning, type StepData } from "./data";
 
-const cases = GAME_NAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
+const cases = builtIn().flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
 
 /** The texts of a game in reading order. */
 function allTexts({ texts }: Learning): string[] {
@@ -32,7 +32,7 @@ describe.each(cases)("$game in $language", ({ game, language }) => {
   });
 });
 
-describe.each(GAME_NAMES)("the lesson of %s", (game) => {
+describe.each(builtIn())("the lesson of %s", (game) => {
   it("has six to ten steps, each with a setup that is there and something to accept", async () => {
     const { lesson, boards, setups } = await loadLearning(game, "en");
     expect(lesson.length).toBeGreaterThanOrEqual(6);

@@ -8,7 +8,6 @@ import { type Connection, Live } from "../api/live";
 import {
   type Chair,
   type Entry,
-  type GameName,
   isActed,
   type State,
   type Tell,
@@ -241,7 +240,7 @@ export class Sitting {
 
   private async prepare(state: State): Promise<void> {
     if (this.board) return;
-    const name = state.view.game as GameName;
+    const name = state.view.game;
     const [game, geometry] = await Promise.all([
       loadGame(name),
       api.geometry(name, state.view.players),

@@ -1,6 +1,5 @@
 /** Anneaux: three rings that turn, and lines of three. */
 
-import type { AnneauxEntry, AnneauxGeometry, AnneauxView } from "../../api/types";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { box } from "./layout";
@@ -8,6 +7,7 @@ import { grips, paths, place, places, reach, wished } from "./paths";
 import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
 import Tray from "./Tray.svelte";
 import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
+import type { AnneauxEntry, AnneauxGeometry, AnneauxView } from "./types";
 import type { Words } from "./words/en";
 
 const anneaux: Game<AnneauxView, AnneauxEntry, AnneauxGeometry, Scene, Words> = {

@@ -1,9 +1,9 @@
 /** Where things lie: cells, rings, and the drawing's own handles, pins and names. All of it
  * follows from the geometry. */
 
-import type { AnneauxGeometry, AnneauxView } from "../../api/types";
 import { around, between, distance } from "../../board/motion";
 import type { Box, Point } from "../../board/types";
+import type { AnneauxGeometry, AnneauxView } from "./types";
 
 /** The names of the rings from the inside out. */
 export function ringNames(geometry: AnneauxGeometry): string[] {

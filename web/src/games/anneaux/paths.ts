@@ -1,10 +1,10 @@
 /** What to point at for each legal action, and where it lies. */
 
-import type { AnneauxGeometry, AnneauxView } from "../../api/types";
 import { distance } from "../../board/motion";
 import type { Grip, Path, Pick, Point } from "../../board/types";
 import { parse } from "./actions";
 import { placeOf, ringAt, ringNames, seatOn } from "./layout";
+import type { AnneauxGeometry, AnneauxView } from "./types";
 
 /** How much farther than its edge a cell can still be hit. */
 const GENEROUS = 1.3;

@@ -1,7 +1,13 @@
 /** Real games of Anneaux for the tests. */
 
-import type { AnneauxEntry, AnneauxGeometry, AnneauxView } from "../../api/types";
 import { samplesOf } from "../samples";
+import type { AnneauxEntry, AnneauxGeometry, AnneauxView } from "./types";
+
+/** What the drawing reads of a view. */
+export const SHOWN = "flying hand in_play last_ring owed pawns seat spent to_move victim";
+
+/** What can happen, but for what takes too long to be in a sample. */
+export const EFFECTS = "line moved out placed taken turned won";
 
 export const {
   samples: SAMPLES,

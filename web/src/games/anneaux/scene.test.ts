@@ -1,7 +1,6 @@
 /** Anneaux against games as a server sends them. */
 
 import { describe, expect, it, test } from "vitest";
-import type { AnneauxEntry } from "../../api/types";
 import { effectOf } from "../../board/effects";
 import { around, distance } from "../../board/motion";
 import type { Point } from "../../board/types";
@@ -9,6 +8,7 @@ import { given } from "../samples";
 import { placeOf, ringAt, ringNames } from "./layout";
 import { GEOMETRY as geometry, PLIES } from "./samples";
 import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
+import type { AnneauxEntry } from "./types";
 
 const RINGS = ringNames(geometry);
 

@@ -1,11 +1,12 @@
 /** What one picture of Anneaux is made of, at rest and in motion. */
 
-import type { AnneauxEntry, AnneauxGeometry, AnneauxView, Effect } from "../../api/types";
+import type { Effect } from "../../api/types";
 import { effectOf, soundOf } from "../../board/effects";
 import { around, between, easeOut, STEP, swept, TURN } from "../../board/motion";
 import type { Arc, Point } from "../../board/types";
 import type { SoundName } from "../../device/sounds";
 import { placeOf, ringAt, ringNames, ringOf } from "./layout";
+import type { AnneauxEntry, AnneauxGeometry, AnneauxView } from "./types";
 
 export interface Pawn {
   cell: string;

@@ -1,11 +1,11 @@
 /** Anneaux in words. */
 
-import type { AnneauxEntry, AnneauxView } from "../../api/types";
 import type { Pick } from "../../board/types";
 import { wordsFrom } from "../../words/language";
 import { parse } from "./actions";
 import { seatOn } from "./layout";
 import { cellOf, turnOf } from "./paths";
+import type { AnneauxEntry, AnneauxView } from "./types";
 import type { Words } from "./words/en";
 
 export const loadWords = wordsFrom<Words>({

@@ -1,12 +1,12 @@
 /** Dimenticato for the table. */
 
-import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "../../api/types";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { paths, place, places, REACH, wished } from "./paths";
 import { duration, frame, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
 import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
+import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
 import type { Words } from "./words/en";
 
 /** Room for lines round the outermost fields, and for heads above them. */

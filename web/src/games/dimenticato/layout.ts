@@ -1,7 +1,7 @@
 /** Where fields lie and what is seen on them, read from the view and the geometry. */
 
-import type { DimenticatoGeometry, DimenticatoView } from "../../api/types";
 import type { Box, Point } from "../../board/types";
+import type { DimenticatoGeometry, DimenticatoView } from "./types";
 
 /** A field as row and column. */
 type Place = readonly number[];

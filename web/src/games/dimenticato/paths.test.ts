@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { DimenticatoGeometry, DimenticatoView } from "../../api/types";
 import { Chooser } from "../../board/choosing";
 import { distance } from "../../board/motion";
 import type { Pick } from "../../board/types";
 import { diceFields, startNumber } from "./layout";
 import { paths, place, REACH } from "./paths";
 import { SAMPLES } from "./samples";
+import type { DimenticatoGeometry, DimenticatoView } from "./types";
 
 const ALL = Object.values(SAMPLES);
 

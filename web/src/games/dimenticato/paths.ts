@@ -1,9 +1,9 @@
 /** What to point at for each action: a figure, then its goal or what is under it. */
 
-import type { DimenticatoGeometry, DimenticatoView } from "../../api/types";
 import type { Path, Pick, Point } from "../../board/types";
 import { parse } from "./actions";
 import { fieldName, middle } from "./layout";
+import type { DimenticatoGeometry, DimenticatoView } from "./types";
 
 /** The paths to all legal actions; where only one figure can act it need not be pointed at. */
 export function paths(legal: readonly string[]): Path[] {

@@ -1,9 +1,9 @@
 /** How figures would stand after what was picked so far. */
 
-import type { DimenticatoView } from "../../api/types";
 import type { Pick } from "../../board/types";
 import { fieldName } from "./layout";
 import { figurePicked, parts } from "./paths";
+import type { DimenticatoView } from "./types";
 
 export interface Preview {
   seat: number;

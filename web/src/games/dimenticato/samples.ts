@@ -1,7 +1,13 @@
 /** Real games of Dimenticato for the tests. */
 
-import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "../../api/types";
 import { samplesOf } from "../samples";
+import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
+
+/** What the drawing reads of a view. */
+export const SHOWN = "announced colours ending figures home numbers players to_move";
+
+/** What can happen, but for what takes too long to be in a sample. */
+export const EFFECTS = "back home moved won";
 
 export const {
   samples: SAMPLES,

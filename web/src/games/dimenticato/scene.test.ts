@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "../../api/types";
 import { effectOf } from "../../board/effects";
 import { distance } from "../../board/motion";
 import type { Ply as AnyPly } from "../samples";
@@ -8,6 +7,7 @@ import { parse } from "./actions";
 import { around, diceFields, fieldName, middle } from "./layout";
 import { PLIES } from "./samples";
 import { duration, type Figure, frame, rest, type Scene, sound } from "./scene";
+import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
 
 type Ply = AnyPly<DimenticatoView, DimenticatoEntry, DimenticatoGeometry>;
 

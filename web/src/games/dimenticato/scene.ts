@@ -1,12 +1,12 @@
 /** What one picture of the board shows: at rest, or on the way from one view to the next. */
 
-import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "../../api/types";
 import { effectOf, soundOf } from "../../board/effects";
 import { between, easeOut, STEP } from "../../board/motion";
 import type { Point } from "../../board/types";
 import type { SoundName } from "../../device/sounds";
 import { parse } from "./actions";
 import { centre, fieldName, hole, middle, numberOn } from "./layout";
+import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
 
 export interface Figure {
   seat: number;

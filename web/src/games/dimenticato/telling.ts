@@ -1,11 +1,11 @@
 /** Picks, actions and what happened, in words. */
 
-import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "../../api/types";
 import type { Pick } from "../../board/types";
 import { wordsFrom } from "../../words/language";
 import { parse } from "./actions";
 import { fieldName, numberOn, placeNamed, startNumber } from "./layout";
 import { figurePicked, parts } from "./paths";
+import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
 import type { Words } from "./words/en";
 
 export const loadWords = wordsFrom<Words>({

@@ -1,6 +1,5 @@
 /** Memento in the browser. */
 
-import type { MementoEntry, MementoGeometry, MementoView } from "../../api/types";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { isInside, pointAt } from "./layout";
@@ -9,6 +8,7 @@ import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
 import { middleOf, REACH } from "./sizes";
 import Tray from "./Tray.svelte";
 import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
+import type { MementoEntry, MementoGeometry, MementoView } from "./types";
 import type { Words } from "./words/en";
 
 const memento: Game<MementoView, MementoEntry, MementoGeometry, Scene, Words> = {

@@ -1,7 +1,7 @@
 /** Where the parts of the board lie, read from the geometry. */
 
-import type { MementoGeometry } from "../../api/types";
 import type { Point } from "../../board/types";
+import type { MementoGeometry } from "./types";
 
 export type Triangle = MementoGeometry["triangles"][string];
 

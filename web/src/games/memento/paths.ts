@@ -3,9 +3,9 @@
  * goal to move, a figure, the parts it falls into and their goals to split, a turn to turn.
  */
 
-import type { MementoGeometry, MementoView } from "../../api/types";
 import type { Path, Pick } from "../../board/types";
 import { parse } from "./actions";
+import type { MementoGeometry, MementoView } from "./types";
 
 export function pointPick(point: string): Pick {
   return `point:${point}`;

@@ -1,8 +1,8 @@
 /** What was picked so far, as it will look. */
 
-import type { MementoView } from "../../api/types";
 import type { Pick } from "../../board/types";
 import { pickedPoint, splitHeights } from "./paths";
+import type { MementoView } from "./types";
 
 export interface Ghost {
   point: string;

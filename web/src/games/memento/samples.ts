@@ -1,7 +1,13 @@
 /** Real games of Memento for the tests. */
 
-import type { MementoEntry, MementoGeometry, MementoView } from "../../api/types";
 import { samplesOf } from "../samples";
+import type { MementoEntry, MementoGeometry, MementoView } from "./types";
+
+/** What the drawing reads of a view. */
+export const SHOWN = "figures markers supply to_move";
+
+/** What can happen, but for what takes too long to be in a sample. */
+export const EFFECTS = "joined moved placed returned split stacked taken turned won";
 
 export const {
   samples: SAMPLES,

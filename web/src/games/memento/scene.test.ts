@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Effect, MementoEntry, MementoGeometry, MementoView } from "../../api/types";
+import type { Effect } from "../../api/types";
 import { effectOf } from "../../board/effects";
 import { around, distance } from "../../board/motion";
 import type { Point } from "../../board/types";
@@ -7,6 +7,7 @@ import { given } from "../samples";
 import { pointAt, triangleOf } from "./layout";
 import { GEOMETRY, PLIES, POSITIONS } from "./samples";
 import { arc, duration, frame, rest, type Scene, type Stack, sound, turned } from "./scene";
+import type { MementoEntry, MementoGeometry, MementoView } from "./types";
 
 /** One stone as it is seen: where, how high, how clearly. */
 interface Stone {

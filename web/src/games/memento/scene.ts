@@ -1,11 +1,12 @@
 /** What one picture of Memento shows, at rest and on the way: pure arithmetic. */
 
-import type { Effect, MementoEntry, MementoGeometry, MementoView } from "../../api/types";
+import type { Effect } from "../../api/types";
 import { effectOf, effectsOf, soundOf } from "../../board/effects";
 import { distance, easeOut, STEP, TURN } from "../../board/motion";
 import type { Arc, Point } from "../../board/types";
 import type { SoundName } from "../../device/sounds";
 import { centreOf, pointAt, triangleOf } from "./layout";
+import type { MementoEntry, MementoGeometry, MementoView } from "./types";
 import { onTheWay } from "./ways";
 
 /** Stones one upon the other, with a marker on top if they are somebody's. */

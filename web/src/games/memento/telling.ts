@@ -1,11 +1,11 @@
 /** Memento in words. */
 
-import type { MementoEntry, MementoGeometry, MementoView } from "../../api/types";
 import type { Pick } from "../../board/types";
 import { wordsFrom } from "../../words/language";
 import { type Action, type Part, parse } from "./actions";
 import { placeIn } from "./layout";
 import { pickedPoint, splitHeights } from "./paths";
+import type { MementoEntry, MementoGeometry, MementoView } from "./types";
 import type { Words } from "./words/en";
 
 export const loadWords = wordsFrom<Words>({

@@ -1,9 +1,9 @@
 /** Where a figure is seen on a way that was told, from point to point. */
 
-import type { MementoGeometry } from "../../api/types";
 import { between, distance, easeOut } from "../../board/motion";
 import type { Point } from "../../board/types";
 import { pointAt, triangleOf } from "./layout";
+import type { MementoGeometry } from "./types";
 
 /** How far outside a figure vanishes that leaves the board, and how long that seems, in units. */
 const OUTSIDE = 0.12;

@@ -1,8 +1,8 @@
 /** The net of triangles: where cells and their corners lie. */
 
-import type { TriominosGeometry } from "../../api/types";
 import type { Point } from "../../board/types";
 import { JOKER, lying } from "./actions";
+import type { TriominosGeometry } from "./types";
 
 /** A cell stands on a side or hangs from one. */
 export type CellKind = "^" | "v";

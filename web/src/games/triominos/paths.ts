@@ -1,9 +1,9 @@
 /** What to point at for each action: a card and a place, in either order, and how it is turned. */
 
-import type { TriominosGeometry, TriominosView } from "../../api/types";
 import type { Path, Pick, Point } from "../../board/types";
 import { cardOf, parse } from "./actions";
 import { jokerCell, middleOf } from "./layout";
+import type { TriominosGeometry, TriominosView } from "./types";
 
 /** An action that puts a card somewhere, with what leads to it. */
 interface Laying {

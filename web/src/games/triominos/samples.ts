@@ -1,7 +1,13 @@
 /** Real games of My First Triominos for the tests. */
 
-import type { TriominosEntry, TriominosGeometry, TriominosView } from "../../api/types";
 import { given, samplesOf } from "../samples";
+import type { TriominosEntry, TriominosGeometry, TriominosView } from "./types";
+
+/** What the drawing reads of a view. */
+export const SHOWN = "chips free hexagons pot rack_sizes racks seat table to_move";
+
+/** What can happen, but for what takes too long to be in a sample. */
+export const EFFECTS = "bought chips placed swapped won";
 
 export const {
   samples: SAMPLES,

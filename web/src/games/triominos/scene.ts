@@ -1,12 +1,12 @@
 /** The pictures of a table: at rest, and with a card on its way. */
 
-import type { TriominosEntry, TriominosGeometry, TriominosView } from "../../api/types";
 import { effectOf, effectsOf, soundOf } from "../../board/effects";
 import { between, easeOut, STEP, TURN } from "../../board/motion";
 import type { Box, Point } from "../../board/types";
 import type { SoundName } from "../../device/sounds";
 import { lying } from "./actions";
 import { type CellKind, cornersAt, kindOf, middleAmong, middleOf } from "./layout";
+import type { TriominosEntry, TriominosGeometry, TriominosView } from "./types";
 
 export interface LaidCard {
   /** The card and its cell, as it was laid. */

@@ -1,10 +1,10 @@
 /** My First Triominos in words: picks, actions, what happened, and what everybody has. */
 
-import type { TriominosEntry, TriominosGeometry, TriominosView } from "../../api/types";
 import type { Pick } from "../../board/types";
 import { wordsFrom } from "../../words/language";
 import { cardOf, JOKER, lying, parse } from "./actions";
 import { areNeighbours, fromFirst } from "./layout";
+import type { TriominosEntry, TriominosGeometry, TriominosView } from "./types";
 import type { Words } from "./words/en";
 
 export const loadWords = wordsFrom<Words>({

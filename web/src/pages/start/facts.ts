@@ -1,24 +1,21 @@
-/** What to know before sitting down: how long a game takes and from which age it is fun. */
+/** What to know before sitting down: for how many a game is, how long it takes, from which age. */
 
-import type { GameName } from "../../api/types";
+import type { GameInfo } from "../../api/types";
 import { pagesWords } from "../../words/words.svelte";
 
-interface Facts {
-  minutes: readonly [number, number];
-  age: number;
-}
-
-const FACTS: Record<GameName, Facts> = {
-  memento: { minutes: [20, 40], age: 10 },
-  anneaux: { minutes: [15, 30], age: 8 },
-  triominos: { minutes: [15, 25], age: 5 },
-  dimenticato: { minutes: [20, 40], age: 8 },
-};
-
-/** The facts of a game in a few words each. */
-export function factsOf(game: GameName): string[] {
-  const { minutes, age } = FACTS[game];
+/** What is known of a game, in a few words each. */
+export function factsOf({ players, minutes, age }: GameInfo): string[] {
   const words = pagesWords().facts;
-  const facts = [words.players(2, 4), words.minutes(...minutes), words.age(age)];
-  return facts.map((fact) => fact.replaceAll(" ", "\u00a0")); // a fact is not torn apart
+  const [least, most] = [Math.min(...players), Math.max(...players)];
+  const facts = [
+    words.players(least, most),
+    ...(minutes ? [words.minutes(...minutes)] : []),
+    ...(age ? [words.age(age)] : []),
+  ];
+  return facts.map(
+    (fact) =>
+      fact
+        .replace(/^(\d+)–\1 /, "$1 ") // "2–2 players" are 2
+        .replaceAll(" ", "\u00a0"), // a fact is not torn apart
+  );
 }

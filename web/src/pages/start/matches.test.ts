@@ -14,14 +14,6 @@ test("a match with several seats of mine is one line, the latest comes first", (
   ]);
 });
 
-test("a game that this client does not know is left out", () => {
-  expect(
-    ownMatches([
-      { match: "a", seat: 0, game: "chess", phase: "on", number: 1, changed_at: 1, now: 1 },
-    ]),
-  ).toEqual([]);
-});
-
 test("how long ago it was", () => {
   expect(ago(0, 20_000, "en")).toBe("now");
   expect(ago(0, 5 * 60_000, "de")).toBe("vor 5 Minuten");

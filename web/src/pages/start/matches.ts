@@ -1,6 +1,5 @@
 /** The matches of whoever looks, one line for each, the latest first. */
 
-import { GAME_NAMES } from "../../api/api";
 import type { GameName, MyMatch } from "../../api/types";
 
 export interface OwnMatch {
@@ -18,10 +17,8 @@ export interface OwnMatch {
 export function ownMatches(mine: readonly MyMatch[]): OwnMatch[] {
   const found = new Map<string, OwnMatch>();
   for (const { match, game, phase, changed_at, now, seat } of mine) {
-    const known = GAME_NAMES.find((name) => name === game);
-    if (!known) continue;
     const plays = seat >= 0 || (found.get(match)?.plays ?? false);
-    found.set(match, { match, game: known, phase, changedAt: changed_at, now, plays });
+    found.set(match, { match, game, phase, changedAt: changed_at, now, plays });
   }
   return [...found.values()].sort((a, b) => b.changedAt - a.changedAt);
 }

@@ -1,0 +1,23 @@
+/** The games that the rules know, for tests that go through all of them. */
+
+import { execFileSync } from "node:child_process";
+import { python } from "./brain";
+
+interface Known {
+  name: string;
+  hasSecrets: boolean;
+}
+
+const KNOWN: Known[] = JSON.parse(execFileSync(python, ["e2e/games.py"], { encoding: "utf8" }));
+
+export const GAMES: readonly string[] = KNOWN.map(({ name }) => name);
+
+/** A game in which seats have secrets, and one in which they have none. */
+export const SECRET = first(true);
+export const OPEN = first(false);
+
+function first(hasSecrets: boolean): string {
+  const found = KNOWN.find((game) => game.hasSecrets === hasSecrets);
+  if (!found) throw new Error("there is no such game");
+  return found.name;
+}

@@ -1,0 +1,7 @@
+/** What the server says of Anneaux. */
+
+import type { Schemas } from "../../api/types";
+
+export type AnneauxView = Schemas["AnneauxView"];
+export type AnneauxEntry = Schemas["AnneauxEntry"];
+export type AnneauxGeometry = Schemas["AnneauxGeometry"];

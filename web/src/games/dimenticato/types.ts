@@ -1,0 +1,7 @@
+/** What the server says of Dimenticato. */
+
+import type { Schemas } from "../../api/types";
+
+export type DimenticatoView = Schemas["DimenticatoView"];
+export type DimenticatoEntry = Schemas["DimenticatoEntry"];
+export type DimenticatoGeometry = Schemas["DimenticatoGeometry"];

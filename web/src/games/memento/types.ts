@@ -1,0 +1,7 @@
+/** What the server says of Memento. */
+
+import type { Schemas } from "../../api/types";
+
+export type MementoView = Schemas["MementoView"];
+export type MementoEntry = Schemas["MementoEntry"];
+export type MementoGeometry = Schemas["MementoGeometry"];

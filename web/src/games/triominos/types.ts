@@ -1,0 +1,7 @@
+/** What the server says of My First Triominos. */
+
+import type { Schemas } from "../../api/types";
+
+export type TriominosView = Schemas["TriominosView"];
+export type TriominosEntry = Schemas["TriominosEntry"];
+export type TriominosGeometry = Schemas["TriominosGeometry"];
