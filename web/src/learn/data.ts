@@ -2,6 +2,7 @@
 
 import type { GameName } from "../api/types";
 import type { Language } from "../words/language";
+import { lessonFile } from "./there";
 import type { LearnWords } from "./words/en";
 
 /** Whoever learns sits here. */
@@ -32,6 +33,8 @@ export interface StepData extends BoardData {
   accept: string[];
   /** What is played afterwards. */
   then?: string;
+  /** The name of the ending, if the learner wins with this step. */
+  ends?: string;
 }
 
 export interface SectionText {
@@ -66,7 +69,6 @@ export interface Learning {
 
 const WORDS = import.meta.glob<LearnWords>("./words/*.ts", { import: "default" });
 const TEXTS = import.meta.glob<Texts>("./*/words/*.ts", { import: "default" });
-const DATA = import.meta.glob<unknown>("./*/*.json", { import: "default" });
 
 async function load<T>(files: Record<string, () => Promise<unknown>>, path: string): Promise<T> {
   const file = files[path];
@@ -74,16 +76,16 @@ async function load<T>(files: Record<string, () => Promise<unknown>>, path: stri
   return (await file()) as T;
 }
 
-/** Loads all that is taught of a game, in one language. */
+/** Loads all that is taught of a game with rules or a lesson, in one language. */
 export async function loadLearning(game: GameName, language: Language): Promise<Learning> {
   const [words, texts, setups, boards, lesson] = await Promise.all([
     load<LearnWords>(WORDS, `./words/${language}.ts`),
     load<Texts>(TEXTS, `./${game}/words/${language}.ts`),
-    load<Setups>(DATA, `./${game}/setups.json`),
-    load<BoardData[]>(DATA, `./${game}/boards.json`),
-    load<StepData[]>(DATA, `./${game}/lesson.json`),
+    lessonFile<Setups>(game, "setups"),
+    lessonFile<BoardData[]>(game, "boards"),
+    lessonFile<StepData[]>(game, "lesson"),
   ]);
-  return { words, texts, setups, boards, lesson };
+  return { words, texts, setups: setups ?? {}, boards: boards ?? [], lesson: lesson ?? [] };
 }
 
 const ANYTHING = "…";

@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import { builtIn } from "../games";
 import { LANGUAGES } from "../words/language";
 import { isRight, type Learning, loadLearning, type StepData } from "./data";
+import { hasPage } from "./there";
 
-const cases = builtIn().flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
+const taught = builtIn().filter((game) => hasPage(game, "rules") || hasPage(game, "learn"));
+const cases = taught.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
 
 /** The texts of a game in reading order. */
 function allTexts({ texts }: Learning): string[] {
@@ -32,7 +34,7 @@ describe.each(cases)("$game in $language", ({ game, language }) => {
   });
 });
 
-describe.each(builtIn())("the lesson of %s", (game) => {
+describe.each(taught.filter((game) => hasPage(game, "learn")))("the lesson of %s", (game) => {
   it("has six to ten steps, each with a setup that is there and something to accept", async () => {
     const { lesson, boards, setups } = await loadLearning(game, "en");
     expect(lesson.length).toBeGreaterThanOrEqual(6);
@@ -40,6 +42,11 @@ describe.each(builtIn())("the lesson of %s", (game) => {
     for (const step of lesson) expect(step.accept).not.toEqual([]);
     for (const { setup } of [...boards, ...lesson]) expect(setups).toHaveProperty(setup);
   });
+});
+
+it("knows which games have no pages to learn from", () => {
+  expect([hasPage("chess", "rules"), hasPage("chess", "learn")]).toEqual([false, false]);
+  expect(taught).not.toEqual([]);
 });
 
 it("knows what is right: an action, or all that begin alike", () => {
