@@ -12,7 +12,9 @@ export async function start(
   await page.goto(`/?game=${game}`);
   const seats = page.locator("form [role=group]");
   await expect(seats.first()).toBeVisible();
-  const count = page.getByRole("radio", { name: String(others.length + 1), exact: true });
+  const wanted = String(others.length + 1);
+  const first = page.locator("form fieldset").first();
+  const count = first.getByRole("radio", { name: wanted, exact: true });
   // A game for two only offers no choice; the sign over the button is what people see.
   if ((await count.count()) > 0) await count.check({ force: true });
   await expect(seats).toHaveCount(others.length);

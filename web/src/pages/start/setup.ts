@@ -1,7 +1,8 @@
 /** What someone chooses before a match, and the wish for it that the server gets. */
 
-import type { GameName, NewMatch } from "../../api/types";
+import type { GameInfo, GameName, NewMatch } from "../../api/types";
 import { keep, recall } from "../../device/storage";
+import { type Chosen, stillAllowed } from "./options";
 
 export const KINDS = ["bot", "here", "link"] as const;
 
@@ -20,8 +21,7 @@ export interface SetUp {
   players: number;
   /** For every seat but mine, also for those not in use. */
   others: Other[];
-  /** Only what was chosen; the server knows the defaults. */
-  options: Record<string, boolean | number | string>;
+  options: Chosen;
   clock: ClockKind;
   seconds: number;
 }
@@ -36,17 +36,28 @@ export const TIMES: Record<ClockKind, readonly number[]> = {
   days: [DAY, 2 * DAY, 3 * DAY, 7 * DAY],
 };
 
-/** Me and one easy-going bot. */
-export function freshSetUp(): SetUp {
-  const bot = (): Other => ({ kind: "bot", name: "", level: 3 });
-  return { players: 2, others: [bot(), bot(), bot()], options: {}, clock: "none", seconds: 0 };
+/** How strong the first bot is that someone meets. */
+const EASY_GOING = 3;
+
+/** Me and as few easy-going bots as the game can be played with. */
+export function freshSetUp({ players, levels }: GameInfo): SetUp {
+  const bot = (): Other => ({ kind: "bot", name: "", level: Math.min(EASY_GOING, levels) });
+  const others = Array.from({ length: Math.max(...players) - 1 }, bot);
+  return { players: Math.min(...players), others, options: {}, clock: "none", seconds: 0 };
 }
 
-/** What was chosen the last time this game was played on this device. */
-export function rememberedSetUp(game: GameName): SetUp {
-  const kept = recall(`setup.${game}`) as Partial<SetUp> | null;
-  const fresh = freshSetUp();
-  return kept?.others?.length === fresh.others.length ? { ...fresh, ...kept } : fresh;
+/** What was chosen the last time this game was played on this device, as far as it still fits. */
+export function rememberedSetUp(info: GameInfo): SetUp {
+  const fresh = freshSetUp(info);
+  const kept = recall(`setup.${info.name}`) as Partial<SetUp> | null;
+  if (kept?.others?.length !== fresh.others.length) return fresh;
+  const setup = { ...fresh, ...kept };
+  return {
+    ...setup,
+    players: info.players.includes(setup.players) ? setup.players : fresh.players,
+    others: setup.others.map((other) => ({ ...other, level: Math.min(other.level, info.levels) })),
+    options: stillAllowed(info.options, setup.options),
+  };
 }
 
 /** Remembers what was chosen. */
