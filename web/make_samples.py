@@ -97,7 +97,8 @@ def dealt(game: Game, players: int, rng: Rng, **options: object) -> Match:
 def samples(game: Game) -> dict[str, Any]:
     """Games by the number of players, and one for every other way to play."""
     made = {}
-    for players in (2, 3, 4):
+    fewest = game.players[0]
+    for players in game.players:
         rng = Rng(SEED)
         match = dealt(game, players, rng)
         if game.name == "dimenticato":
@@ -109,8 +110,8 @@ def samples(game: Game) -> dict[str, Any]:
         for value in option.values:
             if value != option.default:
                 rng = Rng(SEED)
-                match = dealt(game, 2, rng, **{option.name: value})
-                made[f"2 {option.name} {value}"] = sample(match, anything, PLIES, rng)
+                match = dealt(game, fewest, rng, **{option.name: value})
+                made[f"{fewest} {option.name} {value}"] = sample(match, anything, PLIES, rng)
     return made
 
 

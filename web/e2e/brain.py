@@ -11,7 +11,7 @@ from typing import Any
 
 from tavolino.bots.bot import Bot
 from tavolino.bots.players import player
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 
 BOTS = ("best:150", "3")
 """By seat in turn: where one is much better than the other a match is over soon."""

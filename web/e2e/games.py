@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tavolino.rules import GAMES
+from tavolino.games import GAMES
 
 
 def main() -> None:

@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{name}/picks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picks
+         * @description What to point at for actions whose text does not name the places, in order.
+         */
+        get: operations["picks_games__name__picks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games/{name}/try": {
         parameters: {
             query?: never;
@@ -882,7 +902,7 @@ export interface components {
             why?: string;
         };
         /** Entry */
-        Entry: components["schemas"]["MementoEntry"] | components["schemas"]["AnneauxEntry"] | components["schemas"]["TriominosEntry"] | components["schemas"]["DimenticatoEntry"];
+        Entry: components["schemas"]["MementoEntry"] | components["schemas"]["AnneauxEntry"] | components["schemas"]["TriominosEntry"] | components["schemas"]["DimenticatoEntry"] | components["schemas"]["PlainEntry"];
         /**
          * Evaluation
          * @description Who was ahead when in a match that is over.
@@ -910,6 +930,11 @@ export interface components {
          * @description A game, its options and their values.
          */
         GameInfo: {
+            /**
+             * Age
+             * @description from which age it is fun
+             */
+            age: number | null;
             /** Endings */
             endings: string[];
             /**
@@ -922,6 +947,19 @@ export interface components {
              * @description how many levels of bots there are
              */
             levels: number;
+            /**
+             * Minutes
+             * @description how long it takes, from and to
+             */
+            minutes: [
+                number,
+                number
+            ] | null;
+            /**
+             * Module
+             * @description an ES module with a board of its own, for games the client has none for
+             */
+            module: string | null;
             /** Name */
             name: string;
             /** Options */
@@ -941,7 +979,7 @@ export interface components {
             title: string;
         };
         /** Geometry */
-        Geometry: components["schemas"]["MementoGeometry"] | components["schemas"]["AnneauxGeometry"] | components["schemas"]["TriominosGeometry"] | components["schemas"]["DimenticatoGeometry"];
+        Geometry: components["schemas"]["MementoGeometry"] | components["schemas"]["AnneauxGeometry"] | components["schemas"]["TriominosGeometry"] | components["schemas"]["DimenticatoGeometry"] | components["schemas"]["PlainGeometry"];
         /**
          * Hint
          * @description The best actions of the seat to move, the best one first.
@@ -1170,9 +1208,9 @@ export interface components {
             clock?: components["schemas"]["ClockBody"] | null;
             /**
              * Game
-             * @enum {string}
+             * @description the name of a game
              */
-            game: "memento" | "anneaux" | "triominos" | "dimenticato";
+            game: string;
             /**
              * Id
              * @description Made up by the sender, at random, new for every wish. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats.
@@ -1267,6 +1305,94 @@ export interface components {
              * @description whether it may be watched, too
              */
             watching: boolean;
+        };
+        /**
+         * Piece
+         * @description What lies on one place of a plain board.
+         */
+        Piece: {
+            /** @description how many lie on top of each other; 1 if not given */
+            count?: number;
+            /** @description the word for it, where a game has pieces of several kinds */
+            kind?: string;
+            /** @description whose piece it is; `null` if it is nobody's */
+            seat: number | null;
+        };
+        /**
+         * PlainEntry
+         * @description One decision as it is told afterwards, with whatever the game adds.
+         */
+        PlainEntry: {
+            /** @description the action it chose */
+            action: string;
+            /** @description what that did, in the order it happened */
+            effects: components["schemas"]["Effect"][];
+            /** @description the seat that decided */
+            seat: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * PlainGeometry
+         * @description A board that any screen can draw: places, lines between them, parts that turn.
+         */
+        PlainGeometry: {
+            /** @description what a picture has to show */
+            box: components["schemas"]["Box"];
+            /** @description lines to draw, each along the places it names */
+            lines: string[][];
+            /** @description each place's middle; where pieces lie and what can be picked */
+            places: {
+                [key: string]: components["schemas"]["Point"];
+            };
+            /** @description the parts that turn, by name */
+            turning?: {
+                [key: string]: components["schemas"]["Turning"];
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * PlainSetup
+         * @description All the chance of a game, with whatever the game adds.
+         */
+        PlainSetup: {
+            /** @description the seat that begins */
+            start: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * PlainView
+         * @description A view that any screen can draw on the board of a `PlainGeometry`.
+         */
+        PlainView: {
+            /** @description what is counted beside the board, by its word: a number for each seat */
+            counts: {
+                [key: string]: number[];
+            };
+            /** @description how many decisions have been made */
+            decisions: number;
+            /** @description why the game is over: one of the game's endings; empty while it is on */
+            ending: string;
+            /** @description the name of the game */
+            game: string;
+            /** @description for each place that is not empty the piece on it */
+            pieces: {
+                [key: string]: components["schemas"]["Piece"];
+            };
+            /** @description how many seats there are */
+            players: number;
+            /** @description whose view this is; `null` for a spectator */
+            seat: number | null;
+            /** @description the seat that began */
+            start: number;
+            /** @description the seat that decides; -1 when the game is over */
+            to_move: number;
+            /** @description the seats that share the win; empty while the game is on */
+            winners: number[];
+        } & {
+            [key: string]: unknown;
         };
         /**
          * Point
@@ -1395,7 +1521,7 @@ export interface components {
             token: string;
         };
         /** Setup */
-        Setup: components["schemas"]["MementoSetup"] | components["schemas"]["AnneauxSetup"] | components["schemas"]["TriominosSetup"] | components["schemas"]["DimenticatoSetup"];
+        Setup: components["schemas"]["MementoSetup"] | components["schemas"]["AnneauxSetup"] | components["schemas"]["TriominosSetup"] | components["schemas"]["DimenticatoSetup"] | components["schemas"]["PlainSetup"];
         /**
          * State
          * @description How a match stands, for one seat or for a watcher.
@@ -1699,6 +1825,20 @@ export interface components {
             } | null;
         };
         /**
+         * Turning
+         * @description A part of a plain board that turns.
+         */
+        Turning: {
+            /** @description the point round which it turns */
+            centre: components["schemas"]["Point"];
+            /** @description the places that turn with it */
+            places: string[];
+            /** @description how far it reaches */
+            radius: number;
+            /** @description the degrees of a turn */
+            turn: number;
+        };
+        /**
          * Undo
          * @description A wish to take decisions back, and the seats that do not mind.
          */
@@ -1757,7 +1897,7 @@ export interface components {
             token: string;
         };
         /** View */
-        View: components["schemas"]["MementoView"] | components["schemas"]["AnneauxView"] | components["schemas"]["TriominosView"] | components["schemas"]["DimenticatoView"];
+        View: components["schemas"]["MementoView"] | components["schemas"]["AnneauxView"] | components["schemas"]["TriominosView"] | components["schemas"]["DimenticatoView"] | components["schemas"]["PlainView"];
         /**
          * WatchMatch
          * @description Watching by an invitation.
@@ -1883,6 +2023,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Geometry"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    picks_games__name__picks_get: {
+        parameters: {
+            query?: {
+                players?: number;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string[];
+                    };
                 };
             };
             /** @description refused */

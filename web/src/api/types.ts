@@ -10,14 +10,10 @@ export type Clocks = Schemas["Clocks"];
 export type Result = Schemas["Result"];
 export type State = Schemas["State"];
 export type Problem = Schemas["Problem"];
-export type GameInfo = Schemas["GameInfo"] & {
-  /** How long a match takes, from and to, and from which age it is fun, if that is known. */
-  minutes?: [number, number] | null;
-  age?: number | null;
-};
+export type GameInfo = Schemas["GameInfo"];
 export type MyMatch = Schemas["MyMatch"];
 export type Made = Schemas["Made"];
-export type NewMatch = Omit<Schemas["NewMatch"], "game"> & { game: GameName };
+export type NewMatch = Schemas["NewMatch"];
 export type Hint = Schemas["Hint"];
 export type Evaluation = Schemas["Evaluation"];
 export type OwnSeats = Schemas["OwnSeats"];
@@ -35,7 +31,7 @@ export type Tried = Schemas["Trial"];
 // -- games ------------------------------------------------------------------------------------
 
 /** A game by its name; the server says which games there are. */
-export type GameName = string;
+export type GameName = NewMatch["game"];
 
 /** What a seat sees of some game; what all of them have in common can be read of it. */
 export type View = Schemas["View"];

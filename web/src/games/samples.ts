@@ -37,7 +37,7 @@ export interface Position<V, G> {
 export interface Samples<V, E, G> extends SampleFile<V, E, G> {
   plies: Ply<V, E, G>[];
   positions: Position<V, G>[];
-  /** The geometry of a game of two, where all are alike or any will do. */
+  /** The geometry of a game of the fewest, where all are alike or any will do. */
   geometry: G;
 }
 
@@ -64,7 +64,7 @@ export async function samplesOf<V extends View, E extends Entry, G>(
     positions: all.flatMap(([, { geometry, views, legal }]) =>
       views.map((view, k) => ({ geometry, view, legal: given(legal[k]) })),
     ),
-    geometry: given(file.samples["2"]).geometry,
+    geometry: given(all[0])[1].geometry,
   };
 }
 

@@ -23,6 +23,9 @@ const GAME: GameInfo = {
   endings: [],
   reasons: {},
   rules_version: 1,
+  minutes: null,
+  age: null,
+  module: null,
 };
 const nameFor = (seat: number) => `Player ${seat + 1}`;
 
