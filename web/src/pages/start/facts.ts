@@ -7,15 +7,9 @@ import { pagesWords } from "../../words/words.svelte";
 export function factsOf({ players, minutes, age }: GameInfo): string[] {
   const words = pagesWords().facts;
   const [least, most] = [Math.min(...players), Math.max(...players)];
-  const facts = [
-    words.players(least, most),
+  return [
+    words.players(least, most).replace(/^(\d+)–\1 /, "$1 "), // "2–2 players" are 2
     ...(minutes ? [words.minutes(...minutes)] : []),
     ...(age ? [words.age(age)] : []),
   ];
-  return facts.map(
-    (fact) =>
-      fact
-        .replace(/^(\d+)–\1 /, "$1 ") // "2–2 players" are 2
-        .replaceAll(" ", "\u00a0"), // a fact is not torn apart
-  );
 }
