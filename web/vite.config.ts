@@ -7,6 +7,9 @@ import { serviceWorker } from "./service-worker.ts";
 const { TAVOLINO_SERVER = "http://127.0.0.1:8642" } = loadEnv("", ".", "TAVOLINO_");
 const API = "^/(matches|me|games|phrases|carry)(/|$)";
 
+/** What the start page shares with others, in one file: every file more costs its headers. */
+const SHARED = /src\/(board\/SeatShape\.svelte|learn\/there\.ts|(shell|words)\/[^/]+\.ts)$/;
+
 // The client is built into the Python package, which serves it.
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
@@ -16,6 +19,9 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } },
+    },
   },
   server: {
     proxy: {
