@@ -32,7 +32,8 @@ test: .venv/ready clean  ## the whole test suite, interpreted, with branch cover
 
 # The client for browsers is built into the package, so the wheel has it.
 CLIENT := src/tavolino/server/client/index.html
-WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/build/*')
+WEB := $(shell find web src/tavolino/words -type f -not -path '*/node_modules/*' \
+	-not -path 'web/build/*' -not -name '*.pyc')
 
 web: $(CLIENT)  ## build the client for browsers into the package
 
@@ -70,7 +71,7 @@ screenshots: $(COMPILED)/ready  ## pictures of every page into docs/screenshots
 	mkdir -p web/build
 	cd web && npx playwright test --project=screenshots
 
-$(COMPILED)/ready: .venv/ready $(CLIENT) $(shell find src -name '*.py') setup.py pyproject.toml
+$(COMPILED)/ready: .venv/ready $(CLIENT) $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml
 	rm -rf build/compiled build/lib.* build/temp.* build/bdist.* dist && mkdir -p build
 	$(BIN)/python -m build --wheel --outdir dist . >build/wheel.log 2>&1 \
 		|| (cat build/wheel.log; exit 1)

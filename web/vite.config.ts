@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { words } from "./fluent/making.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 /** Where the server runs while the client is being worked on. */
@@ -12,7 +13,7 @@ const SHARED = /src\/(board\/SeatShape\.svelte|learn\/there\.ts|(shell|words)\/[
 
 // The client is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [words(), svelte(), serviceWorker()],
   build: {
     outDir: "../src/tavolino/server/client",
     emptyOutDir: true,
@@ -36,5 +37,5 @@ export default defineConfig({
     },
   },
   // Some go through all places of a board, which takes a while on a busy machine.
-  test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
+  test: { include: ["{src,fluent}/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
 });

@@ -1,9 +1,11 @@
 /** What is taught of a game: little boards and steps as data, and the texts that go with them. */
 
+import { type Words as LearnWords, load as loadWords } from "../../build/words/learn";
 import type { GameName } from "../api/types";
 import type { Language } from "../words/language";
 import { lessonFile } from "./there";
-import type { LearnWords } from "./words/en";
+
+export type { LearnWords };
 
 /** Whoever learns sits here. */
 export const LEARNER = 0;
@@ -50,10 +52,16 @@ export interface StepText {
   wrong: string;
 }
 
-/** What a game's text file holds, by the ids of its boards and steps. */
+/** What a game's lesson file holds, by the ids of its boards and steps. */
 export interface Texts {
   rules: Record<string, SectionText>;
   lesson: Record<string, StepText>;
+}
+
+/** The same as it is written: `rules-board-title` is the title of the section `board`. */
+interface Written {
+  rules: Record<string, string>;
+  lesson: Record<string, string>;
 }
 
 export type Setup = Record<string, unknown>;
@@ -67,20 +75,42 @@ export interface Learning {
   lesson: StepData[];
 }
 
-const WORDS = import.meta.glob<LearnWords>("./words/*.ts", { import: "default" });
-const TEXTS = import.meta.glob<Texts>("./*/words/*.ts", { import: "default" });
+const TEXTS = import.meta.glob<Written>("../../build/words/*-lesson.*.ts", { import: "default" });
 
-async function load<T>(files: Record<string, () => Promise<unknown>>, path: string): Promise<T> {
-  const file = files[path];
-  if (!file) throw new Error(`there is no ${path}`);
-  return (await file()) as T;
+async function loadTexts(game: GameName, language: Language): Promise<Texts> {
+  const file = TEXTS[`../../build/words/${game}-lesson.${language}.ts`];
+  if (!file) throw new Error(`there are no words for a lesson of ${game}`);
+  return textsOf(await file());
+}
+
+function textsOf({ rules, lesson }: Written): Texts {
+  const sections = byId<Omit<SectionText, "text"> & { text: string }>(rules);
+  return {
+    rules: Object.fromEntries(
+      Object.entries(sections).map(([id, { title, text }]) => [
+        id,
+        { title, text: text.split("\n\n") }, // paragraphs
+      ]),
+    ),
+    lesson: byId<StepText>(lesson),
+  };
+}
+
+/** Texts such as `board-title` and `board-text` together, under `board`. */
+function byId<T extends object>(written: Record<string, string>): Record<string, T> {
+  const found: Record<string, Record<string, string>> = {};
+  for (const [key, text] of Object.entries(written)) {
+    const [, id = "", part = ""] = /^(.*)-(.*)$/.exec(key) ?? [];
+    found[id] = { ...found[id], [part]: text };
+  }
+  return found as Record<string, T>;
 }
 
 /** Loads all that is taught of a game with rules or a lesson, in one language. */
 export async function loadLearning(game: GameName, language: Language): Promise<Learning> {
   const [words, texts, setups, boards, lesson] = await Promise.all([
-    load<LearnWords>(WORDS, `./words/${language}.ts`),
-    load<Texts>(TEXTS, `./${game}/words/${language}.ts`),
+    loadWords(language),
+    loadTexts(game, language),
     lessonFile<Setups>(game, "setups"),
     lessonFile<BoardData[]>(game, "boards"),
     lessonFile<StepData[]>(game, "lesson"),

@@ -2,7 +2,7 @@
 
 import { api } from "../api/api";
 import type { GameInfo, GameName } from "../api/types";
-import { pagesWords } from "../words/words.svelte";
+import { type Cover, coverOf } from "../words/words.svelte";
 import { reasonOf } from "./refusals";
 
 class Offer {
@@ -29,14 +29,8 @@ class Offer {
 
 export const offer = new Offer();
 
-export interface GameWords {
-  title: string;
-  tagline: string;
-  about: string;
-}
-
 /** What is said of a game; one without words here has the title that the server gives it. */
-export function wordsOf(game: GameName): GameWords {
-  const words: Record<GameName, GameWords> = pagesWords().games;
-  return words[game] ?? { title: offer.find(game)?.title ?? game, tagline: "", about: "" };
+export function wordsOf(game: GameName): Cover {
+  const title = offer.find(game)?.title ?? game;
+  return coverOf(game) ?? { title, tagline: "", about: "", option: {} };
 }

@@ -14,11 +14,11 @@ export function timeLeft(
   clock: Clocks,
   seat: number,
   since: number,
-  days: (count: number) => string,
+  days: (values: { count: number }) => string,
 ): string {
   const used = Math.max(clock.now - clock.since, 0) + Math.max(since, 0);
   const left = Math.max((clock.left[seat] ?? 0) - (clock.running === seat ? used : 0), 0);
-  if (left >= 2 * DAY) return days(Math.floor(left / DAY));
+  if (left >= 2 * DAY) return days({ count: Math.floor(left / DAY) });
   const seconds = Math.ceil(left / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (value: number) => String(value).padStart(2, "0");

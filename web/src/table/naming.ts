@@ -10,8 +10,8 @@ type Seating = Pick<Sitting, "chair">;
 export function nameOf(sitting: Seating, seat: number, words: TableWords): string {
   const chair = sitting.chair(seat);
   if (!chair) return words.free;
-  if (chair.bot && !chair.gone) return words.bot(chair.bot);
-  return chair.name || words.seat(seat + 1);
+  if (chair.bot && !chair.gone) return words.bot({ level: chair.bot });
+  return chair.name || words.seat({ number: seat + 1 });
 }
 
 /** Names as one reads them: "Ada, Ben and Cleo". */

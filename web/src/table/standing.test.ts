@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import words from "../../build/words/table.en";
 import type { Chair, State } from "../api/types";
 import { POSITIONS } from "../games/anneaux/samples";
 import { given } from "../games/samples";
-import words from "../words/table/en";
 import { questionFor } from "./asking";
 import type { Sitting } from "./sitting.svelte";
 import { standingOf } from "./standing";

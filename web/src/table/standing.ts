@@ -13,14 +13,14 @@ export function standingOf(sitting: Standing, words: TableWords): string {
   if (state?.result) return resultOf(sitting, words);
   if (state?.phase !== "on" || sitting.chair(state.to_move)?.bot) return "";
   const mine = own.length === 1 && own[0] === state.to_move;
-  return mine ? words.turn.yours : words.turn.of(nameOf(sitting, state.to_move, words));
+  return mine ? words.turn.yours : words.turn.of({ name: nameOf(sitting, state.to_move, words) });
 }
 
 /** Who won. */
 export function resultOf(sitting: Standing, words: TableWords): string {
   const { state, own } = sitting;
   const winners = state?.result?.winners ?? [];
-  if (winners.length !== 1) return words.over.shared(namesOf(sitting, winners, words));
+  if (winners.length !== 1) return words.over.shared({ names: namesOf(sitting, winners, words) });
   const mine = own.length === 1 && own[0] === winners[0];
-  return mine ? words.over.youWon : words.over.won(namesOf(sitting, winners, words));
+  return mine ? words.over.youWon : words.over.won({ name: namesOf(sitting, winners, words) });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bands } from "./bands";
 import { timeLeft } from "./clocks";
 
-const days = (count: number) => `${count} days`;
+const days = ({ count }: { count: number }) => `${count} days`;
 
 describe("clocks", () => {
   const night = 8 * 3_600_000; // the server was off, so the tables are that much behind

@@ -1,32 +1,17 @@
 /** The words of the chosen language, and how they are loaded. */
 
-import { type Language, type Translated, wordsFrom } from "./language";
-import type pagesEn from "./pages/en";
-import type tableEn from "./table/en";
+import { type Cover, type Words as Covers, load as loadCovers } from "../../build/words/covers";
+import { load as loadPages, type Words as PagesWords } from "../../build/words/pages";
+import { load as loadTable, type Words as TableWords } from "../../build/words/table";
+import type { Language } from "./language";
 
-export type TableWords = Translated<typeof tableEn>;
-export type PagesWords = Translated<typeof pagesEn>;
+export type { Cover, PagesWords, TableWords };
 
 interface Words {
   table: TableWords;
   pages: PagesWords;
+  covers: Covers;
 }
-
-const loadTable = wordsFrom<TableWords>({
-  de: () => import("./table/de"),
-  en: () => import("./table/en"),
-  fr: () => import("./table/fr"),
-  it: () => import("./table/it"),
-  uk: () => import("./table/uk"),
-});
-
-const loadPages = wordsFrom<PagesWords>({
-  de: () => import("./pages/de"),
-  en: () => import("./pages/en"),
-  fr: () => import("./pages/fr"),
-  it: () => import("./pages/it"),
-  uk: () => import("./pages/uk"),
-});
 
 class Speech {
   /** The words shown now; they change once those of another language are there. */
@@ -35,9 +20,13 @@ class Speech {
 
   async load(language: Language): Promise<void> {
     this.wanted = language;
-    const [table, pages] = await Promise.all([loadTable(language), loadPages(language)]);
+    const [table, pages, covers] = await Promise.all([
+      loadTable(language),
+      loadPages(language),
+      loadCovers(language),
+    ]);
     if (language !== this.wanted) return;
-    this.words = { table, pages };
+    this.words = { table, pages, covers };
     document.documentElement.lang = language;
   }
 }
@@ -54,3 +43,6 @@ export const tableWords = (): TableWords => loaded().table;
 
 /** The words of the pages around it. */
 export const pagesWords = (): PagesWords => loaded().pages;
+
+/** What stands on a game's box; nothing if we have no words for it. */
+export const coverOf = (game: string): Cover | undefined => loaded().covers[game];

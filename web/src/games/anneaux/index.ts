@@ -1,14 +1,14 @@
 /** Anneaux: three rings that turn, and lines of three. */
 
+import { load, type Words } from "../../../build/words/anneaux";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { box } from "./layout";
 import { grips, paths, place, places, reach, wished } from "./paths";
 import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
 import Tray from "./Tray.svelte";
-import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
+import { actionName, counts, ending, pickName, reason, tell } from "./telling";
 import type { AnneauxEntry, AnneauxGeometry, AnneauxView } from "./types";
-import type { Words } from "./words/en";
 
 const anneaux: Game<AnneauxView, AnneauxEntry, AnneauxGeometry, Scene, Words> = {
   name: "anneaux",
@@ -27,7 +27,7 @@ const anneaux: Game<AnneauxView, AnneauxEntry, AnneauxGeometry, Scene, Words> = 
   sound,
   Art,
   Tray,
-  words: loadWords,
+  words: load,
   pickName,
   actionName,
   tell,

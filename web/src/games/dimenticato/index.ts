@@ -1,13 +1,13 @@
 /** Dimenticato for the table. */
 
+import { load, type Words } from "../../../build/words/dimenticato";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { paths, place, places, REACH, wished } from "./paths";
 import { duration, frame, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
-import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
+import { actionName, counts, ending, pickName, reason, tell } from "./telling";
 import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
-import type { Words } from "./words/en";
 
 /** Room for lines round the outermost fields, and for heads above them. */
 const MARGIN = 0.1;
@@ -35,7 +35,7 @@ const dimenticato: Game<DimenticatoView, DimenticatoEntry, DimenticatoGeometry, 
   sound,
   Art,
   Tray,
-  words: loadWords,
+  words: load,
   pickName,
   actionName,
   tell,

@@ -1,27 +1,18 @@
 /** Picks, actions and what happened, in words. */
 
+import type { Words } from "../../../build/words/dimenticato";
 import type { Pick } from "../../board/types";
-import { wordsFrom } from "../../words/language";
 import { parse } from "./actions";
 import { fieldName, numberOn, placeNamed, startNumber } from "./layout";
 import { figurePicked, parts } from "./paths";
 import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
-import type { Words } from "./words/en";
-
-export const loadWords = wordsFrom<Words>({
-  de: () => import("./words/de"),
-  en: () => import("./words/en"),
-  fr: () => import("./words/fr"),
-  it: () => import("./words/it"),
-  uk: () => import("./words/uk"),
-});
 
 /** A field in words, rows and columns counted from 1: `0,7` would be heard as a fraction. */
 function fieldWords(name: string, words: Words, geometry: DimenticatoGeometry): string {
   const start = startNumber(name, geometry);
-  if (start > 0) return words.startField(start);
+  if (start > 0) return words.startField({ number: start });
   const [row, column] = placeNamed(name);
-  return words.field(row + 1, column + 1);
+  return words.field({ row: row + 1, column: column + 1 });
 }
 
 /** A field with the number that everybody can see on it. */
@@ -33,7 +24,7 @@ function seenField(
 ): string {
   const field = fieldWords(name, words, geometry);
   const number = numberOn(name, view, geometry);
-  return number === null ? field : words.shows(field, number);
+  return number === null ? field : words.shows({ field, number });
 }
 
 export function pickName(
@@ -47,9 +38,9 @@ export function pickName(
     case "figure":
       return figureName(Number(what), view, words, geometry);
     case "say":
-      return words.say(Number(what));
+      return words.say({ number: Number(what) });
     case "back":
-      return words.setBackTo(seenField(what, view, words, geometry));
+      return words.setBackTo({ field: seenField(what, view, words, geometry) });
     case "point":
       return seenField(what, view, words, geometry);
     default:
@@ -65,8 +56,8 @@ function figureName(
 ): string {
   const stands = view.figures[view.to_move]?.[figure - 1];
   return stands
-    ? words.figureOn(figure, fieldWords(fieldName(stands), words, geometry))
-    : words.figure(figure);
+    ? words.figureOn({ figure, field: fieldWords(fieldName(stands), words, geometry) })
+    : words.figure({ figure });
 }
 
 export function actionName(action: string, words: Words, geometry: DimenticatoGeometry): string {
@@ -74,14 +65,14 @@ export function actionName(action: string, words: Words, geometry: DimenticatoGe
   if (said.kind === "pass") return words.pass;
   if (said.kind === "say") {
     return said.number === null
-      ? words.announce(said.figure)
-      : words.announceNumber(said.figure, said.number);
+      ? words.announce({ figure: said.figure })
+      : words.announceNumber({ figure: said.figure, number: said.number });
   }
-  if (said.goal === null) return words.go(said.figure);
+  if (said.goal === null) return words.go({ figure: said.figure });
   const goal = fieldWords(said.goal, words, geometry);
   return said.back === null
-    ? words.goTo(said.figure, goal)
-    : words.goToBack(said.figure, goal, fieldWords(said.back, words, geometry));
+    ? words.goTo({ figure: said.figure, goal })
+    : words.goToBack({ figure: said.figure, goal, back: fieldWords(said.back, words, geometry) });
 }
 
 export function tell(entry: DimenticatoEntry, words: Words, geometry: DimenticatoGeometry): string {
@@ -91,15 +82,15 @@ export function tell(entry: DimenticatoEntry, words: Words, geometry: Dimenticat
   if (said.kind === "say") {
     const announced =
       said.number === null
-        ? told.announced(said.figure)
-        : told.announcedNumber(said.figure, said.number);
-    return entry.moves ? told.rightly(announced) : told.inVain(announced);
+        ? told.announced({ figure: said.figure })
+        : told.announcedNumber({ figure: said.figure, number: said.number });
+    return entry.moves ? told.rightly({ announced }) : told.inVain({ announced });
   }
-  if (said.goal === null) return told.moved(said.figure);
+  if (said.goal === null) return told.moved({ figure: said.figure });
   const goal = fieldWords(said.goal, words, geometry);
   return said.back === null
-    ? told.movedTo(said.figure, goal)
-    : told.movedToBack(said.figure, goal, fieldWords(said.back, words, geometry));
+    ? told.movedTo({ figure: said.figure, goal })
+    : told.movedToBack({ figure: said.figure, goal, back: fieldWords(said.back, words, geometry) });
 }
 
 /** What the one who decides is asked now; empty if nothing. */
@@ -112,18 +103,18 @@ export function question(
   const kinds = new Set([...open].map((pick) => parts(pick)[0]));
   const figure = figurePicked(chosen, view);
   if (kinds.has("back")) return words.ask.back;
-  if (kinds.has("say") && figure !== null) return words.ask.under(figure);
+  if (kinds.has("say") && figure !== null) return words.ask.under({ figure });
   if (kinds.has("point") && figure !== null) {
     return view.announced
-      ? words.ask.right(figure, view.announced.number)
-      : words.ask.where(figure);
+      ? words.ask.right({ figure, number: view.announced.number })
+      : words.ask.where({ figure });
   }
   if (kinds.has("figure")) return words.ask.figure;
   return kinds.has("pass") ? words.ask.pass : "";
 }
 
 export function counts(view: DimenticatoView, seat: number, words: Words): string {
-  return words.home(view.home[seat]?.length ?? 0, view.figures[seat]?.length ?? 0);
+  return words.home({ home: view.home[seat]?.length ?? 0, all: view.figures[seat]?.length ?? 0 });
 }
 
 export function ending(name: string, words: Words): string {

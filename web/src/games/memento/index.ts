@@ -1,5 +1,6 @@
 /** Memento in the browser. */
 
+import { load, type Words } from "../../../build/words/memento";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { isInside, pointAt } from "./layout";
@@ -7,9 +8,8 @@ import { paths, pickedPoint, places, turnPick, wished } from "./paths";
 import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
 import { middleOf, REACH } from "./sizes";
 import Tray from "./Tray.svelte";
-import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
+import { actionName, counts, ending, pickName, reason, tell } from "./telling";
 import type { MementoEntry, MementoGeometry, MementoView } from "./types";
-import type { Words } from "./words/en";
 
 const memento: Game<MementoView, MementoEntry, MementoGeometry, Scene, Words> = {
   name: "memento",
@@ -47,7 +47,7 @@ const memento: Game<MementoView, MementoEntry, MementoGeometry, Scene, Words> = 
   Art,
   Tray,
 
-  words: loadWords,
+  words: load,
   pickName,
   actionName,
   tell,

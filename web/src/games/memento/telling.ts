@@ -1,20 +1,11 @@
 /** Memento in words. */
 
+import type { Words } from "../../../build/words/memento";
 import type { Pick } from "../../board/types";
-import { wordsFrom } from "../../words/language";
 import { type Action, type Part, parse } from "./actions";
 import { placeIn } from "./layout";
 import { pickedPoint, splitHeights } from "./paths";
 import type { MementoEntry, MementoGeometry, MementoView } from "./types";
-import type { Words } from "./words/en";
-
-export const loadWords = wordsFrom<Words>({
-  de: () => import("./words/de"),
-  en: () => import("./words/en"),
-  fr: () => import("./words/fr"),
-  it: () => import("./words/it"),
-  uk: () => import("./words/uk"),
-});
 
 export function pickName(
   pick: Pick,
@@ -24,19 +15,20 @@ export function pickName(
 ): string {
   const point = pickedPoint(pick);
   if (pick.startsWith("turn:")) return actionName(pick.slice("turn:".length), words, geometry);
-  if (!point) return words.splitInto(listed(splitHeights(pick).map(heightName(words)), words));
+  if (!point)
+    return words.splitInto({ heights: listed(splitHeights(pick).map(heightName(words)), words) });
   const name = pointName(point, words, geometry);
   const figure = view.figures[point];
-  if (!figure) return words.freePoint(name);
-  const shape = words.shapes[figure.seat] ?? "";
-  return words.figure(name, heightName(words)(figure.height), shape);
+  if (!figure) return words.freePoint({ point: name });
+  const shape = named(words.shapes, figure.seat) ?? "";
+  return words.figure({ point: name, height: heightName(words)(figure.height), shape });
 }
 
 /** A point by where it is seen, for the board shows no names: "top · left corner". */
 function pointName(point: string, words: Words, geometry: MementoGeometry): string {
   const { part, kind, side } = placeIn(geometry, point);
   const where = kind === "centre" ? words.centre : words[kind][side];
-  return words.point(words.parts[part] ?? part, where);
+  return words.point({ part: named(words.parts, part) ?? part, where });
 }
 
 export function actionName(text: string, words: Words, geometry: MementoGeometry): string {
@@ -56,15 +48,18 @@ function told(text: string, words: Words, phrases: Phrases, geometry: MementoGeo
   const name = (point: string) => pointName(point, words, geometry);
   switch (action.kind) {
     case "bring":
-      return phrases.bring(listed(action.points.map(name), words));
+      return phrases.bring({ points: listed(action.points.map(name), words) });
     case "turn": {
       const way = action.clockwise ? words.clockwise : words.anticlockwise;
-      return phrases.turn(words.triangles[action.part] ?? action.part, way);
+      return phrases.turn({ triangle: named(words.triangles, action.part) ?? action.part, way });
     }
     case "move":
-      return phrases.move(name(action.from), name(action.to));
+      return phrases.move({ from: name(action.from), to: name(action.to) });
     case "split":
-      return phrases.split(name(action.from), listed(partNames(action.parts, words, name), words));
+      return phrases.split({
+        from: name(action.from),
+        parts: listed(partNames(action.parts, words, name), words),
+      });
   }
 }
 
@@ -72,12 +67,12 @@ function told(text: string, words: Words, phrases: Phrases, geometry: MementoGeo
 function partNames(parts: Part[], words: Words, name: (point: string) => string): string[] {
   const equal = parts.every(({ height }) => height === parts[0]?.height);
   return parts.map(({ height, to }) =>
-    equal ? name(to) : words.part(heightName(words)(height), name(to)),
+    equal ? name(to) : words.part({ height: heightName(words)(height), to: name(to) }),
   );
 }
 
 function heightName(words: Words): (height: number) => string {
-  return (height) => words.heights[height] ?? String(height);
+  return (height) => named(words.heights, height) ?? String(height);
 }
 
 /** One, two and three. */
@@ -87,13 +82,18 @@ function listed(items: readonly string[], words: Words): string {
 }
 
 export function counts(view: MementoView, seat: number, words: Words): string {
-  return words.markers(view.markers[seat] ?? 0);
+  return words.markers({ count: view.markers[seat] ?? 0 });
 }
 
 export function ending(name: string, words: Words): string {
-  return words.endings[name] ?? "";
+  return named(words.endings, name) ?? "";
 }
 
 export function reason(name: string, words: Words): string | undefined {
-  return words.reasons[name];
+  return named(words.reasons, name);
+}
+
+/** A word by a name that the rules give. */
+function named(words: Record<string, string>, name: string | number): string | undefined {
+  return words[name];
 }

@@ -1,13 +1,13 @@
 /** My First Triominos: triangle cards whose corners have to agree. */
 
+import { load, type Words } from "../../../build/words/triominos";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { paths, place, places, wished } from "./paths";
 import { box, duration, frame, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
-import { actionName, counts, ending, loadWords, pickName, reason, tell } from "./telling";
+import { actionName, counts, ending, pickName, reason, tell } from "./telling";
 import type { TriominosEntry, TriominosGeometry, TriominosView } from "./types";
-import type { Words } from "./words/en";
 
 /** Between the middles of two cells that share a side lies 1/√3. */
 const REACH = 0.55;
@@ -29,7 +29,7 @@ const triominos: Game<TriominosView, TriominosEntry, TriominosGeometry, Scene, W
   sound,
   Art,
   Tray,
-  words: loadWords,
+  words: load,
   pickName,
   actionName,
   tell,

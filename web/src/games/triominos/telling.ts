@@ -1,19 +1,10 @@
 /** My First Triominos in words: picks, actions, what happened, and what everybody has. */
 
+import type { Words } from "../../../build/words/triominos";
 import type { Pick } from "../../board/types";
-import { wordsFrom } from "../../words/language";
 import { cardOf, JOKER, lying, parse } from "./actions";
 import { areNeighbours, fromFirst } from "./layout";
 import type { TriominosEntry, TriominosGeometry, TriominosView } from "./types";
-import type { Words } from "./words/en";
-
-export const loadWords = wordsFrom<Words>({
-  de: () => import("./words/de"),
-  en: () => import("./words/en"),
-  fr: () => import("./words/fr"),
-  it: () => import("./words/it"),
-  uk: () => import("./words/uk"),
-});
 
 const dashed = (numbers: string) => [...numbers].join("-");
 
@@ -22,7 +13,7 @@ const ANY = "0";
 
 /** A card by its numbers: "card 1-2-3". */
 function cardName(corners: string, words: Words): string {
-  return corners === JOKER ? words.joker : words.card(dashed(cardOf(corners)));
+  return corners === JOKER ? words.joker : words.card({ numbers: dashed(cardOf(corners)) });
 }
 
 /** A place by its number in the order of reading, the cards beside it and the numbers it asks for. */
@@ -35,9 +26,9 @@ function placeName(
   const cards = view.table.map(lying).filter((card) => areNeighbours(cell, card.cell, geometry));
   const asked = [...(view.free[cell] ?? "")].filter((number) => number !== ANY);
   return [
-    words.place(Object.keys(view.free).indexOf(cell) + 1),
-    words.beside(cards.map(({ corners }) => cardName(corners, words)).join(", ")),
-    ...(asked.length > 0 ? [words.asks(asked.join(", "))] : []),
+    words.place({ number: Object.keys(view.free).indexOf(cell) + 1 }),
+    words.beside({ cards: cards.map(({ corners }) => cardName(corners, words)).join(", ") }),
+    ...(asked.length > 0 ? [words.asks({ numbers: asked.join(", ") })] : []),
   ].join(", ");
 }
 
@@ -54,7 +45,7 @@ export function pickName(
     case "cell":
       return placeName(what, view, words, geometry);
     case "corners":
-      return words.turned(dashed(what));
+      return words.turned({ numbers: dashed(what) });
     case "swap":
       return words.jokerPlace;
     default:
@@ -70,10 +61,10 @@ export function actionName(text: string, words: Words, geometry: TriominosGeomet
     case "pass":
       return words.pass;
     case "swap":
-      return words.swap(cardName(action.corners, words));
+      return words.swap({ card: cardName(action.corners, words) });
     case "lay": {
       const { cell, corners } = action;
-      const card = corners === JOKER ? words.joker : words.card(dashed(corners));
+      const card = corners === JOKER ? words.joker : words.card({ numbers: dashed(corners) });
       return `${card}, ${wayTo(cell, words, geometry)}`;
     }
   }
@@ -84,37 +75,37 @@ function wayTo(cell: string, words: Words, geometry: TriominosGeometry): string 
   const { up, right } = fromFirst(cell, geometry);
   const { steps } = words;
   const way = [
-    ...(up > 0 ? [steps.up(up)] : []),
-    ...(up < 0 ? [steps.down(-up)] : []),
-    ...(right > 0 ? [steps.right(right)] : []),
-    ...(right < 0 ? [steps.left(-right)] : []),
+    ...(up > 0 ? [steps.up({ rows: up })] : []),
+    ...(up < 0 ? [steps.down({ rows: -up })] : []),
+    ...(right > 0 ? [steps.right({ cells: right })] : []),
+    ...(right < 0 ? [steps.left({ cells: -right })] : []),
   ];
-  return way.length > 0 ? steps.fromFirst(way.join(", ")) : steps.onFirst;
+  return way.length > 0 ? steps.fromFirst({ way: way.join(", ") }) : steps.onFirst;
 }
 
 export function tell(entry: TriominosEntry, words: Words): string {
   const action = parse(entry.action);
   switch (action.kind) {
     case "buy":
-      return entry.card ? words.boughtCard(cardName(entry.card, words)) : words.bought;
+      return entry.card ? words.boughtCard({ card: cardName(entry.card, words) }) : words.bought;
     case "pass":
       return words.passed;
     case "swap":
-      return words.swapped(cardName(action.corners, words));
+      return words.swapped({ card: cardName(action.corners, words) });
     case "lay":
-      return words.laid(cardName(action.corners, words));
+      return words.laid({ card: cardName(action.corners, words) });
   }
 }
 
 export function counts(view: TriominosView, seat: number, words: Words): string {
-  return `${words.chips(view.chips[seat] ?? 0)}, ${words.cards(view.rack_sizes[seat] ?? 0)}`;
+  return `${words.chips({ count: view.chips[seat] ?? 0 })}, ${words.cards({ count: view.rack_sizes[seat] ?? 0 })}`;
 }
 
 /** A seat for those who listen: what it has, and its cards if they are seen. */
 export function heardSeat(view: TriominosView, seat: number, words: Words): string {
   const cards = seat === view.seat ? [] : (view.racks[seat] ?? []);
   const names = cards.map((card) => cardName(card, words)).join(", ");
-  return `${words.seat(seat + 1)}: ${counts(view, seat, words)}${names && `: ${names}`}`;
+  return `${words.seat({ number: seat + 1 })}: ${counts(view, seat, words)}${names && `: ${names}`}`;
 }
 
 export function ending(name: string, words: Words): string {

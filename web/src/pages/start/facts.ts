@@ -8,8 +8,8 @@ export function factsOf({ players, minutes, age }: GameInfo): string[] {
   const words = pagesWords().facts;
   const [least, most] = [Math.min(...players), Math.max(...players)];
   return [
-    words.players(least, most).replace(/^(\d+)–\1 /, "$1 "), // "2–2 players" are 2
-    ...(minutes ? [words.minutes(...minutes)] : []),
-    ...(age ? [words.age(age)] : []),
+    words.players({ from: least, to: most }).replace(/^(\d+)–\1 /, "$1 "), // "2–2 players" are 2
+    ...(minutes ? [words.minutes({ from: minutes[0], to: minutes[1] })] : []),
+    ...(age ? [words.age({ years: age })] : []),
   ];
 }

@@ -1,0 +1,150 @@
+### The pages around the table: start, settings, invitations.
+
+language-name = Deutsch
+
+shell-skip = Zum Inhalt
+shell-home = Tavolino, zum Anfang
+shell-language = Sprache
+shell-settings = Einstellungen
+shell-toDark = Dunkle Farben
+shell-toLight = Helle Farben
+shell-close = Schließen
+shell-loading = Einen Moment …
+
+settings-title = Einstellungen
+settings-here = Sie bleiben auf diesem Gerät.
+settings-theme = Farben
+settings-sounds = Klänge
+settings-soundsHelp = Holz und Papier, ganz leise.
+settings-confirm = Vor dem Ziehen fragen
+settings-confirmHelp = Ein Zug gilt erst nach dem zweiten Tippen. Gut für Kinder und für große Daumen.
+settings-list = Liste der Möglichkeiten zeigen
+settings-listHelp = Alles, was du tun kannst, in Worten neben dem Brett.
+settings-name = Mein Name
+settings-nameHelp = Unter diesem Namen nimmst du am Tisch Platz.
+settings-forget = Vergiss mich
+settings-forgetHelp = Deine laufenden Partien werden aufgegeben, dein Name verschwindet aus den beendeten, und dieses Gerät vergisst, was du eingestellt hast.
+settings-forgetSure = Alles über dich vergessen? Das lässt sich nicht rückgängig machen.
+settings-forgetYes = Ja, vergiss mich
+settings-forgetNo = Nein, behalten
+settings-forgotten = Erledigt. Von dir ist nichts mehr da.
+
+themes-auto = Wie das Gerät
+themes-light = Hell
+themes-dark = Dunkel
+
+facts-players = { $from }–{ $to } Personen
+facts-minutes = { $from }–{ $to } Minuten
+facts-age = ab { $years } Jahren
+
+start-hello =
+    { $count ->
+        [one] { $count } Spiel für zwei bis vier.
+       *[other] { $count } Spiele für zwei bis vier.
+    } Ohne Konto, ohne Warten: hinsetzen und spielen.
+start-choose = Was spielen wir?
+start-rules = Regeln
+start-learn = Lernen
+start-learnLong = In fünf Minuten lernen
+start-play = Spielen
+start-back = Alle Spiele
+start-rulesOf = Regeln von { $game }
+start-learnOf = { $game } lernen
+
+setup-begin = Los geht’s
+setup-beginAndInvite = Los und einladen
+setup-beginning = Der Tisch wird gedeckt …
+setup-seats = Wie viele spielen?
+setup-who = Wer spielt mit?
+setup-seat = Platz { $number }
+setup-myName = Mein Name
+setup-guestName = Name
+setup-guestDefaultName = Gast { $number }
+setup-level = Wie stark?
+setup-invite =
+    { $count ->
+        [one] Ein Platz wartet auf jemanden. Den Link bekommst du am Tisch.
+       *[other] { $count } Plätze warten auf jemanden. Den Link bekommst du am Tisch.
+    }
+setup-order = Zuerst sitzt, wer an diesem Gerät spielt, dann wer per Link kommt, dann die Bots.
+setup-more = Mehr Auswahl
+setup-clock = Uhr
+setup-clockHelp = Wer keine Zeit mehr hat, hat aufgegeben.
+setup-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+setup-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+setup-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+setup-time = Zeit
+
+kinds-here = Jemand an diesem Gerät
+kinds-link = Jemand per Link
+kinds-bot = Ein Bot
+
+levels-1 = Lernt noch
+levels-2 = Anfänger
+levels-3 = Gemütlich
+levels-4 = Aufmerksam
+levels-5 = Geübt
+levels-6 = Stark
+levels-7 = Sehr stark
+levels-8 = So gut wir können
+
+clocks-none = Ohne Uhr
+clocks-move = Für jeden Zug
+clocks-game = Für die ganze Partie
+clocks-days = Tage für jeden Zug
+
+matches-title = Meine Partien
+matches-on = Im Gange
+matches-waiting = Noch nicht vollzählig
+matches-over =
+    { $count ->
+        [one] { $count } beendete Partie
+       *[other] { $count } beendete Partien
+    }
+matches-play = Weiterspielen
+matches-open = Öffnen
+matches-look = Noch einmal ansehen
+matches-watching = du schaust zu
+
+join-title = Du bist eingeladen
+join-hello = Am Tischchen wartet ein Platz auf dich.
+join-name = Dein Name
+join-nameHelp = Die anderen sehen ihn.
+join-sit = Platz nehmen
+join-sitting = Einen Moment …
+join-again = Noch einmal versuchen
+join-home = Zum Anfang
+
+watch-title = Zuschauen
+watch-working = Die Partie wird geöffnet …
+
+carry-title = Auf dieses Gerät
+carry-working = Dein Platz kommt hierher …
+
+refusals-offline = Der Server ist nicht erreichbar. Bist du verbunden?
+refusals-expired = Diese Einladung galt 30 Tage, und die sind vorbei. Bitte um eine neue.
+refusals-bad_link = Dieser Link ist unvollständig oder führt nirgendwohin. Bitte um einen neuen.
+refusals-used = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Mach auf dem anderen Gerät einen neuen.
+refusals-full = Alle Plätze sind schon besetzt.
+refusals-over = Diese Partie ist schon zu Ende.
+refusals-no_match = Diese Partie gibt es nicht, oder sie ist nicht für dich offen.
+refusals-too_fast = Das war etwas schnell. Warte kurz und versuch es noch einmal.
+refusals-unavailable = Der Server hat zu tun. Versuch es gleich noch einmal.
+refusals-rules_changed = Diese Partie wurde nach anderen Regeln gespielt und lässt sich nicht mehr zeigen.
+refusals-name_empty = Ein Name hat mindestens ein Zeichen.
+refusals-name_long = Ein Name hat höchstens 24 Zeichen.
+refusals-name_character = Ein Name kann lateinische, kyrillische oder griechische Buchstaben, Ziffern, Leerzeichen, Emojis und - ' . _ enthalten.
+refusals-name_scripts = Bitte schreib den Namen in einem einzigen Alphabet.
+refusals-other = Das hat nicht geklappt. Bitte versuch es noch einmal.

@@ -1,0 +1,159 @@
+### What is said at the table, whatever game is played.
+
+bot = Bot (Stufe { $level })
+seat = Platz { $number }
+free = Freier Platz
+gone = hat aufgegeben; ein Bot spielt weiter
+here = ist da
+away = ist gerade nicht da
+watching =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+
+turn-yours = Du bist dran
+turn-of = { $name } ist dran
+turn-thinking = { $name } überlegt …
+turn-over = Die Partie ist zu Ende
+turn-waiting = Wir warten noch auf die anderen
+turn-watching = Du schaust zu
+turn-confirm = So spielen?
+
+act-confirm = Spielen
+act-back = Zurück
+act-hint = Tipp
+act-list = Alles, was du tun kannst
+act-board = Spielbrett: { $game }. Pfeiltasten wählen aus, Enter spielt, Esc geht zurück.
+act-turn = < und > drehen.
+
+connection-connecting = Verbindung wird aufgebaut …
+connection-lost = Die Verbindung ist weg. Gleich ist sie wieder da; verloren geht nichts.
+
+menu-title = Mehr
+menu-undo = Zurücknehmen
+menu-draw = Geteilten Sieg anbieten
+menu-resign = Aufgeben
+menu-resignSure = Wirklich aufgeben?
+menu-yesResign = Ja, ich gebe auf
+menu-keepPlaying = Weiterspielen
+menu-rematch = Noch einmal
+menu-toRematch = Zur nächsten Partie
+menu-carry = Gerät wechseln
+menu-carryHow = Öffne diesen Link auf dem anderen Gerät oder scanne ihn. Er gilt ein einziges Mal und nur eine Stunde lang.
+menu-share = Links für andere
+menu-watchLink = Link zum Zuschauen
+menu-record = Partie herunterladen
+menu-moment = Link zu diesem Moment
+menu-copied = Kopiert
+menu-copy = Kopieren
+menu-close = Schließen
+menu-rules = Die Regeln
+menu-home = Alle Spiele
+
+ask-undo = { $name } möchte den letzten Zug zurücknehmen.
+ask-draw = { $name } bietet an, den Sieg zu teilen.
+ask-yes = Ja, gern
+ask-no = Lieber nicht
+ask-waitUndo = Du möchtest deinen Zug zurücknehmen. Die anderen müssen noch zustimmen.
+ask-waitDraw = Du hast angeboten, den Sieg zu teilen. Die anderen müssen noch antworten.
+
+happened-joined = { $name } hat Platz genommen.
+happened-taken_back = { $name } nimmt einen Zug zurück.
+happened-undo_asked = { $name } möchte einen Zug zurücknehmen.
+happened-undo_allowed = { $name } hat nichts dagegen.
+happened-undo_declined = { $name } möchte das lieber nicht.
+happened-draw_offered = { $name } bietet an, den Sieg zu teilen.
+happened-draw_accepted = { $name } würde den Sieg teilen.
+happened-draw_declined = { $name } möchte lieber weiterspielen.
+happened-resigned = { $name } gibt auf.
+happened-timed_out = Für { $name } ist die Zeit abgelaufen.
+happened-rematched = { $name } möchte noch einmal spielen.
+
+waiting-title = Der Tisch ist gedeckt
+waiting-invite = Schick diesen Link an alle, die mitspielen sollen:
+waiting-scan = Oder lass sie ihn scannen:
+waiting-addBot = Den Platz einem Bot geben
+waiting-level = Stufe
+waiting-free =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+
+handover-title = Jetzt ist { $name } dran
+handover-there = Bist du da, { $name }?
+handover-text = Gib das Gerät weiter. Die anderen schauen kurz weg.
+handover-ready = Ich bin { $name }
+
+over-won = { $name } gewinnt!
+over-youWon = Du hast gewonnen!
+over-shared = { $names } teilen sich den Sieg.
+over-agreed = Alle waren sich einig, den Sieg zu teilen.
+over-resigned = Die anderen haben aufgegeben.
+over-time = Die Zeit ist abgelaufen.
+over-evaluation = So lief die Partie
+over-evaluate = Zeigen, wie es lief
+over-evaluating = Die Partie wird durchgesehen …
+over-chance = { $name }: { $percent } Prozent
+
+moves-title = Züge
+moves-none = Noch keine Züge.
+moves-hidden = Solange die Partie läuft, bleibt zugedeckt, was zugedeckt ist: Das ist ja das Spiel.
+
+replay-title = Rückschau
+replay-first = An den Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt weiter
+replay-last = Zur Gegenwart
+replay-since = Seit meinem letzten Zug
+replay-at = Zug { $ply } von { $total }
+replay-past = Du siehst einen früheren Moment.
+replay-present = Zurück zur Gegenwart
+
+phrases-title = Etwas sagen
+phrases-hello = Hallo!
+phrases-good_luck = Viel Glück!
+phrases-well_played = Gut gespielt!
+phrases-thanks = Danke!
+phrases-sorry = Tut mir leid!
+phrases-oops = Hoppla!
+phrases-think = Lass mich überlegen …
+phrases-hurry = Du bist dran!
+phrases-wow = Wow!
+phrases-close = Das war knapp!
+phrases-again = Spielen wir noch einmal?
+phrases-back_soon = Bin gleich wieder da.
+phrases-goodbye = Tschüss!
+
+clock-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+
+refused-asked_already = Das wurde schon gefragt.
+refused-bots_play_on = Bots spielen bis zum Ende.
+refused-full = Alle Plätze sind besetzt.
+refused-gone = Du hast in dieser Partie aufgegeben; ein Bot spielt für dich weiter.
+refused-hints_off = Tipps gibt es nur gegen Bots.
+refused-illegal = Das erlauben die Regeln nicht.
+refused-not_over = Die Partie ist noch nicht zu Ende.
+refused-not_your_seat = Das ist nicht dein Platz.
+refused-not_your_turn = Du bist nicht dran.
+refused-nothing_to_answer = Hier gibt es nichts mehr zu beantworten.
+refused-nothing_to_undo = Es gibt nichts zurückzunehmen.
+refused-offered_already = Das wurde schon angeboten.
+refused-over = Die Partie ist zu Ende.
+refused-rematched = Es gibt schon eine nächste Partie.
+refused-shown = Seitdem wurde etwas aufgedeckt, das niemand vergessen kann. Deshalb bleibt der Zug.
+refused-stale = Etwas anderes war schneller. Schau noch einmal hin.
+refused-time = Die Zeit ist abgelaufen.
+refused-too_fast = Das war etwas schnell. Warte einen Moment.
+refused-unavailable = Der Server hat zu tun. Versuch es gleich noch einmal.
+refused-waiting = Es sind noch nicht alle da.
+refused-offline = Der Server ist gerade nicht zu erreichen.
+refused-no_match = Diese Partie gibt es hier nicht, oder du hast darin keinen Platz. Bitte um einen Link.
+refused-other = Etwas ist schiefgegangen. Versuch es noch einmal.

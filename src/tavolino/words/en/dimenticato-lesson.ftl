@@ -1,0 +1,83 @@
+### The rules of Dimenticato, and its lesson.
+
+rules-leaving-title = Setting out
+rules-leaving-text =
+    Each player has four figures on start fields outside the track. The track is two lanes wide, every field shows a number, and everyone runs clockwise.
+
+    First all your figures set out, one per turn. Such a way has 2, 3, 4 or 5 steps, as you like, and ends beyond your own large card, the one beside your start. Look well: the figure covers the number it stands on.
+
+rules-announcing-title = What is under it?
+rules-announcing-text =
+    When all your figures are out, you choose one of them on your turn and say which number is under it. If you are right, it goes exactly that many steps. If not, it stays where it is, and the next player goes on.
+
+    Here Red remembers a 3 and walks. Blue has forgotten.
+
+rules-ways-title = Which ways there are
+rules-ways-text =
+    A way leads forward or across to the other lane, never backwards, not diagonally, and has two bends at most. Figures on the way are jumped.
+
+    On the corner cards you go on straight, or turn right into the next side. Here a figure goes one to the right and two down. If a figure can go nowhere with the right number, your turn is over, too.
+
+rules-back-title = Setting back
+rules-back-text =
+    You may land on a figure of another player and set it back: to a free field from which it could walk to its place again in exactly three steps with one bend at most. If there are several, you choose.
+
+    Here Blue lands on a red figure and sets it back three fields.
+
+rules-safe-title = Safe places
+rules-safe-text =
+    On a field of its own colour a figure is safe. Nor can a figure be set back past its own home, or when no field is free for it. Two figures of one player never share a field.
+
+    Blue has announced a 5 here. Of the red figures it can reach, one stands on red, and another would have to go back past its home.
+
+rules-home-title = Coming home
+rules-home-text =
+    Once round, a figure goes home onto one of your start fields, over the outer lane of your large card and with the exact number. If the number does not lead there, the figure runs past, or you choose another one.
+
+    At home you may use a turn to shift a figure to another free start field, to make room. It does not go out again.
+
+rules-end-title = The end
+rules-end-text =
+    Whoever first has all four figures home again wins. If a game goes on for very long, all share the win.
+
+    The frame grows with the players: 8 cards for two, 12 for three, 16 for four.
+
+lesson-leaving-title = Off you go
+lesson-leaving-text = Your four figures stand at the top, outside. Choose one and let it set out, to a field on the track. Remember the number there!
+lesson-leaving-right = It stands on its number now, and nobody sees it any more.
+lesson-leaving-wrong = Choose a figure, then one of the fields that glow.
+
+lesson-announcing-title = Do you remember?
+lesson-announcing-text = Watch your figure 3: it steps onto a field with a number. All are out now, so choose figure 3 and say what is under it.
+lesson-announcing-right = Right, a 2! You have a good memory.
+lesson-announcing-wrong = That was not it. Press “Once more” and watch which number figure 3 covers.
+
+lesson-going-title = And on
+lesson-going-text = You have said 2, and it was right. So the figure goes exactly two steps. Choose where.
+lesson-going-right = Well run. And where it stood, the number can be seen again.
+lesson-going-wrong = Choose one of the fields that glow.
+
+lesson-corner-title = Round the corner
+lesson-corner-text = Figure 1 stands on a corner and goes three steps. Take it to the right, round the corner and down, to the outer lane.
+lesson-corner-right = One to the right, two down, just one bend. Two bends would be allowed.
+lesson-corner-wrong = That is a good way, too. But find the goal at the very edge on the right.
+
+lesson-colour-title = Home colours
+lesson-colour-text = On a field of your own colour nobody can set you back. Go four steps, to a red field.
+lesson-colour-right = Safe and sound!
+lesson-colour-wrong = Look at the colours of the fields that glow: one of them is red.
+
+lesson-back-title = Back with you!
+lesson-back-text = Two steps away stands a blue figure, and not on a blue field. Land on it, and choose where it is set back to.
+lesson-back-right = Sorry, Blue! It has to walk three steps again.
+lesson-back-wrong = There is a blue figure within reach. Choose its field, then the field it goes back to.
+
+lesson-home-title = Coming home
+lesson-home-text = Figure 1 has been all the way round and goes six steps. Take it home to one of your start fields.
+lesson-home-right = Home again! Three more to come.
+lesson-home-wrong = Choose one of your start fields at the top, outside the track.
+
+lesson-win-title = The last one
+lesson-win-text = Three figures are at home, and for your last one you have said 5. Take it home, too.
+lesson-win-right = All four are home: you have won!
+lesson-win-wrong = One start field is still free. That is where it goes.

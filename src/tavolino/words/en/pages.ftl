@@ -1,0 +1,150 @@
+### The pages around the table: start, settings, invitations.
+
+language-name = English
+
+shell-skip = To the content
+shell-home = Tavolino, to the start
+shell-language = Language
+shell-settings = Settings
+shell-toDark = Dark colours
+shell-toLight = Light colours
+shell-close = Close
+shell-loading = One moment…
+
+settings-title = Settings
+settings-here = They stay on this device.
+settings-theme = Colours
+settings-sounds = Sounds
+settings-soundsHelp = Wood and paper, softly.
+settings-confirm = Ask before playing
+settings-confirmHelp = A move counts only after a second tap. Good for children and big thumbs.
+settings-list = Show the list of actions
+settings-listHelp = Everything you can do, in words, beside the board.
+settings-name = My name
+settings-nameHelp = This is the name you sit down with.
+settings-forget = Forget me
+settings-forgetHelp = Your running matches are given up, your name is taken out of the finished ones, and this device forgets what you have set.
+settings-forgetSure = Forget everything about you? That cannot be undone.
+settings-forgetYes = Yes, forget me
+settings-forgetNo = No, keep it
+settings-forgotten = Done. Nothing about you is left.
+
+themes-auto = Like the device
+themes-light = Light
+themes-dark = Dark
+
+facts-players = { $from }–{ $to } players
+facts-minutes = { $from }–{ $to } minutes
+facts-age = ages { $years } and up
+
+start-hello =
+    { $count ->
+        [one] { $count } game for two to four.
+       *[other] { $count } games for two to four.
+    } No account, no waiting: sit down and play.
+start-choose = What shall we play?
+start-rules = Rules
+start-learn = Learn
+start-learnLong = Learn it in five minutes
+start-play = Play
+start-back = All games
+start-rulesOf = Rules of { $game }
+start-learnOf = Learn { $game }
+
+setup-begin = Begin
+setup-beginAndInvite = Begin and invite
+setup-beginning = Setting the table…
+setup-seats = How many players?
+setup-who = Who is playing?
+setup-seat = Seat { $number }
+setup-myName = My name
+setup-guestName = Name
+setup-guestDefaultName = Player { $number }
+setup-level = How strong?
+setup-invite =
+    { $count ->
+        [one] One seat is waiting for a friend. You get the link at the table.
+       *[other] { $count } seats are waiting for friends. You get the link at the table.
+    }
+setup-order = People at this device sit first, then friends, then bots.
+setup-more = More choices
+setup-clock = Clock
+setup-clockHelp = Whoever runs out of time has given up.
+setup-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+setup-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+setup-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+setup-time = Time
+
+kinds-here = Someone at this device
+kinds-link = A friend, by link
+kinds-bot = A bot
+
+levels-1 = Just learning
+levels-2 = Beginner
+levels-3 = Easy-going
+levels-4 = Attentive
+levels-5 = Practised
+levels-6 = Strong
+levels-7 = Very strong
+levels-8 = The best we have
+
+clocks-none = No clock
+clocks-move = For each move
+clocks-game = For the whole match
+clocks-days = Days for each move
+
+matches-title = My matches
+matches-on = Under way
+matches-waiting = Waiting for players
+matches-over =
+    { $count ->
+        [one] { $count } finished match
+       *[other] { $count } finished matches
+    }
+matches-play = Play on
+matches-open = Open
+matches-look = Look again
+matches-watching = you are watching
+
+join-title = You are invited
+join-hello = A seat at the little table is waiting for you.
+join-name = Your name
+join-nameHelp = The others see it.
+join-sit = Sit down
+join-sitting = One moment…
+join-again = Try again
+join-home = To the start
+
+watch-title = Watching
+watch-working = Opening the match…
+
+carry-title = On this device
+carry-working = Bringing your seat here…
+
+refusals-offline = The server cannot be reached. Are you connected?
+refusals-expired = This invitation was good for 30 days, and they are over. Ask for a new one.
+refusals-bad_link = This link is not complete or leads nowhere. Ask for a new one.
+refusals-used = This link was used already, or is more than an hour old. Make a new one on the other device.
+refusals-full = All seats are taken already.
+refusals-over = This match is over already.
+refusals-no_match = There is no such match, or it is not open to you.
+refusals-too_fast = That was a bit fast. Wait a moment and try again.
+refusals-unavailable = The server is busy. Try again in a moment.
+refusals-rules_changed = This match was played by other rules and can no longer be shown.
+refusals-name_empty = A name has at least one character.
+refusals-name_long = A name has at most 24 characters.
+refusals-name_character = A name can have Latin, Cyrillic or Greek letters, digits, spaces, emoji and - ' . _
+refusals-name_scripts = Please write the name in one alphabet.
+refusals-other = That did not work. Please try again.

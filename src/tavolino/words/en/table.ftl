@@ -1,0 +1,159 @@
+### What is said at the table, whatever game is played.
+
+bot = Bot (level { $level })
+seat = Seat { $number }
+free = Free seat
+gone = gave up; a bot plays on
+here = is here
+away = is not here just now
+watching =
+    { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+
+turn-yours = Your turn
+turn-of = { $name }'s turn
+turn-thinking = { $name } is thinking…
+turn-over = The match is over
+turn-waiting = Waiting for the others
+turn-watching = You are watching
+turn-confirm = Play this?
+
+act-confirm = Play
+act-back = Back
+act-hint = Hint
+act-list = Everything you can do
+act-board = Board: { $game }. Arrow keys choose, Enter plays, Escape goes back.
+act-turn = < and > turn.
+
+connection-connecting = Connecting…
+connection-lost = The connection is gone. It will be back in a moment; nothing is lost.
+
+menu-title = More
+menu-undo = Take back
+menu-draw = Offer to share the win
+menu-resign = Give up
+menu-resignSure = Really give up?
+menu-yesResign = Yes, I give up
+menu-keepPlaying = Keep playing
+menu-rematch = Play again
+menu-toRematch = To the next match
+menu-carry = Carry on with another device
+menu-carryHow = Open this link on the other device, or scan it. It works once, within an hour.
+menu-share = Links for others
+menu-watchLink = Link to watch
+menu-record = Save the record
+menu-moment = Copy a link to this moment
+menu-copied = Copied
+menu-copy = Copy
+menu-close = Close
+menu-rules = The rules
+menu-home = All games
+
+ask-undo = { $name } would like to take the last move back.
+ask-draw = { $name } offers to share the win.
+ask-yes = Yes, of course
+ask-no = Rather not
+ask-waitUndo = You have asked to take your move back. Waiting for the others.
+ask-waitDraw = You have offered to share the win. Waiting for the others.
+
+happened-joined = { $name } has sat down.
+happened-taken_back = { $name } takes a move back.
+happened-undo_asked = { $name } would like to take a move back.
+happened-undo_allowed = { $name } does not mind.
+happened-undo_declined = { $name } would rather the move stayed.
+happened-draw_offered = { $name } offers to share the win.
+happened-draw_accepted = { $name } would share the win.
+happened-draw_declined = { $name } would rather play on.
+happened-resigned = { $name } gives up.
+happened-timed_out = { $name }'s time has run out.
+happened-rematched = { $name } would like to play again.
+
+waiting-title = The table is set
+waiting-invite = Send this link to those who are to play:
+waiting-scan = Or let them scan it:
+waiting-addBot = Give the seat to a bot
+waiting-level = Level
+waiting-free =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+
+handover-title = Now it is { $name }'s turn
+handover-there = Are you there, { $name }?
+handover-text = Hand over the device. The others look away for a moment.
+handover-ready = I am { $name }
+
+over-won = { $name } wins!
+over-youWon = You win!
+over-shared = { $names } share the win.
+over-agreed = Everyone agreed to share the win.
+over-resigned = The others have given up.
+over-time = The time ran out.
+over-evaluation = How it went
+over-evaluate = Show how it went
+over-evaluating = Going through the match…
+over-chance = { $name }: { $percent } percent
+
+moves-title = Moves
+moves-none = No moves yet.
+moves-hidden = While the match is on, what has been covered stays covered: that is the game.
+
+replay-title = Replay
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the present
+replay-since = Since my last turn
+replay-at = Move { $ply } of { $total }
+replay-past = You are looking at the past.
+replay-present = Back to the present
+
+phrases-title = Say something
+phrases-hello = Hello!
+phrases-good_luck = Good luck!
+phrases-well_played = Well played!
+phrases-thanks = Thank you!
+phrases-sorry = Sorry!
+phrases-oops = Oops!
+phrases-think = Let me think…
+phrases-hurry = It's your turn!
+phrases-wow = Wow!
+phrases-close = That was close!
+phrases-again = Shall we play again?
+phrases-back_soon = Back in a moment.
+phrases-goodbye = Goodbye!
+
+clock-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+
+refused-asked_already = That has been asked already.
+refused-bots_play_on = Bots play to the end.
+refused-full = All seats are taken.
+refused-gone = You have given up in this match; a bot plays on for you.
+refused-hints_off = Hints are for matches against bots.
+refused-illegal = The rules do not allow that.
+refused-not_over = The match is not over yet.
+refused-not_your_seat = That is not your seat.
+refused-not_your_turn = It is not your turn.
+refused-nothing_to_answer = There is nothing to answer any more.
+refused-nothing_to_undo = There is nothing to take back.
+refused-offered_already = That has been offered already.
+refused-over = The match is over.
+refused-rematched = There is a next match already.
+refused-shown = Something has been shown since that no one can forget, so it stays.
+refused-stale = Something else happened first. Have another look.
+refused-time = The time has run out.
+refused-too_fast = That was a bit fast. Wait a moment.
+refused-unavailable = The server is busy. Try again in a moment.
+refused-waiting = Not everyone is here yet.
+refused-offline = The server cannot be reached just now.
+refused-no_match = There is no such match here, or you have no seat at it. Ask for a link.
+refused-other = Something went wrong. Try again.

@@ -1,0 +1,150 @@
+### The pages around the table: start, settings, invitations.
+
+language-name = Français
+
+shell-skip = Aller au contenu
+shell-home = Tavolino, vers l’accueil
+shell-language = Langue
+shell-settings = Réglages
+shell-toDark = Couleurs sombres
+shell-toLight = Couleurs claires
+shell-close = Fermer
+shell-loading = Un instant…
+
+settings-title = Réglages
+settings-here = Ils restent sur cet appareil.
+settings-theme = Couleurs
+settings-sounds = Sons
+settings-soundsHelp = Du bois et du papier, tout doucement.
+settings-confirm = Demander avant de jouer
+settings-confirmHelp = Un coup ne compte qu’après un second appui. Pratique pour les enfants et les gros pouces.
+settings-list = Montrer la liste des actions possibles
+settings-listHelp = Tout ce que tu peux faire, en mots, à côté du plateau.
+settings-name = Mon nom
+settings-nameHelp = C’est sous ce nom que tu prends place à la table.
+settings-forget = M’oublier
+settings-forgetHelp = Tes parties en cours sont abandonnées, ton nom disparaît des parties finies, et cet appareil oublie tes réglages.
+settings-forgetSure = Tout oublier de toi ? On ne peut pas revenir en arrière.
+settings-forgetYes = Oui, m’oublier
+settings-forgetNo = Non, garder
+settings-forgotten = C’est fait. Il ne reste rien de toi.
+
+themes-auto = Comme l’appareil
+themes-light = Claires
+themes-dark = Sombres
+
+facts-players = { $from }–{ $to } joueurs
+facts-minutes = { $from }–{ $to } minutes
+facts-age = dès { $years } ans
+
+start-hello =
+    { $count ->
+        [one] { $count } jeu pour jouer à deux, trois ou quatre.
+       *[other] { $count } jeux pour jouer à deux, trois ou quatre.
+    } Sans compte, sans attendre : on s’assied et on joue.
+start-choose = À quoi joue-t-on ?
+start-rules = Règles
+start-learn = Apprendre
+start-learnLong = Apprendre en cinq minutes
+start-play = Jouer
+start-back = Tous les jeux
+start-rulesOf = { $game } : les règles
+start-learnOf = Apprendre { $game }
+
+setup-begin = Commencer
+setup-beginAndInvite = Commencer et inviter
+setup-beginning = On met la table…
+setup-seats = À combien joue-t-on ?
+setup-who = Qui joue ?
+setup-seat = Place { $number }
+setup-myName = Mon nom
+setup-guestName = Nom
+setup-guestDefaultName = Joueur { $number }
+setup-level = De quelle force ?
+setup-invite =
+    { $count ->
+        [one] Une place attend quelqu’un. Tu auras le lien à la table.
+       *[other] { $count } places attendent quelqu’un. Tu auras le lien à la table.
+    }
+setup-order = D’abord les personnes sur cet appareil, puis celles qui viennent par un lien, puis les robots.
+setup-more = Plus de choix
+setup-clock = Pendule
+setup-clockHelp = Temps écoulé vaut abandon.
+setup-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+setup-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+setup-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+setup-time = Temps
+
+kinds-here = Quelqu’un sur cet appareil
+kinds-link = Quelqu’un, par un lien
+kinds-bot = Un robot
+
+levels-1 = Apprend encore
+levels-2 = Débutant
+levels-3 = Tranquille
+levels-4 = Attentif
+levels-5 = Exercé
+levels-6 = Fort
+levels-7 = Très fort
+levels-8 = Aussi fort que possible
+
+clocks-none = Sans pendule
+clocks-move = Pour chaque coup
+clocks-game = Pour toute la partie
+clocks-days = En jours, pour chaque coup
+
+matches-title = Mes parties
+matches-on = En cours
+matches-waiting = Pas encore au complet
+matches-over =
+    { $count ->
+        [one] { $count } partie finie
+       *[other] { $count } parties finies
+    }
+matches-play = Continuer
+matches-open = Ouvrir
+matches-look = Revoir
+matches-watching = tu regardes
+
+join-title = Une invitation pour toi
+join-hello = Une place t’attend à la petite table.
+join-name = Ton nom
+join-nameHelp = Les autres le voient.
+join-sit = Prendre place
+join-sitting = Un instant…
+join-again = Réessayer
+join-home = À l’accueil
+
+watch-title = Regarder
+watch-working = La partie s’ouvre…
+
+carry-title = Sur cet appareil
+carry-working = Ta place arrive ici…
+
+refusals-offline = Le serveur ne répond pas. Y a-t-il du réseau ?
+refusals-expired = Cette invitation était valable 30 jours, et ils sont passés. Demandes-en une nouvelle.
+refusals-bad_link = Ce lien est incomplet ou ne mène nulle part. Demandes-en un nouveau.
+refusals-used = Ce lien a déjà servi ou a plus d’une heure. Fais-en un nouveau sur l’autre appareil.
+refusals-full = Toutes les places sont déjà prises.
+refusals-over = Cette partie est déjà finie.
+refusals-no_match = Cette partie n’existe pas, ou elle ne t’est pas ouverte.
+refusals-too_fast = C’était un peu rapide. Attends un instant et réessaie.
+refusals-unavailable = Le serveur est occupé. Réessaie dans un instant.
+refusals-rules_changed = Cette partie suivait d’autres règles et ne peut plus être montrée.
+refusals-name_empty = Un nom a au moins un caractère.
+refusals-name_long = Un nom a au plus 24 caractères.
+refusals-name_character = Un nom peut contenir des lettres latines, cyrilliques ou grecques, des chiffres, des espaces, des émojis et - ' . _
+refusals-name_scripts = Écris le nom dans un seul alphabet, s’il te plaît.
+refusals-other = Cela n’a pas marché. Réessaie, s’il te plaît.

@@ -1,0 +1,159 @@
+### What is said at the table, whatever game is played.
+
+bot = Robot (niveau { $level })
+seat = Place { $number }
+free = Place libre
+gone = a abandonné ; un robot continue
+here = est là
+away = n’est pas là pour l’instant
+watching =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+
+turn-yours = À toi de jouer
+turn-of = À { $name } de jouer
+turn-thinking = { $name } réfléchit…
+turn-over = La partie est finie
+turn-waiting = On attend les autres
+turn-watching = Tu regardes
+turn-confirm = Jouer ce coup ?
+
+act-confirm = Jouer
+act-back = Retour
+act-hint = Un indice
+act-list = Tout ce que tu peux faire
+act-board = Plateau : { $game }. Les flèches choisissent, Entrée joue, Échap revient en arrière.
+act-turn = < et > font tourner.
+
+connection-connecting = Connexion…
+connection-lost = La connexion est coupée. Elle revient dans un instant ; rien n’est perdu.
+
+menu-title = Plus
+menu-undo = Reprendre le coup
+menu-draw = Partager la victoire ?
+menu-resign = Abandonner
+menu-resignSure = Vraiment abandonner ?
+menu-yesResign = Oui, j’abandonne
+menu-keepPlaying = Continuer à jouer
+menu-rematch = Rejouer
+menu-toRematch = Vers la partie suivante
+menu-carry = Changer d’appareil
+menu-carryHow = Ouvre ce lien sur l’autre appareil, ou scanne-le. Il ne sert qu’une fois et reste valable une heure.
+menu-share = Liens pour les autres
+menu-watchLink = Lien pour regarder
+menu-record = Télécharger la partie
+menu-moment = Lien vers ce moment
+menu-copied = Copié
+menu-copy = Copier
+menu-close = Fermer
+menu-rules = Les règles
+menu-home = Tous les jeux
+
+ask-undo = { $name } aimerait reprendre son dernier coup.
+ask-draw = { $name } propose de partager la victoire.
+ask-yes = Oui, volontiers
+ask-no = Plutôt non
+ask-waitUndo = Tu as demandé à reprendre ton coup. On attend l’accord des autres.
+ask-waitDraw = Tu as proposé de partager la victoire. On attend la réponse des autres.
+
+happened-joined = { $name } a pris place.
+happened-taken_back = { $name } reprend un coup.
+happened-undo_asked = { $name } aimerait reprendre un coup.
+happened-undo_allowed = { $name } est d’accord.
+happened-undo_declined = { $name } préfère que le coup reste joué.
+happened-draw_offered = { $name } propose de partager la victoire.
+happened-draw_accepted = { $name } veut bien partager la victoire.
+happened-draw_declined = { $name } préfère continuer.
+happened-resigned = { $name } abandonne.
+happened-timed_out = Temps écoulé pour { $name }.
+happened-rematched = { $name } aimerait rejouer.
+
+waiting-title = La table est mise
+waiting-invite = Envoie ce lien aux personnes qui vont jouer :
+waiting-scan = Ou fais-le scanner :
+waiting-addBot = Donner la place à un robot
+waiting-level = Niveau
+waiting-free =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+
+handover-title = C’est maintenant à { $name }
+handover-there = Tu es là, { $name } ?
+handover-text = Passe l’appareil. Les autres regardent ailleurs un instant.
+handover-ready = Je suis { $name }
+
+over-won = { $name } gagne !
+over-youWon = Tu as gagné !
+over-shared = Victoire partagée : { $names }.
+over-agreed = Tout le monde a voulu partager la victoire.
+over-resigned = Les autres ont abandonné.
+over-time = Le temps est écoulé.
+over-evaluation = Le fil de la partie
+over-evaluate = Voir le fil de la partie
+over-evaluating = On relit la partie…
+over-chance = { $name } : { $percent } pour cent
+
+moves-title = Coups
+moves-none = Aucun coup pour l’instant.
+moves-hidden = Tant que la partie dure, ce qui est caché reste caché : c’est tout le jeu.
+
+replay-title = Revoir la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = Au présent
+replay-since = Depuis mon dernier tour
+replay-at = Coup { $ply } sur { $total }
+replay-past = Tu revois un moment passé.
+replay-present = Revenir au présent
+
+phrases-title = Dire quelque chose
+phrases-hello = Bonjour !
+phrases-good_luck = Bonne chance !
+phrases-well_played = Bien joué !
+phrases-thanks = Merci !
+phrases-sorry = Pardon !
+phrases-oops = Oups !
+phrases-think = Je réfléchis…
+phrases-hurry = C’est à toi !
+phrases-wow = Ouah !
+phrases-close = C’était moins une !
+phrases-again = On rejoue ?
+phrases-back_soon = Je reviens tout de suite.
+phrases-goodbye = Au revoir !
+
+clock-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+
+refused-asked_already = C’est déjà demandé.
+refused-bots_play_on = Les robots jouent jusqu’au bout.
+refused-full = Toutes les places sont prises.
+refused-gone = Tu as abandonné cette partie ; un robot continue pour toi.
+refused-hints_off = Les indices sont réservés aux parties contre des robots.
+refused-illegal = Les règles ne le permettent pas.
+refused-not_over = La partie n’est pas encore finie.
+refused-not_your_seat = Ce n’est pas ta place.
+refused-not_your_turn = Ce n’est pas à toi de jouer.
+refused-nothing_to_answer = Il n’y a plus rien à répondre.
+refused-nothing_to_undo = Il n’y a rien à reprendre.
+refused-offered_already = C’est déjà proposé.
+refused-over = La partie est finie.
+refused-rematched = Il y a déjà une partie suivante.
+refused-shown = Depuis, quelque chose a été dévoilé que personne ne peut oublier : le coup reste.
+refused-stale = Autre chose s’est passé entre-temps. Regarde encore une fois.
+refused-time = Le temps est écoulé.
+refused-too_fast = Un peu trop vite. Attends un instant.
+refused-unavailable = Le serveur est occupé. Réessaie dans un instant.
+refused-waiting = Tout le monde n’est pas encore là.
+refused-offline = Le serveur est injoignable pour le moment.
+refused-no_match = Cette partie n’existe pas ici, ou tu n’y as pas de place. Demande un lien.
+refused-other = Quelque chose n’a pas marché. Réessaie.

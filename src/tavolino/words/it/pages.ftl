@@ -1,0 +1,150 @@
+### The pages around the table: start, settings, invitations.
+
+language-name = Italiano
+
+shell-skip = Vai al contenuto
+shell-home = Tavolino, all’inizio
+shell-language = Lingua
+shell-settings = Impostazioni
+shell-toDark = Colori scuri
+shell-toLight = Colori chiari
+shell-close = Chiudi
+shell-loading = Un momento…
+
+settings-title = Impostazioni
+settings-here = Restano su questo dispositivo.
+settings-theme = Colori
+settings-sounds = Suoni
+settings-soundsHelp = Legno e carta, piano piano.
+settings-confirm = Chiedi prima di giocare
+settings-confirmHelp = Una mossa vale solo dopo un secondo tocco. Utile ai bambini e ai pollici grandi.
+settings-list = Mostra l’elenco delle azioni
+settings-listHelp = Tutto quello che puoi fare, a parole, accanto al tabellone.
+settings-name = Il mio nome
+settings-nameHelp = Con questo nome ti siedi al tavolo.
+settings-forget = Dimenticami
+settings-forgetHelp = Le tue partite in corso vengono abbandonate, il tuo nome sparisce da quelle finite e questo dispositivo dimentica ciò che hai impostato.
+settings-forgetSure = Vuoi far dimenticare tutto di te? Non si può tornare indietro.
+settings-forgetYes = Sì, dimenticami
+settings-forgetNo = No, tieni tutto
+settings-forgotten = Fatto. Di te non resta nulla.
+
+themes-auto = Come il dispositivo
+themes-light = Chiari
+themes-dark = Scuri
+
+facts-players = { $from }–{ $to } giocatori
+facts-minutes = { $from }–{ $to } minuti
+facts-age = dai { $years } anni
+
+start-hello =
+    { $count ->
+        [one] { $count } gioco per due, tre o quattro persone.
+       *[other] { $count } giochi per due, tre o quattro persone.
+    } Senza account, senza attese: siediti e gioca.
+start-choose = A che cosa giochiamo?
+start-rules = Regole
+start-learn = Impara
+start-learnLong = Imparalo in cinque minuti
+start-play = Gioca
+start-back = Tutti i giochi
+start-rulesOf = Regole di { $game }
+start-learnOf = Impara { $game }
+
+setup-begin = Comincia
+setup-beginAndInvite = Comincia e invita
+setup-beginning = Prepariamo il tavolo…
+setup-seats = In quanti si gioca?
+setup-who = Chi gioca?
+setup-seat = Posto { $number }
+setup-myName = Il mio nome
+setup-guestName = Nome
+setup-guestDefaultName = Giocatore { $number }
+setup-level = Quanto è forte?
+setup-invite =
+    { $count ->
+        [one] Un posto aspetta un amico. Il link lo trovi al tavolo.
+       *[other] { $count } posti aspettano degli amici. Il link lo trovi al tavolo.
+    }
+setup-order = Prima chi gioca su questo dispositivo, poi gli amici, poi i bot.
+setup-more = Altre scelte
+setup-clock = Orologio
+setup-clockHelp = Chi finisce il tempo abbandona la partita.
+setup-seconds =
+    { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+setup-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+setup-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+setup-time = Tempo
+
+kinds-here = Su questo dispositivo
+kinds-link = Un amico, con un link
+kinds-bot = Un bot
+
+levels-1 = Sta imparando
+levels-2 = Principiante
+levels-3 = Tranquillo
+levels-4 = Attento
+levels-5 = Esperto
+levels-6 = Forte
+levels-7 = Molto forte
+levels-8 = Il meglio che sappiamo fare
+
+clocks-none = Senza orologio
+clocks-move = Per ogni mossa
+clocks-game = Per tutta la partita
+clocks-days = Giorni per ogni mossa
+
+matches-title = Le mie partite
+matches-on = In corso
+matches-waiting = In attesa di giocatori
+matches-over =
+    { $count ->
+        [one] { $count } partita finita
+       *[other] { $count } partite finite
+    }
+matches-play = Continua
+matches-open = Apri
+matches-look = Rivedi
+matches-watching = stai guardando
+
+join-title = Un invito per te
+join-hello = Un posto al tavolino ti aspetta.
+join-name = Il tuo nome
+join-nameHelp = Gli altri lo vedono.
+join-sit = Siediti
+join-sitting = Un momento…
+join-again = Riprova
+join-home = All’inizio
+
+watch-title = Guarda
+watch-working = Apriamo la partita…
+
+carry-title = Su questo dispositivo
+carry-working = Portiamo qui il tuo posto…
+
+refusals-offline = Il server non risponde. C’è la connessione?
+refusals-expired = Questo invito valeva 30 giorni, e sono passati. Chiedine uno nuovo.
+refusals-bad_link = Questo link è incompleto o non porta da nessuna parte. Chiedine uno nuovo.
+refusals-used = Questo link è già stato usato o ha più di un’ora. Fanne uno nuovo sull’altro dispositivo.
+refusals-full = Tutti i posti sono già occupati.
+refusals-over = Questa partita è già finita.
+refusals-no_match = Questa partita non esiste, o non è aperta a te.
+refusals-too_fast = Un po’ troppo in fretta. Aspetta un attimo e riprova.
+refusals-unavailable = Il server è occupato. Riprova tra un attimo.
+refusals-rules_changed = Questa partita seguiva altre regole e non si può più mostrare.
+refusals-name_empty = Un nome ha almeno un carattere.
+refusals-name_long = Un nome ha al massimo 24 caratteri.
+refusals-name_character = Un nome può contenere lettere latine, cirilliche o greche, cifre, spazi, emoji e - ' . _
+refusals-name_scripts = Scrivi il nome in un solo alfabeto, per favore.
+refusals-other = Non ha funzionato. Riprova, per favore.

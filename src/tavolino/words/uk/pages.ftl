@@ -1,0 +1,162 @@
+### The pages around the table: start, settings, invitations.
+
+language-name = Українська
+
+shell-skip = До вмісту
+shell-home = Tavolino, на початок
+shell-language = Мова
+shell-settings = Налаштування
+shell-toDark = Темні кольори
+shell-toLight = Світлі кольори
+shell-close = Закрити
+shell-loading = Хвилинку…
+
+settings-title = Налаштування
+settings-here = Вони лишаються на цьому пристрої.
+settings-theme = Кольори
+settings-sounds = Звуки
+settings-soundsHelp = Дерево й папір, тихенько.
+settings-confirm = Питати перед ходом
+settings-confirmHelp = Хід зараховується лише після другого дотику. Зручно дітям і великим пальцям.
+settings-list = Показувати список дій
+settings-listHelp = Усе, що можна зробити, словами, поруч із дошкою.
+settings-name = Моє ім’я
+settings-nameHelp = З ним ти сідаєш за стіл.
+settings-forget = Забути мене
+settings-forgetHelp = Розпочаті партії буде здано, із закінчених зникне твоє ім’я, а цей пристрій забуде твої налаштування.
+settings-forgetSure = Забути про тебе все? Скасувати це не можна.
+settings-forgetYes = Так, забути
+settings-forgetNo = Ні, лишити
+settings-forgotten = Готово. Про тебе нічого не лишилося.
+
+themes-auto = Як на пристрої
+themes-light = Світлі
+themes-dark = Темні
+
+facts-players = { $from }–{ $to } гравці
+facts-minutes = { $from }–{ $to } хвилин
+facts-age = від { $years } років
+
+start-hello =
+    { $count ->
+        [one] { $count } гра для двох, трьох чи чотирьох.
+        [few] { $count } гри для двох, трьох чи чотирьох.
+        [many] { $count } ігор для двох, трьох чи чотирьох.
+       *[other] { $count } гри для двох, трьох чи чотирьох.
+    } Без реєстрації, без чекання: сідай і грай.
+start-choose = У що зіграємо?
+start-rules = Правила
+start-learn = Навчитися
+start-learnLong = Навчитися за п’ять хвилин
+start-play = Грати
+start-back = Усі ігри
+start-rulesOf = Правила гри { $game }
+start-learnOf = Навчитися грати в { $game }
+
+setup-begin = Почати
+setup-beginAndInvite = Почати й запросити
+setup-beginning = Накриваємо на стіл…
+setup-seats = Скільки гравців?
+setup-who = Хто грає?
+setup-seat = Місце { $number }
+setup-myName = Моє ім’я
+setup-guestName = Ім’я
+setup-guestDefaultName = Гравець { $number }
+setup-level = Наскільки сильний?
+setup-invite =
+    { $count ->
+        [one] { $count } місце чекає на друга. Посилання буде за столом.
+        [few] { $count } місця чекають на друзів. Посилання буде за столом.
+        [many] { $count } місць чекає на друзів. Посилання буде за столом.
+       *[other] { $count } місця чекають на друзів. Посилання буде за столом.
+    }
+setup-order = Спершу сидять ті, хто за цим пристроєм, потім друзі, потім боти.
+setup-more = Більше вибору
+setup-clock = Годинник
+setup-clockHelp = У кого вийшов час, той здав партію.
+setup-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+        [many] { $count } секунд
+       *[other] { $count } секунди
+    }
+setup-minutes =
+    { $count ->
+        [one] { $count } хвилина
+        [few] { $count } хвилини
+        [many] { $count } хвилин
+       *[other] { $count } хвилини
+    }
+setup-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+setup-time = Час
+
+kinds-here = Хтось за цим пристроєм
+kinds-link = Друг за посиланням
+kinds-bot = Бот
+
+levels-1 = Ще вчиться
+levels-2 = Початківець
+levels-3 = Спокійний
+levels-4 = Уважний
+levels-5 = Досвідчений
+levels-6 = Сильний
+levels-7 = Дуже сильний
+levels-8 = Найкраще, що вміємо
+
+clocks-none = Без годинника
+clocks-move = На кожен хід
+clocks-game = На всю партію
+clocks-days = Дні на кожен хід
+
+matches-title = Мої партії
+matches-on = Тривають
+matches-waiting = Чекають на гравців
+matches-over =
+    { $count ->
+        [one] { $count } закінчена партія
+        [few] { $count } закінчені партії
+        [many] { $count } закінчених партій
+       *[other] { $count } закінченої партії
+    }
+matches-play = Грати далі
+matches-open = Відкрити
+matches-look = Переглянути
+matches-watching = ти дивишся
+
+join-title = Запрошення для тебе
+join-hello = За столиком на тебе чекає місце.
+join-name = Твоє ім’я
+join-nameHelp = Його бачать інші.
+join-sit = Сісти за стіл
+join-sitting = Хвилинку…
+join-again = Спробувати ще раз
+join-home = На початок
+
+watch-title = Дивитися
+watch-working = Відкриваємо партію…
+
+carry-title = На цей пристрій
+carry-working = Переносимо твоє місце сюди…
+
+refusals-offline = Сервер недоступний. Чи є в тебе зв’язок?
+refusals-expired = Це запрошення діяло 30 днів, і вони минули. Попроси нове.
+refusals-bad_link = Це посилання неповне або нікуди не веде. Попроси нове.
+refusals-used = Це посилання вже використано, або йому більше години. Створи нове на іншому пристрої.
+refusals-full = Усі місця вже зайнято.
+refusals-over = Ця партія вже закінчилася.
+refusals-no_match = Такої партії немає, або вона для тебе закрита.
+refusals-too_fast = Трохи зашвидко. Зачекай хвилинку й спробуй ще раз.
+refusals-unavailable = Сервер зайнятий. Спробуй за мить ще раз.
+refusals-rules_changed = Цю партію зіграно за іншими правилами, і показати її вже не можна.
+refusals-name_empty = Ім’я має принаймні один знак.
+refusals-name_long = Ім’я має щонайбільше 24 знаки.
+refusals-name_character = Ім’я може містити латинські, кириличні або грецькі літери, цифри, пробіли, емодзі та - ' . _
+refusals-name_scripts = Напиши ім’я однією абеткою, будь ласка.
+refusals-other = Не вийшло. Спробуй, будь ласка, ще раз.

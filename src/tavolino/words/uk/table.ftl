@@ -1,0 +1,171 @@
+### What is said at the table, whatever game is played.
+
+bot = Бот (рівень { $level })
+seat = Місце { $number }
+free = Вільне місце
+gone = більше не грає; продовжує бот
+here = тут
+away = зараз не тут
+watching =
+    { $count ->
+        [one] Дивиться { $count } людина
+        [few] Дивляться { $count } людини
+        [many] Дивляться { $count } людей
+       *[other] Дивляться { $count } людини
+    }
+
+turn-yours = Твій хід
+turn-of = Ходить { $name }
+turn-thinking = { $name } думає…
+turn-over = Партію закінчено
+turn-waiting = Чекаємо на інших
+turn-watching = Ти дивишся
+turn-confirm = Зіграти так?
+
+act-confirm = Зіграти
+act-back = Назад
+act-hint = Підказка
+act-list = Усе, що можна зробити
+act-board = Дошка: { $game }. Стрілки — вибрати, Enter — зіграти, Escape — назад.
+act-turn = < і > — повернути.
+
+connection-connecting = З’єднуємось…
+connection-lost = Зв’язок зник. За мить він повернеться; нічого не втрачено.
+
+menu-title = Більше
+menu-undo = Взяти хід назад
+menu-draw = Запропонувати поділити перемогу
+menu-resign = Здатися
+menu-resignSure = Справді здатися?
+menu-yesResign = Так, здаюся
+menu-keepPlaying = Грати далі
+menu-rematch = Зіграти ще раз
+menu-toRematch = До наступної партії
+menu-carry = Перейти на інший пристрій
+menu-carryHow = Відкрий це посилання на іншому пристрої або відскануй його. Воно діє один раз і лише годину.
+menu-share = Посилання для інших
+menu-watchLink = Посилання для глядачів
+menu-record = Зберегти запис партії
+menu-moment = Посилання на цю мить
+menu-copied = Скопійовано
+menu-copy = Копіювати
+menu-close = Закрити
+menu-rules = Правила
+menu-home = Усі ігри
+
+ask-undo = { $name } хоче взяти останній хід назад.
+ask-draw = { $name } пропонує поділити перемогу.
+ask-yes = Так, залюбки
+ask-no = Краще ні
+ask-waitUndo = Прохання взяти хід назад надіслано. Чекаємо на інших.
+ask-waitDraw = Пропозицію поділити перемогу надіслано. Чекаємо на інших.
+
+happened-joined = За стіл сідає { $name }.
+happened-taken_back = { $name } бере хід назад.
+happened-undo_asked = { $name } хоче взяти хід назад.
+happened-undo_allowed = { $name } не проти.
+happened-undo_declined = { $name } воліє, щоб хід лишився.
+happened-draw_offered = { $name } пропонує поділити перемогу.
+happened-draw_accepted = { $name } погоджується поділити перемогу.
+happened-draw_declined = { $name } воліє грати далі.
+happened-resigned = { $name } здається.
+happened-timed_out = Час вийшов: { $name }.
+happened-rematched = { $name } хоче зіграти ще раз.
+
+waiting-title = Стіл накрито
+waiting-invite = Надішли це посилання тим, хто гратиме:
+waiting-scan = Або дай його відсканувати:
+waiting-addBot = Віддати місце боту
+waiting-level = Рівень
+waiting-free =
+    { $count ->
+        [one] Ще вільне { $count } місце.
+        [few] Ще вільні { $count } місця.
+        [many] Ще вільно { $count } місць.
+       *[other] Ще вільно { $count } місця.
+    }
+
+handover-title = Тепер ходить { $name }
+handover-there = Ти тут, { $name }?
+handover-text = Передай пристрій. Решта на мить відвертається.
+handover-ready = Я — { $name }
+
+over-won = Перемагає { $name }!
+over-youWon = Перемога твоя!
+over-shared = Спільна перемога: { $names }.
+over-agreed = Усі погодилися поділити перемогу.
+over-resigned = Інші здалися.
+over-time = Час вийшов.
+over-evaluation = Як минула партія
+over-evaluate = Показати, як минула партія
+over-evaluating = Переглядаємо партію…
+over-chance =
+    { $name }: { $percent ->
+        [one] { $percent } відсоток
+        [few] { $percent } відсотки
+        [many] { $percent } відсотків
+       *[other] { $percent } відсотка
+    }
+
+moves-title = Ходи
+moves-none = Ходів ще немає.
+moves-hidden = Поки партія триває, закрите лишається закритим: у цьому й гра.
+
+replay-title = Перегляд
+replay-first = На початок
+replay-back = На крок назад
+replay-play = Відтворити
+replay-pause = Зупинити
+replay-forward = На крок уперед
+replay-last = До теперішнього
+replay-since = Після мого останнього ходу
+replay-at = Хід { $ply } з { $total }
+replay-past = Ти дивишся на минуле.
+replay-present = Повернутися до теперішнього
+
+phrases-title = Сказати щось
+phrases-hello = Привіт!
+phrases-good_luck = Хай щастить!
+phrases-well_played = Гарно зіграно!
+phrases-thanks = Дякую!
+phrases-sorry = Вибач!
+phrases-oops = Ой!
+phrases-think = Дай подумати…
+phrases-hurry = Твій хід!
+phrases-wow = Ого!
+phrases-close = Ще б трохи!
+phrases-again = Зіграємо ще?
+phrases-back_soon = Зараз повернуся.
+phrases-goodbye = До зустрічі!
+
+clock-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+
+refused-asked_already = Про це вже попросили.
+refused-bots_play_on = Боти грають до кінця.
+refused-full = Усі місця зайняті.
+refused-gone = Ти більше не граєш у цій партії; за тебе грає бот.
+refused-hints_off = Підказки є лише в партіях проти ботів.
+refused-illegal = Правила цього не дозволяють.
+refused-not_over = Партія ще триває.
+refused-not_your_seat = Це не твоє місце.
+refused-not_your_turn = Зараз не твій хід.
+refused-nothing_to_answer = Відповідати вже немає на що.
+refused-nothing_to_undo = Немає ходу, який можна взяти назад.
+refused-offered_already = Це вже запропоновано.
+refused-over = Партію закінчено.
+refused-rematched = Наступна партія вже є.
+refused-shown = Відтоді відкрилося те, чого ніхто не забуде, тож хід лишається.
+refused-stale = Тим часом щось змінилося. Поглянь ще раз.
+refused-time = Час вийшов.
+refused-too_fast = Трохи зашвидко. Зачекай хвилинку.
+refused-unavailable = Сервер зайнятий. Спробуй за мить ще раз.
+refused-waiting = Ще не всі за столом.
+refused-offline = Сервер зараз недоступний.
+refused-no_match = Такої партії тут немає, або в тебе немає в ній місця. Попроси посилання.
+refused-other = Щось пішло не так. Спробуй ще раз.

@@ -1,0 +1,162 @@
+/** Reads the words: Fluent files, a folder for each language and a file for each area. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentParser, type Pattern, type Resource, type SelectExpression } from "@fluent/syntax";
+
+/** The words that the Python package ships, for the client too. */
+export const FOLDER = new URL("../../src/tavolino/words/", import.meta.url);
+
+/** The language that the others are compared with and typed after. */
+export const REFERENCE = "en";
+
+/** What only the terminal says, which speaks no other language. */
+const ENGLISH_ONLY = "terminal";
+
+/** A piece of a text: words, a gap for a variable, or a choice by a number. */
+export type Piece =
+  | { kind: "text"; text: string }
+  | { kind: "variable"; name: string }
+  | { kind: "choice"; name: string; variants: Variant[] };
+
+export interface Variant {
+  /** A category of plurals, or a number. */
+  key: string;
+  isDefault: boolean;
+  pieces: Piece[];
+}
+
+export interface Message {
+  pieces: Piece[];
+  /** The variables in it, each once; true where a text is chosen by it, so that it is a number. */
+  variables: Map<string, boolean>;
+}
+
+export type Area = Map<string, Message>;
+
+/** By language and area. */
+export type Words = Map<string, Map<string, Area>>;
+
+/** All words for the client. */
+export function readWords(folder: URL = FOLDER): Words {
+  const words: Words = new Map();
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name.startsWith("_")) continue;
+    words.set(entry.name, readLanguage(new URL(`${entry.name}/`, folder), entry.name));
+  }
+  return new Map([...words].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function readLanguage(folder: URL, language: string): Map<string, Area> {
+  const areas = new Map<string, Area>();
+  for (const file of readdirSync(folder).sort()) {
+    const [name, end] = file.split(".");
+    if (!name || end !== "ftl" || name === ENGLISH_ONLY) continue;
+    areas.set(name, readArea(readFileSync(new URL(file, folder), "utf8"), `${language}/${file}`));
+  }
+  return areas;
+}
+
+/** The messages of a file, in its order. */
+export function readArea(source: string, file: string): Area {
+  const resource: Resource = new FluentParser({ withSpans: false }).parse(source);
+  const area: Area = new Map();
+  for (const entry of resource.body) {
+    if (entry.type === "Junk") throw new Error(`${file}: this is not Fluent: ${entry.content}`);
+    if (entry.type === "Term") throw new Error(`${file}: -${entry.id.name}: we use no terms`);
+    if (entry.type !== "Message") continue;
+    const { name } = entry.id;
+    const where = `${file}: ${name}`;
+    if (area.has(name)) throw new Error(`${where} is there twice`);
+    if (!entry.value || entry.attributes.length > 0) {
+      throw new Error(`${where}: a message has a text and no attributes`);
+    }
+    const pieces = piecesOf(entry.value, where);
+    area.set(name, { pieces, variables: variablesOf(pieces) });
+  }
+  return area;
+}
+
+function piecesOf(pattern: Pattern, where: string): Piece[] {
+  return pattern.elements.map((element): Piece => {
+    if (element.type === "TextElement") return { kind: "text", text: element.value };
+    const { expression } = element;
+    switch (expression.type) {
+      case "StringLiteral":
+        return { kind: "text", text: String(expression.parse().value) };
+      case "VariableReference":
+        return { kind: "variable", name: variable(expression.id.name, where) };
+      case "SelectExpression":
+        return choiceOf(expression, where);
+      default:
+        throw new Error(`${where}: we use no ${expression.type} in words`);
+    }
+  });
+}
+
+function choiceOf({ selector, variants }: SelectExpression, where: string): Piece {
+  if (selector.type !== "VariableReference") {
+    throw new Error(`${where}: a text is chosen by a variable`);
+  }
+  return {
+    kind: "choice",
+    name: variable(selector.id.name, where),
+    variants: variants.map((each) => ({
+      key: variantKey(each.key.type === "Identifier" ? each.key.name : each.key.value, where),
+      isDefault: each.default,
+      pieces: piecesOf(each.value, where),
+    })),
+  };
+}
+
+/** Names of variables become names of TypeScript. */
+function variable(name: string, where: string): string {
+  if (!/^[a-z]\w*$/i.test(name)) throw new Error(`${where}: $${name} should be one word`);
+  return name;
+}
+
+function variantKey(key: string, where: string): string {
+  if (/^(zero|one|two|few|many|other|\d+)$/.test(key)) return key;
+  throw new Error(`${where}: [${key}] is neither a number nor a category of plurals`);
+}
+
+function variablesOf(pieces: readonly Piece[]): Map<string, boolean> {
+  const found = new Map<string, boolean>();
+  const note = (name: string, number: boolean) => found.set(name, number || !!found.get(name));
+  const visit = (piece: Piece): void => {
+    if (piece.kind === "variable") note(piece.name, false);
+    if (piece.kind !== "choice") return;
+    note(piece.name, true);
+    for (const { pieces: inner } of piece.variants) inner.forEach(visit);
+  };
+  pieces.forEach(visit);
+  return found;
+}
+
+/** What is missing or superfluous in the other languages, each with its name. */
+export function gapsIn(words: Words): string[] {
+  const reference = words.get(REFERENCE) ?? new Map<string, Area>();
+  return [...words].flatMap(([language, areas]) => [
+    ...differences([...reference.keys()], [...areas.keys()], `${language}/`),
+    ...[...areas].flatMap(([name, area]) =>
+      areaGaps(reference.get(name) ?? new Map(), area, `${language}/${name}.ftl: `),
+    ),
+  ]);
+}
+
+function areaGaps(reference: Area, area: Area, where: string): string[] {
+  return [
+    ...differences([...reference.keys()], [...area.keys()], where),
+    ...[...area].flatMap(([id, { variables }]) => {
+      const wanted = reference.get(id);
+      if (!wanted) return [];
+      return differences([...wanted.variables.keys()], [...variables.keys()], `${where}${id} $`);
+    }),
+  ];
+}
+
+function differences(wanted: string[], given: string[], where: string): string[] {
+  return [
+    ...wanted.filter((name) => !given.includes(name)).map((name) => `${where}${name} is missing`),
+    ...given.filter((name) => !wanted.includes(name)).map((name) => `${where}${name} is too much`),
+  ];
+}

@@ -1,0 +1,114 @@
+/** Every language says everything, and as Fluent itself would say it. */
+
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it, test } from "vitest";
+import { FOLDER, gapsIn, type Message, type Piece, REFERENCE, readWords } from "./reading.ts";
+
+type Said = string | ((values: Record<string, string | number>) => string);
+
+const WORDS = readWords();
+const MADE = import.meta.glob<object>("../build/words/*.*.ts", { eager: true, import: "default" });
+
+const english = WORDS.get(REFERENCE) ?? new Map<string, Map<string, Message>>();
+const areas = [...WORDS].flatMap(([language, named]) =>
+  [...named].map(([area, messages]) => ({ language, area, messages })),
+);
+
+/** Texts that are the same in English and in one of the other languages, as titles are. */
+const ALIKE = new Set([
+  "Name",
+  "Pause",
+  "Wow!",
+  "triangle",
+  "centre",
+  "#–# minutes",
+  "# minute|# minutes",
+]);
+
+/** Numbers that have different forms in one of the languages or are written in a way of their own. */
+const NUMBERS = [0, 1, 2, 4, 5, 11, 14, 21, 22, 25, 100, 101, 1.5, 1234, 1_000_000];
+
+/** What the client says for an id: `group-key` is `group.key`, and covers lie in a file of theirs. */
+function made(language: string, area: string, id: string): Said {
+  const [, group = "", key = ""] = /^([^-]*)-?(.*)$/.exec(id) ?? [];
+  const cover = MADE[`../build/words/covers.${language}.ts`] as Record<string, object>;
+  for (const words of [MADE[`../build/words/${area}.${language}.ts`], cover[area]]) {
+    const found = (words as Record<string, unknown> | undefined)?.[group];
+    if (found !== undefined) return (key ? (found as Record<string, Said>)[key] : found) as Said;
+  }
+  throw new Error(`nothing was made of ${language}/${area}.ftl: ${id}`);
+}
+
+/** Values for a message: numbers of all kinds, and texts where no form goes by them. */
+function samples({ variables }: Message): Record<string, string | number>[] {
+  const values = (pick: (k: number, number: boolean) => string | number) =>
+    Object.fromEntries([...variables].map(([name, number], k) => [name, pick(k, number)]));
+  if (variables.size === 0) return [{}];
+  return NUMBERS.flatMap((count, at) => [
+    values(() => count),
+    values((k, number) => (number ? count : `<${k} & \${x}>`)),
+    values((k) => NUMBERS[(at + k) % NUMBERS.length] ?? 0),
+  ]);
+}
+
+/** A text with its gaps, to be compared with another language's. */
+function written(pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece) => {
+      if (piece.kind === "text") return piece.text;
+      if (piece.kind === "variable") return "#";
+      return piece.variants.map((variant) => written(variant.pieces)).join("|");
+    })
+    .join("");
+}
+
+test("nothing is missing and nothing too much in any language", () => {
+  expect(gapsIn(WORDS)).toEqual([]);
+});
+
+describe.each(areas)("$language $area", ({ language, area, messages }) => {
+  it("is said by the client as Fluent says it", () => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const source = readFileSync(new URL(`${language}/${area}.ftl`, FOLDER), "utf8");
+    expect(bundle.addResource(new FluentResource(source))).toEqual([]);
+    for (const [id, message] of messages) {
+      const said = made(language, area, id);
+      expect(typeof said, id).toBe(message.variables.size > 0 ? "function" : "string");
+      for (const values of samples(message)) {
+        const errors: Error[] = [];
+        const wanted = bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values, errors);
+        expect(errors, id).toEqual([]);
+        expect(typeof said === "string" ? said : said(values), id).toBe(wanted);
+      }
+    }
+  });
+
+  it("has no empty text", () => {
+    for (const [id, { pieces }] of messages) expect(written(pieces).trim(), id).not.toBe("");
+  });
+
+  it("is not English by accident", () => {
+    if (language === REFERENCE) return;
+    const same = [...messages].filter(([id, { pieces }]) => {
+      const text = written(pieces);
+      const original = written(english.get(area)?.get(id)?.pieces ?? []);
+      return id !== "title" && text === original && /\p{L}{2}/u.test(text) && !ALIKE.has(text);
+    });
+    expect(same.map(([id]) => id)).toEqual([]);
+  });
+
+  it("has a form for every kind of number that the language knows", () => {
+    const kinds = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    // French, Italian and others have `many` for millions, which no one counts here.
+    const needed = kinds.filter((kind) => kind !== "many" || kinds.includes("few"));
+    for (const [id, { pieces }] of messages) {
+      for (const piece of pieces) {
+        if (piece.kind !== "choice") continue;
+        const keys = new Set(piece.variants.map(({ key }) => key));
+        if (![...keys].some((key) => /^\d/.test(key)))
+          expect([...keys].sort(), id).toEqual(needed.toSorted());
+      }
+    }
+  });
+});
