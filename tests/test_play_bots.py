@@ -111,7 +111,8 @@ def test_a_person_is_told_all_that_several_bots_did(seed: int) -> None:
     screen = play(match, ["1", "3"], anyhow(seed))
     place = 0
     for entry in match.entries:
-        place = screen.index(f"  {seat_name(entry['seat'])}: {told(entry)}\n", place)
+        did = told("anneaux", entry)
+        place = screen.index(f"  {seat_name(entry['seat'])}: {did}\n", place)
     assert match.over
 
 

@@ -12,13 +12,12 @@ from rich.text import Text
 
 from tavolino.bots.analysis import Analysis, analyse, analysing
 from tavolino.bots.thinking import Budget
-from tavolino.drawing.style import counted
 from tavolino.games import descriptor_of
 from tavolino.games.minds import Mind
 from tavolino.table.match import Match
 from tavolino.table.record import Record
 from tavolino.terminal.opponents import interruptible, waiting
-from tavolino.terminal.words import percent, seat_name, shares_bar
+from tavolino.terminal.words import percent, said, seat_name, shares_bar
 
 HINTS = 3
 FOR_A_HINT = Budget(seconds=1)
@@ -63,19 +62,21 @@ def look(match: Match, budget: Budget, seed: int, console: Console | None) -> An
             return analyse(view, budget, seed, mind, stop)
         with Live(console=console, transient=True) as live:
             for analysis in analysing(view, budget, seed, mind, stop):
-                live.update(Group(report(match, analysis), Text("Ctrl-C: that will do", "dim")))
+                live.update(
+                    Group(report(match, analysis), Text(said("analysis-enough"), "dim"))
+                )
     return analysis
 
 
 def report(match: Match, analysis: Analysis) -> Group:
     """An analysis for people."""
-    where = f"{seat_name(match.to_move)} to move after {counted(len(match.entries), 'action')}"
-    searched = counted(analysis.iterations, "iteration")
+    where = said("analysis-where", seat=seat_name(match.to_move), count=len(match.entries))
+    searched = said("analysis-searched", count=analysis.iterations)
     table = Table()
-    table.add_column("action", no_wrap=True)
-    table.add_column("share %", justify="right")
-    table.add_column("visits", justify="right")
-    table.add_column("what may follow")
+    table.add_column(said("analysis-action"), no_wrap=True)
+    table.add_column(said("analysis-share"), justify="right")
+    table.add_column(said("analysis-visits"), justify="right")
+    table.add_column(said("analysis-follows"))
     for choice in analysis.choices:
         table.add_row(
             Text(choice.action),
@@ -98,7 +99,7 @@ def line(actions: Sequence[str]) -> Text:
 def hint(match: Match, listed: Sequence[str], console: Console) -> None:
     """Shows the best actions with the numbers that play them, and who is ahead."""
     seat = match.to_move
-    with interruptible() as stop, waiting(console, "Looking for good actions"):
+    with interruptible() as stop, waiting(console, said("hint-looking")):
         found = analyse(
             match.view(seat), FOR_A_HINT, len(match.entries), watchful_mind(match, seat), stop
         )
@@ -109,5 +110,5 @@ def hint(match: Match, listed: Sequence[str], console: Console) -> None:
     console.print(table, markup=False, highlight=False)
     follows = found.choices[0].line[1:]
     if follows:
-        console.print(Text("  then perhaps  ") + line(follows))
+        console.print(Text(said("hint-then")) + line(follows))
     console.print(shares_bar(found.shares))

@@ -14,7 +14,7 @@ from tavolino.bots.bot import Bot, Stop
 from tavolino.bots.players import player
 from tavolino.rules.chance import mix
 from tavolino.table.match import Match
-from tavolino.terminal.words import seat_name
+from tavolino.terminal.words import said, seat_name
 
 
 class Opponents:
@@ -60,13 +60,16 @@ class Opponents:
         """What the bot that is to move plays; meanwhile the screen says that it thinks."""
         self.catch_up()
         seat, ply = self.match.to_move, len(self.match.entries)
-        with interruptible() as stop, waiting(console, f"{self.title(seat)} is thinking"):
+        thinking = said("bot-thinking", bot=self.title(seat))
+        with interruptible() as stop, waiting(console, thinking):
             return self.bots[seat].choose(self.match.view(seat), int(mix(self.seed, ply)), stop)
 
     def title(self, seat: int) -> str:
         """A bot as people call it, with how good it is."""
         name = self.names[seat]
-        return f"{seat_name(seat)} ({f'level {name}' if name.isdigit() else name})"
+        if name.isdigit():
+            return said("bot-level", seat=seat_name(seat), level=name)
+        return said("bot-named", seat=seat_name(seat), name=name)
 
 
 @contextmanager
@@ -97,5 +100,5 @@ def waiting(console: Console, sentence: str) -> Iterator[None]:
         console.print(f"{sentence}.", markup=False, highlight=False)
         yield
         return
-    with console.status(Text(f"{sentence}; Ctrl-C: that will do")):
+    with console.status(Text(said("waiting", what=sentence))):
         yield

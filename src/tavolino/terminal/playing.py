@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from functools import reduce
 from pathlib import Path
 
 from rich.columns import Columns
@@ -16,16 +17,9 @@ from tavolino.table import drawing
 from tavolino.table.match import Match
 from tavolino.terminal.analysing import hint
 from tavolino.terminal.opponents import Opponents
-from tavolino.terminal.words import seat_name, told
+from tavolino.terminal.words import said, seat_name, told
 
 COMMANDS = ("list", "undo", "save", "help", "quit")
-HELP = """Type an action (Tab completes it) or its number in the list. Besides:
-  list       all actions you have, numbered      list @   only those that begin with @
-  undo       take the last decision back, and what bots did since
-  save FILE  write the game as a record
-  quit       stop playing"""
-HELP_WITH_HINTS = f"""{HELP}
-  hint       the best actions, and who is ahead"""
 
 SHORT_LIST = 24
 """Up to so many actions are listed without being asked for."""
@@ -70,7 +64,7 @@ class Table:
                 else:
                     self.let_bot_play()
         except (EOFError, KeyboardInterrupt):
-            self.say("The game stops here.")
+            self.say(said("stops"))
             return
         self.show_end()
 
@@ -88,7 +82,7 @@ class Table:
             self.show_board(None)
             self.show_news(None)
             if self.console.is_terminal:
-                with self.console.status("Ctrl-C ends the game"):
+                with self.console.status(said("watching")):
                     time.sleep(GLANCE)
         self.match.play(self.opponents.choose(self.console))
 
@@ -102,16 +96,16 @@ class Table:
     def introduce(self) -> None:
         """Says who is a bot."""
         for seat in self.opponents.names:
-            self.say(f"{self.opponents.title(seat)} is a bot.")
+            self.say(said("bot-is", bot=self.opponents.title(seat)))
         if self.opponents.names and len(self.people) == 1:
-            self.say(f"You are {seat_name(self.people[0])}.")
+            self.say(said("you", seat=seat_name(self.people[0])))
 
     def hand_over(self) -> None:
         """Where something is secret, the next person sees a screen without the last one's."""
         seat = self.match.to_move
         if self.hands_over and self.at_screen not in {None, seat}:
             self.console.clear()
-            self.ask(f"Now {seat_name(seat)} takes the screen. Press Enter ", [])
+            self.ask(said("handover", seat=seat_name(seat)), [])
             self.console.clear()
         self.at_screen = seat
 
@@ -124,7 +118,7 @@ class Table:
         if len(self.listed) <= SHORT_LIST:
             self.show_list("")
         else:
-            self.say(f"{len(self.listed)} actions; `list` shows them, Tab completes, `help`")
+            self.say(said("choices", count=len(self.listed)))
 
     def show_board(self, seat: int | None) -> None:
         """What a seat, or a spectator, may see, apart from what was there before."""
@@ -140,7 +134,10 @@ class Table:
         entries = self.match.told(seat)
         begin = self.news_until if seat is None else last_turn(entries, seat)
         for entry in entries[begin:]:
-            self.say(f"  {seat_name(entry['seat'])}: {told(entry)}")
+            news = said(
+                "news", seat=seat_name(entry["seat"]), told=told(self.match.game.name, entry)
+            )
+            self.say(f"  {news}")
         self.news_until = len(entries)
 
     def show_list(self, beginning: str) -> None:
@@ -158,9 +155,9 @@ class Table:
         self.show_news(None)
         shares = self.match.position.shares()
         winners = [seat_name(seat) for seat, share in enumerate(shares) if share]
-        verb = "win together" if len(winners) > 1 else "wins"
+        names = reduce(lambda one, two: said("and", first=one, second=two), winners)
         ending = self.match.game.ending(self.match.position)
-        self.say(f"{' and '.join(winners)} {verb} ({ending}).")
+        self.say(said("won", winners=names, count=len(winners), ending=ending))
         self.ask_to_save()
 
     def say(self, sentence: str) -> None:
@@ -171,7 +168,7 @@ class Table:
 
     def prompt(self) -> str:
         """Whose turn it is."""
-        return f"{seat_name(self.match.to_move)} > "
+        return said("prompt", seat=seat_name(self.match.to_move))
 
     def answer(self, line: str) -> bool:
         """Does what a line asks for; True if the same seat is to be asked again at once."""
@@ -187,7 +184,7 @@ class Table:
         elif word == "hint":
             self.hint()
         elif word in {"help", "?", ""}:
-            self.say(HELP_WITH_HINTS if self.hints else HELP)
+            self.say("\n".join(map(said, ["help", *["help-hint"] * self.hints])))
         else:
             return not self.act(line.strip())
         return True
@@ -197,7 +194,7 @@ class Table:
         if typed.isascii() and typed.isdigit():
             number = int(typed)
             if not 1 <= number <= len(self.listed):
-                self.say(f"The list ends with {len(self.listed)}.")
+                self.say(said("list-ends", count=len(self.listed)))
                 return False
             typed = self.listed[number - 1]
         try:
@@ -212,11 +209,11 @@ class Table:
         entries = self.match.entries
         by_people = [k for k, entry in enumerate(entries) if entry["seat"] in self.people]
         if not by_people:
-            self.say("There is nothing to take back.")
+            self.say(said("undo-nothing"))
             return False
         back_to = by_people[-1]
         if any(self.match.game.reveals(entry) for entry in entries[back_to:]):
-            self.say("That showed something no one can forget; it stays.")
+            self.say(said("undo-shown"))
             return False
         while len(self.match.entries) > back_to:
             self.match.undo()
@@ -228,24 +225,24 @@ class Table:
         if self.hints:
             hint(self.match, self.listed, self.console)
         else:
-            self.say("This game is played without hints; `tavolino play` has --hints.")
+            self.say(said("hints-off"))
 
     def save(self, name: str) -> None:
         """Writes the record, with all that is secret in it, to a file."""
         if not name:
-            self.say("Say where: save FILE")
+            self.say(said("save-where"))
             return
         try:
             Path(name).write_text(self.match.record().dumps() + "\n", encoding="utf-8")
         except OSError as error:
             self.say(f"{name}: {error.strerror}.")
         else:
-            self.say(f"Saved to {name}.")
+            self.say(said("saved", file=name))
 
     def ask_to_save(self) -> None:
         """After the end the record may still be kept."""
         try:
-            line = self.ask("save FILE, or Enter > ", ["save"])
+            line = self.ask(said("save-ask"), ["save"])
         except (EOFError, KeyboardInterrupt):
             return
         if line.startswith("save "):

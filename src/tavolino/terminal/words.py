@@ -3,81 +3,81 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from rich.text import Text
 
 from tavolino.drawing.style import SHAPES, seat_style
+from tavolino.games import descriptor_of
 from tavolino.rules.types import Effect, Entry
+from tavolino.words import FOLDER, REFERENCE, Words, words
 
-HEIGHTS = ("", "a Single", "a Double", "a Tripple")
-"""What Memento calls a figure, by its stones."""
-
-CHIPS = {
-    "card": "the card",
-    "bridge": "a bridge",
-    "hexagon": "a hexagon",
-    "rack": "the last card",
-    "buy": "a card from the pot",
-}
+AREA = "terminal"
 
 BAR = 40
 """How many characters wide the bar is that shows who is ahead."""
 
 
+def said(name: str, /, **values: object) -> str:
+    """One of the terminal's own sentences."""
+    return words(REFERENCE, AREA).say(name, **values)
+
+
+@cache
+def words_of(game: str) -> Words:
+    """The words of a game, of this package or its own, and the terminal's after them."""
+    area, brought = FOLDER / REFERENCE / f"{game}.ftl", descriptor_of(game).words / "en.ftl"
+    own = [file for file in (area, brought) if file.is_file()]
+    return Words(REFERENCE, *own, FOLDER / REFERENCE / f"{AREA}.ftl")
+
+
 def seat_name(seat: int) -> str:
     """A seat as people call it: its number from 1, and its shape."""
-    return f"{SHAPES[seat]} player {seat + 1}"
+    return said("seat", shape=SHAPES[seat], number=seat + 1)
 
 
-def told(entry: Entry) -> str:
+def told(game: str, entry: Entry) -> str:
     """What a seat did, and what came of it."""
-    said = [
-        *(happened(effect) for effect in entry["effects"]),
+    says = words_of(game)
+    details = [
+        *(happened(effect, says) for effect in entry["effects"]),
         *(
-            shown(key, value)
+            shown(key, value, says)
             for key, value in entry.items()
             if key not in Entry.__annotations__
         ),
     ]
-    details = ", ".join(filter(None, said))
-    return f"{entry['action']} ({details})" if details else entry["action"]
+    known = ", ".join(filter(None, details))
+    return said("told", action=entry["action"], details=known) if known else entry["action"]
 
 
-def shown(key: str, value: object) -> str:
+def shown(key: str, value: object, says: Words) -> str:
     """One more thing that a decision showed, in words."""
-    if key == "moves":
-        return "its figure moves" if value else "its figure stays"
-    return f"{key} {value}"
+    for name in (f"shown-{key}-{str(value).lower()}", f"shown-{key}"):
+        if name in says:
+            return says.say(name, value=value)
+    return said("shown", key=key, value=value)
 
 
-def happened(effect: Effect) -> str:
+def happened(effect: Effect, says: Words) -> str:
     """One thing that an action did, in words; empty if the action itself says so."""
-    seat, count = seat_name(effect["seat"]), effect["count"]
-    match effect["did"]:
-        case "taken":
-            return f"takes {HEIGHTS[count] if count > 1 else 'one'} of {seat}"
-        case "joined":
-            return f"joins {HEIGHTS[count]} of its own"
-        case "returned":
-            return f"{count} stones go back"
-        case "stacked":
-            return f"now {HEIGHTS[count]}"
-        case "line":
-            return f"a line: {' '.join(effect['at'])}"
-        case "chips":
-            return f"{count:+} for {CHIPS[effect['why']]}"
-        case "back":
-            return f"sets figure {effect['figure']} of {seat} back"
-        case "home":
-            return f"figure {effect['figure']} is home"
-        case "out":
-            return f"{seat} is out"
+    did = f"effect-{effect['did']}"
+    for name in (f"{did}-{effect.get('why')}", did):
+        if name in says:
+            return says.say(
+                name,
+                seat=seat_name(effect["seat"]),
+                count=effect["count"],
+                change=f"{effect['count']:+}",
+                at=" ".join(effect["at"]),
+                figure=effect.get("figure"),
+            )
     return ""
 
 
 def percent(share: float) -> str:
     """A share of the win as people say it."""
-    return f"{round(100 * share)} %"
+    return said("percent", number=round(100 * share))
 
 
 def shares_bar(shares: Sequence[float]) -> Text:
