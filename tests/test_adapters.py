@@ -19,10 +19,10 @@ from pettingzoo.test import api_test, seed_test
 
 from tables import every_table
 from tavolino import GAMES, Match
-from tavolino.adapters.observing import Observation
 from tavolino.adapters.pettingzoo import env, memento_v0, triominos_v0
 from tavolino.games import descriptor_of
 from tavolino.games.numbering import legal_numbers
+from tavolino.games.observing import Observation
 from twins import some, twin_deal, twin_track, wander
 
 ROOT = Path(__file__).parents[1]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tavolino.cli_arena import arena, fail
+from tavolino.cli_kit import conform, new_game
 
 if TYPE_CHECKING:
     from tavolino.bench.report import Report as SpeedReport
@@ -19,12 +20,14 @@ if TYPE_CHECKING:
     from tavolino.table.record import Record
 
 app = typer.Typer(
-    help="Four tabletop games for two to four players.",
+    help="Tabletop games: play them, host them, study them, make them.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 app.add_typer(arena, name="arena")
+app.command()(conform)
+app.command()(new_game)
 
 GameName = Annotated[str, typer.Argument(help="its name; `tavolino games` lists them")]
 Players = Annotated[int, typer.Option(min=2, max=4, help="how many seats")]

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 import pyspiel
 
-from tavolino.adapters.observing import Observation
 from tavolino.games import GAMES, descriptor_of
 from tavolino.games.numbering import legal_numbers
+from tavolino.games.observing import Observation
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position

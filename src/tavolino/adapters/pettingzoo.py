@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
-from tavolino.adapters.observing import Observation
 from tavolino.games import GAMES, descriptor_of
 from tavolino.games.numbering import legal_numbers
+from tavolino.games.observing import Observation
 from tavolino.rules.chance import Rng
 from tavolino.table.drawing import terminal
 

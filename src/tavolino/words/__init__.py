@@ -57,6 +57,11 @@ def words(language: str, *areas: str) -> Words:
     return Words(language, *(FOLDER / language / f"{area}.ftl" for area in areas))
 
 
+def languages() -> list[str]:
+    """Every language there are words in."""
+    return sorted(folder.name for folder in FOLDER.iterdir() if LANGUAGE.fullmatch(folder.name))
+
+
 def parsed(file: Path) -> Iterator[ast.Message]:
     """The messages of a file; BadWords where it is not Fluent."""
     for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
@@ -79,8 +84,13 @@ def messages(folder: Path, language: str) -> dict[str, str]:
     for each in (REFERENCE, language):
         file = folder / f"{each}.ftl"
         if LANGUAGE.fullmatch(each) and file.is_file():
-            found |= {entry.id.name: plain(entry, file) for entry in parsed(file)}
+            found |= plain_messages(file)
     return found
+
+
+def plain_messages(file: Path) -> dict[str, str]:
+    """The messages of one file of a package, by their names."""
+    return {entry.id.name: plain(entry, file) for entry in parsed(file)}
 
 
 def plain(message: ast.Message, file: Path) -> str:

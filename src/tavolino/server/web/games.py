@@ -15,6 +15,7 @@ from tavolino.server.match.telling import encode
 from tavolino.server.match.trying import tried
 from tavolino.server.web import bodies
 from tavolino.server.web.phrases import PHRASES
+from tavolino.words import messages
 
 router = APIRouter(tags=["games"])
 
@@ -60,6 +61,15 @@ async def picks(name: str, players: Seats = 2) -> dict[str, list[str]]:
     descriptor = descriptor_of(name)
     descriptor.rules.check_players(players)
     return descriptor.picks(players)
+
+
+@router.get("/games/{name}/words/{language}")
+def words(name: str, language: str) -> dict[str, str]:
+    """What the package of a game says to players, with gaps such as `{ $count }`.
+
+    Empty for the games that the client knows, which has their words itself.
+    """
+    return messages(descriptor_of(name).folder, language)
 
 
 @router.post("/games/{name}/try", response_class=Response)

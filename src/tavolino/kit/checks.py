@@ -1,0 +1,212 @@
+"""What must hold of a game and the parts of its descriptor; each fault is one sentence."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, Final
+from xml.etree import ElementTree
+
+from tavolino.arena.kinds import kind_of
+from tavolino.bots.players import player
+from tavolino.games import is_own
+from tavolino.games.descriptor import Descriptor
+from tavolino.games.numbering import legal_numbers
+from tavolino.rules.chance import Rng
+from tavolino.rules.game import Option
+from tavolino.rules.types import Options, Value
+from tavolino.search.guide import no_shares
+from tavolino.table.conformance import Violation, conform
+from tavolino.table.match import Match
+
+GAMES_EACH: Final = 5
+"""Random games for each number of seats and each set of options."""
+
+WIDEST: Final = 80
+MOST_LEVELS: Final = 8
+QUICK_LEVELS: Final = 6
+"""Levels that are asked for an answer here; the others may take minutes."""
+
+LOOKS: Final = 12
+"""Positions of a random game that are looked at closely."""
+
+
+# -- rules ------------------------------------------------------------------------------------
+
+
+def check_rules(game: Descriptor) -> Iterator[str]:
+    """The contract of the rules, at every number of seats and with all values of options."""
+    for players in game.rules.players:
+        for options in every_options(game):
+            try:
+                conform(game.rules, players, options, games=GAMES_EACH)
+            except Violation as violation:
+                yield f"With {players} seats and {options} this does not hold: {violation}"
+                return
+
+
+def every_options(game: Descriptor) -> list[Options]:
+    """Every combination of values; of a range its ends, of a limit a low one."""
+    names = [option.name for option in game.rules.options]
+    return [
+        dict(zip(names, chosen, strict=True))
+        for chosen in product(*(some_values(option) for option in game.rules.options))
+    ]
+
+
+def some_values(option: Option) -> tuple[Value, ...]:
+    """The values of an option that are tried."""
+    if option.values:
+        return option.values
+    if option.name == "limit":
+        return option.default, 60
+    return tuple(dict.fromkeys((option.minimum, option.default, option.maximum)))
+
+
+# -- bots and reports -------------------------------------------------------------------------
+
+
+def check_bots(game: Descriptor) -> Iterator[str]:
+    """Levels answer with legal actions, guides share out the whole win, kinds have names."""
+    if not 1 <= len(game.levels) <= MOST_LEVELS:
+        yield f"It has {len(game.levels)} levels; there are 1 to {MOST_LEVELS}."
+        return
+    for match in some_matches(game):
+        shares = no_shares()
+        game.guide(match.players).judge(match.position.copy(), Rng(1), shares)
+        expected = [shares[seat] for seat in range(match.players)]
+        if abs(sum(expected) - 1) > 1e-6:
+            yield f"Its guide expects shares of {expected}, which are not the whole win."
+            return
+        if not kind_of(game.rules.name, match.position, match.position.legal()[0]):
+            yield "Its `kind` gives an action no name."
+            return
+    match = some_matches(game)[-1]
+    for level in range(1, min(len(game.levels), QUICK_LEVELS) + 1):
+        action = player(game.rules, str(level)).choose(match.view(match.to_move), 1)
+        if action not in match.legal():
+            yield f"A bot of level {level} plays {action!r}, which is not legal."
+
+
+# -- pictures ---------------------------------------------------------------------------------
+
+
+def check_pictures(game: Descriptor) -> Iterator[str]:
+    """A picture is well-formed SVG, and the terminal's is not too wide."""
+    for match in some_matches(game):
+        view = match.view(None)
+        try:
+            ElementTree.fromstring(game.svg(view))  # noqa: S314 - our own drawing
+        except ElementTree.ParseError as error:
+            yield f"Its SVG picture cannot be read: {error}."
+            return
+        widest = max(map(len, game.terminal(view).plain.splitlines()))
+        if widest > WIDEST:
+            yield f"Its picture for the terminal is {widest} characters wide, not {WIDEST}."
+            return
+
+
+# -- adapters ---------------------------------------------------------------------------------
+
+
+def check_adapters(game: Descriptor) -> Iterator[str]:
+    """Every legal action has a number of its own, and arrays hold numbers from 0 to 1."""
+    for match in some_matches(game):
+        actions = game.actions(match.players)
+        try:
+            numbers = legal_numbers(match.position, actions)
+        except LookupError as error:
+            yield f"Its list of actions lacks the one with the code {error}."
+            return
+        if (
+            len(set(numbers)) < len(numbers)
+            or not 0 <= min(numbers) <= max(numbers) < actions.count
+        ):
+            yield "Its legal actions do not have numbers of their own."
+            return
+    if importlib.util.find_spec("numpy") is not None:
+        yield from check_arrays(game)
+
+
+def check_arrays(game: Descriptor) -> Iterator[str]:
+    """What a seat sees fits into its arrays."""
+    from tavolino.games.observing import Observation  # noqa: PLC0415 - needs NumPy
+
+    for match in some_matches(game):
+        seen = Observation(game.rules.name, match.players)
+        seen.write(match.view(match.to_move))
+        if seen.tensor.min() < 0 or seen.tensor.max() > 1:
+            yield "Its arrays hold numbers below 0 or above 1."
+            return
+
+
+# -- the board in the browser -----------------------------------------------------------------
+
+
+def check_board(game: Descriptor) -> Iterator[str]:
+    """What the plain board draws lies on it, and picks name what is there."""
+    if is_own(game):  # the client has a board for it
+        return
+    for players in game.rules.players:
+        geometry: Any = game.rules.geometry(players)
+        places = geometry.get("places", {})
+        if not places:
+            yield "Its geometry has no `places`: in the browser every action is a button."
+            return
+        yield from outside(geometry)
+        known = {f"place:{name}" for name in places}
+        known |= {f"turn:{part}{way}" for part in geometry.get("turning", {}) for way in "<>"}
+        for action, picks in game.picks(players).items():
+            if not set(picks) <= known:
+                yield f"The picks of {action!r} name what is not on the board: {picks}."
+                return
+    for match in some_matches(game):
+        yield from off_the_board(game, match)
+
+
+def outside(geometry: Any) -> Iterator[str]:
+    """Places beyond the box, and lines to nowhere."""
+    box, places = geometry["box"], geometry["places"]
+    for name, at in places.items():
+        if not re.fullmatch(r"[A-Za-z0-9]+", name):
+            yield f"The place {name!r} has a name that is not letters and digits."
+        across = box["x"] <= at["x"] <= box["x"] + box["width"]
+        if not across or not box["y"] <= at["y"] <= box["y"] + box["height"]:
+            yield f"The place {name} lies outside the box."
+    for line in geometry.get("lines", []):
+        if not set(line) <= set(places):
+            yield f"The line {line} leads to what is no place."
+
+
+def off_the_board(game: Descriptor, match: Match) -> Iterator[str]:
+    """Pieces where no place is, and counts that are not one for each seat."""
+    view: Any = match.view(None)
+    geometry: Any = game.rules.geometry(match.players)
+    if not set(view.get("pieces", {})) <= set(geometry["places"]):
+        yield "Its view has `pieces` where the geometry has no place."
+    for name, amounts in view.get("counts", {}).items():
+        if len(amounts) != match.players:
+            yield f"Its view counts {name} for {len(amounts)} seats, not {match.players}."
+
+
+# -- positions to look at ---------------------------------------------------------------------
+
+
+def some_matches(game: Descriptor) -> list[Match]:
+    """Random matches on their way, at each number of seats."""
+    found = []
+    for players in game.rules.players:
+        for k in range(LOOKS):
+            rng = Rng(k)
+            match = Match.new(game.rules.name, players, k)
+            while len(match.entries) < 5 * k:
+                before = match.position
+                legal = before.legal()
+                match.play(game.rules.text(legal[int(rng.below(len(legal)))]))
+                if match.over:
+                    match.undo()
+                    break
+            found.append(match)
+    return found

@@ -1,0 +1,59 @@
+"""All kits on the games of a package, and what they find in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint, entry_points
+
+from tavolino.games import GROUP, BadDescriptor, descriptors, loaded
+from tavolino.games.descriptor import Descriptor
+from tavolino.kit import checks
+from tavolino.kit.words import check_words
+
+CHECKS: dict[str, Callable[[Descriptor], Iterator[str]]] = {
+    "rules": checks.check_rules,
+    "bots": checks.check_bots,
+    "pictures": checks.check_pictures,
+    "adapters": checks.check_adapters,
+    "board": checks.check_board,
+    "words": check_words,
+}
+
+OWN_MODULE = (
+    "It brings its own board.js. That runs in the players' browsers with all their rights: it "
+    "can act for them. Install it only if you trust its authors."
+)
+
+
+def points_of(package: str) -> list[EntryPoint]:
+    """The games of a package, by the name of the package, of its module or of a game."""
+    wanted = package.replace("-", "_").lower()
+    return [point for point in entry_points(group=GROUP) if wanted in names_of(point)]
+
+
+def names_of(point: EntryPoint) -> set[str]:
+    """Whatever someone may call the package of an entry point."""
+    names = {point.name, point.module, point.module.partition(".")[0]}
+    if point.dist is not None:
+        names.add(point.dist.name.replace("-", "_").lower())
+    return names
+
+
+def brings_module(point: EntryPoint) -> bool:
+    """Whether a game has a board of its own for the browser."""
+    return point.name in descriptors() and descriptors()[point.name].module.is_file()
+
+
+def findings(point: EntryPoint) -> Iterator[tuple[str, str]]:
+    """For each kit that finds something, its name and a sentence; nothing if all is well."""
+    try:
+        descriptor = loaded(point)
+    except BadDescriptor as error:
+        yield "entry point", f"The game {error}."
+        return
+    if descriptors()[point.name] is not descriptor:
+        yield "entry point", f"Another package has a game named {point.name}, which is used."
+        return
+    for name, check in CHECKS.items():
+        for sentence in check(descriptor):
+            yield name, sentence

@@ -1,0 +1,56 @@
+"""A new game package to begin with: small, complete, and conforming."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+NAME: Final = re.compile(r"[a-z][a-z0-9_]{1,29}")
+
+# Where each file of the template goes; {name} is the game's name.
+PLACES: Final = {
+    "pyproject.toml": "pyproject.toml",
+    "setup.py": "setup.py",
+    "README.md": "README.md",
+    "init.py": "src/tavolino_{name}/__init__.py",
+    "position.py": "src/tavolino_{name}/position.py",
+    "game.py": "src/tavolino_{name}/game.py",
+    "types.py": "src/tavolino_{name}/types.py",
+    "test_game.py": "tests/test_{name}.py",
+}
+WORDS: Final = "src/tavolino_{name}/words"
+
+
+def write_package(name: str, folder: Path) -> list[Path]:
+    """Writes a package for a game of this name into a new folder; the files it wrote.
+
+    ValueError if the name cannot be one, FileExistsError if the folder is there already.
+    """
+    if not NAME.fullmatch(name):
+        raise ValueError("a name has small letters, digits and _, a letter first")
+    folder.mkdir(parents=True)
+    template = files("tavolino.kit") / "template"
+    written = []
+    for source in sorted(template.iterdir(), key=lambda file: file.name):
+        file = folder / place_of(source.name.removesuffix(".txt"), name)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(filled(source.read_text(encoding="utf-8"), name), encoding="utf-8")
+        written.append(file)
+    (folder / f"src/tavolino_{name}/py.typed").touch()
+    return written
+
+
+def place_of(source: str, name: str) -> str:
+    """Where a file of the template goes in the package."""
+    if source.endswith(".ftl"):
+        return f"{WORDS.format(name=name)}/{source}"
+    return PLACES[source].format(name=name)
+
+
+def filled(text: str, name: str) -> str:
+    """A text of the template for a game of this name."""
+    title = name.replace("_", " ").title()
+    values = {"name": name, "Class": title.replace(" ", ""), "Title": title}
+    return re.sub(r"%%(\w+)%%", lambda gap: values[gap[1]], text)

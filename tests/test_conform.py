@@ -1,0 +1,133 @@
+"""What `tavolino conform` finds in a game, and that a new game has nothing to be found."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+
+from compiled import COMPILED
+from tavolino.games import GROUP, own_games
+from tavolino.kit.conforming import findings
+from tavolino.kit.newgame import write_package
+
+
+COMMAND = "from tavolino.cli import main; main()"
+
+
+@pytest.mark.parametrize("name", [game.rules.name for game in own_games()])
+def test_nothing_is_missing_in_our_own_games(name: str) -> None:
+    [point] = entry_points(group=GROUP, name=name)
+    assert list(findings(point)) == []
+
+
+# -- a new game -------------------------------------------------------------------------------
+
+
+def new_game(folder: Path) -> Path:
+    """A package as `tavolino new-game` writes it, found as if it were installed."""
+    write_package("three_stones", folder / "package")
+    source = folder / "package" / "src"
+    info = source / "tavolino_three_stones-0.1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(
+        "Metadata-Version: 2.1\nName: tavolino-three_stones\nVersion: 0.1\n"
+    )
+    (info / "entry_points.txt").write_text(
+        "[tavolino.games]\nthree_stones = tavolino_three_stones:GAME\n"
+    )
+    return source / "tavolino_three_stones"
+
+
+def run(package: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Runs Python with the package beside Tavolino."""
+    environment = {**os.environ, "PYTHONPATH": str(package.parent)}
+    return subprocess.run(
+        [sys.executable, *words], env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def conform(package: Path, name: str = "three_stones") -> subprocess.CompletedProcess[str]:
+    return run(package, "-c", COMMAND, "conform", name)
+
+
+def test_a_new_game_conforms_by_the_name_of_its_package_module_or_game(tmp_path: Path) -> None:
+    package = new_game(tmp_path)
+    for name in ("three_stones", "tavolino-three_stones", "tavolino_three_stones"):
+        done = conform(package, name)
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert done.stdout.startswith("three_stones: rules, bots, pictures, adapters, board, w")
+    assert conform(package, "chess").returncode == 1
+
+
+def test_a_new_game_has_tests_of_its_own_that_pass(tmp_path: Path) -> None:
+    package = new_game(tmp_path)
+    tests = str(tmp_path / "package" / "tests")
+    done = run(package, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", os.devnull, tests)
+    assert done.returncode == 0, done.stdout
+    assert "4 passed" in done.stdout
+
+
+@pytest.mark.skipif(not COMPILED, reason="its compiler's own run is enough")
+def test_a_new_game_can_be_compiled(tmp_path: Path) -> None:
+    package = new_game(tmp_path)
+    build = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    folder = tmp_path / "package"
+    subprocess.run(build, cwd=folder, check=True, capture_output=True)
+    which = "import tavolino_three_stones.position as p; print(p.__file__)"
+    assert run(package, "-c", which).stdout.strip().endswith(".so")
+    assert conform(package).returncode == 0
+
+
+def test_a_name_that_cannot_be_one_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="small letters"):
+        write_package("Three Stones", tmp_path / "package")
+
+
+# -- what is missing --------------------------------------------------------------------------
+
+FAULTS = [
+    ("words/fr.ftl", None, None, "words: There is no words/fr.ftl"),
+    ("words/it.ftl", "reason-taken", "reason-taking", "are missing: reason-taken."),
+    ("words/uk.ftl", "tagline =", "tag line =", "words/uk.ftl something is wrong"),
+    ("__init__.py", "age = 5", "levels = ()", "bots: It has 0 levels"),
+    ("game.py", '"width": 3.2', '"width": 1.2', "board: The place b1 lies outside the box."),
+    ("game.py", 'return "taken"', 'return "full"', "rules: With 2 seats"),
+    ("game.py", 'name="three_stones"', 'name="stones"', "has the rules of stones"),
+    ("__init__.py", "Descriptor", "Prescriptor", "entry point: The game three_stones"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "sentence"), FAULTS)
+def test_what_is_missing_is_said(
+    tmp_path: Path, file: str, old: str | None, new: str | None, sentence: str
+) -> None:
+    broken = new_game(tmp_path) / file
+    if old is None or new is None:
+        broken.unlink()
+    else:
+        text = broken.read_text()
+        assert old in text
+        broken.write_text(text.replace(old, new))
+    done = conform(broken.parents[1 if file.startswith("words") else 0])
+    assert done.returncode == 1
+    assert sentence in done.stdout, done.stdout + done.stderr
+
+
+def test_a_game_that_cannot_be_loaded_leaves_the_others_alone(tmp_path: Path) -> None:
+    package = new_game(tmp_path)
+    (package / "__init__.py").write_text("raise ImportError('no luck today')")
+    listed = run(package, "-c", COMMAND, "games", "--json")
+    assert "no luck today" in listed.stderr
+    assert all(f'"{game.rules.name}"' in listed.stdout for game in own_games())
+    assert "three_stones" not in listed.stdout
+
+
+def test_a_board_of_its_own_is_pointed_out(tmp_path: Path) -> None:
+    package = new_game(tmp_path)
+    (package / "board.js").write_text("export default {};")
+    assert "with all their rights" in conform(package).stdout
