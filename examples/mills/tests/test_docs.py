@@ -1,0 +1,99 @@
+"""The page of the rules keeps what it promises, and every word is there in every language."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tavolino.rules.errors import RulesError
+from tavolino.table.match import Match
+
+from tavolino_mills.game import MillsGame
+
+MILLS = MillsGame()
+
+PAGE = Path(__file__).parents[1] / "docs" / "rules.md"
+EXAMPLES = re.findall(r"^```tavolino\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+LANGUAGES = ("de", "en", "fr", "it", "uk")
+
+
+def seen(match: Match, key: str) -> Any:
+    """One value of what everyone sees; dots lead into it."""
+    value: Any = match.view(None)
+    for part in key.split("."):
+        value = value[part]
+    return value
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_an_example_plays_as_it_says(text: str) -> None:
+    first, *lines = text.splitlines()
+    options, setup = re.fullmatch(r"mills 2 (\{.*?\}) (\{.*?\})", first).groups()  # type: ignore[union-attr]
+    match = Match(MILLS, 2, json.loads(options), json.loads(setup))
+    for line in lines:
+        said = line.partition("#")[0].strip()
+        if said.startswith("!"):
+            action, _, reason = said[2:].rpartition(" ")
+            with pytest.raises(RulesError) as refused:
+                match.play(action)
+            assert getattr(refused.value, "reason", "no-text") == reason
+        elif said.startswith("?"):
+            assert said[2:].split(", ") == match.legal()
+        elif said.startswith("="):
+            key, _, value = said[2:].partition(" ")
+            assert seen(match, key) == json.loads(value)
+        else:
+            for action in filter(None, said.split(", ")):
+                match.play(action)
+
+
+def test_the_page_has_the_sections_of_all_games() -> None:
+    assert len(EXAMPLES) >= 5
+    assert re.findall("^## (.*)$", PAGE.read_text(), re.MULTILINE) == [
+        "The board",
+        "The pieces",
+        "A turn",
+        "Special cases",
+        "The end",
+        "Options",
+        "How actions are written",
+        "The setup",
+        "What a seat sees",
+        "Our readings",
+    ]
+
+
+def messages(language: str) -> dict[str, str]:
+    """The messages of one language by their ids."""
+    text = (files("tavolino_mills") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    found = {}
+    for name, _, words in (line.partition(" = ") for line in lines):
+        assert name not in found
+        found[name] = words
+    return found
+
+
+def variables(words: dict[str, str]) -> dict[str, set[str]]:
+    return {name: set(re.findall(r"\{ \$(\w+) \}", text)) for name, text in words.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_words_with_the_same_variables(language: str) -> None:
+    assert variables(messages(language)) == variables(messages("en"))
+
+
+def test_there_is_a_word_for_everything_the_game_says() -> None:
+    view = MILLS.view(MILLS.start(2, {}, {"start": 0}), None)
+    wanted = {"title", "tagline", "action-place", "action-move", "action-take"}
+    wanted |= {f"did-{did}" for did in ("placed", "moved", "line", "taken")}
+    wanted |= {f"ending-{ending}" for ending in MILLS.endings}
+    wanted |= {f"reason-{reason}" for reason in MILLS.reasons}
+    wanted |= {f"option-{option.name}" for option in MILLS.options}
+    wanted |= {"option-flying-true", "option-flying-false"}
+    wanted |= {f"count-{count}" for count in view["counts"]}
+    assert set(messages("en")) == wanted
