@@ -24,6 +24,7 @@ check: .venv/ready  ## format, lint, types, and the arrows of the house
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd examples/mills && MYPYPATH=../../src ../../$(BIN)/mypy
 	$(BIN)/lint-imports
 
 test: .venv/ready clean  ## the whole test suite, interpreted, with branch coverage of the rules
@@ -78,9 +79,11 @@ $(COMPILED)/ready: .venv/ready $(CLIENT) $(shell find src -name '*.py' -o -name 
 	$(PYTHON) -m venv build/compiled
 	$(COMPILED)/pip install -qq --require-hashes -r requirements/dev.txt
 	$(COMPILED)/pip install -qq --no-deps dist/*.whl
+	$(COMPILED)/pip install -qq --no-deps --no-build-isolation ./examples/mills
 	touch $@
 
 compiled: $(COMPILED)/ready  ## the whole test suite against the compiled wheel
+	cd examples/mills && ../../$(COMPILED)/pytest
 	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=200 $(COMPILED)/pytest -n 2
 
 sanitize: .venv/ready  ## the vectors under gcc's check of shifts

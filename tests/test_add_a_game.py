@@ -1,35 +1,84 @@
-"""The guide for a new game is followed to the letter: its code is run."""
+"""The guide for a new game is followed to the letter: its code is the example's, and runs."""
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tavolino.rules.errors import IllegalAction, NotAnAction
+ROOT = Path(__file__).parents[1]
+GUIDE = (ROOT / "docs" / "add-a-game.md").read_text()
+EXAMPLE = ROOT / "examples" / "mills"
+PACKAGE = "src/tavolino_mills"
 
-GUIDE = Path(__file__).parent.parent / "docs" / "add-a-game.md"
+COMMAND = "from tavolino.cli import main; main()"
+
+FILES = {
+    "board.py": f"{PACKAGE}/board.py",
+    "position.py": f"{PACKAGE}/position.py",
+    "types.py": f"{PACKAGE}/types.py",
+    "game.py": f"{PACKAGE}/game.py",
+    "__init__.py": f"{PACKAGE}/__init__.py",
+    "setup.py": "setup.py",
+}
 
 
-def run_guide() -> dict[str, Any]:
-    """What the guide's code defines, after its proof has run."""
-    names: dict[str, Any] = {"__name__": "pebbles"}
-    for block in re.findall(r"```python\n(.*?)```", GUIDE.read_text(), re.DOTALL):
-        exec(compile(block, str(GUIDE), "exec"), names)
-    return names
+def written(title: str) -> str:
+    """A file as the guide has it, from all its blocks."""
+    pattern = rf'```\w+ title="{re.escape(title)}"\n(.*?)```'
+    return "".join(re.findall(pattern, GUIDE, re.DOTALL))
 
 
-def test_the_guide_ends_in_a_game_that_can_be_played() -> None:
-    game = run_guide()["PebblesGame"]()
-    position = game.start(2, {}, {"start": 1})
-    for taken in (3, 3, 3, 1):
-        game.play(position, f"take {taken}")
-    with pytest.raises(IllegalAction, match="not so many"):
-        game.play(position, "take 3")
-    with pytest.raises(NotAnAction):
-        game.play(position, "take 4")
-    game.play(position, "take 2")
-    assert position.shares() == [0.0, 1.0]
-    assert game.ending(position) == "last-pebble"
+def without_gaps(code: str) -> list[str]:
+    """The lines that are not empty: the guide cuts files at blank ones."""
+    return [line for line in code.splitlines() if line]
+
+
+@pytest.mark.parametrize("title", FILES)
+def test_the_guide_has_the_code_of_the_example(title: str) -> None:
+    example = (EXAMPLE / FILES[title]).read_text()
+    assert without_gaps(written(title)) == without_gaps(example)
+
+
+def test_the_guide_has_the_words_and_the_entry_point_of_the_example() -> None:
+    assert (EXAMPLE / PACKAGE / "words" / "en.ftl").read_text() in GUIDE
+    assert (EXAMPLE / "pyproject.toml").read_text().startswith(written("pyproject.toml"))
+
+
+def test_the_package_that_the_guide_builds_conforms_and_plays(tmp_path: Path) -> None:
+    package = tmp_path / "tavolino_mills"
+    package.mkdir()
+    for title, file in FILES.items():
+        if file.startswith(PACKAGE):
+            (package / title).write_text(written(title))
+    (package / "words").mkdir()
+    for words in (EXAMPLE / PACKAGE / "words").glob("*.ftl"):
+        (package / "words" / words.name).write_bytes(words.read_bytes())
+    installed(tmp_path)
+    assert run(tmp_path, "-c", COMMAND, "conform", "tavolino-mills") in GUIDE
+    for block in re.findall(r"```python run\n(.*?)```", GUIDE, re.DOTALL):
+        run(tmp_path, "-c", block)
+
+
+def installed(folder: Path) -> None:
+    """Makes importlib find the entry point, as if the package had been installed there."""
+    info = folder / "tavolino_mills-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(
+        "Metadata-Version: 2.1\nName: tavolino-mills\nVersion: 1.0\n"
+    )
+    points = written("pyproject.toml").partition('[project.entry-points."tavolino.games"]\n')[2]
+    [point, *_] = points.splitlines()
+    (info / "entry_points.txt").write_text("[tavolino.games]\n" + point.replace('"', "") + "\n")
+
+
+def run(folder: Path, *words: str) -> str:
+    """What Python prints with the package of this folder beside Tavolino."""
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    return subprocess.run(
+        [sys.executable, *words], env=environment, capture_output=True, text=True, check=True
+    ).stdout

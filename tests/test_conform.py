@@ -15,7 +15,6 @@ from tavolino.games import GROUP, own_games
 from tavolino.kit.conforming import findings
 from tavolino.kit.newgame import write_package
 
-
 COMMAND = "from tavolino.cli import main; main()"
 
 
