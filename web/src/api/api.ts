@@ -63,6 +63,10 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/games"),
   geometry: (game: GameName, players: number) =>
     call<unknown>("GET", `/games/${game}/geometry?players=${players}`),
+  picks: (game: GameName, players: number) =>
+    call<Record<string, string[]>>("GET", `/games/${game}/picks?players=${players}`),
+  gameWords: (game: GameName, language: string) =>
+    call<Record<string, string>>("GET", `/games/${game}/words/${language}`),
   tryOut: (game: GameName, board: TryGame) => call<Tried>("POST", `/games/${game}/try`, board),
 
   create: (wish: NewMatch) => call<Made>("POST", "/matches", wish),

@@ -42,6 +42,12 @@ export type Entry = Schemas["Entry"];
 /** One thing that an action did. */
 export type Effect = Schemas["Effect"];
 
+/** What a board for any game can draw. */
+export type PlainView = Schemas["PlainView"];
+export type PlainGeometry = Schemas["PlainGeometry"];
+export type Piece = Schemas["Piece"];
+export type Turning = Schemas["Turning"];
+
 // -- what is told over a socket ---------------------------------------------------------------
 
 export type Tell = Schemas["Tell"];

@@ -55,7 +55,7 @@ export interface Game<V extends View, E extends Entry, G, S, W> {
   /** What a picture has to show. */
   box(view: V, geometry: G): Box;
   /** What to point at for each legal action. It gets no view, so it cannot judge any of them. */
-  paths(legal: readonly string[]): Path[];
+  paths(legal: readonly string[], geometry: G): Path[];
   /** Where a pick lies on the board; null if it is a button beside it. */
   place(pick: Pick, view: V, geometry: G): Point | null;
   /** Everything on the board that could be pointed at, whether or not it can be picked now. */

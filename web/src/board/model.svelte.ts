@@ -105,7 +105,7 @@ export class Board {
     this.dragged = 0;
     this.course = null;
     this.scene = this.game.rest(view, this.geometry);
-    const chooser = new Chooser(this.game.paths(legal));
+    const chooser = new Chooser(this.game.paths(legal, this.geometry));
     return {
       view,
       chooser,

@@ -91,7 +91,7 @@ function watched(view: View, read: Set<string>): View {
 }
 
 describe.each(builtIn())("%s", async (name) => {
-  const game = await loadGame(name);
+  const game = await loadGame(name, 2);
   const words = await game.words("en");
   const { positions, plies } = await samplesOf<View, Entry, unknown>(name);
   const step = Math.ceil(positions.length / SOME);
@@ -103,7 +103,9 @@ describe.each(builtIn())("%s", async (name) => {
   });
 
   /** All that could ever be picked, and its kinds. */
-  const everything = [...new Set(positions.flatMap(({ legal }) => allPicks(game.paths(legal))))];
+  const everything = [
+    ...new Set(positions.flatMap(({ legal, geometry }) => allPicks(game.paths(legal, geometry)))),
+  ];
   const kinds = [...new Set(everything.map((pick) => pick.split(":")[0] ?? ""))];
 
   it("offers exactly what is legal", () => {
@@ -137,7 +139,7 @@ describe.each(builtIn())("%s", async (name) => {
 
   it("has a button for what is open and has no place on the board", () => {
     for (const position of some) {
-      const { open } = new Chooser(game.paths(position.legal));
+      const { open } = new Chooser(game.paths(position.legal, position.geometry));
       const { view, geometry } = position;
       const beside = [...open].filter((pick) => game.place(pick, view, geometry) === null);
       expect([...buttons(position, open).keys()]).toEqual(expect.arrayContaining(beside));
@@ -185,7 +187,7 @@ describe.each(builtIn())("%s", async (name) => {
     for (const { view, geometry, legal } of positions) {
       const seen = watched(view, read);
       const scene = game.rest(seen, geometry);
-      const { open, left } = new Chooser(game.paths(legal));
+      const { open, left } = new Chooser(game.paths(legal, geometry));
       const chosen = left.at(-1)?.picks ?? [];
       game.box(seen, geometry);
       for (const pick of [...open, ...chosen, ...game.places(seen, geometry)]) {

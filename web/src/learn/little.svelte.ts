@@ -65,7 +65,7 @@ export class LittleTable {
   async load(): Promise<void> {
     await this.asking(async () => {
       const [game, geometry, tried] = await Promise.all([
-        loadGame(this.name),
+        loadGame(this.name, this.data.players),
         geometryOf(this.name, this.data.players),
         this.ask(this.actions),
       ]);

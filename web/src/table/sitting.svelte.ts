@@ -242,7 +242,7 @@ export class Sitting {
     if (this.board) return;
     const name = state.view.game;
     const [game, geometry] = await Promise.all([
-      loadGame(name),
+      loadGame(name, state.view.players),
       api.geometry(name, state.view.players),
     ]);
     this.stopTrying();

@@ -1,0 +1,87 @@
+/** A board for games of other packages: drawn from what every such game can tell. */
+
+import { api, Refusal } from "../api/api";
+import type { Entry, GameName } from "../api/types";
+import type { AnyGame, Game } from "../board/game";
+import type { Language } from "../words/language";
+import Art from "./Art.svelte";
+import { layoutOf } from "./layout";
+import { loadModule, withModule } from "./module";
+import { type GivenPicks, grips, pathsOf, place, places, reach } from "./paths";
+import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
+import Tray from "./Tray.svelte";
+import {
+  actionName,
+  counts,
+  ending,
+  loadOwn,
+  pickName,
+  reason,
+  type Texts,
+  tell,
+  type Words,
+} from "./telling";
+import type { SomeGeometry, SomeView } from "./types";
+
+export interface PlainOptions {
+  /** The picks of those actions whose text does not tell them. */
+  picks: GivenPicks;
+  /** The server's sentences for its refusals. */
+  reasons: Texts;
+  /** The words of the game's package in a language; none where it has none. */
+  texts(language: Language): Promise<Texts>;
+}
+
+export type PlainGame = Game<SomeView, Entry, SomeGeometry, Scene, Words>;
+
+export function plainGame(name: GameName, { picks, reasons, texts }: PlainOptions): PlainGame {
+  return {
+    name,
+    box: (_view, geometry) => layoutOf(geometry).box,
+    paths: (legal, geometry) => pathsOf(legal, picks, geometry),
+    place: (pick, _view, geometry) => place(pick, geometry),
+    places,
+    // Only the package knows what its actions are called where they are not legal.
+    wished: () => null,
+    reach,
+    grips,
+    rest,
+    frame,
+    turned,
+    duration,
+    arc,
+    sound,
+    Art,
+    Tray,
+    async words(language) {
+      const [own, english, spoken] = await Promise.all([
+        loadOwn(language),
+        texts("en"),
+        texts(language),
+      ]);
+      return { own, texts: { ...english, ...spoken }, reasons, given: picks };
+    },
+    pickName,
+    actionName,
+    tell,
+    counts,
+    ending,
+    reason,
+  };
+}
+
+/** The board of a game of another package: plain, or with what the package's module draws. */
+export async function loadPlain(name: GameName, players: number): Promise<AnyGame> {
+  const [games, picks] = await Promise.all([api.games(), api.picks(name, players)]);
+  const info = games.find((game) => game.name === name);
+  const texts = (language: Language) => api.gameWords(name, language).catch(nothing);
+  const plain = plainGame(name, { picks, reasons: info?.reasons ?? {}, texts });
+  const board = info?.module ? await loadModule(info.module, plain) : null;
+  return board ? withModule(plain, board) : plain;
+}
+
+/** What is left to say where the server tells no words: a match goes on without them. */
+function nothing(error: unknown): Texts {
+  if (error instanceof Refusal) return {};
+  throw error;
+}

@@ -1,0 +1,157 @@
+/** Where things lie on a plain board. All of it follows from the geometry. */
+
+import type { Piece, Turning } from "../api/types";
+import { distance } from "../board/motion";
+import type { Box, Point } from "../board/types";
+import type { SomeGeometry, SomeView } from "./types";
+
+export interface Place {
+  name: string;
+  at: Point;
+  /** The part that it turns with; null if it stays. */
+  part: string | null;
+}
+
+/** A line from a place to the next. */
+export interface Line {
+  from: Point;
+  to: Point;
+  /** The part that it turns with; null if it stays. */
+  part: string | null;
+}
+
+export interface Part extends Turning {
+  name: string;
+}
+
+export interface Layout {
+  box: Box;
+  places: readonly Place[];
+  lines: readonly Line[];
+  /** The parts that turn, the largest first, as they are drawn. */
+  parts: readonly Part[];
+  /** The radius of the well at each place. */
+  radius: number;
+  /** What the width of lines is measured by: large wells need no thick lines. */
+  unit: number;
+}
+
+/** What is shown where a game has no places. */
+const BARE: Layout = {
+  box: { x: -2, y: -1.5, width: 4, height: 3 },
+  places: [],
+  lines: [],
+  parts: [],
+  radius: 0.4,
+  unit: 0.2,
+};
+
+/** Lines are measured by so much of the board where wells are larger. */
+const FINE = 1 / 20;
+
+/** How much of the way to the nearest place a well takes, and how much of the board at most. */
+const WELL = 0.36;
+const LARGEST = 1 / 9;
+
+/** The room round the outermost places, in radii of a well. */
+const ROOM = 1.7;
+
+const remembered = new WeakMap<SomeGeometry, Layout>();
+
+/** The layout of a board; the same one for the same geometry. */
+export function layoutOf(geometry: SomeGeometry): Layout {
+  const known = remembered.get(geometry);
+  if (known) return known;
+  const layout = laidOut(geometry);
+  remembered.set(geometry, layout);
+  return layout;
+}
+
+function laidOut(geometry: SomeGeometry): Layout {
+  const parts = partsOf(geometry);
+  const places = placesOf(geometry, parts);
+  if (places.length === 0) return BARE;
+  const radius = radiusOf(places, geometry);
+  const box = boxOf(places, parts, radius, geometry);
+  const unit = Math.min(radius, Math.max(box.width, box.height) * FINE);
+  return { box, places, lines: linesOf(places, geometry), parts, radius, unit };
+}
+
+function partsOf(geometry: SomeGeometry): Part[] {
+  return Object.entries(geometry.turning ?? {})
+    .map(([name, turning]) => ({ name, ...turning }))
+    .sort((a, b) => b.radius - a.radius);
+}
+
+function placesOf(geometry: SomeGeometry, parts: readonly Part[]): Place[] {
+  return Object.entries(geometry.places ?? {}).map(([name, at]) => ({
+    name,
+    at,
+    part: parts.find(({ places }) => places.includes(name))?.name ?? null,
+  }));
+}
+
+/** The lines between places that there are. What lies between two places of one part turns with
+ * it. */
+function linesOf(places: readonly Place[], { lines = [] }: SomeGeometry): Line[] {
+  const known = new Map(places.map((place) => [place.name, place]));
+  return lines.flatMap((names) =>
+    names.slice(1).flatMap((name, k) => {
+      const [from, to] = [known.get(names[k] ?? ""), known.get(name)];
+      if (!from || !to) return [];
+      return [{ from: from.at, to: to.at, part: from.part === to.part ? from.part : null }];
+    }),
+  );
+}
+
+function radiusOf(places: readonly Place[], geometry: SomeGeometry): number {
+  const extent = around(places.map(({ at }) => ({ at, room: 0 })));
+  const { width, height } = geometry.box ?? extent;
+  const largest = Math.max(width, height, extent.width, extent.height) * LARGEST || 1;
+  const apart = places.flatMap(({ at }, k) =>
+    places.slice(k + 1).map((other) => distance(at, other.at)),
+  );
+  const nearest = apart.filter((far) => far > 0).reduce((a, b) => Math.min(a, b), Infinity);
+  return Math.min(nearest * WELL, largest);
+}
+
+/** The box of the geometry, made larger where a well or a part that turns would not fit. */
+function boxOf(
+  places: readonly Place[],
+  parts: readonly Part[],
+  radius: number,
+  { box }: SomeGeometry,
+): Box {
+  const corners = box
+    ? [box, { x: box.x + box.width, y: box.y + box.height }].map((at) => ({ at, room: 0 }))
+    : [];
+  return around([
+    ...corners,
+    ...places.map(({ at }) => ({ at, room: radius * ROOM })),
+    ...parts.map(({ centre, radius: far }) => ({ at: centre, room: far + radius * 0.5 })),
+  ]);
+}
+
+/** The smallest box with all of these points and the room they need. */
+function around(points: readonly { at: Point; room: number }[]): Box {
+  const least = (of: (at: Point) => number) =>
+    points.reduce((found, { at, room }) => Math.min(found, of(at) - room), Infinity);
+  const most = (of: (at: Point) => number) =>
+    points.reduce((found, { at, room }) => Math.max(found, of(at) + room), -Infinity);
+  const [x, y] = [least((at) => at.x), least((at) => at.y)];
+  return { x, y, width: most((at) => at.x) - x, height: most((at) => at.y) - y };
+}
+
+/** A place by its name, if there is one. */
+export function placeNamed(name: string, geometry: SomeGeometry): Place | undefined {
+  return layoutOf(geometry).places.find((place) => place.name === name);
+}
+
+export function partNamed(name: string, geometry: SomeGeometry): Part | undefined {
+  return layoutOf(geometry).parts.find((part) => part.name === name);
+}
+
+/** The piece on a place, if there is one. */
+export function pieceOn(place: string, { pieces = {} }: SomeView): Piece | undefined {
+  return Object.hasOwn(pieces, place) ? pieces[place] : undefined;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../words/language";
+import { did, entryOf, GAME, GEOMETRY, viewOf } from "./sample";
+
+const english = await GAME.words("en");
+const german = await GAME.words("de");
+
+describe("an action", () => {
+  it("has the words that its package has for its beginning", () => {
+    expect(GAME.actionName("move a1 b2", english, GEOMETRY)).toBe("a1 to b2");
+    expect(GAME.actionName("move a1 b2", german, GEOMETRY)).toBe("a1 nach b2");
+  });
+
+  it("has English words where its package has no others, and else its own text", () => {
+    expect(GAME.actionName("take b1", german, GEOMETRY)).toBe("take b1");
+    expect(GAME.actionName("wait", german, GEOMETRY)).toBe("wait");
+    expect(GAME.actionName("xb1", german, GEOMETRY)).toBe("xb1");
+  });
+
+  it("finds its beginning also before a place that the package names", () => {
+    const words = { ...english, texts: { "action-x": "take { $a }", action: "on { $a }" } };
+    expect(GAME.actionName("xb1", words, GEOMETRY)).toBe("take b1");
+    expect(GAME.actionName("@c2", words, GEOMETRY)).toBe("on c2");
+  });
+});
+
+describe("a pick", () => {
+  const name = (pick: string) =>
+    GAME.pickName(
+      pick,
+      viewOf({ a1: { seat: 1 }, b1: { seat: 0, kind: "king", count: 2 }, c1: { seat: null } }),
+      german,
+      GEOMETRY,
+    );
+
+  it("says what lies on a place", () => {
+    expect(name("place:a1")).toBe("a1, Stein, Quadrat");
+    expect(name("place:b1")).toBe("b1, 2 × König, Kreis");
+    expect(name("place:c1")).toBe("c1, Stein");
+    expect(name("place:c3")).toBe("c3, frei");
+  });
+
+  it("is the action of a button, or a turn", () => {
+    expect(name("do:move a1 a2")).toBe("a1 nach a2");
+    expect(name("turn:corner<")).toBe("corner gegen den Uhrzeigersinn drehen");
+    expect(name("card:queen")).toBe("queen");
+  });
+});
+
+describe("what happened", () => {
+  it("is told effect by effect, in the words there are", () => {
+    const entry = entryOf("x", did("moved", ["a1", "b2"]), did("taken", ["b1"]), did("won", []));
+    expect(GAME.tell(entry, english, GEOMETRY)).toBe("went from a1 to b2, took the piece on b1");
+    expect(GAME.tell(entryOf("x", did("turned", ["corner"], -1)), german, GEOMETRY)).toBe(
+      "dreht corner gegen den Uhrzeigersinn",
+    );
+  });
+
+  it("is the action where nothing can be told", () => {
+    expect(GAME.tell(entryOf("take a1"), english, GEOMETRY)).toBe("take a1");
+    expect(GAME.tell(entryOf("wait", did("rested", [])), english, GEOMETRY)).toBe("wait");
+  });
+});
+
+describe("what is counted, refused and over", () => {
+  it("falls back to names, to the server's sentences, to the board's own words", () => {
+    const view = { ...viewOf({}), counts: { hand: [3, 4], lost: [0, 1] } };
+    expect(GAME.counts(view, 1, english, GEOMETRY)).toBe("4 in hand, lost: 1");
+    expect(GAME.reason("too-far", german)).toBe("That is too far.");
+    expect(GAME.reason("not-yours", german)).toBe("That is not yours.");
+    expect(GAME.reason("over", german)).toBe("Die Partie ist zu Ende.");
+    expect(GAME.reason("unheard-of", german)).toBeUndefined();
+    expect(GAME.ending("full", german)).toBe("The board is full.");
+    expect(GAME.ending("no-move", german)).toBe("No move.");
+  });
+
+  it.each(LANGUAGES)("has words of its own in %s", async (language) => {
+    const { own } = await GAME.words(language);
+    expect(GAME.ending("limit", { own, texts: {}, reasons: {}, given: {} })).toBe(own.limit);
+  });
+
+  it("fills in only variables that there are", () => {
+    const words = { ...english, texts: { "count-hand": "{$count} of { $all }" } };
+    expect(GAME.counts(viewOf({}), 0, words, GEOMETRY)).toBe("3 of { $all }");
+  });
+});

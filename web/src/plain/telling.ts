@@ -1,0 +1,140 @@
+/**
+ * A game from another package in words: its own if it brings them, else the server's, else the
+ * plain text of an action.
+ */
+
+import type { Effect, Entry } from "../api/types";
+import type { Pick } from "../board/types";
+import { wordsFrom } from "../words/language";
+import { pieceOn } from "./layout";
+import { actionOf, type GivenPicks, picksOf, placeOf, turnOf } from "./paths";
+import type { SomeGeometry, SomeView } from "./types";
+import type { Words as OwnWords } from "./words/en";
+
+/** The texts of a package by their ids, with variables like `{ $a }`. */
+export type Texts = Readonly<Record<string, string>>;
+
+export interface Words {
+  /** The words of the plain board itself. */
+  own: OwnWords;
+  /** Those of the package, in English where it has no others. */
+  texts: Texts;
+  /** The server's sentences for its refusals. */
+  reasons: Texts;
+  given: GivenPicks;
+}
+
+export const loadOwn = wordsFrom<OwnWords>({
+  de: () => import("./words/de"),
+  en: () => import("./words/en"),
+  fr: () => import("./words/fr"),
+  it: () => import("./words/it"),
+  uk: () => import("./words/uk"),
+});
+
+/** A text with its variables filled in; undefined if there is no such text. */
+export function said(
+  texts: Texts,
+  id: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string | undefined {
+  const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
+  return text?.replace(/\{\s*\$([\w-]+)\s*\}/g, (variable, name) =>
+    String(Object.hasOwn(values, name) ? values[name] : variable),
+  );
+}
+
+/** Places as the variables $a, $b and so on. */
+function lettered(places: readonly string[]): Record<string, string> {
+  return Object.fromEntries(places.map((place, k) => [String.fromCharCode(97 + k), place]));
+}
+
+function shapeName(seat: number, { own }: Words): string {
+  const { circle, square, triangle, diamond } = own.shapes;
+  return [circle, square, triangle, diamond][seat] ?? "";
+}
+
+export function pickName(pick: Pick, view: SomeView, words: Words, geometry: SomeGeometry): string {
+  const turn = turnOf(pick);
+  if (turn) return turn.clockwise ? words.own.clockwise(turn.part) : words.own.back(turn.part);
+  const place = placeOf(pick);
+  if (place !== null) return placeName(place, view, words);
+  const action = actionOf(pick);
+  return action === null ? pick.slice(pick.indexOf(":") + 1) : actionName(action, words, geometry);
+}
+
+/** A place and what lies on it. */
+function placeName(place: string, view: SomeView, words: Words): string {
+  const piece = pieceOn(place, view);
+  if (!piece) return `${place}, ${words.own.free}`;
+  const { seat, kind, count = 1 } = piece;
+  const name = kind ? (said(words.texts, `piece-${kind}`) ?? kind) : words.own.piece;
+  const whole = count === 1 ? name : `${count} × ${name}`;
+  return [place, whole, seat === null ? "" : shapeName(seat, words)].filter(Boolean).join(", ");
+}
+
+/**
+ * What an action is called: the text `action-take` for `take a1`, and `action` where nothing but
+ * signs stands before the first place; if there is none, the action itself.
+ */
+export function actionName(action: string, words: Words, geometry: SomeGeometry): string {
+  const picks = picksOf(action, words.given, geometry);
+  const places = picks.map(placeOf).filter((place) => place !== null);
+  const [first = ""] = places;
+  const prefix = first === "" ? action : action.slice(0, Math.max(action.indexOf(first), 0));
+  const id = ["action", ...(prefix.match(/[\p{L}\p{N}]+/gu) ?? [])].join("-");
+  return said(words.texts, id, lettered(places)) ?? action;
+}
+
+export function tell(entry: Entry, words: Words, geometry: SomeGeometry): string {
+  const told = entry.effects
+    .map((effect) => tellEffect(effect, words))
+    .filter((text) => text !== undefined);
+  return told.length > 0 ? told.join(", ") : actionName(entry.action, words, geometry);
+}
+
+/** What happened; undefined where there are no words for it. */
+function tellEffect({ did, at, count }: Effect, { own, texts }: Words): string | undefined {
+  const text = said(texts, `did-${did}`, { ...lettered(at), count: Math.abs(count) });
+  if (text !== undefined) return text;
+  const [first, last] = [at[0], at.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  switch (did) {
+    case "placed":
+      return own.told.placed(first);
+    case "moved":
+      return own.told.moved(first, last);
+    case "taken":
+      return own.told.taken(first);
+    case "turned":
+      return count > 0 ? own.told.clockwise(first) : own.told.back(first);
+    default:
+      return undefined;
+  }
+}
+
+export function counts({ counts = {} }: SomeView, seat: number, { own, texts }: Words): string {
+  return Object.entries(counts)
+    .map(([name, seats]) => {
+      const count = seats[seat] ?? 0;
+      return said(texts, `count-${name}`, { count }) ?? own.counted(name, count);
+    })
+    .join(", ");
+}
+
+export function ending(name: string, { own, texts }: Words): string {
+  const text = said(texts, `ending-${name}`);
+  return text ?? (name === "limit" ? own.limit : sentence(name.replaceAll("-", " ")));
+}
+
+export function reason(name: string, { own, texts, reasons }: Words): string | undefined {
+  const text = said(texts, `reason-${name}`);
+  if (text !== undefined) return text;
+  const server = said(reasons, name);
+  return name === "over" ? own.over : server && sentence(server);
+}
+
+/** The server's words, with a capital letter and a full stop. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
+}
