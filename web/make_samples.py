@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tavolino.games import GAMES
+from tavolino.games import descriptors
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.types import Entry, View
@@ -22,6 +22,9 @@ PLIES = 120
 
 PLIES_ALL_ROUND = 300
 """Enough for figures to go all round and come home."""
+
+WATCHED = 10
+"""Every so many plies there is also what a spectator sees."""
 
 DREAMS = 9
 """Once in so many decisions even a good memory dreams, so that errors occur too."""
@@ -72,9 +75,12 @@ def sample(match: Match, choose: Choose, plies: int, rng: Rng) -> dict[str, Any]
     views: list[View] = []
     legals: list[list[str]] = []
     entries: list[Entry] = []
+    watched: list[View] = []
     while True:
         seat = max(match.to_move, 0)
         views.append(match.view(seat))
+        if len(entries) % WATCHED == 0 or match.over:
+            watched.append(match.view(None))
         legals.append([] if match.over else match.legal())
         if match.over or len(entries) == plies:
             break
@@ -86,6 +92,7 @@ def sample(match: Match, choose: Choose, plies: int, rng: Rng) -> dict[str, Any]
         "views": views,
         "legal": legals,
         "entries": entries,
+        "watched": watched,
     }
 
 
@@ -118,10 +125,13 @@ def samples(game: Game) -> dict[str, Any]:
 def main(folder: Path) -> None:
     """A file for each game: its samples, and the names that need words."""
     folder.mkdir(parents=True, exist_ok=True)
-    for game in GAMES.values():
+    for descriptor in descriptors().values():
+        game = descriptor.rules
         told = {
-            "reasons": list(game.reasons),
+            "reasons": dict(game.reasons),
             "endings": list(game.endings),
+            "options": {option.name: option.values for option in game.options},
+            "picks": {str(players): descriptor.picks(players) for players in game.players},
             "samples": samples(game),
         }
         (folder / f"{game.name}.json").write_text(json.dumps(told))

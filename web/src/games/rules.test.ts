@@ -3,8 +3,6 @@
  * them; it draws what the effects of an entry say; and of a view it reads only what it shows.
  */
 
-import type { Component } from "svelte";
-import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import type { Entry, View } from "../api/types";
 import { Chooser } from "../board/choosing";
@@ -13,6 +11,7 @@ import { Board } from "../board/model.svelte";
 import Twin from "../board/Twin.svelte";
 import type { Path, Pick } from "../board/types";
 import { builtIn, loadGame } from ".";
+import { buttonsIn, drawn } from "./kit";
 import { given, type Position, samplesOf } from "./samples";
 
 type Any = Position<View, unknown>;
@@ -27,29 +26,9 @@ const ELSEWHERE = 37;
  * just turned, which version is played, who has passed. Whoever adds a key adds a drawing. */
 const SHOWN = import.meta.glob<string>("./*/samples.ts", { import: "SHOWN" });
 
-/** The picks of the buttons in a piece of a page, and whether each can be pressed. */
-function buttonsIn(html: string): Map<Pick, boolean> {
-  const found = new Map<Pick, boolean>();
-  for (const [, button = ""] of html.matchAll(/<button((?:[^>"]|"[^"]*")*)>/g)) {
-    const pick = /data-pick="([^"]*)"/.exec(button)?.[1];
-    const able = !/ disabled(?=[ =>]|$)|aria-disabled="true"/.test(button);
-    if (pick !== undefined) found.set(unescaped(pick), able);
-  }
-  return found;
-}
-
 /** How many things a picture is made of. */
 function shapesIn(svg: string): number {
   return [...svg.matchAll(/<(?:circle|ellipse|line|path|polygon|rect)\b/g)].length;
-}
-
-function unescaped(text: string): string {
-  return text.replaceAll("&lt;", "<").replaceAll("&amp;", "&");
-}
-
-/** A drawing as the page would hold it. */
-function drawn<Props extends object>(drawing: Component<Props>, props: Props): string {
-  return render(drawing, { props }).body;
 }
 
 /** All actions that can be played with the buttons of the board's list, pick by pick. */

@@ -8,12 +8,18 @@ export interface Sample<V, E, G> {
   /** For each view what its seat may do. */
   legal: string[][];
   entries: E[];
+  /** Some of the positions as those see them who hold no seat. */
+  watched: V[];
 }
 
 interface SampleFile<V, E, G> {
   /** The names that every language needs a text for. */
-  reasons: string[];
+  reasons: Record<string, string>;
   endings: string[];
+  /** The options that can be chosen, with their values; none where any number will do. */
+  options: Record<string, (boolean | number | string)[]>;
+  /** The picks of actions whose text does not tell them, by the number of players. */
+  picks: Record<string, Record<string, string[]>>;
   /** By the number of players, and by what is played differently. */
   samples: Record<string, Sample<V, E, G>>;
 }
@@ -34,9 +40,14 @@ export interface Position<V, G> {
   legal: string[];
 }
 
-export interface Samples<V, E, G> extends SampleFile<V, E, G> {
+export interface Samples<V, E, G> extends Omit<SampleFile<V, E, G>, "reasons"> {
+  /** The names of the reasons, and the server's sentences for them. */
+  reasons: string[];
+  sentences: Record<string, string>;
   plies: Ply<V, E, G>[];
   positions: Position<V, G>[];
+  /** Positions as those see them who hold no seat. */
+  watched: Position<V, G>[];
   /** The geometry of a game of the fewest, where all are alike or any will do. */
   geometry: G;
 }
@@ -60,9 +71,14 @@ export async function samplesOf<V extends View, E extends Entry, G>(
   const all = Object.entries(file.samples);
   return {
     ...file,
+    reasons: Object.keys(file.reasons),
+    sentences: file.reasons,
     plies: all.flatMap(([kind, sample]) => pliesOf(kind, sample)),
     positions: all.flatMap(([, { geometry, views, legal }]) =>
       views.map((view, k) => ({ geometry, view, legal: given(legal[k]) })),
+    ),
+    watched: all.flatMap(([, { geometry, watched }]) =>
+      watched.map((view) => ({ geometry, view, legal: [] })),
     ),
     geometry: given(all[0])[1].geometry,
   };

@@ -108,10 +108,13 @@ function radiusOf(places: readonly Place[], geometry: SomeGeometry): number {
   const extent = around(places.map(({ at }) => ({ at, room: 0 })));
   const { width, height } = geometry.box ?? extent;
   const largest = Math.max(width, height, extent.width, extent.height) * LARGEST || 1;
-  const apart = places.flatMap(({ at }, k) =>
-    places.slice(k + 1).map((other) => distance(at, other.at)),
-  );
-  const nearest = apart.filter((far) => far > 0).reduce((a, b) => Math.min(a, b), Infinity);
+  let nearest = Infinity;
+  for (const one of places) {
+    for (const other of places) {
+      const apart = distance(one.at, other.at);
+      if (apart > 0 && apart < nearest) nearest = apart;
+    }
+  }
   return Math.min(nearest * WELL, largest);
 }
 

@@ -1,0 +1,118 @@
+/** Every board keeps the kit's properties; and the kit finds boards that do not. */
+
+import { describe, expect, it } from "vitest";
+import type { Entry, View } from "../api/types";
+import type { AnyGame } from "../board/game";
+import { plainGame } from "../plain";
+import pages from "../words/pages/en";
+import { builtIn, loadGame } from ".";
+import { PROPERTIES, type Trial, trialOf } from "./kit";
+import { sampled, samplesOf } from "./samples";
+
+/** The plain board for a game, as if the client had no folder for it. */
+async function plainTrial(name: string): Promise<Trial> {
+  const samples = await samplesOf<View, Entry, unknown>(name);
+  const [picks = {}] = Object.values(samples.picks);
+  const texts = async () => ({});
+  return trialOf(plainGame(name, { picks, reasons: samples.sentences, texts }), samples);
+}
+
+async function ownTrial(name: string): Promise<Trial> {
+  return trialOf(await loadGame(name, 2), await samplesOf<View, Entry, unknown>(name));
+}
+
+describe.each(sampled())("the board of %s", async (name) => {
+  const trial = await (builtIn().includes(name) ? ownTrial(name) : plainTrial(name));
+  it.each(Object.entries(PROPERTIES))("%s", (_, property) => property(trial));
+});
+
+/** Options that no one has to choose; see pages/start. */
+const HIDDEN = "limit";
+
+// All languages have the keys of English; words.test.ts sees to that.
+it.each(builtIn())("the options of %s have words", async (name) => {
+  const { options } = await samplesOf<View, Entry, unknown>(name);
+  const texts: Record<string, { title: string; values?: Record<string, string> }> = pages.options;
+  for (const [option, values] of Object.entries(options)) {
+    if (option === HIDDEN) continue;
+    expect(texts[option]?.title, option).toBeTruthy();
+    const named = values.filter((value) => typeof value !== "boolean").map(String);
+    expect(Object.keys(texts[option]?.values ?? {})).toEqual(expect.arrayContaining(named));
+  }
+});
+
+// Their own views and geometries have no places that the plain board knows.
+describe.each(builtIn())("the plain board for %s", async (name) => {
+  const trial = await plainTrial(name);
+  it.each(Object.entries(PROPERTIES))("%s", (_, property) => property(trial));
+
+  it("has a button for every action", () => {
+    for (const { legal, geometry } of trial.samples.positions) {
+      const picks = trial.game.paths(legal, geometry).map((path) => path.picks);
+      expect(picks).toEqual(legal.map((action) => [`do:${action}`]));
+    }
+  });
+});
+
+const good = await ownTrial("anneaux");
+
+describe("the kit finds", () => {
+  function fails(property: keyof typeof PROPERTIES, broken: Partial<AnyGame>): void {
+    const game = { ...good.game, ...broken };
+    expect(() => PROPERTIES[property]?.({ ...good, game })).toThrow(/./);
+  }
+
+  const { game } = good;
+  const fixed = (text: string) => () => text;
+
+  it("an action that cannot be picked", () => {
+    fails("picks lead to every legal action and to no other", {
+      paths: (legal, geometry) => game.paths(legal.slice(1), geometry),
+    });
+  });
+
+  it("two actions with the same picks", () => {
+    fails("picks lead to every legal action and to no other", {
+      paths: (legal) => legal.map((action) => ({ action, picks: ["same"] })),
+    });
+  });
+
+  it("a place outside of the box", () => {
+    fails("whatever can be picked lies inside the box or has a button", {
+      box: () => ({ x: 0, y: 0, width: 1, height: 1 }),
+    });
+  });
+
+  it("a pick without a place and without a button", () => {
+    fails("whatever can be picked lies inside the box or has a button", { place: () => null });
+  });
+
+  it("a motion that ends elsewhere, and one that begins elsewhere", () => {
+    const motion = "a motion begins with what was and ends with what is";
+    fails(motion, { frame: (before, _entry, _after, _t, geometry) => game.rest(before, geometry) });
+    fails(motion, { frame: (_before, _entry, after, _t, geometry) => game.rest(after, geometry) });
+  });
+
+  it("actions and picks with the same name", () => {
+    const names = "what can be picked and what can be done have names that differ";
+    fails(names, { actionName: fixed("something") });
+    fails(names, { pickName: fixed("something") });
+  });
+
+  it("words that are missing", () => {
+    const words = "there are words in every language";
+    fails(words, { ending: fixed("") });
+    fails(words, { reason: () => undefined });
+    fails(words, { tell: fixed("moved to undefined") });
+    fails(words, { counts: fixed("NaN in hand") });
+  });
+
+  it("a board that breaks without a seat", () => {
+    fails("those who watch see the board, too", {
+      rest: (view, geometry) => {
+        if (view.seat === null) throw new Error("no seat");
+        return game.rest(view, geometry);
+      },
+    });
+  });
+});
