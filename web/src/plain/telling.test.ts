@@ -56,6 +56,16 @@ describe("what happened", () => {
     );
   });
 
+  it("is told of the seat that decided, not of the seat that it happened to", () => {
+    const words = { ...english, texts: { "did-taken": "loses a man", "did-out": "is out" } };
+    const entry = entryOf(
+      "x",
+      { ...did("taken", ["b1"]), seat: 1 },
+      { ...did("out", []), seat: 1 },
+    );
+    expect(GAME.tell(entry, words, GEOMETRY)).toBe("took the piece on b1");
+  });
+
   it("is the action where nothing can be told", () => {
     expect(GAME.tell(entryOf("take a1"), english, GEOMETRY)).toBe("take a1");
     expect(GAME.tell(entryOf("wait", did("rested", [])), english, GEOMETRY)).toBe("wait");

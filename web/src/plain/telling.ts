@@ -88,15 +88,20 @@ export function actionName(action: string, words: Words, geometry: SomeGeometry)
 
 export function tell(entry: Entry, words: Words, geometry: SomeGeometry): string {
   const told = entry.effects
-    .map((effect) => tellEffect(effect, words))
+    .map(
+      (effect) => (effect.seat === entry.seat && didText(effect, words)) || madeOf(effect, words),
+    )
     .filter((text) => text !== undefined);
   return told.length > 0 ? told.join(", ") : actionName(entry.action, words, geometry);
 }
 
-/** What happened; undefined where there are no words for it. */
-function tellEffect({ did, at, count }: Effect, { own, texts }: Words): string | undefined {
-  const text = said(texts, `did-${did}`, { ...lettered(at), count: Math.abs(count) });
-  if (text !== undefined) return text;
+/** What a seat did, in the words of the package: they are about the seat of the effect. */
+function didText({ did, at, count }: Effect, { texts }: Words): string | undefined {
+  return said(texts, `did-${did}`, { ...lettered(at), count: Math.abs(count) });
+}
+
+/** What the seat that decided did, in the words of the plain board; undefined if it has none. */
+function madeOf({ did, at, count }: Effect, { own }: Words): string | undefined {
   const [first, last] = [at[0], at.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   switch (did) {
