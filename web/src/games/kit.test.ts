@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry, View } from "../api/types";
 import type { AnyGame } from "../board/game";
 import { plainGame } from "../plain";
+import { GAME, GEOMETRY, PLAYED } from "../plain/sample";
 import pages from "../words/pages/en";
 import { builtIn, loadGame } from ".";
 import { PROPERTIES, type Trial, trialOf } from "./kit";
@@ -25,6 +26,23 @@ describe.each(sampled())("the board of %s", async (name) => {
   const trial = await (builtIn().includes(name) ? ownTrial(name) : plainTrial(name));
   it.each(Object.entries(PROPERTIES))("%s", (_, property) => property(trial));
 });
+
+/** A made-up game with places, lines and a part that turns. */
+function madeUp(): Trial["samples"] {
+  const positions = PLAYED.map(({ view, legal }) => ({ view, legal, geometry: GEOMETRY }));
+  const plies = PLAYED.flatMap(({ view: before, entry }, k) => {
+    const after = PLAYED[k + 1]?.view;
+    return entry && after ? [{ name: entry.action, geometry: GEOMETRY, before, entry, after }] : [];
+  });
+  const watched = positions.map((each) => ({ ...each, view: { ...each.view, seat: null } }));
+  const names = { reasons: ["too-far", "not-yours", "over"], endings: ["full", "limit"] };
+  const rest = { sentences: {}, options: {}, picks: {}, samples: {}, geometry: GEOMETRY };
+  return { ...names, ...rest, positions, plies, watched };
+}
+
+const corners = await trialOf(GAME as AnyGame, madeUp());
+
+it.each(Object.entries(PROPERTIES))("the plain board: %s", (_, property) => property(corners));
 
 /** Options that no one has to choose; see pages/start. */
 const HIDDEN = "limit";

@@ -61,6 +61,26 @@ export const GAME: PlainGame = plainGame("corners", {
   texts: async (language) => TEXTS[language] ?? {},
 });
 
+/** A game that was played: each view, what could be done, and what was. */
+export const PLAYED: readonly { view: SomeView; legal: string[]; entry: Entry | null }[] = [
+  {
+    view: viewOf({}, 0),
+    legal: [...NAMES.map((name) => `place ${name}`), "corner>", "corner<", "pass"],
+    entry: entryOf("place a1", did("placed", ["a1"])),
+  },
+  {
+    view: viewOf({ a1: { seat: 0 } }, 1),
+    legal: ["corner>", "corner<", "move a1 b1", "jump a1 b1", "move a1 b1 c1"],
+    entry: entryOf("corner>", did("turned", ["corner"])),
+  },
+  {
+    view: viewOf({ b1: { seat: 0 } }, 2),
+    legal: ["xb1", "move b1 c1", "place c1"],
+    entry: entryOf("move b1 c1", did("moved", ["b1", "c1"])),
+  },
+  { view: { ...viewOf({ c1: { seat: 0, count: 2 } }, 3), to_move: -1 }, legal: [], entry: null },
+];
+
 /** A view with these pieces. */
 export function viewOf(pieces: Record<string, Piece>, decisions = 0): SomeView {
   return {

@@ -17,6 +17,10 @@ describe("an action", () => {
     expect(GAME.actionName("xb1", german, GEOMETRY)).toBe("xb1");
   });
 
+  it("has its own text where the words of its package leave out a place", () => {
+    expect(GAME.actionName("move a1 b1 c1", english, GEOMETRY)).toBe("move a1 b1 c1");
+  });
+
   it("finds its beginning also before a place that the package names", () => {
     const words = { ...english, texts: { "action-x": "take { $a }", action: "on { $a }" } };
     expect(GAME.actionName("xb1", words, GEOMETRY)).toBe("take b1");

@@ -83,7 +83,9 @@ export function actionName(action: string, words: Words, geometry: SomeGeometry)
   const [first = ""] = places;
   const prefix = first === "" ? action : action.slice(0, Math.max(action.indexOf(first), 0));
   const id = ["action", ...(prefix.match(/[\p{L}\p{N}]+/gu) ?? [])].join("-");
-  return said(words.texts, id, lettered(places)) ?? action;
+  const name = said(words.texts, id, lettered(places));
+  // A text that leaves out a place would give two actions the same name.
+  return name !== undefined && places.every((place) => name.includes(place)) ? name : action;
 }
 
 export function tell(entry: Entry, words: Words, geometry: SomeGeometry): string {
