@@ -20,8 +20,9 @@
  *     });
  *
  * Colours come from the page as CSS variables (`var(--seat-0)`, `var(--ink)`; palette.css names
- * them all), so that a drawing looks right in both themes. What is drawn takes no pointer: the
- * board finds out what was hit by asking `place` and `reach`.
+ * them all), so that a drawing looks right in both themes. Set styles by `element.style`: the page
+ * allows no style attributes in markup. What is drawn takes no pointer: the board finds out what
+ * was hit by asking `place` and `reach`.
  */
 
 import type { Component } from "svelte";
