@@ -1,7 +1,7 @@
 /** Where things lie on a plain board. All of it follows from the geometry. */
 
 import type { Piece, Turning } from "../api/types";
-import { distance } from "../board/motion";
+import { between, distance } from "../board/motion";
 import type { Box, Point } from "../board/types";
 import type { SomeGeometry, SomeView } from "./types";
 
@@ -12,7 +12,7 @@ export interface Place {
   part: string | null;
 }
 
-/** A line from a place to the next. */
+/** A line between two places, or a piece of it. */
 export interface Line {
   from: Point;
   to: Point;
@@ -74,7 +74,7 @@ function laidOut(geometry: SomeGeometry): Layout {
   const radius = radiusOf(places, geometry);
   const box = boxOf(places, parts, radius, geometry);
   const unit = Math.min(radius, Math.max(box.width, box.height) * FINE);
-  return { box, places, lines: linesOf(places, geometry), parts, radius, unit };
+  return { box, places, lines: linesOf(places, parts, geometry), parts, radius, unit };
 }
 
 function partsOf(geometry: SomeGeometry): Part[] {
@@ -91,17 +91,45 @@ function placesOf(geometry: SomeGeometry, parts: readonly Part[]): Place[] {
   }));
 }
 
-/** The lines between places that there are. What lies between two places of one part turns with
- * it. */
-function linesOf(places: readonly Place[], { lines = [] }: SomeGeometry): Line[] {
+/** The lines between places that there are. */
+function linesOf(
+  places: readonly Place[],
+  parts: readonly Part[],
+  { lines = [] }: SomeGeometry,
+): Line[] {
   const known = new Map(places.map((place) => [place.name, place]));
   return lines.flatMap((names) =>
     names.slice(1).flatMap((name, k) => {
       const [from, to] = [known.get(names[k] ?? ""), known.get(name)];
-      if (!from || !to) return [];
-      return [{ from: from.at, to: to.at, part: from.part === to.part ? from.part : null }];
+      return from && to ? lineBetween(from, to, parts) : [];
     }),
   );
+}
+
+/** The line between two places, cut where it leaves a part: what lies on a part turns with it. */
+function lineBetween(from: Place, to: Place, parts: readonly Part[]): Line[] {
+  if (from.part === to.part) return [{ from: from.at, to: to.at, part: from.part }];
+  const [leaving, entering] = [edgeOf(from, to.at, parts), edgeOf(to, from.at, parts)];
+  const [start, end] = [leaving ?? from.at, entering ?? to.at];
+  // Where a place lies on a larger part than its neighbour's, the line does not leave that part.
+  const middle = leaving ? (entering ? null : to.part) : from.part;
+  return [
+    { from: from.at, to: start, part: from.part },
+    { from: start, to: end, part: middle },
+    { from: end, to: to.at, part: to.part },
+  ].filter((line) => line.from !== line.to);
+}
+
+/** Where a line from a place crosses the edge of the part that the place turns with. */
+function edgeOf({ at, part: name }: Place, to: Point, parts: readonly Part[]): Point | null {
+  const part = parts.find((each) => each.name === name);
+  if (!part || distance(to, part.centre) <= part.radius) return null;
+  const [x, y] = [at.x - part.centre.x, at.y - part.centre.y];
+  const [dx, dy] = [to.x - at.x, to.y - at.y];
+  // |(x, y) + t (dx, dy)| = radius, solved for the t at which the line leaves the circle.
+  const [a, b, c] = [dx * dx + dy * dy, x * dx + y * dy, x * x + y * y - part.radius ** 2];
+  const t = (Math.sqrt(Math.max(b * b - a * c, 0)) - b) / a;
+  return t > 0 && t < 1 ? between(at, to, t) : null;
 }
 
 function radiusOf(places: readonly Place[], geometry: SomeGeometry): number {
