@@ -1,11 +1,11 @@
 /** Every board keeps the kit's properties; and the kit finds boards that do not. */
 
 import { describe, expect, it } from "vitest";
+import covers from "../../build/words/covers.en";
 import type { Entry, View } from "../api/types";
 import type { AnyGame } from "../board/game";
 import { plainGame } from "../plain";
 import { GAME, GEOMETRY, PLAYED } from "../plain/sample";
-import pages from "../words/pages/en";
 import { builtIn, loadGame } from ".";
 import { PROPERTIES, type Trial, trialOf } from "./kit";
 import { sampled, samplesOf } from "./samples";
@@ -47,15 +47,15 @@ it.each(Object.entries(PROPERTIES))("the plain board: %s", (_, property) => prop
 /** Options that no one has to choose; see pages/start. */
 const HIDDEN = "limit";
 
-// All languages have the keys of English; words.test.ts sees to that.
+// All languages have the messages of English; web/fluent sees to that.
 it.each(builtIn())("the options of %s have words", async (name) => {
   const { options } = await samplesOf<View, Entry, unknown>(name);
-  const texts: Record<string, { title: string; values?: Record<string, string> }> = pages.options;
+  const texts = covers[name]?.option ?? {};
   for (const [option, values] of Object.entries(options)) {
     if (option === HIDDEN) continue;
-    expect(texts[option]?.title, option).toBeTruthy();
-    const named = values.filter((value) => typeof value !== "boolean").map(String);
-    expect(Object.keys(texts[option]?.values ?? {})).toEqual(expect.arrayContaining(named));
+    const named = values.filter((value) => typeof value !== "boolean");
+    const wanted = [option, ...named.map((value) => `${option}-${value}`)];
+    expect(Object.keys(texts)).toEqual(expect.arrayContaining(wanted));
   }
 });
 

@@ -1,5 +1,6 @@
 /** A board for games of other packages: drawn from what every such game can tell. */
 
+import { load as loadOwn } from "../../build/words/plain";
 import { api, Refusal } from "../api/api";
 import type { Entry, GameName } from "../api/types";
 import type { AnyGame, Game } from "../board/game";
@@ -14,7 +15,6 @@ import {
   actionName,
   counts,
   ending,
-  loadOwn,
   pickName,
   reason,
   type Texts,

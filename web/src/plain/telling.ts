@@ -3,13 +3,12 @@
  * plain text of an action.
  */
 
+import type { Words as OwnWords } from "../../build/words/plain";
 import type { Effect, Entry } from "../api/types";
 import type { Pick } from "../board/types";
-import { wordsFrom } from "../words/language";
 import { pieceOn } from "./layout";
 import { actionOf, type GivenPicks, picksOf, placeOf, turnOf } from "./paths";
 import type { SomeGeometry, SomeView } from "./types";
-import type { Words as OwnWords } from "./words/en";
 
 /** The texts of a package by their ids, with variables like `{ $a }`. */
 export type Texts = Readonly<Record<string, string>>;
@@ -23,14 +22,6 @@ export interface Words {
   reasons: Texts;
   given: GivenPicks;
 }
-
-export const loadOwn = wordsFrom<OwnWords>({
-  de: () => import("./words/de"),
-  en: () => import("./words/en"),
-  fr: () => import("./words/fr"),
-  it: () => import("./words/it"),
-  uk: () => import("./words/uk"),
-});
 
 /** A text with its variables filled in; undefined if there is no such text. */
 export function said(
@@ -56,7 +47,10 @@ function shapeName(seat: number, { own }: Words): string {
 
 export function pickName(pick: Pick, view: SomeView, words: Words, geometry: SomeGeometry): string {
   const turn = turnOf(pick);
-  if (turn) return turn.clockwise ? words.own.clockwise(turn.part) : words.own.back(turn.part);
+  if (turn)
+    return turn.clockwise
+      ? words.own.clockwise({ part: turn.part })
+      : words.own.back({ part: turn.part });
   const place = placeOf(pick);
   if (place !== null) return placeName(place, view, words);
   const action = actionOf(pick);
@@ -108,13 +102,13 @@ function madeOf({ did, at, count }: Effect, { own }: Words): string | undefined 
   if (first === undefined || last === undefined) return undefined;
   switch (did) {
     case "placed":
-      return own.told.placed(first);
+      return own.told.placed({ place: first });
     case "moved":
-      return own.told.moved(first, last);
+      return own.told.moved({ from: first, to: last });
     case "taken":
-      return own.told.taken(first);
+      return own.told.taken({ place: first });
     case "turned":
-      return count > 0 ? own.told.clockwise(first) : own.told.back(first);
+      return count > 0 ? own.told.clockwise({ part: first }) : own.told.back({ part: first });
     default:
       return undefined;
   }
@@ -124,7 +118,7 @@ export function counts({ counts = {} }: SomeView, seat: number, { own, texts }: 
   return Object.entries(counts)
     .map(([name, seats]) => {
       const count = seats[seat] ?? 0;
-      return said(texts, `count-${name}`, { count }) ?? own.counted(name, count);
+      return said(texts, `count-${name}`, { count }) ?? own.counted({ name, count });
     })
     .join(", ");
 }
