@@ -8,9 +8,9 @@ from typing import Any
 
 from chaos_journal import Joining
 from chaos_players import WATCHER, Follower, Player, World
-
-GAMES = ("memento", "anneaux", "triominos", "dimenticato")
-WITHOUT_LIMIT = {"triominos"}
+from tables import EVERY_TABLE
+from tavolino.games import GAMES
+from tavolino.games.descriptor import limited
 
 People = dict[int, dict[str, str]]
 """For each seat of a person the header that opens it."""
@@ -53,7 +53,7 @@ class Tables:
     async def new_match(self) -> tuple[str, dict[str, Any], People]:
         """A match with everyone there: the first at one device, others by the link, bots."""
         rng = self.world.rng
-        game, players = rng.choice(GAMES), rng.randint(2, 4)
+        game, players = rng.choice(EVERY_TABLE)
         bots = rng.choice((0, 0, 0, rng.randint(1, players - 1)))
         at_once = rng.randint(0, players - bots)
         wish: dict[str, Any] = {
@@ -62,7 +62,7 @@ class Tables:
             "players": players,
             "names": [f"Here {seat}" for seat in range(at_once)],
             "bots": [rng.randint(1, 3) for _ in range(bots)],
-            "options": {} if game in WITHOUT_LIMIT else {"limit": rng.randint(4, 30)},
+            "options": limited(GAMES[game], rng.randint(4, 30)),
         }
         made = (await self.world.ask("POST", "/matches", wish)).json()
         match = made["match"]

@@ -1,14 +1,26 @@
-"""Every game that is installed, with every number of seats it can be played with."""
+"""Every game that is installed, with every number of seats it can be played with.
+
+Tests take their games from here, so that a game of another package is tested like our own.
+"""
 
 from __future__ import annotations
 
 import pytest
 
-from tavolino.games import GAMES
+from tavolino.games import GAMES, descriptor_of, own_games
 
 EVERY_TABLE = [(name, players) for name, game in GAMES.items() for players in game.players]
+OWN = [game.rules.name for game in own_games()]
+"""The games of this package, of which its documents and its files for tests tell."""
+SHORT = {name: descriptor_of(name).short for name in GAMES}
+"""For each game options under which it ends soon."""
 
 
 def every_table(name: str = "name") -> pytest.MarkDecorator:
     """A test for every game, by this argument, and every number of `players`."""
     return pytest.mark.parametrize((name, "players"), EVERY_TABLE)
+
+
+def about_three(game: str) -> int:
+    """The number of seats nearest to three: there every order of two seats differs."""
+    return min(GAMES[game].players, key=lambda players: abs(players - 3))

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from rich.console import Console
 from typer.testing import CliRunner
 
+from dimenticato_twins import dimenticato_view
 from tavolino import GAMES
 from tavolino.bots.thinking import Budget
 from tavolino.cli import app
@@ -22,7 +23,7 @@ from tavolino.rules.dimenticato.position import Dimenticato
 from tavolino.table.record import Record, read_lines
 from tavolino.terminal.analysing import look, match_until, watchful_mind
 from tavolino.terminal.words import BAR, shares_bar, widths
-from twins import dimenticato_view
+from twins import wander
 
 VECTORS = Path(__file__).parent / "vectors"
 
@@ -35,6 +36,20 @@ def record_of(game: str) -> Record:
     return next(read_lines((VECTORS / f"{game}.jsonl").read_text().splitlines()))
 
 
+@pytest.fixture(params=GAMES)
+def record(request: pytest.FixtureRequest) -> Record:
+    """A random game of each kind that is installed."""
+    return wander(request.param, 2, 3, 14).record()
+
+
+@pytest.fixture
+def file(record: Record, tmp_path: Path) -> str:
+    """A file with that game."""
+    path = tmp_path / "played.jsonl"
+    path.write_text(record.dumps() + "\n")
+    return str(path)
+
+
 def run(*words: str, status: int = 0) -> str:
     """What the command prints; its error output if it is meant to fail."""
     result = CliRunner().invoke(app, ["analyse", *words])
@@ -42,10 +57,8 @@ def run(*words: str, status: int = 0) -> str:
     return result.stderr if status else result.stdout
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_best_actions_are_a_table_with_a_bar_below(game: str) -> None:
-    record = record_of(game)
-    shown = run(file_of(game), "--ply", "10", "--iterations", "40")
+def test_the_best_actions_are_a_table_with_a_bar_below(record: Record, file: str) -> None:
+    shown = run(file, "--ply", "10", "--iterations", "40")
     legal = record.rules.legal_texts(record.position(10))
     assert "to move after 10 actions; 40 iterations" in shown
     assert any(action in shown for action in legal)
@@ -53,11 +66,9 @@ def test_the_best_actions_are_a_table_with_a_bar_below(game: str) -> None:
     assert "%  ■ " in shown.splitlines()[-1]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_same_as_json(game: str) -> None:
-    words = (file_of(game), "--ply", "10", "--iterations", "40", "--seed", "5", "--json")
+def test_the_same_as_json(record: Record, file: str) -> None:
+    words = (file, "--ply", "10", "--iterations", "40", "--seed", "5", "--json")
     found = json.loads(run(*words))
-    record = record_of(game)
     position = record.position(10)
     assert list(found) == ["seat", "ply", "shares", "choices", "iterations"]
     assert (found["seat"], found["ply"]) == (position.to_move, 10)

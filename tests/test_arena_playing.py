@@ -7,10 +7,10 @@ from typing import Any
 
 import pyarrow as pa
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
-from tables import every_table
+from tables import about_three, every_table
 from tavolino import GAMES, Match
 from tavolino.arena.judging import Judge
 from tavolino.arena.kinds import kind_of
@@ -18,22 +18,16 @@ from tavolino.arena.plan import Plan
 from tavolino.arena.playing import play_chunk
 from tavolino.arena.rows import GAMES as GAMES_SCHEMA
 from tavolino.arena.rows import JUDGED, RECORDS
+from tavolino.games.descriptor import limited
 from tavolino.table.record import loads
-from twins import some, twin_deal, twin_track, wander
-
-SHORT: dict[str, Any] = {
-    "memento": {"limit": 40},
-    "anneaux": {"limit": 80},
-    "triominos": {},
-    "dimenticato": {"limit": 80},
-}
+from twins import hiding_tables, other_twin, some, wander
 
 
 def plan_of(game: str, players: int, **changes: Any) -> Plan:
     setting = {
         "game": game,
         "players": players,
-        "options": SHORT[game],
+        "options": limited(GAMES[game], 80),
         "bots": "random",
         "games": 6,
         "opening": 1,
@@ -109,97 +103,17 @@ def test_seats_that_go_out_are_noted() -> None:
             assert place not in row["movers"][row["out"][place] :]
 
 
-# -- kinds ----------------------------------------------------------------------------------
-
-PLAYED = [
-    ("memento", "@No", "open"),
-    ("memento", "@Ea+Wa", "bring in two"),
-    ("memento", "E>", "turn a triangle"),
-    ("anneaux", "@A1", "place"),
-    ("anneaux", "B>", "turn a ring"),
-]
-
-
-@pytest.mark.parametrize(("game", "action", "kind"), PLAYED)
-def test_a_first_action_has_its_kind(game: str, action: str, kind: str) -> None:
-    match = Match(GAMES[game], 2, {}, {"start": 0})
-    if action in {"@Ea+Wa", "E>"}:
-        match.play("@Na")
-    if action == "E>":
-        match.play("@Ea+Wa")
-    assert kind_of(game, match.position, match.game.code(action)) == kind
-
-
-def test_a_line_has_a_kind_of_its_own() -> None:
-    match = Match(GAMES["anneaux"], 2, {}, {"start": 0})
-    for action in ("@A1", "@C5", "@B1", "@C7"):
-        match.play(action)
-    assert kind_of("anneaux", match.position, match.game.code("@C1")) == "place into a line"
-    match.play("@C1")
-    assert kind_of("anneaux", match.position, match.game.code("xC5")) == "take a pawn"
-
-
-KINDS = {
-    "memento": {
-        "open",
-        "bring in two",
-        "turn a triangle",
-        "step",
-        "run along a line",
-        "leap",
-        "take a figure",
-        "stack on an own figure",
-        "split in two",
-        "split in three",
-    },
-    "anneaux": {
-        "place",
-        "turn a ring",
-        "step",
-        "fly",
-        "take a pawn",
-        "place into a line",
-        "turn a ring into a line",
-        "step into a line",
-        "fly into a line",
-    },
-    "triominos": {
-        "lay",
-        "lay for more",
-        "lay the joker",
-        "swap for the joker",
-        "buy",
-        "buy although a card fits",
-        "pass",
-    },
-    "dimenticato": {"leave", "announce", "go", "set a figure back", "come home"},
-}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_rule_is_met_somewhere(game: str) -> None:
-    met: set[str] = set()
-    for seed in range(60):
-        match = wander(game, 2, seed, 300)
-        for position in match.positions[:-1]:
-            met |= {kind_of(game, position, code) for code in position.legal()}
-        if met >= KINDS[game]:
-            break
-    assert met - {"pass"} == KINDS[game] - {"pass"}
-
-
 # -- judging --------------------------------------------------------------------------------
 
 
 def judged(match: Match, iterations: int = 20) -> dict[str, Any]:
     """What a judge says about the decision that comes next."""
-    judge = Judge(match, iterations, seed=1)
-    last = len(match.entries)
-    for ply in range(last + 1):
-        for seat, mind in enumerate(judge.minds):
-            mind.watch(match.view(seat, ply))
+    judge, seat, last = Judge(match, iterations, seed=1), match.to_move, len(match.entries)
+    # Where the past may be forgotten it has seen nothing of it.
+    for ply in range(last if match.game.forgets else 0, last + 1):
+        judge.minds[seat].watch(match.view(seat, ply))
     kind = kind_of(match.game.name, match.position, match.position.legal()[0])
-    return judge.row(last, kind, match.to_move, match.view(match.to_move))
+    return judge.row(last, kind, seat, match.view(seat))
 
 
 def test_a_judge_sees_a_win_and_what_it_would_be_without_it() -> None:
@@ -218,7 +132,9 @@ def test_a_judge_sees_a_win_and_what_it_would_be_without_it() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_judge_tells_of_every_decision(game: str) -> None:
-    rows = play_chunk(plan_of(game, 3, games=2, judge={"games": 1, "iterations": 2}), 0)
+    rows = play_chunk(
+        plan_of(game, about_three(game), games=2, judge={"games": 1, "iterations": 2}), 0
+    )
     [first, _] = rows.games
     assert [row["kind"] for row in rows.judged] == first["kinds"]
     assert [row["place"] for row in rows.judged] == first["movers"]
@@ -230,28 +146,10 @@ def test_a_judge_tells_of_every_decision(game: str) -> None:
 
 
 @some
-@given(
-    seed=st.integers(0, 10**6),
-    plies=st.integers(0, 40),
-    places=st.tuples(st.integers(0, 35), st.integers(0, 35)),
-)
+@given(table=hiding_tables, seed=st.integers(0, 10**6), plies=st.integers(0, 60))
 def test_a_judge_is_no_wiser_than_the_seat_that_decides(
-    seed: int, plies: int, places: tuple[int, int]
+    table: tuple[str, int], seed: int, plies: int
 ) -> None:
-    match = wander("triominos", 2, seed, plies)
-    assume(not match.over)
-    assert judged(match, 8) == judged(twin_deal(match, match.to_move, places), 8)
-
-
-@some
-@given(seed=st.integers(0, 10**6), plies=st.integers(0, 60), choice=st.integers(0, 100))
-def test_a_judge_sees_nothing_under_figures(seed: int, plies: int, choice: int) -> None:
-    match = wander("dimenticato", 2, seed, plies)
-    twin = twin_track(match, choice)
-    # It remembers what it saw before it was covered, as the seat may; so it sees only this.
-    rows = []
-    for each in (match, twin):
-        judge, seat = Judge(each, 4, 1), each.to_move
-        judge.minds[seat].watch(each.view(seat))
-        rows.append(judge.row(len(match.entries), "go", seat, each.view(seat)))
-    assert rows[0] == rows[1]
+    match = wander(*table, seed, plies)
+    twin = other_twin(match, match.to_move, seed)
+    assert judged(match, 8) == judged(twin, 8)

@@ -9,11 +9,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 from compiled import COMPILED
-from tables import every_table
+from tables import SHORT, about_three, every_table
 from tavolino import GAMES, Match
 from tavolino.bots.analysis import analyse, analysing
 from tavolino.bots.bot import Bot
@@ -24,7 +24,7 @@ from tavolino.games import descriptor_of, own_games
 from tavolino.rules.chance import Rng
 from test_search import nearly_won
 from test_search import wander as position_after
-from twins import thorough, twin_deal, twin_track, wander
+from twins import hiding_tables, other_twin, thorough, wander
 
 POSITIONS = 2000 if COMPILED else 24
 PAIRS = 20 if COMPILED else 4
@@ -38,6 +38,11 @@ def answer(match: Match, bot: Bot, seed: int) -> str:
     for ply in range(len(match.positions)):
         bot.watch(match.view(seat, ply))
     return bot.choose(match.view(seat), seed)
+
+
+def sit_down(match: Match, bot: Bot, seed: int) -> str:
+    """What a bot plays that has seen nothing of the match before."""
+    return bot.choose(match.view(match.to_move), seed)
 
 
 # -- no position makes a bot fail -----------------------------------------------------------
@@ -69,7 +74,7 @@ def test_random_positions_are_answered_legally_and_in_time(name: str, players: i
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 @pytest.mark.parametrize("name", GAMES)
 def test_weak_levels_play_whole_games(name: str, level: int) -> None:
-    match = Match.new(name, 2, seed=level, **({"limit": 60} if name != "triominos" else {}))
+    match = Match.new(name, 2, seed=level, **SHORT[name])
     bots = [player(match.game, str(level)) for _ in range(2)]
     while not match.over:
         for seat, bot in enumerate(bots):
@@ -126,7 +131,7 @@ def test_thinking_ends_when_told_to(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_makes_the_same_decision(name: str) -> None:
-    match = wander(name, 3, 8, 10)
+    match = wander(name, about_three(name), 8, 10)
     for text in ("1", "3", "5", "plain:30"):
         first, again = (answer(match, player(match.game, text), 4) for _ in range(2))
         assert first == again
@@ -150,40 +155,20 @@ def test_a_text_that_names_no_bot_is_refused_with_a_sentence(text: str) -> None:
 
 @thorough
 @given(
-    players=st.integers(2, 4),
+    table=hiding_tables,
     seed=st.integers(0, 10**6),
-    plies=st.integers(0, 60),
-    places=st.tuples(st.integers(0, 35), st.integers(0, 35)),
+    plies=st.integers(0, 120),
     text=st.sampled_from(["1", "3", "best:8", "plain:3"]),
 )
-def test_two_deals_alike_to_a_seat_are_played_alike(
-    players: int, seed: int, plies: int, places: tuple[int, int], text: str
+def test_two_matches_alike_to_a_seat_are_played_alike(
+    table: tuple[str, int], seed: int, plies: int, text: str
 ) -> None:
-    match = wander("triominos", players, seed, plies)
-    assume(not match.over)
-    twin = twin_deal(match, match.to_move, places)
-    action = answer(match, player(match.game, text), seed)
-    assert answer(twin, player(twin.game, text), seed) == action
-
-
-@thorough
-@given(
-    players=st.integers(2, 4),
-    seed=st.integers(0, 10**6),
-    plies=st.integers(0, 150),
-    choice=st.integers(0, 100),
-    text=st.sampled_from(["1", "3", "best:8", "plain:3"]),
-)
-def test_what_was_covered_before_a_bot_came_is_nothing_to_it(
-    players: int, seed: int, plies: int, choice: int, text: str
-) -> None:
-    match = wander("dimenticato", players, seed, plies)
-    twin = twin_track(match, choice)
-    # The bot takes its seat now and has seen nothing of what came before.
-    actions = [
-        player(each.game, text).choose(each.view(each.to_move), seed) for each in (match, twin)
-    ]
-    assert actions[0] == actions[1]
+    match = wander(*table, seed, plies)
+    twin = other_twin(match, match.to_move, seed)
+    # Where the past may be forgotten the bot takes its seat now and has seen nothing of it.
+    decide = sit_down if match.game.forgets else answer
+    action = decide(match, player(match.game, text), seed)
+    assert decide(twin, player(twin.game, text), seed) == action
 
 
 # -- levels ---------------------------------------------------------------------------------
@@ -251,7 +236,7 @@ def test_a_higher_level_wins(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_analysis_tells_the_best_actions_and_who_is_ahead(name: str) -> None:
-    match = wander(name, 3, 4, 8)
+    match = wander(name, about_three(name), 4, 8)
     view = match.view(match.to_move)
     found = analyse(view, Budget(60))
     assert found.choices[0].action in match.legal()

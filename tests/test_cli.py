@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from tables import OWN
 from tavolino.cli import app, main
+from tavolino.games import GAMES
 
 VECTORS = Path(__file__).parent / "vectors"
 RUN = CliRunner()
@@ -93,7 +95,7 @@ def test_perft_counts_up_to_a_depth() -> None:
     ("words", "complaint"),
     [
         (("perft", "chess"), "there is no game 'chess'"),
-        (("play", "chess"), "there are memento, anneaux, triominos, dimenticato"),
+        (("play", "chess"), f"there are {', '.join(GAMES)}"),
         (("perft", "memento", "--option", "size=3"), "has no option 'size'"),
         (("perft", "memento", "--option", "version=hard"), "simple, original, complex"),
         (("perft", "memento", "--option", "limit=0"), "from 1 to"),
@@ -105,7 +107,7 @@ def test_mistakes_on_the_command_line_are_explained(words: list[str], complaint:
     assert complaint in run(*words, status=1)
 
 
-@pytest.mark.parametrize("game", ["memento", "anneaux", "triominos", "dimenticato"])
+@pytest.mark.parametrize("game", OWN)
 def test_show_draws_any_ply_in_the_terminal_and_as_svg(game: str, tmp_path: Path) -> None:
     file = str(VECTORS / f"{game}.jsonl")
     assert len(run("show", file, "--ply", "10").splitlines()) > 5

@@ -129,7 +129,7 @@ def test_games_say_how_to_get_them() -> None:
     ],
 )
 def test_a_game_that_does_not_exist_is_refused_in_a_sentence(ask: Callable[[], object]) -> None:
-    sentence = "there is no game 'chess'; there are memento, anneaux, triominos, dimenticato"
+    sentence = f"there is no game 'chess'; there are {', '.join(GAMES)}"
     with pytest.raises(UnknownGame, match=rf"^{sentence}$") as refused:
         ask()
     assert isinstance(refused.value, RulesError)

@@ -6,6 +6,8 @@ import json
 from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from dimenticato_table import (
     GAME,
@@ -17,12 +19,15 @@ from dimenticato_table import (
     reason,
     table,
 )
+from dimenticato_twins import twin_track
+from seen import assert_same_bytes
 from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.position import Dimenticato, Layout
 from tavolino.rules.dimenticato.telling import told
 from tavolino.rules.dimenticato.types import DimenticatoEntry
 from tavolino.rules.dimenticato.worlds import draw_apart
 from tavolino.rules.types import Effect
+from twins import thorough, wander
 
 # -- what a seat may know -----------------------------------------------------------------
 
@@ -245,3 +250,22 @@ def test_worlds_are_drawn_uniformly() -> None:
         (0, 1, 2), (0, 1, 3), (0, 2, 1), (0, 2, 3), (1, 2, 0), (1, 2, 3)
     }  # fmt: skip
     assert all(850 < count < 1150 for count in draws.values())
+
+
+# -- other tracks, made by hand --------------------------------------------------------------
+
+
+@thorough
+@given(
+    players=st.integers(2, 4),
+    seed=st.integers(0, 10**6),
+    plies=st.integers(0, 150),
+    choice=st.integers(0, 100),
+)
+def test_tracks_that_differ_under_figures_look_alike(
+    players: int, seed: int, plies: int, choice: int
+) -> None:
+    match = wander("dimenticato", players, seed, plies)
+    twin = twin_track(match, choice)
+    for seat in (*range(players), None):
+        assert_same_bytes(match, twin, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from pathlib import Path
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,9 +14,16 @@ from hypothesis import strategies as st
 from tavolino import GAMES, Record
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import NotAnAction, RulesError
+from twins import wander
 
-VECTORS = Path(__file__).parent / "vectors"
-CHARACTERS = st.sampled_from("NEWMABCabcxyzo@+-/<>=!?*^v0123456789, swapbuypass\n\x00٣é")
+USED = {
+    sign
+    for name in GAMES
+    for entry in wander(name, 2, 1, 40).entries
+    for sign in entry["action"]
+}
+"""The characters of actions."""
+CHARACTERS = st.sampled_from([*sorted(USED), *"@+-/<>=!?*^, 09\n\x00٣é"])
 JSON = st.recursive(
     st.none()
     | st.booleans()
@@ -30,10 +37,14 @@ same_every_time = settings(deadline=None, derandomize=True, max_examples=300)
 
 
 def record_of(name: str) -> dict[str, Any]:
-    value = json.loads((VECTORS / f"{name}.jsonl").read_text().splitlines()[1])
-    value["actions"] = value["actions"][:12]
-    assert isinstance(value, dict)
+    value: dict[str, Any] = json.loads(written(name))
     return value
+
+
+@cache
+def written(name: str) -> str:
+    """The beginning of a random game, as a line of JSON."""
+    return wander(name, 2, 1, 12).record().dumps()
 
 
 @pytest.mark.parametrize("name", GAMES)

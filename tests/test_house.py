@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import tavolino
+from tables import OWN
 from tavolino.bench.rivals import copy_sources
 
 ROOT = Path(__file__).parent.parent
@@ -54,7 +55,7 @@ test_vectors(sys.argv[1])
 """
 
 
-@pytest.mark.parametrize("game", ["anneaux", "triominos", "dimenticato"])
+@pytest.mark.parametrize("game", OWN)
 def test_without_packed_vectors_lists_do_the_same(game: str, tmp_path: Path) -> None:
     # As in a browser: the sources alone, and nothing compiled anywhere.
     copy_sources(tmp_path)

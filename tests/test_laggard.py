@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from pairs import on_its_way
+from dimenticato_twins import on_its_way
 from planted import match_id, plant, token_of
 from rawsocket import PING, RawSocket, frame
 from served import Served, served, until
@@ -190,7 +190,7 @@ def test_whoever_sends_pings_and_does_not_read_is_cut_off(server: Served) -> Non
 @pytest.mark.parametrize("way", WAYS)
 def test_a_long_match_can_be_followed_from_its_beginning(server: Served, way: str) -> None:
     match = match_id("long", way)
-    played = on_its_way("dimenticato", 2, 1, MOST_WAITING + 50)
+    played = on_its_way(2, 1, MOST_WAITING + 50)
     plant(server, match, played)
     with RawSocket(server) as raw:
         header = {"Authorization": f"Bearer {token_of(WATCHER)}"}

@@ -13,6 +13,8 @@ import msgspec
 import pytest
 
 from stores import fresh_postgres, fresh_sqlite
+from tavolino.games import GAMES
+from tavolino.games.descriptor import limited
 from tavolino.server.bus.bus import Bus
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.bus.nats import NatsBus
@@ -236,15 +238,15 @@ def test_a_process_that_hears_itself_is_ready_and_a_deaf_one_is_not(
     run(test)
 
 
-@pytest.mark.parametrize("game", ["memento", "anneaux", "triominos", "dimenticato"])
+@pytest.mark.parametrize("game", GAMES)
 def test_bots_play_a_whole_match_among_themselves(tmp_path: Path, game: str) -> None:
     async def test() -> None:
         async with two_processes("local", tmp_path) as (one, _):
             worker = Worker(one.desk, 1)
             await worker.start()
             await one.keeper.beat()  # a worker waits until it is known what time it is
-            # Beginners may take a thousand decisions over Dimenticato.
-            short = {} if game == "triominos" else {"limit": 150}
+            # Beginners may take a thousand decisions over some games.
+            short = limited(GAMES[game], 150)
             await one.desk.create(MATCH, Wish(game=game, players=2, options=short))
             for seat in range(2):
                 await one.desk.join(MATCH, f"join-{seat}", "Bot 1", bot="1", seat=seat)

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from compiled import COMPILED
-from tavolino.games import GAMES, own_games
+from tables import OWN
+from tavolino.games import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options
 from tavolino.search.playout import perft
 
-OWN = [game.rules.name for game in own_games()]
 TABLES = Path(__file__).parent / "perft"
 MOST = 1_000_000 if COMPILED else 20_000
 """Interpreted, only what is counted in moments."""

@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
+from tables import SHORT
 from tavolino import GAMES, Match
 from tavolino.bots.searcher import Searcher
 from tavolino.cli import app
@@ -25,7 +26,6 @@ Person = Callable[[list[str]], str]
 """Types a line, given the legal actions."""
 
 HANDED_OVER = "takes the screen"
-SHORT = {name: {} if name == "triominos" else {"limit": 60} for name in GAMES}
 
 
 class Screen(io.StringIO):

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from tables import about_three
 from tavolino import GAMES, Match, Record
 from tavolino.rules.anneaux.types import AnneauxView
 from tavolino.rules.chance import Rng
@@ -88,7 +89,7 @@ def test_any_ply_of_a_record_can_be_looked_at() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_and_its_record_tell_the_same(name: str) -> None:
-    match = Match.new(name, players=3, seed=8)
+    match = Match.new(name, players=about_three(name), seed=8)
     rng = Rng(8)
     while not match.over:
         legal = match.legal()

@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from guests import carry_link
 from served import Served, invitation, new_match, served
+from tavolino.games import GAMES
 from tavolino.server.settings import Settings
 from tavolino.server.web.app import create_app
 
@@ -52,7 +53,7 @@ class Insider:
 
     def __init__(self, server: Served) -> None:
         self.server = server
-        self.games = cycle(["memento", "anneaux", "triominos", "dimenticato"])
+        self.games = cycle(GAMES)
         self.turn = 0
         self.begin()
 

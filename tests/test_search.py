@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pebbles import Pebbles, PebblesGame
-from tables import every_table
+from tables import about_three, every_table
 from tavolino import GAMES
 from tavolino.games import descriptor_of
 from tavolino.rules.chance import Rng
@@ -50,8 +50,9 @@ def test_every_position_is_answered_with_a_legal_action(name: str, players: int)
 @pytest.mark.parametrize("knows", [0, 1])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_in_slices_is_the_same_search(name: str, knows: int) -> None:
-    position = wander(name, 3, 5, 20)
-    guide = guides_for(name, 3)[knows]
+    players = about_three(name)
+    position = wander(name, players, 5, 20)
+    guide = guides_for(name, players)[knows]
     whole, sliced, other = (Tree(position, guide, seed) for seed in (1, 1, 2))
     whole.grow(60)
     for _ in range(6):

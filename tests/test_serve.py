@@ -20,9 +20,10 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from tavolino.games import GAMES
+
 ROOT = Path(__file__).parent.parent
 TAVOLINO = Path(sys.executable).parent / "tavolino"
-GAMES = ("memento", "anneaux", "triominos", "dimenticato")
 
 
 def free_port() -> int:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 from mypy_extensions import i64
 
+from seen import assert_same_bytes
 from tavolino.rules.chance import Rng
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
@@ -26,6 +29,8 @@ from triominos_table import (
     random_game,
     see,
 )
+from triominos_twins import twin_deal
+from twins import thorough, wander
 
 # -- the position as search sees it -------------------------------------------------------
 
@@ -249,3 +254,24 @@ def test_the_geometry_is_plain_json() -> None:
     assert json.loads(json.dumps(geometry)) == geometry
     assert geometry["cells"]["v"] == [[0, 1], [1, 1], [1, 0]]
     assert [geometry["numbers"][str(k)]["dots"] for k in range(1, 6)] == [1, 2, 3, 4, 5]
+
+
+# -- other deals, made by hand ---------------------------------------------------------------
+
+
+@thorough
+@given(
+    players=st.integers(2, 4),
+    seed=st.integers(0, 10**6),
+    plies=st.integers(0, 80),
+    seat=st.integers(0, 4),
+    places=st.tuples(st.integers(0, 35), st.integers(0, 35)),
+    joker=st.booleans(),
+)
+def test_deals_alike_to_a_seat_look_alike(
+    players: int, seed: int, plies: int, seat: int, places: tuple[int, int], joker: bool
+) -> None:
+    match = wander("triominos", players, seed, plies, joker=joker)
+    assume(not match.over)
+    viewer = seat if seat < players else None
+    assert_same_bytes(match, twin_deal(match, viewer, places), viewer)

@@ -12,13 +12,14 @@ import httpx
 import pytest
 
 from guests import Table, is_refused
-from pairs import on_its_way, pair_for
+from pairs import pair_for
 from planted import match_id, plant, token_of
 from served import Served, new_id, new_match, served
 from tavolino import GAMES, Match
 from tavolino.server.adviser import MOST_PLIES, estimate, find_hint
 from tavolino.server.match.events import WATCHER
 from tavolino.server.match.seen import seen_by
+from twins import wander
 
 
 @pytest.fixture(scope="module")
@@ -116,7 +117,7 @@ def test_hints_do_not_know_what_their_seat_does_not(players: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_was_ahead_is_told_once_a_match_is_over(server: Served, game: str) -> None:
-    played = on_its_way(game, 2, 3, 4)
+    played = wander(game, 2, 3, 4)
     match = match_id("ahead", game)
     plant(server, match, played)
     client = server.client(token_of(WATCHER))

@@ -11,13 +11,18 @@ from typing import Any
 import httpx
 import pytest
 
+from dimenticato_twins import dimenticato_view, on_its_way
 from guests import Table, is_refused
-from pairs import on_its_way
 from planted import match_id, plant, token_of
 from served import Served, StillTime, joined, new_id, new_match, served
+from tables import about_three
 from tavolino import GAMES, Match
+from tavolino.games import descriptor_of
 from tavolino.server.match.events import WATCHER
-from twins import dimenticato_view
+from twins import wander
+
+REMEMBERING = [name for name, game in GAMES.items() if not game.forgets]
+"""The games of which a seat may look at the past."""
 
 
 @pytest.fixture(scope="module")
@@ -135,11 +140,11 @@ def test_whatever_tells_a_time_tells_what_the_tables_clock_shows(tmp_path: Path)
 # -- replays -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["memento", "anneaux", "triominos"])
+@pytest.mark.parametrize("game", REMEMBERING)
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
 def test_a_replay_shows_what_a_seat_saw(server: Served, game: str, seat: int) -> None:
     viewer = None if seat == WATCHER else seat
-    played = on_its_way(game, 2, 3, 12)
+    played = wander(game, 2, 3, 12)
     match = planted(server, played, "on", game, seat)
     client = server.client(token_of(seat))
     all_of_it = told(client, f"/matches/{match}/replay", seat=seat)
@@ -158,7 +163,7 @@ def test_a_replay_shows_what_a_seat_saw(server: Served, game: str, seat: int) ->
     assert beyond == {"first": 12, "total": 12, "entries": [], "views": [views[12]]}
 
 
-@pytest.mark.parametrize("game", ["memento", "anneaux", "triominos"])
+@pytest.mark.parametrize("game", REMEMBERING)
 def test_after_the_end_everything_is_told_and_views_stay_what_they_were(
     server: Served, game: str
 ) -> None:
@@ -174,7 +179,7 @@ def test_after_the_end_everything_is_told_and_views_stay_what_they_were(
 
 
 def test_a_game_that_forgets_shows_no_past_while_it_is_on(server: Served) -> None:
-    played = on_its_way("dimenticato", 2, 5, 40)
+    played = on_its_way(2, 5, 40)
     match = planted(server, played, "forgets")
     client = server.client(token_of(1))
     for query in ({}, {"first": 5, "count": 3}, {"first": 39}):
@@ -187,7 +192,7 @@ def test_a_game_that_forgets_shows_no_past_while_it_is_on(server: Served) -> Non
 
 @pytest.mark.parametrize("ending", ["played", "resigned"])
 def test_a_game_that_forgot_shows_all_of_it_after_the_end(server: Served, ending: str) -> None:
-    played = on_its_way("dimenticato", 2, 5, 40)
+    played = on_its_way(2, 5, 40)
     if ending == "played":
         played = Match.new("dimenticato", 2, 5, limit=30)
         while not played.over:
@@ -242,11 +247,12 @@ def try_out(server: Served, game: str, **wish: object) -> httpx.Response:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seat", [0, None])
 def test_anyone_can_try_a_game_out(server: Served, game: str, seat: int | None) -> None:
-    played = on_its_way(game, 3, 4, 12)
+    players = about_three(game)
+    played = wander(game, players, 4, 12)
     answer = try_out(
         server,
         game,
-        players=3,
+        players=players,
         options={},
         setup=played.setup,
         actions=[entry["action"] for entry in played.entries],
@@ -326,7 +332,8 @@ def test_what_is_no_game_cannot_be_tried(
 
 def test_the_list_of_games_says_who_can_play_and_how(server: Served) -> None:
     games = {game["name"]: game for game in server.client().get("/games").json()}
-    assert all(game["players"] == [2, 3, 4] for game in games.values())
-    assert all(game["levels"] == 8 for game in games.values())
-    secret = {name for name, game in games.items() if game["has_secrets"]}
-    assert secret == {"triominos", "dimenticato"}
+    assert list(games) == list(GAMES)
+    for name, game in games.items():
+        assert game["players"] == list(GAMES[name].players)
+        assert game["levels"] == len(descriptor_of(name).levels)
+        assert game["has_secrets"] == GAMES[name].has_secrets(GAMES[name].complete({}))

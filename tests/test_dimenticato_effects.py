@@ -1,18 +1,42 @@
-"""Effects tell nothing that a seat may not know."""
+"""Effects of Dimenticato: what an action did, what of it is told, and of which kind it was."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import cast
 
 import pytest
 
-from pairs import on_its_way
-from tavolino.games import GAMES
-from tavolino.rules.chance import Rng
+from dimenticato_twins import on_its_way
+from effects import kinds_met, steps
+from tavolino import GAMES, Match
 from tavolino.rules.dimenticato.position import NO_FIGURE, Dimenticato
 from tavolino.rules.dimenticato.types import DimenticatoGeometry, DimenticatoView
-from tavolino.rules.types import Entry
-from tavolino.table.match import Match
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_dimenticato_figures_go_the_ways_that_are_told(players: int) -> None:
+    geometry = cast("DimenticatoGeometry", GAMES["dimenticato"].geometry(players))
+    names = {(at["y"], at["x"]): name for name, at in geometry["fields"].items()}
+    for seen, entry, then in steps("dimenticato", players, limit=300):
+        before, after = cast("DimenticatoView", seen), cast("DimenticatoView", then)
+        for effect in entry["effects"]:
+            if effect["did"] == "won":
+                continue
+            seat, figure, way = effect["seat"], effect["figure"] - 1, effect["at"]
+            row, column = after["figures"][seat][figure]
+            assert names[row, column] == way[-1]
+            if effect["did"] != "home":
+                row, column = before["figures"][seat][figure]
+                assert names[row, column] == way[0]
+            if effect["did"] == "moved" and before["announced"]:
+                assert len(way) == before["announced"]["number"] + 1
+            if effect["did"] == "back":
+                assert len(way) == 4
+            places = [geometry["fields"][name] for name in way]
+            if effect["did"] == "back" or before["announced"]:
+                for one, other in pairwise(places):
+                    assert abs(one["x"] - other["x"]) + abs(one["y"] - other["y"]) == 1
 
 
 def numbers_by_field(match: Match) -> dict[str, int | None]:
@@ -36,7 +60,7 @@ def places(match: Match) -> dict[tuple[int, int], str]:
 def test_no_way_that_is_told_leads_from_a_covered_number(players: int) -> None:
     whole = 0
     for seed in range(60):
-        match = on_its_way("dimenticato", players, seed, 10 + 3 * seed)
+        match = on_its_way(players, seed, 10 + 3 * seed)
         if match.over:
             continue
         open_numbers, standing = numbers_by_field(match), places(match)
@@ -56,7 +80,7 @@ def test_no_way_that_is_told_leads_from_a_covered_number(players: int) -> None:
 def test_a_figure_that_is_set_back_onto_the_field_the_mover_left_hides_the_way() -> None:
     hidden = 0
     for seed in range(400):
-        match = on_its_way("dimenticato", 2, seed, 60)
+        match = on_its_way(2, seed, 60)
         for ply, entry in enumerate(match.entries):
             effects = {effect["did"]: effect for effect in entry["effects"]}
             if "back" in effects and effects["back"]["at"][-1] == effects["moved"]["at"][0]:
@@ -69,7 +93,7 @@ def test_a_figure_that_is_set_back_onto_the_field_the_mover_left_hides_the_way()
 
 
 def test_effects_of_a_move_that_is_not_told_say_only_that_a_figure_moved() -> None:
-    match = on_its_way("dimenticato", 3, 5, 90)
+    match = on_its_way(3, 5, 90)
     untold = [entry for entry in match.told(None) if entry["action"].endswith(">?")]
     assert untold
     for entry in untold:
@@ -84,7 +108,7 @@ def test_effects_of_a_move_that_is_not_told_say_only_that_a_figure_moved() -> No
 
 
 def test_an_announcement_has_no_effect_while_the_game_is_on() -> None:
-    match = on_its_way("dimenticato", 2, 3, 70)
+    match = on_its_way(2, 3, 70)
     position = match.position
     assert isinstance(position, Dimenticato)
     said = [entry for entry in match.told(None) if "=" in entry["action"]]
@@ -93,32 +117,16 @@ def test_an_announcement_has_no_effect_while_the_game_is_on() -> None:
     assert position.walker == NO_FIGURE or said[-1]["action"][-1] != "?"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_is_bought_shows_in_no_effect(players: int) -> None:
-    game = GAMES["triominos"]
-    bought = 0
-    for seed in range(12):
-        match = Match.new("triominos", players, seed)
-        rng = Rng(seed)
-        while not match.over:
-            legal = match.legal()
-            match.play("buy" if "buy" in legal else legal[int(rng.below(len(legal)))])
-        for ply, entry in enumerate(match.entries):
-            if entry["action"] == "buy":
-                others = [seat for seat in range(players) if seat != entry["seat"]]
-                for seat in (*others, None):
-                    told: Entry = game.redact([entry], match.positions[ply + 1], seat)[0]
-                    over = match.positions[ply + 1].to_move < 0
-                    assert ("card" in told) == over
-                    assert told["effects"] == [
-                        {
-                            "did": "chips",
-                            "seat": entry["seat"],
-                            "at": [],
-                            "count": -1,
-                            "why": "buy",
-                        },
-                        {"did": "bought", "seat": entry["seat"], "at": [], "count": 1},
-                    ]
-                bought += 1
-    assert bought > 20
+# -- kinds of action, for reports -----------------------------------------------------------
+
+KINDS = {
+    "leave",
+    "announce",
+    "go",
+    "set a figure back",
+    "come home",
+}
+
+
+def test_every_rule_is_met_somewhere() -> None:
+    assert kinds_met("dimenticato", KINDS) == KINDS
