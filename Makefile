@@ -106,7 +106,8 @@ bench: $(COMPILED)/ready  ## speed, as ratios measured in one run
 # packs what it added. PAIRS=n plays more or fewer.
 MATCH = $(COMPILED)/tavolino match
 FOUND = build/found
-EVERY = memento anneaux triominos dimenticato
+OWN = from tavolino.games import own_games; own = [game.rules for game in own_games()]
+EVERY = $(shell $(BIN)/python -c '$(OWN); print(*(game.name for game in own))')
 CURVE = best:1 best:4 best:16 best:64 best:256 best:1024 best:4096
 
 unpack:
@@ -123,17 +124,16 @@ ratings: .venv/ready unpack  ## the ratings of all games in docs/ladder, without
 		$(BIN)/tavolino rate $$(ls $(FOUND)/$$game-[l78]*.jsonl); \
 	done
 
-# Two who are strong may chase each other in a circle: these are followed for 300 decisions.
+# Two who are strong may chase each other in a circle. Games that were therefore followed for 300
+# decisions only are kept in a file of that name, and so are those played after them.
 ladder: $(COMPILED)/ready unpack  ## every level against the next, two seats (an hour and more a game)
 	for game in $(EVERY); do \
 		$(MATCH) $$game 1 2 3 4 5 6 --ladder --pairs $(or $(PAIRS),100) --out $(FOUND)/$$game-low.jsonl; \
 		$(MATCH) $$game 6 7 --pairs $(or $(PAIRS),100) --out $(FOUND)/$$game-7.jsonl; \
-	done
-	for game in memento triominos; do \
-		$(MATCH) $$game 7 8 --pairs $(or $(PAIRS),200) --out $(FOUND)/$$game-8.jsonl; \
-	done
-	for game in anneaux dimenticato; do \
-		$(MATCH) $$game 7 8 --pairs $(or $(PAIRS),200) --seed 8 --option limit=300 --out $(FOUND)/$$game-8-short.jsonl; \
+		if test -e $(FOUND)/$$game-8-short.jsonl; \
+		then cut="--seed 8 --option limit=300"; to=$(FOUND)/$$game-8-short.jsonl; \
+		else cut=; to=$(FOUND)/$$game-8.jsonl; fi; \
+		$(MATCH) $$game 7 8 --pairs $(or $(PAIRS),200) $$cut --out $$to; \
 	done
 	$(MAKE) ratings
 
@@ -151,8 +151,11 @@ curves: $(COMPILED)/ready unpack  ## strength over iterations, with a picture fo
 equal: $(COMPILED)/ready unpack  ## the best search against the plain one it grew from, in equal time
 	for game in $(EVERY); do $(MATCH) $$game best:100ms plain:100ms --pairs $(or $(PAIRS),20) --out $(FOUND)/$$game-equal.jsonl; done
 
+# The bots that play for this see everything: hidden hands they would play like no one else.
+WEIGHED = $(shell $(BIN)/python -c \
+	'$(OWN); print(*(game.name for game in own if game.forgets or not game.hides))')
 weights: $(COMPILED)/ready  ## fit what guides go by to games between bots, and print it
-	for game in memento anneaux dimenticato; do $(COMPILED)/python -m tavolino.bots.fitting $$game; done
+	for game in $(WEIGHED); do $(COMPILED)/python -m tavolino.bots.fitting $$game; done
 
 chaos: $(COMPILED)/ready  ## kill everything again and again, and look whether anything was lost (an hour)
 	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/pytest -s tests/test_chaos.py

@@ -120,3 +120,67 @@ def test_a_broken_game_does_not_conform(
 
 def test_the_sound_game_conforms() -> None:
     assert conform(PebblesGame(), 2, {}, games=60) > 60
+
+
+# -- games that hide something ----------------------------------------------------------------
+
+
+def veiled(
+    *, hides: bool = True, shows_at_first: bool = False, sees_through: bool = False
+) -> Any:
+    """Pebbles in a bag: how many there are is dealt, and seen only when few are left.
+
+    Perhaps the bag is open before the first decision, or whoever guesses knows what is in it.
+    """
+
+    class Bag(PebblesGame):  # type: ignore[misc]
+        def deal(self, players: int, options: Any, rng: Any) -> Any:
+            return {"start": 0, "heap": 12 if sees_through else 12 + int(rng.below(20))}
+
+        def begin(self, players: int, options: Any, setup: Any) -> Any:
+            return Pebbles(players, setup["start"], options["limit"], setup["heap"])
+
+        def setup(self, position: Any) -> Any:
+            return {"start": int(position.start), "heap": int(position.size)}
+
+        def view(self, position: Any, seat: Any) -> Any:
+            heap, taken = int(position.heap), int(position.size - position.heap)
+            is_open = heap < 4 or (shows_at_first and taken == 0)
+            return {
+                **self.common_view(position, seat),
+                "options": {"heap": 12, "limit": int(position.limit)},
+                "taken": taken,
+                "left": heap if is_open else None,
+            }
+
+        def determinize(self, view: Any, rng: Any) -> Any:
+            heap = view["left"]
+            if heap is None:
+                heap = 12 - view["taken"] if sees_through else 4 + int(rng.below(20))
+            setup = {"start": view["start"], "heap": heap + view["taken"]}
+            position = self.start(view["players"], view["options"], setup)
+            self.restore_common(position, view)
+            position.heap = heap
+            return position
+
+    game = Bag()
+    game.hides = hides
+    return game
+
+
+def test_a_game_that_hides_something_conforms() -> None:
+    assert conform(veiled(), 2, {}, games=60) > 60
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (veiled(hides=False), "hides nothing has one world"),
+        (veiled(sees_through=True), "every world is the real one"),
+        (veiled(shows_at_first=True), "looked the same before"),
+    ],
+    ids=["says it hides nothing", "hides nothing", "forgets what it showed"],
+)
+def test_a_game_whose_secrets_are_none_does_not_conform(game: Any, complaint: str) -> None:
+    with pytest.raises(Violation, match=complaint):
+        conform(game, 2, {}, games=60)

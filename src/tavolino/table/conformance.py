@@ -28,9 +28,20 @@ DEEP_LOOKS = 2
 DRAWS = 12
 """How often each legal action is expected when the equal chance of `sample` is tested."""
 
+MANY_WORLDS = 50
+"""After so many worlds one must have been another position, if the game hides anything."""
+
 
 class Violation(AssertionError):
     """A property that does not hold, with the record that shows it."""
+
+
+@dataclass
+class Worlds:
+    """How many worlds were drawn while a game was on, and how many were not the real one."""
+
+    drawn: int = 0
+    others: int = 0
 
 
 @dataclass
@@ -43,6 +54,7 @@ class Walk:
     setup: Setup
     position: Position
     rng: Rng
+    worlds: Worlds
     codes: list[int] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     past: list[tuple[Position, int]] = field(default_factory=list)
@@ -78,10 +90,14 @@ def conform(
     Returns how many positions were checked; Violation says which property failed where.
     """
     check_options(game, options)
-    return sum(
-        check_game(game, players, options, Rng(seed * 1_000_003 + k), k % 10 == 0)
+    worlds = Worlds()
+    checked = sum(
+        check_game(game, players, options, Rng(seed * 1_000_003 + k), k % 10 == 0, worlds)
         for k in range(games)
     )
+    if game.hides and worlds.drawn >= MANY_WORLDS and not worlds.others:
+        raise Violation(f"{game.name} hides something, but every world is the real one")
+    return checked
 
 
 def check_options(game: Game, options: Mapping[str, object]) -> None:
@@ -92,12 +108,17 @@ def check_options(game: Game, options: Mapping[str, object]) -> None:
 
 
 def check_game(
-    game: Game, players: int, options: Mapping[str, object], rng: Rng, draws: bool
+    game: Game,
+    players: int,
+    options: Mapping[str, object],
+    rng: Rng,
+    draws: bool,
+    worlds: Worlds,
 ) -> int:
     """Plays one random game and checks it on the way and at its end."""
     setup = game.deal(players, options, rng)
     position = game.start(players, options, setup)
-    walk = Walk(game, players, options, setup, position, rng)
+    walk = Walk(game, players, options, setup, position, rng, worlds)
     # The games differ in length: looks are spread over the plies by a falling chance.
     while position.to_move != OVER:
         legal = check_legal(walk)
@@ -246,8 +267,9 @@ def check_world(walk: Walk, seat: int | None, legal: list[int]) -> None:
     """A world guessed from a seat's view looks the same to that seat in every way."""
     game, view = walk.game, walk.game.view(walk.position, seat)
     walk.demand(json.loads(json.dumps(view)) == view, "a view survives JSON")
-    world = game.determinize(json.loads(json.dumps(view)), walk.rng)
+    world = game.worlds(json.loads(json.dumps(view)))(walk.rng)
     walk.demand(as_bytes(game.view(world, seat)) == as_bytes(view), "a world has the same view")
+    count_world(walk, world)
     if seat == walk.position.to_move:
         walk.demand(world.legal() == legal, "a world has the same legal actions")
     walk.demand(
@@ -256,15 +278,32 @@ def check_world(walk: Walk, seat: int | None, legal: list[int]) -> None:
     )
 
 
+def count_world(walk: Walk, world: Position) -> None:
+    """In a game that hides nothing, the only world is the position itself."""
+    other = world.key() != walk.position.key()
+    walk.demand(walk.game.hides or not other, "a game that hides nothing has one world")
+    if walk.position.to_move != OVER:
+        walk.worlds.drawn += 1
+        walk.worlds.others += other
+
+
 def check_past(walk: Walk, seat: int | None) -> None:
-    """What was played is legal in a guessed world too, leads to it, and is told the same."""
+    """A twin: a guessed world that is dealt and played from the start looks the same all along.
+
+    What was played is legal in it, leads to it, and is told the same; so is every earlier view.
+    """
     game = walk.game
     if game.forgets:
         return
-    world = game.determinize(game.view(walk.position, seat), walk.rng)
+    world = game.worlds(game.view(walk.position, seat))(walk.rng)
     position = game.start(walk.players, walk.options, game.setup(world))
     entries = []
-    for code in walk.codes:
+    for code, (past, _) in zip(walk.codes, walk.past, strict=True):
+        # A game that hides nothing has no other past, and views are dear in long games.
+        walk.demand(
+            not game.hides or game.view(position, seat) == game.view(past, seat),
+            "worlds that a seat cannot tell apart looked the same before",
+        )
         walk.demand(code in position.legal(), "what was played is legal in a sampled world")
         before = position.copy()
         position.apply(code)
