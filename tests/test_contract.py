@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import tavolino
+from tables import about_three
 from tavolino.games import GAMES
 from tavolino.proof.plan import Plan
 from tavolino.rules.bits import BIT, count, count_few, lowest, members_of, nth, nth_of_few
@@ -102,7 +103,8 @@ def test_a_bare_position_leaves_everything_to_its_game() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_playouts_end_and_leave_the_root_alone(name: str) -> None:
     game = GAMES[name]
-    root = game.start(3, {}, game.deal(3, {}, Rng(5)))
+    players = about_three(name)
+    root = game.start(players, {}, game.deal(players, {}, Rng(5)))
     before = root.key()
     assert random_games(root, 3, Rng(5)) > 30
     assert root.key() == before

@@ -255,8 +255,8 @@ def test_a_hint_shows_good_actions_and_who_is_ahead(name: str) -> None:
     # One look is enough for a test, so it is cut short.
     screen = play(match, [], typing("hint"), screen=Screen("Looking for"), hints=True)
     hinted = screen.partition("good actions.\n")[2].splitlines()
-    number, action, share, sign = hinted[0].split()
-    assert match.legal()[int(number) - 1] == action
+    number, *action, share, sign = hinted[0].split()
+    assert match.legal()[int(number) - 1] == " ".join(action)
     assert 0 <= int(share) <= 100
     assert sign == "%"
     assert any("●" in line and "%  ■ " in line for line in hinted[1:5])

@@ -86,22 +86,23 @@ def test_bots_alone_are_no_match(server: Served) -> None:
     assert ann.post("/matches", json={**wish, "bots": [1, 1]}).status_code == 201
 
 
-@pytest.mark.parametrize(
-    ("game", "options", "has_secrets", "forgets"),
-    [
-        ("triominos", {}, True, False),
-        ("triominos", {"open_racks": True}, False, False),
-        ("dimenticato", {}, True, True),
-        ("memento", {}, False, False),
-    ],
-)
-def test_whoever_asks_for_their_seats_hears_what_to_hide(
-    server: Served, game: str, options: dict[str, Any], has_secrets: bool, forgets: bool
-) -> None:
+def hidden(server: Served, game: str, **options: object) -> tuple[bool, bool]:
+    """Whether someone who asks for their seats hears of secrets, and of forgetting."""
     ann = server.client()
     made = new_match(ann, game, options=options)
     answer = told(ann, f"/matches/{made['match']}/seats")
-    assert (answer["has_secrets"], answer["forgets"]) == (has_secrets, forgets)
+    return answer["has_secrets"], answer["forgets"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_asks_for_their_seats_hears_what_to_hide(server: Served, game: str) -> None:
+    rules = GAMES[game]
+    assert hidden(server, game) == (rules.has_secrets(rules.complete({})), rules.forgets)
+
+
+def test_what_is_to_be_hidden_depends_on_the_options(server: Served) -> None:
+    assert hidden(server, "triominos") == (True, False)
+    assert hidden(server, "triominos", open_racks=True) == (False, False)
 
 
 def test_strangers_get_nothing(server: Served) -> None:
@@ -312,22 +313,28 @@ def test_after_its_end_nothing_is_legal(server: Served) -> None:
         ("memento", {"actions": ["N" * 201]}, 422, "malformed"),
         ("memento", {"actions": ["\ud800"]}, 422, "malformed"),
         ("memento", {"more": 1}, 422, "malformed"),
-        ("triominos", {"setup": {"start": 0, "deck": [[]] * 36}}, 422, "rules"),
-        ("triominos", {"setup": {"start": 0, "deck": {"a": 1}}}, 422, "rules"),
-        ("triominos", {"setup": {"start": 0, "deck": 36}}, 422, "rules"),
-        ("dimenticato", {"setup": {"start": 0, "values": 1, "colours": 1}}, 422, "rules"),
-        (
-            "dimenticato",
-            {"setup": {"start": 0, "values": [10**30] * 32, "colours": [{}] * 32}},
-            422,
-            "rules",
-        ),
     ],
 )
 def test_what_is_no_game_cannot_be_tried(
     server: Served, game: str, wish: dict[str, Any], status: int, reason: str
 ) -> None:
     assert is_refused(try_out(server, game, **wish), status, reason)
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [
+        ("triominos", {"deck": [[]] * 36}),
+        ("triominos", {"deck": {"a": 1}}),
+        ("triominos", {"deck": 36}),
+        ("dimenticato", {"values": 1, "colours": 1}),
+        ("dimenticato", {"values": [10**30] * 32, "colours": [{}] * 32}),
+    ],
+)
+def test_what_is_no_deal_cannot_be_tried(
+    server: Served, game: str, setup: dict[str, Any]
+) -> None:
+    assert is_refused(try_out(server, game, setup={"start": 0, **setup}), 422, "rules")
 
 
 def test_the_list_of_games_says_who_can_play_and_how(server: Served) -> None:
