@@ -133,7 +133,7 @@ def veiled(
     Perhaps the bag is open before the first decision, or whoever guesses knows what is in it.
     """
 
-    class Bag(PebblesGame):  # type: ignore[misc]
+    class Bag(PebblesGame):
         def deal(self, players: int, options: Any, rng: Any) -> Any:
             return {"start": 0, "heap": 12 if sees_through else 12 + int(rng.below(20))}
 
@@ -158,7 +158,7 @@ def veiled(
             if heap is None:
                 heap = 12 - view["taken"] if sees_through else 4 + int(rng.below(20))
             setup = {"start": view["start"], "heap": heap + view["taken"]}
-            position = self.start(view["players"], view["options"], setup)
+            position: Any = self.start(view["players"], view["options"], setup)
             self.restore_common(position, view)
             position.heap = heap
             return position
