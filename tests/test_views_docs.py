@@ -68,7 +68,7 @@ def test_every_key_of_every_type_is_explained() -> None:
         assert all(explained(kind).values()), kind
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_view_has_the_keys_of_its_type_in_their_order(name: str) -> None:
     view = Match.new(name, GAMES[name].players[0], seed=1).view(0)
     assert list(view) == list(explained(GAMES[name].types.view))
@@ -79,7 +79,9 @@ def test_a_geometry_has_the_keys_of_its_type(name: str, players: int) -> None:
     geometry = GAMES[name].geometry(players)
     assert json.loads(json.dumps(geometry)) == geometry
     assert not re.search(r"-0\.0(?!\d)", json.dumps(geometry))
-    assert list(geometry) == list(explained(GAMES[name].types.geometry))
+    keys = list(explained(GAMES[name].types.geometry))
+    # A plain board may have no parts that turn.
+    assert list(geometry) == [key for key in keys if key != "turning" or key in geometry]
 
 
 if __name__ == "__main__":
