@@ -38,11 +38,20 @@ async function picture(page: Page, name: string, fullPage = true): Promise<void>
   }
 }
 
-/** Plays a while; a match that is over by then is begun anew and played half as far. */
-async function playSome(player: Player, game: string, plies = PLIES): Promise<void> {
+/** Someone who has played a while and is to move again; if the match is over by then, someone in
+ * another one, half as far. */
+async function playing(
+  newPlayer: () => Promise<Player>,
+  game: string,
+  plies = PLIES,
+): Promise<Player> {
+  const player = await newPlayer();
   await start(player.page, game, ["bot", "bot"]);
   await player.play(plies);
-  if (player.over) await playSome(player, game, Math.floor(player.decisions / 2));
+  const [due, over] = [player.page.getByTestId("hint"), player.page.getByTestId("result")];
+  await expect(due.or(over)).toBeVisible();
+  if (await due.isVisible()) return player;
+  return playing(newPlayer, game, Math.floor(player.decisions / 2));
 }
 
 test("the pages around the table", async ({ newPage }) => {
@@ -78,9 +87,7 @@ for (const game of GAMES) {
   });
 
   test(`a match of ${game}`, async ({ newPlayer }) => {
-    const ada = await newPlayer("pointer", GERMAN);
-    await playSome(ada, game);
-    await expect(ada.page.getByTestId("hint")).toBeVisible();
+    const ada = await playing(() => newPlayer("pointer", GERMAN), game);
     await picture(ada.page, `table-${game}`);
   });
 }
