@@ -69,7 +69,7 @@ def words(name: str, language: str) -> dict[str, str]:
 
     Empty for the games that the client knows, which has their words itself.
     """
-    return messages(descriptor_of(name).folder, language)
+    return messages(descriptor_of(name).words, language)
 
 
 @router.post("/games/{name}/try", response_class=Response)
