@@ -1,14 +1,22 @@
 /** Someone at a browser who plays: sees what the page sees, thinks, and points or types. */
 
+import { existsSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type { State, Tell } from "../src/api/types";
 import type { Path } from "../src/board/types";
 import type { Brain } from "./brain";
 
-/** What to point at for each of these actions of a game. */
-async function pathsOf(game: string, legal: readonly string[]): Promise<Path[]> {
-  const { paths } = await import(`../src/games/${game}/paths`);
-  return paths(legal);
+/** What to point at for each legal action; a game without a folder is on the plain board. */
+async function pathsOf(page: Page, { view, legal }: State): Promise<Path[]> {
+  const { game, players } = view;
+  if (existsSync(`src/games/${game}/paths.ts`)) {
+    const { paths } = await import(`../src/games/${game}/paths`);
+    return paths(legal ?? []);
+  }
+  const ask = async (what: string) =>
+    (await page.request.get(`/games/${game}/${what}?players=${players}`)).json();
+  const { pathsOf: plainPaths } = await import("../src/plain/paths");
+  return plainPaths(legal ?? [], await ask("picks"), await ask("geometry"));
 }
 
 /** How someone plays: by pointing at the board, or with the keyboard alone. */
@@ -77,7 +85,7 @@ export class Player {
     // At one device the next player takes it first.
     await expect(this.page.getByTestId("board").or(ready)).toBeVisible();
     if (this.page.url().includes("/table/") && (await ready.isVisible())) await this.press(ready);
-    const paths = await pathsOf(state.view.game, state.legal ?? []);
+    const paths = await pathsOf(this.page, state);
     const path = paths.find((each) => each.action === action);
     if (!path) throw new Error(`nothing to point at for ${action}`);
     for (const pick of path.picks) await this.pick(pick);

@@ -2,12 +2,15 @@
 
 import { api } from "../api/api";
 import type { GameInfo, GameName } from "../api/types";
-import { type Cover, coverOf } from "../words/words.svelte";
+import type { Language } from "../words/language";
+import { type Cover, coverOf, speech } from "../words/words.svelte";
 import { reasonOf } from "./refusals";
 
 class Offer {
   /** The games in the server's order; null until it has told them. */
   games: GameInfo[] | null = $state.raw(null);
+  /** What the packages of games say that we have no words for. */
+  covers: Record<GameName, Cover> = $state.raw({});
   /** Why it could not be asked. */
   refused = $state("");
 
@@ -22,15 +25,49 @@ class Offer {
     }
   }
 
+  /** Asks for the words of those games that bring their own. */
+  async loadCovers(language: Language): Promise<void> {
+    const others = (this.games ?? []).filter(({ name }) => !coverOf(name));
+    const told = await Promise.all(
+      others.map(async ({ name, title }) => {
+        const texts = await api.gameWords(name, language).catch(() => ({}));
+        return [name, coverFrom({ title, ...texts })] as const;
+      }),
+    );
+    if (told.length > 0 && language === speech.language) this.covers = Object.fromEntries(told);
+  }
+
   find(game: GameName): GameInfo | undefined {
     return this.games?.find(({ name }) => name === game);
   }
 }
 
+/** What stands on a game's box, from the messages of its package. */
+export function coverFrom(texts: Record<string, string>): Cover {
+  const options = Object.entries(texts).flatMap(([name, text]) =>
+    name.startsWith("option-") ? [[name.slice("option-".length), text]] : [],
+  );
+  return {
+    title: texts.title ?? "",
+    tagline: texts.tagline ?? "",
+    about: texts.about ?? "",
+    option: Object.fromEntries(options),
+  };
+}
+
 export const offer = new Offer();
 
-/** What is said of a game; one without words here has the title that the server gives it. */
+$effect.root(() => {
+  $effect(() => {
+    if (offer.games && speech.language) void offer.loadCovers(speech.language);
+  });
+});
+
+/** What is said of a game; one without any words has the title that the server gives it. */
 export function wordsOf(game: GameName): Cover {
-  const title = offer.find(game)?.title ?? game;
-  return coverOf(game) ?? { title, tagline: "", about: "", option: {} };
+  return coverOf(game) ?? offer.covers[game] ?? coverFrom({ title: titleOf(game) });
+}
+
+function titleOf(game: GameName): string {
+  return offer.find(game)?.title ?? game;
 }

@@ -16,6 +16,8 @@ interface Words {
 class Speech {
   /** The words shown now; they change once those of another language are there. */
   words: Words | null = $state.raw(null);
+  /** The language that they are in. */
+  language: Language | null = $state(null);
   private wanted: Language | null = null;
 
   async load(language: Language): Promise<void> {
@@ -27,6 +29,7 @@ class Speech {
     ]);
     if (language !== this.wanted) return;
     this.words = { table, pages, covers };
+    this.language = language;
     document.documentElement.lang = language;
   }
 }
