@@ -5,23 +5,24 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
 
 from compiled import COMPILED
-from tavolino.games import GROUP, own_games
-from tavolino.kit.conforming import findings
+from tavolino.games import own_games
+from tavolino.games.descriptor import Descriptor
+from tavolino.kit.conforming import CHECKS
 from tavolino.kit.newgame import write_package
 
 COMMAND = "from tavolino.cli import main; main()"
 
 
-@pytest.mark.parametrize("name", [game.rules.name for game in own_games()])
-def test_nothing_is_missing_in_our_own_games(name: str) -> None:
-    [point] = entry_points(group=GROUP, name=name)
-    assert list(findings(point)) == []
+# The kit of the rules runs in test_conformance.py, on more games.
+@pytest.mark.parametrize("kit", [kit for kit in CHECKS if kit != "rules"])
+@pytest.mark.parametrize("game", own_games(), ids=lambda game: game.rules.name)
+def test_nothing_is_missing_in_our_own_games(game: Descriptor, kit: str) -> None:
+    assert list(CHECKS[kit](game)) == []
 
 
 # -- a new game -------------------------------------------------------------------------------
