@@ -58,8 +58,14 @@ palette: .venv/ready  ## write the colours of the palette into the client and th
 	$(BIN)/python tests/test_readme.py
 	$(BIN)/python tests/test_views_docs.py
 
-webcheck: build/openapi.json web/node_modules/ready  ## format, lint, types and tests of the client
-	$(BIN)/python web/make_samples.py web/build/samples
+# A game that the client has never seen goes through the kit for boards, too.
+build/mills: .venv/ready $(shell find examples/mills/src -name '*.py' -o -name '*.ftl')
+	rm -rf $@
+	TAVOLINO_PURE=1 $(BIN)/pip install -qq --no-deps --no-build-isolation --target $@ ./examples/mills
+	touch $@
+
+webcheck: build/openapi.json web/node_modules/ready build/mills  ## format, lint, types and tests of the client
+	PYTHONPATH=build/mills $(BIN)/python web/make_samples.py web/build/samples
 	cd web && npm run --silent types build/schema.d.ts && cmp build/schema.d.ts src/api/schema.d.ts
 	cd web && npm run --silent check && npm run --silent test
 

@@ -16,6 +16,7 @@ from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.types import Entry, View
 from tavolino.table.match import Match
+from tavolino.words import languages, messages
 
 PLIES = 120
 """Enough for every kind of action, few enough to read in no time."""
@@ -131,6 +132,7 @@ def main(folder: Path) -> None:
             "reasons": dict(game.reasons),
             "endings": list(game.endings),
             "options": {option.name: option.values for option in game.options},
+            "words": {each: messages(descriptor.words, each) for each in languages()},
             "picks": {str(players): descriptor.picks(players) for players in game.players},
             "samples": samples(game),
         }

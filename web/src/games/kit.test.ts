@@ -6,6 +6,7 @@ import type { Entry, View } from "../api/types";
 import type { AnyGame } from "../board/game";
 import { plainGame } from "../plain";
 import { GAME, GEOMETRY, PLAYED } from "../plain/sample";
+import type { Language } from "../words/language";
 import { builtIn, loadGame } from ".";
 import { PROPERTIES, type Trial, trialOf } from "./kit";
 import { sampled, samplesOf } from "./samples";
@@ -14,7 +15,7 @@ import { sampled, samplesOf } from "./samples";
 async function plainTrial(name: string): Promise<Trial> {
   const samples = await samplesOf<View, Entry, unknown>(name);
   const [picks = {}] = Object.values(samples.picks);
-  const texts = async () => ({});
+  const texts = async (language: Language) => samples.words[language] ?? {};
   return trialOf(plainGame(name, { picks, reasons: samples.sentences, texts }), samples);
 }
 
@@ -36,7 +37,14 @@ function madeUp(): Trial["samples"] {
   });
   const watched = positions.map((each) => ({ ...each, view: { ...each.view, seat: null } }));
   const names = { reasons: ["too-far", "not-yours", "over"], endings: ["full", "limit"] };
-  const rest = { sentences: {}, options: {}, picks: {}, samples: {}, geometry: GEOMETRY };
+  const rest = {
+    sentences: {},
+    options: {},
+    words: {},
+    picks: {},
+    samples: {},
+    geometry: GEOMETRY,
+  };
   return { ...names, ...rest, positions, plies, watched };
 }
 

@@ -18,6 +18,8 @@ interface SampleFile<V, E, G> {
   endings: string[];
   /** The options that can be chosen, with their values; none where any number will do. */
   options: Record<string, (boolean | number | string)[]>;
+  /** What the game's package says, by the language; nothing where the client has its words. */
+  words: Record<string, Record<string, string>>;
   /** The picks of actions whose text does not tell them, by the number of players. */
   picks: Record<string, Record<string, string[]>>;
   /** By the number of players, and by what is played differently. */

@@ -32,7 +32,7 @@ from tavolino.server.web.bodies import Problem
 from tavolino.server.web.values import Schema, describe_values, value_types
 
 ABOUT = """
-Two to four people play four tabletop games by a link, without an account; bots play along.
+People play tabletop games by a link, without an account; bots play along.
 
 **A match is a list of numbered events.** Whoever follows it gets, after the number of the last
 event they saw, what they missed and then what happens, without a gap; each seat what it may
