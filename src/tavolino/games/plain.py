@@ -5,7 +5,7 @@ Every part may be missing: then the picture shows the others, and at least the s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -22,9 +22,10 @@ from tavolino.drawing.svg import (
     card,
     centred,
     circle,
-    el,
     group,
+    path,
     seat_strip,
+    steps,
     strip_height,
     token,
 )
@@ -38,59 +39,67 @@ WELL: Final = 16.0
 """How large an empty place is in the picture, a piece a little larger."""
 
 
+class Plan:
+    """Where the things of the geometry lie in the picture."""
+
+    def __init__(self, geometry: Mapping[str, Any]) -> None:
+        self.geometry = geometry
+        self.places: dict[str, Spot] = {}
+        self.bottom = HEADER
+        if geometry.get("places"):
+            area = geometry["box"]
+            self.scale = (WIDTH - MARGIN) / area["width"]
+            self.left = MARGIN / 2 - area["x"] * self.scale
+            self.top = HEADER - area["y"] * self.scale
+            self.bottom = HEADER + area["height"] * self.scale
+            self.places = {name: self.spot(at) for name, at in geometry["places"].items()}
+
+    def spot(self, at: Point) -> Spot:
+        """A point of the geometry."""
+        return self.left + at["x"] * self.scale, self.top + at["y"] * self.scale
+
+    def lines(self) -> list[Markup]:
+        """What connects places."""
+        lines = self.geometry.get("lines", [])
+        ways = [way([self.places[name] for name in names]) for names in lines]
+        return [path(each, fill="none", stroke="lines", stroke_width=3) for each in ways]
+
+    def rims(self) -> list[Markup]:
+        """The rims of the parts that turn."""
+        return [
+            circle(
+                *self.spot(part["centre"]),
+                part["radius"] * self.scale,
+                fill="none",
+                stroke="edge",
+                stroke_width=2,
+            )
+            for part in self.geometry.get("turning", {}).values()
+        ]
+
+
 def svg(title: str, view: View, geometry: Mapping[str, Any]) -> str:
     """The board from above: lines, places with their names, pieces, and the seats below."""
     facts = seat_facts(view)
-    places, bottom = spots(geometry)
+    plan = Plan(geometry)
     pieces: dict[str, Piece] = found(view, "pieces")
     parts = [
-        *lines(geometry, places),
-        *(well(name, at) for name, at in places.items() if name not in pieces),
-        *(piece_on(name, places[name], piece) for name, piece in pieces.items()),
-        seat_strip(view, bottom + 12, facts),
+        *plan.rims(),
+        *plan.lines(),
+        *(
+            piece_on(name, at, pieces[name]) if name in pieces else well(name, at)
+            for name, at in plan.places.items()
+        ),
+        seat_strip(view, plan.bottom + 12, facts),
     ]
-    height = bottom + 12 + strip_height(facts)
+    height = plan.bottom + 12 + strip_height(facts)
     return card(title, status(view), described(view), height, parts)
 
 
-def spots(geometry: Mapping[str, Any]) -> tuple[dict[str, Spot], float]:
-    """Where each place lies in the picture, and where the board ends."""
-    if not geometry.get("places"):
-        return {}, HEADER
-    area = geometry["box"]
-    scale = (WIDTH - MARGIN) / area["width"]
-    left, top = MARGIN / 2 - area["x"] * scale, HEADER - area["y"] * scale
-    places = {
-        name: (left + at["x"] * scale, top + at["y"] * scale)
-        for name, at in geometry["places"].items()
-    }
-    return places, HEADER + area["height"] * scale
-
-
-def lines(geometry: Mapping[str, Any], places: Mapping[str, Spot]) -> list[Markup]:
-    """What connects places, and the rims of the parts that turn."""
-    drawn = [
-        el(
-            "polyline",
-            points=" ".join(f"{x:.2f},{y:.2f}" for x, y in (places[name] for name in along)),
-            fill="none",
-            stroke="lines",
-            stroke_width=3,
-        )
-        for along in geometry.get("lines", [])
-    ]
-    for part in geometry.get("turning", {}).values():
-        reach = max(
-            abs(places[name][0] - places[other][0])
-            for name in part["places"]
-            for other in part["places"]
-        )
-        x = sum(places[name][0] for name in part["places"]) / len(part["places"])
-        y = sum(places[name][1] for name in part["places"]) / len(part["places"])
-        drawn.append(
-            circle(x, y, reach / 2 + 2 * WELL, fill="none", stroke="edge", stroke_width=2)
-        )
-    return drawn
+def way(spots: Sequence[Spot]) -> str:
+    """The path from spot to spot."""
+    (x, y), *others = spots
+    return steps("M", x, y, *(part for to in others for part in ("L", *to)))
 
 
 def well(name: str, at: Spot) -> Markup:
