@@ -86,6 +86,20 @@ def test_bots_alone_are_no_match(server: Served) -> None:
     assert ann.post("/matches", json={**wish, "bots": [1, 1]}).status_code == 201
 
 
+def test_a_game_with_fewer_levels_has_no_bots_above_them(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    descriptor = descriptor_of("memento")
+    monkeypatch.setattr(descriptor, "levels", descriptor.levels[:2], raising=False)
+    ann = server.client()
+    wish = {"id": new_id(), "game": "memento", "players": 3, "names": ["Ann"]}
+    assert is_refused(ann.post("/matches", json={**wish, "bots": [3]}), 422, "no_level")
+    made = ann.post("/matches", json={**wish, "bots": [2]}).json()
+    path = f"/matches/{made['match']}/bots"
+    assert is_refused(ann.post(path, json={"id": new_id(), "level": 3}), 422, "no_level")
+    assert ann.post(path, json={"id": new_id(), "level": 1}).json() == {"seat": 1}
+
+
 def hidden(server: Served, game: str, **options: object) -> tuple[bool, bool]:
     """Whether someone who asks for their seats hears of secrets, and of forgetting."""
     ann = server.client()

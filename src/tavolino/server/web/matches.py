@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Response
 from starlette.requests import Request
 
+from tavolino.games import descriptor_of
 from tavolino.server.desk import Wish
 from tavolino.server.match.events import WATCHER
 from tavolino.server.match.kept import Clock
@@ -106,6 +107,13 @@ async def take_seat(
     return bodies.Seated(match=match, seat=got, token=token)
 
 
+def check_levels(game: str, wanted: list[int]) -> None:
+    """Denied if a game has no bots of such a level."""
+    levels = len(descriptor_of(game).levels)
+    if any(level > levels for level in wanted):
+        raise Denied(422, "no_level", f"{game} has bots of the levels 1 to {levels}.")
+
+
 @router.post("/matches", status_code=201)
 async def create(
     wish: bodies.NewMatch, request: Request, response: Response, parts: Parts, sender: Sender
@@ -116,6 +124,7 @@ async def create(
         raise Denied(422, "full", "There are more people and bots than seats.")
     if len(wish.bots) == wish.players:
         raise Denied(422, "bots_only", "At least one seat has to be a person's.")
+    check_levels(wish.game, wish.bots)
     secret = sender.known(parts, wish.id)
     match = id_from("match", secret, wish.id)
     clock = Clock(**wish.clock.model_dump()) if wish.clock else None
@@ -185,6 +194,7 @@ async def add_bot(
 ) -> bodies.BotSeated:
     """Gives a free seat to a bot."""
     own_seat(seats)
+    check_levels((await parts.desk.sitting(match)).row.game, [wish.level])
     command = own_command("bot", match, wish.id)
     level = str(wish.level)
     seat = await parts.desk.join(match, command, f"Bot {level}", bot=level, seat=wish.seat)
