@@ -12,7 +12,7 @@ from tavolino.rules.game import Game, Option
 from tavolino.rules.types import Options, Value
 from tavolino.table.conformance import conform
 
-GAMES_EACH = int(os.environ.get("TAVOLINO_GAMES", "20"))
+GAMES_EACH = int(os.environ.get("TAVOLINO_GAMES", "10"))
 SHORT = 60
 
 
