@@ -60,7 +60,7 @@ def test_a_new_game_conforms_by_the_name_of_its_package_module_or_game(tmp_path:
     for name in ("three_stones", "tavolino-three_stones", "tavolino_three_stones"):
         done = conform(package, name)
         assert done.returncode == 0, done.stdout + done.stderr
-        assert done.stdout.startswith("three_stones: rules, bots, pictures, adapters, board, w")
+        assert done.stdout.startswith("three_stones: rules, memory, bots, pictures, adapters, ")
     assert conform(package, "chess").returncode == 1
 
 

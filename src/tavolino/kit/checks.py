@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import re
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from typing import Any, Final
 from xml.etree import ElementTree
 
@@ -28,6 +30,11 @@ WIDEST: Final = 80
 MOST_LEVELS: Final = 8
 QUICK_LEVELS: Final = 6
 """Levels that are asked for an answer here; the others may take minutes."""
+
+LISTS: Final = 2000
+"""So many lists of legal actions are made; each is several pages of memory."""
+
+MEMORY: Final = Path("/proc/self/statm")
 
 LOOKS: Final = 12
 """Positions of a random game that are looked at closely."""
@@ -63,6 +70,26 @@ def some_values(option: Option) -> tuple[Value, ...]:
     if option.name == "limit":
         return option.default, 60
     return tuple(dict.fromkeys((option.minimum, option.default, option.maximum)))
+
+
+def check_memory(game: Descriptor) -> Iterator[str]:
+    """Lists of legal actions are freed again; compiled code can get that wrong."""
+    if not MEMORY.exists():  # not on Linux
+        return
+    position = some_matches(game)[0].position
+    before = 0
+    for lists in (LISTS // 4, LISTS):  # first let every pool reach its size
+        before = pages_used()
+        for _ in range(lists):
+            position.legal()
+    if pages_used() - before > LISTS:
+        yield "Its position never frees the vector that `legal_into` gets: take it as `Any`."
+
+
+def pages_used() -> int:
+    """The memory of this process, in pages."""
+    gc.collect()
+    return int(MEMORY.read_text().split()[1])
 
 
 # -- bots and reports -------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from tavolino.kit.words import check_words
 
 CHECKS: dict[str, Callable[[Descriptor], Iterator[str]]] = {
     "rules": checks.check_rules,
+    "memory": checks.check_memory,
     "bots": checks.check_bots,
     "pictures": checks.check_pictures,
     "adapters": checks.check_adapters,

@@ -55,6 +55,15 @@ def nth(points: i64, k: i64) -> i64:
     return count((points & -points) - 1)
 
 
+def put(actions: vec[i64], at: i64, base: i64, points: i64) -> i64:
+    """Writes base + point for every point of a set, from place `at` on; the place after."""
+    while points:
+        actions[at] = base + nth(points, 0)
+        points &= points - 1
+        at += 1
+    return at
+
+
 def stepped(points: i64, way: i64) -> i64:
     """Every point moved one step: 0 clockwise, 1 back, 2 inwards, 3 outwards.
 

@@ -1,20 +1,21 @@
 """The rules of Mills.
 
 A class that mypyc compiles cannot extend a compiled class of another package. So the rules are
-in `Men`, which extends nothing and is fast, and `Mills` is a thin position around it.
+in `Men`, which extends nothing and is fast, and `Mills` is a thin position around it. A packed
+vector that comes from another package is taken as `Any`: mypyc never frees one that a compiled
+function gets from outside under its own type.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
-from tavolino.rules.bits import put_members
 from tavolino.rules.chance import Rng, mix
 from tavolino.rules.packed import vec
 from tavolino.rules.position import OVER, Position
 
-from tavolino_mills.board import ALL, POINT, count, in_mills, neighbours, nth, stepped
+from tavolino_mills.board import ALL, POINT, count, in_mills, neighbours, nth, put, stepped
 
 # An action is kind | from | to, five bits for each point.
 PLACE: Final = 0
@@ -75,14 +76,14 @@ class Men:
     def legal_into(self, actions: vec[i64]) -> i64:
         """Writes the codes of all legal actions, ascending, and returns how many."""
         if self.taking:
-            return put_members(actions, 0, TAKE, self.takeable())
+            return put(actions, 0, TAKE, self.takeable())
         if self.hand[self.to_move] > 0:
-            return put_members(actions, 0, PLACE, self.free())
+            return put(actions, 0, PLACE, self.free())
         at: i64 = 0
         start: i64 = 0
         while start < 24:
             if self.board[self.to_move] & POINT[start]:
-                at = put_members(actions, at, MOVE + (start << 5), self.goals(POINT[start]))
+                at = put(actions, at, MOVE + (start << 5), self.goals(POINT[start]))
             start += 1
         return at
 
@@ -150,10 +151,11 @@ class Mills(Position):
         second = men.board[1] << 5 | men.hand[1] << 1 | men.taking
         return mix(mix(self.common_key(), first), second)
 
-    def legal_into(self, actions: vec[i64]) -> i64:
+    def legal_into(self, actions: Any) -> i64:
         if self.to_move == OVER:
             return 0
-        return self.men.legal_into(actions)
+        codes: vec[i64] = actions
+        return self.men.legal_into(codes)
 
     def sample(self, rng: Rng) -> i64:
         return self.men.sample(rng)
