@@ -3,39 +3,15 @@
 from __future__ import annotations
 
 import os
-from itertools import product
 
 import pytest
 
 from tavolino.games import GAMES
-from tavolino.rules.game import Game, Option
-from tavolino.rules.types import Options, Value
-from tavolino.table.conformance import conform
+from tavolino.rules.game import Game
+from tavolino.rules.types import Options
+from tavolino.table.conformance import conform, every_options
 
 GAMES_EACH = int(os.environ.get("TAVOLINO_GAMES", "10"))
-SHORT = 60
-
-
-def values(option: Option) -> tuple[Value, ...]:
-    """Every value of an option; a limit has its default, and one that cuts games short.
-
-    Of any other range, the ends and the default.
-    """
-    if option.values:
-        return option.values
-    if option.name == "limit":
-        return option.default, SHORT
-    return tuple(dict.fromkeys((option.minimum, option.default, option.maximum)))
-
-
-def all_options(game: Game) -> list[Options]:
-    """Every combination of option values."""
-    names = [option.name for option in game.options]
-    return [
-        dict(zip(names, chosen, strict=True))
-        for chosen in product(*(values(option) for option in game.options))
-    ]
-
 
 CASES = [
     pytest.param(
@@ -46,7 +22,7 @@ CASES = [
     )
     for game in GAMES.values()
     for players in game.players
-    for options in all_options(game)
+    for options in every_options(game)
 ]
 
 

@@ -6,7 +6,6 @@ import gc
 import importlib.util
 import re
 from collections.abc import Iterator
-from itertools import product
 from pathlib import Path
 from typing import Any, Final
 from xml.etree import ElementTree
@@ -17,10 +16,9 @@ from tavolino.games import is_own
 from tavolino.games.descriptor import Descriptor
 from tavolino.games.numbering import legal_numbers
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import Option
-from tavolino.rules.types import Options, Value
+from tavolino.rules.position import Position
 from tavolino.search.guide import no_shares
-from tavolino.table.conformance import Violation, conform
+from tavolino.table.conformance import Violation, conform, every_options
 from tavolino.table.match import Match
 
 GAMES_EACH: Final = 5
@@ -46,7 +44,7 @@ LOOKS: Final = 12
 def check_rules(game: Descriptor) -> Iterator[str]:
     """The contract of the rules, at every number of seats and with all values of options."""
     for players in game.rules.players:
-        for options in every_options(game):
+        for options in every_options(game.rules):
             try:
                 conform(game.rules, players, options, games=GAMES_EACH)
             except Violation as violation:
@@ -54,36 +52,22 @@ def check_rules(game: Descriptor) -> Iterator[str]:
                 return
 
 
-def every_options(game: Descriptor) -> list[Options]:
-    """Every combination of values; of a range its ends, of a limit a low one."""
-    names = [option.name for option in game.rules.options]
-    return [
-        dict(zip(names, chosen, strict=True))
-        for chosen in product(*(some_values(option) for option in game.rules.options))
-    ]
-
-
-def some_values(option: Option) -> tuple[Value, ...]:
-    """The values of an option that are tried."""
-    if option.values:
-        return option.values
-    if option.name == "limit":
-        return option.default, 60
-    return tuple(dict.fromkeys((option.minimum, option.default, option.maximum)))
-
-
 def check_memory(game: Descriptor) -> Iterator[str]:
     """Lists of legal actions are freed again; compiled code can get that wrong."""
     if not MEMORY.exists():  # not on Linux
         return
     position = some_matches(game)[0].position
-    before = 0
-    for lists in (LISTS // 4, LISTS):  # first let every pool reach its size
-        before = pages_used()
-        for _ in range(lists):
-            position.legal()
+    make_lists(position, LISTS // 4)  # lets every pool reach its size
+    before = pages_used()
+    make_lists(position, LISTS)
     if pages_used() - before > LISTS:
         yield "Its position never frees the vector that `legal_into` gets: take it as `Any`."
+
+
+def make_lists(position: Position, lists: int) -> None:
+    """Lists the legal actions of a position so often."""
+    for _ in range(lists):
+        position.legal()
 
 
 def pages_used() -> int:

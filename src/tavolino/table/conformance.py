@@ -9,18 +9,22 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from math import sqrt
 
 from tavolino.rules.bits import members_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction, NotAnAction
-from tavolino.rules.game import Game
+from tavolino.rules.game import Game, Option
 from tavolino.rules.position import OVER, Position
-from tavolino.rules.types import Entry, Setup
+from tavolino.rules.types import Entry, Options, Setup, Value
 from tavolino.table.record import Record
 
 GARBAGE = ("", " ", "pass ", "PASS", "@", "?", "\u0661", "-1", "1" * 400, "\x00", "@A1\n")
 """Texts that are an action in no game."""
+
+SHORT = 60
+"""A limit of so many decisions cuts most games short."""
 
 DEEP_LOOKS = 2
 """The dear properties are checked in so many of the first eight positions, then ever less."""
@@ -98,6 +102,27 @@ def conform(
     if game.hides and worlds.drawn >= MANY_WORLDS and not worlds.others:
         raise Violation(f"{game.name} hides something, but every world is the real one")
     return checked
+
+
+def every_options(game: Game) -> list[Options]:
+    """Every combination of the values of options that are worth trying."""
+    names = [option.name for option in game.options]
+    return [
+        dict(zip(names, chosen, strict=True))
+        for chosen in product(*(values_of(option) for option in game.options))
+    ]
+
+
+def values_of(option: Option) -> tuple[Value, ...]:
+    """Every value of an option; a limit has its default, and one that cuts games short.
+
+    Of any other range, the ends and the default.
+    """
+    if option.values:
+        return option.values
+    if option.name == "limit":
+        return option.default, SHORT
+    return tuple(dict.fromkeys((option.minimum, option.default, option.maximum)))
 
 
 def check_options(game: Game, options: Mapping[str, object]) -> None:
