@@ -8,10 +8,11 @@ what the game itself knows better.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from tavolino.games.kinds import Deeds, prefix_kind
 from tavolino.games.minds import Mind, OpenMind, WorldsMind
@@ -26,6 +27,14 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tavolino.games.tensors import Writer
+
+
+class Drawing(NamedTuple):
+    """The two ways in which a game is drawn, each from a view and a geometry."""
+
+    # Which game a view is of is known only when it is drawn: hence Any.
+    svg: Callable[[Any, Any], str]
+    terminal: Callable[[Any, Any], Text]
 
 
 @dataclass(frozen=True)
@@ -91,17 +100,20 @@ class Descriptor:
 
     # -- pictures ---------------------------------------------------------------------------
 
-    def svg(self, view: View) -> str:
-        """A standalone SVG picture of what a view shows."""
+    def drawing(self) -> Drawing:
+        """How a view is drawn; by default whatever a plain view and geometry show."""
         from tavolino.games import plain
 
-        return plain.svg(self.rules.title, view, self.rules.geometry(view["players"]))
+        title = self.rules.title
+        return Drawing(partial(plain.svg, title), partial(plain.terminal, title))
+
+    def svg(self, view: View) -> str:
+        """A standalone SVG picture of what a view shows."""
+        return self.drawing().svg(view, self.rules.geometry(view["players"]))
 
     def terminal(self, view: View) -> Text:
         """The same picture in characters, at most 80 wide."""
-        from tavolino.games import plain
-
-        return plain.terminal(self.rules.title, view, self.rules.geometry(view["players"]))
+        return self.drawing().terminal(view, self.rules.geometry(view["players"]))
 
     # -- adapters ---------------------------------------------------------------------------
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from tavolino.games.anneaux import kinds
 from tavolino.games.anneaux.guide import AnneauxGuide
-from tavolino.games.descriptor import Descriptor, Level
+from tavolino.games.descriptor import Descriptor, Drawing, Level
 from tavolino.games.kinds import Deeds
 from tavolino.rules.anneaux.game import AnneauxGame
-from tavolino.rules.anneaux.types import AnneauxView
 from tavolino.rules.position import Position
-from tavolino.rules.types import Options, View
+from tavolino.rules.types import Options
 from tavolino.search.guide import Weigher
 
 if TYPE_CHECKING:
-    from rich.text import Text
-
     from tavolino.games.tensors import Writer
 
 
@@ -46,17 +43,10 @@ class Anneaux(Descriptor):
     def kind(self, text: str, did: Deeds, before: Position) -> str:
         return kinds.kind(text, did, before)
 
-    def svg(self, view: View) -> str:
+    def drawing(self) -> Drawing:
         from tavolino.games.anneaux import drawing
 
-        seen = cast("AnneauxView", view)
-        return drawing.svg(seen, self.rules.geometry(view["players"]))
-
-    def terminal(self, view: View) -> Text:
-        from tavolino.games.anneaux import drawing
-
-        seen = cast("AnneauxView", view)
-        return drawing.terminal(seen, self.rules.geometry(view["players"]))
+        return Drawing(drawing.svg, drawing.terminal)
 
     def writer(self) -> Writer:
         from tavolino.games.anneaux.tensors import WRITER

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
-from tavolino.games.descriptor import Descriptor, Level
+from tavolino.games.descriptor import Descriptor, Drawing, Level
 from tavolino.games.dimenticato import kinds, numbering
 from tavolino.games.dimenticato.guide import DimenticatoGuide
 from tavolino.games.dimenticato.mind import RememberingMind
@@ -12,14 +12,11 @@ from tavolino.games.kinds import Deeds
 from tavolino.games.minds import Mind
 from tavolino.games.numbering import Actions, Listed
 from tavolino.rules.dimenticato.game import DimenticatoGame
-from tavolino.rules.dimenticato.types import DimenticatoView
 from tavolino.rules.position import Position
-from tavolino.rules.types import Options, View
+from tavolino.rules.types import Options
 from tavolino.search.guide import Weigher
 
 if TYPE_CHECKING:
-    from rich.text import Text
-
     from tavolino.games.tensors import Writer
 
 
@@ -52,17 +49,10 @@ class Dimenticato(Descriptor):
     def kind(self, text: str, did: Deeds, before: Position) -> str:
         return kinds.kind(text, did, before)
 
-    def svg(self, view: View) -> str:
+    def drawing(self) -> Drawing:
         from tavolino.games.dimenticato import drawing
 
-        seen = cast("DimenticatoView", view)
-        return drawing.svg(seen, self.rules.geometry(view["players"]))
-
-    def terminal(self, view: View) -> Text:
-        from tavolino.games.dimenticato import drawing
-
-        seen = cast("DimenticatoView", view)
-        return drawing.terminal(seen, self.rules.geometry(view["players"]))
+        return Drawing(drawing.svg, drawing.terminal)
 
     def actions(self, players: int) -> Actions:
         return Listed(numbering.every_code(players))

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
-from tavolino.games.descriptor import Descriptor, Level
+from tavolino.games.descriptor import Descriptor, Drawing, Level
 from tavolino.games.kinds import Deeds
 from tavolino.games.memento import kinds, numbering
 from tavolino.games.memento.guide import MementoGuide
 from tavolino.games.numbering import Actions, Listed
 from tavolino.rules.memento.game import MementoGame
-from tavolino.rules.memento.types import MementoView
 from tavolino.rules.position import Position
-from tavolino.rules.types import Options, View
+from tavolino.rules.types import Options
 from tavolino.search.guide import Weigher
 
 if TYPE_CHECKING:
-    from rich.text import Text
-
     from tavolino.games.tensors import Writer
 
 
@@ -47,17 +44,10 @@ class Memento(Descriptor):
     def kind(self, text: str, did: Deeds, before: Position) -> str:
         return kinds.kind(text, did, before)
 
-    def svg(self, view: View) -> str:
+    def drawing(self) -> Drawing:
         from tavolino.games.memento import drawing
 
-        seen = cast("MementoView", view)
-        return drawing.svg(seen, self.rules.geometry(view["players"]))
-
-    def terminal(self, view: View) -> Text:
-        from tavolino.games.memento import drawing
-
-        seen = cast("MementoView", view)
-        return drawing.terminal(seen, self.rules.geometry(view["players"]))
+        return Drawing(drawing.svg, drawing.terminal)
 
     def actions(self, players: int) -> Actions:
         return Listed(numbering.every_code())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from tavolino.games.descriptor import Descriptor, Level
+from tavolino.games.descriptor import Descriptor, Drawing, Level
 from tavolino.games.kinds import Deeds
 from tavolino.games.numbering import Actions
 from tavolino.games.triominos import kinds
@@ -12,13 +12,9 @@ from tavolino.games.triominos.guide import TriominosGuide
 from tavolino.games.triominos.numbering import Slots
 from tavolino.rules.position import Position
 from tavolino.rules.triominos.game import TriominosGame
-from tavolino.rules.triominos.types import TriominosView
-from tavolino.rules.types import View
 from tavolino.search.guide import Weigher
 
 if TYPE_CHECKING:
-    from rich.text import Text
-
     from tavolino.games.tensors import Writer
 
 
@@ -46,17 +42,10 @@ class Triominos(Descriptor):
     def kind(self, text: str, did: Deeds, before: Position) -> str:
         return kinds.kind(text, did, before)
 
-    def svg(self, view: View) -> str:
+    def drawing(self) -> Drawing:
         from tavolino.games.triominos import drawing
 
-        seen = cast("TriominosView", view)
-        return drawing.svg(seen, self.rules.geometry(view["players"]))
-
-    def terminal(self, view: View) -> Text:
-        from tavolino.games.triominos import drawing
-
-        seen = cast("TriominosView", view)
-        return drawing.terminal(seen, self.rules.geometry(view["players"]))
+        return Drawing(drawing.svg, drawing.terminal)
 
     def actions(self, players: int) -> Actions:
         return Slots()
