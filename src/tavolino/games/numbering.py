@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Protocol
 
 from tavolino.rules.errors import NotAnAction
@@ -41,6 +42,7 @@ class Listed:
         return self.codes[number]
 
 
+@cache
 def every_code(game: Game) -> list[int]:
     """The code of every action, found by trying: an action's text leads back to its code."""
     return [code for code in range(MOST_CODE) if is_code(game, code)]
