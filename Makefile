@@ -20,7 +20,7 @@ setup: clean .venv/ready  ## make .venv with everything for development, running
 	TAVOLINO_PURE=1 $(BIN)/pip install -qq --no-deps --no-build-isolation --editable .
 	touch $@
 
-check: .venv/ready  ## format, lint, types, and the arrows of the house
+check: .venv/ready  ## format, lint, types and dependencies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -161,7 +161,7 @@ equal: $(COMPILED)/ready unpack  ## the best search against the plain one it gre
 WEIGHED = $(shell $(BIN)/python -c \
 	'$(OWN); print(*(game.name for game in own if game.forgets or not game.hides))')
 weights: $(COMPILED)/ready  ## fit what guides go by to games between bots, and print it
-	for game in $(WEIGHED); do $(COMPILED)/python -m tavolino.bots.fitting $$game; done
+	for game in $(WEIGHED); do $(COMPILED)/python -m tavolino.bots.fit $$game; done
 
 chaos: $(COMPILED)/ready  ## kill everything again and again, and look whether anything was lost (an hour)
 	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/pytest -s tests/test_chaos.py

@@ -1,4 +1,4 @@
-"""Builds the wheel: rules, search and guides compiled by mypyc, unless TAVOLINO_PURE=1.
+"""Builds the wheel: rules, search and evaluators compiled by mypyc, unless TAVOLINO_PURE=1.
 
 TAVOLINO_SANITIZE=1 builds with gcc's check of shifts, which mypyc gets wrong for literals.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-SOURCES = ("rules/**/*.py", "search/*.py", "games/*/guide.py")
+SOURCES = ("rules/**/*.py", "search/*.py", "games/*/evaluator.py")
 
 # packed.py chooses at run time where packed vectors come from, and types.py is read at run time
 # by those who write documents from it: both have to stay Python.

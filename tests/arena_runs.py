@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tavolino.arena.plan import Plan
-from tavolino.arena.playing import play_chunk
+from tavolino.arena.play import play_chunk
 from tavolino.arena.store import Run, encoded
 
 SMALL = """

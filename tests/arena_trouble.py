@@ -23,7 +23,7 @@ from ray.cluster_utils import Cluster
 
 from arena_runs import children, processes
 from tavolino.arena.plan import Plan
-from tavolino.arena.running import chunk_parts, cluster, play_left
+from tavolino.arena.run import chunk_parts, cluster, play_left
 from tavolino.arena.store import Run
 
 LOOK = 0.005

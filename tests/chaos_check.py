@@ -8,9 +8,9 @@ from chaos_journal import Journal, Sent, Told
 from chaos_parts import connected
 from tavolino.games import GAMES
 from tavolino.rules.errors import RulesError
-from tavolino.server.match.events import Acted, AnyWhat, Event, Joined
-from tavolino.server.match.kept import Stored
-from tavolino.server.match.sitting import Sitting
+from tavolino.server.match.events import Acted, AnyEventData, Event, Joined
+from tavolino.server.match.hosted import HostedMatch
+from tavolino.server.match.stored import StoredMatch
 from tavolino.server.store.postgres import PostgresStore
 
 Logs = dict[str, list[Event]]
@@ -78,21 +78,21 @@ async def of_the_tables(url: str, journal: Journal) -> AsyncIterator[str]:
             yield f"{match} is not over but {phase}, and a bot is due: {bot_due}"
 
 
-def of_one_log(stored: Stored) -> Iterator[str]:
+def of_one_log(stored: StoredMatch) -> Iterator[str]:
     """A log replays by the rules, each decision that of the seat to move, to what is stored."""
-    sitting = Sitting(stored.row)
+    hosted = HostedMatch(stored.row)
     for event in stored.events:
-        if isinstance(event.what, Acted) and event.what.seat != sitting.to_move:
+        if isinstance(event.what, Acted) and event.what.seat != hosted.to_move:
             yield f"{stored.row.id}: it was not the turn of {event}"
-        if sitting.events and event.at < sitting.events[-1].at:
+        if hosted.events and event.at < hosted.events[-1].at:
             yield f"{stored.row.id}: {event} is earlier than the one before"
         try:
-            sitting.apply(event)
+            hosted.apply(event)
         except (RulesError, AssertionError) as error:
             yield f"{stored.row.id}: {event} does not replay: {error}"
             return
-    if sitting.standing() != stored.standing:
-        yield f"{stored.row.id}: {stored.standing} is stored instead of {sitting.standing()}"
+    if hosted.summary() != stored.summary:
+        yield f"{stored.row.id}: {stored.summary} is stored instead of {hosted.summary()}"
 
 
 def of_the_seats(journal: Journal, logs: Logs) -> Iterator[str]:
@@ -122,7 +122,7 @@ def of_a_command(sent: Sent, log: list[Event]) -> Iterator[str]:
         yield f"{sent} was refused for {reasons}"
 
 
-def is_its_event(sent: Sent, what: AnyWhat) -> bool:
+def is_its_event(sent: Sent, what: AnyEventData) -> bool:
     """Whether an event is what a command asked for."""
     if isinstance(what, Acted):
         wanted = sent.command["do"], sent.command["seat"], sent.command.get("action")
@@ -153,6 +153,6 @@ def is_told(what: Acted, action: str | None, game: str) -> bool:
     return action in {None, what.action} or GAMES[game].forgets
 
 
-def kind_of(what: AnyWhat) -> str:
+def kind_of(what: AnyEventData) -> str:
     """The name of an event's kind, as it is told and kept."""
     return str(what.__struct_config__.tag)

@@ -236,13 +236,13 @@ class Site:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Keeps everything running, and leaves nothing behind; complaints say how that went."""
-        keepers = [asyncio.create_task(part.keep_running(self.pause)) for part in self.parts]
+        schedulers = [asyncio.create_task(part.keep_running(self.pause)) for part in self.parts]
         try:
             yield
         finally:
-            for keeper in keepers:
-                keeper.cancel()
-            await asyncio.gather(*keepers, return_exceptions=True)
+            for scheduler in schedulers:
+                scheduler.cancel()
+            await asyncio.gather(*schedulers, return_exceptions=True)
             for part in reversed(self.parts):
                 self.complaints += await part.rest()
             for part in self.parts:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lookalikes import wander
 from tavolino.arena.kinds import kind_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.types import Effect, Entry, View
 from tavolino.table.match import Match
-from twins import wander
 
 
 def steps(

@@ -1,6 +1,6 @@
 """Pairs: two matches that look the same to someone, and how both go on.
 
-Unlike twins that Hypothesis searches, they can be played on: with the same actions, and so
+Unlike lookalikes that Hypothesis searches, they can be played on: with the same actions, and so
 that no one who follows learns by right what differs.
 """
 
@@ -10,10 +10,10 @@ from itertools import count
 from random import Random
 from typing import NamedTuple
 
+from lookalikes import wander
 from tavolino import Match
 from tavolino.rules.chance import Rng
-from tavolino.table.twins import twin_of
-from twins import wander
+from tavolino.table.lookalike import lookalike_of
 
 
 class Step(NamedTuple):
@@ -45,7 +45,7 @@ def pair_for(game: str, players: int, viewer: int | None, seed: int) -> Pair:
         match = wander(game, players, attempt, 9 + attempt % 7)
         if match.over:
             continue
-        pair = Pair(match, twin_of(match, viewer, Rng(attempt)))
+        pair = Pair(match, lookalike_of(match, viewer, Rng(attempt)))
         # A pair that comes to a halt at once would show little.
         if pair.differ == match.game.hides and len(ways_on(pair, viewer, attempt, 5)) == 5:
             return pair
@@ -72,7 +72,7 @@ def go_on_alike(one: Match, other: Match, viewer: int | None, text: str) -> bool
         return False
     for match in (one, other):
         match.play(text)
-    seen = [(match.view(viewer), match.told(viewer)) for match in (one, other)]
+    seen = [(match.view(viewer), match.history(viewer)) for match in (one, other)]
     if seen[0] == seen[1] and not one.over and not other.over:
         return True
     for match in (one, other):

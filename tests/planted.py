@@ -10,8 +10,8 @@ from served import Served
 from tavolino import Match
 from tavolino.server.match.commands import Act
 from tavolino.server.match.events import WATCHER
-from tavolino.server.match.kept import Clock, MatchRow
-from tavolino.server.match.sitting import Sitting
+from tavolino.server.match.hosted import HostedMatch
+from tavolino.server.match.stored import Clock, MatchRow
 from tavolino.server.tokens import LETTERS, id_from, secret_hash
 from tavolino.server.web.services import Services
 
@@ -36,7 +36,7 @@ def plant(server: Served, match: str, played: Match, clock: Clock | None = None)
 async def planting(
     parts: Services, match: str, played: Match, clock: Clock | None = None
 ) -> None:
-    """The same in the server's event loop, through its desk."""
+    """The same in the server's event loop, through its engine."""
     row = MatchRow(
         id=match,
         game=played.game.name,
@@ -47,9 +47,9 @@ async def planting(
         clock=clock,
         created_at=0,
     )
-    assert await parts.store.create(row, Sitting(row).standing())
+    assert await parts.store.create(row, HostedMatch(row).summary())
     for seat in range(played.players):
-        await parts.desk.join(match, f"planted:{seat}", NAMES[seat], seat=seat)
+        await parts.engine.join(match, f"planted:{seat}", NAMES[seat], seat=seat)
     for seat in (*range(played.players), WATCHER):
         await parts.store.hold(match, seat, secret_hash(token_of(seat)))
     for ply, entry in enumerate(played.entries):
@@ -57,5 +57,5 @@ async def planting(
         action = Act(
             id=f"planted-{ply}", number=number, seat=entry["seat"], action=entry["action"]
         )
-        answer = await parts.desk.take(match, action, {entry["seat"]})
+        answer = await parts.engine.take(match, action, {entry["seat"]})
         assert answer.number == number, answer

@@ -12,7 +12,7 @@ def seen(match: Match, seat: int | None) -> dict[str, Any]:
     """Everything a seat is sent now."""
     return {
         "view": match.view(seat),
-        "told": match.told(seat),
+        "told": match.history(seat),
         "legal": match.legal() if match.to_move == seat else None,
     }
 

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
-from tavolino.server.serving import config_for
+from tavolino.server.serve import config_for
 from tavolino.server.settings import Settings
 from tavolino.server.store.sqlite import SqliteStore
 from tavolino.server.tabletime import TableTime
@@ -101,7 +101,7 @@ def served(
     app = create_app(chosen)
     services: Services = app.state.services
     if time is not None:
-        services.desk.time = time
+        services.engine.time = time
     with socket.create_server(("127.0.0.1", 0)) as listening:
         if unsent is not None:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unsent)

@@ -11,8 +11,8 @@ from typing import Any
 
 import asyncpg
 
-from tavolino.server.match.events import Acted, AnyWhat, Event
-from tavolino.server.match.kept import MatchRow, Phase, Standing
+from tavolino.server.match.events import Acted, AnyEventData, Event
+from tavolino.server.match.stored import MatchRow, Phase, Summary
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.sqlite import SqliteStore
 from tavolino.server.store.store import Step
@@ -71,7 +71,7 @@ async def query(statement: str, *values: object, schema: str = "public") -> list
         await connection.close()
 
 
-def new_match(match: str, at: int = 0) -> tuple[MatchRow, Standing]:
+def new_match(match: str, at: int = 0) -> tuple[MatchRow, Summary]:
     """A match with nobody at it yet, and how it stands."""
     row = MatchRow(
         id=match,
@@ -82,15 +82,15 @@ def new_match(match: str, at: int = 0) -> tuple[MatchRow, Standing]:
         setup={"deck": [1, 2, 3]},
         created_at=at,
     )
-    return row, standing(0, "waiting")
+    return row, summary(0, "waiting")
 
 
-def standing(
+def summary(
     number: int, phase: Phase = "on", *, bot_due: bool = False, deadline: int | None = None
-) -> Standing:
+) -> Summary:
     """How a match stands after an event of this number."""
     position_hash = number.to_bytes(32, "big")
-    return Standing(
+    return Summary(
         number=number,
         phase=phase,
         bot_due=bot_due,
@@ -105,11 +105,11 @@ def new_step(
     *,
     at: int = 0,
     command: str | None = None,
-    what: AnyWhat | None = None,
+    what: AnyEventData | None = None,
     bot_due: bool = False,
     deadline: int | None = None,
 ) -> Step:
     """An event of a match, by default a decision of seat 0, with how it stands after it."""
     event = Event(number, command or f"command {number}", at, what or Acted(0, f"a{number}"))
-    after = standing(number, bot_due=bot_due, deadline=deadline)
-    return Step(match=match, event=event, standing=after)
+    after = summary(number, bot_due=bot_due, deadline=deadline)
+    return Step(match=match, event=event, summary=after)

@@ -17,14 +17,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from pettingzoo.test import api_test, seed_test
 
+from lookalikes import hiding_tables, other_lookalike, some, wander
 from tables import EVERY_TABLE, OWN, SHORT, about_three, every_table
 from tavolino import GAMES, Match
 from tavolino.adapters.pettingzoo import env, memento_v0, triominos_v0
 from tavolino.games import descriptor_of
-from tavolino.games.numbering import legal_numbers
-from tavolino.games.observing import Observation
+from tavolino.games.action_space import legal_numbers
+from tavolino.games.observation import Observation
 from tavolino.rules.chance import Rng
-from twins import hiding_tables, other_twin, some, wander
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "adapters.md").read_text()
@@ -173,7 +173,7 @@ def test_matches_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(
 ) -> None:
     match = wander(*table, seed, plies)
     assume(seat < match.players)
-    assert seen(match, seat) == seen(other_twin(match, seat, seed), seat)
+    assert seen(match, seat) == seen(other_lookalike(match, seat, seed), seat)
 
 
 @pytest.mark.parametrize("game", GAMES)

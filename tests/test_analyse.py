@@ -15,15 +15,15 @@ from hypothesis import strategies as st
 from rich.console import Console
 from typer.testing import CliRunner
 
-from dimenticato_twins import dimenticato_view
+from dimenticato_lookalikes import dimenticato_view
+from lookalikes import wander
 from tavolino import GAMES
-from tavolino.bots.thinking import Budget
+from tavolino.bots.budget import Budget
 from tavolino.cli import app
 from tavolino.rules.dimenticato.position import Dimenticato
 from tavolino.table.record import Record, read_lines
-from tavolino.terminal.analysing import look, match_until, watchful_mind
+from tavolino.terminal.analyse import look, match_until, watchful_mind
 from tavolino.terminal.words import BAR, shares_bar, widths
-from twins import wander
 
 VECTORS = Path(__file__).parent / "vectors"
 

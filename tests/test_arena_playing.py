@@ -10,17 +10,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lookalikes import hiding_tables, other_lookalike, some, wander
 from tables import about_three, every_table
 from tavolino import GAMES, Match
-from tavolino.arena.judging import Judge
+from tavolino.arena.judge import Judge
 from tavolino.arena.kinds import kind_of
 from tavolino.arena.plan import Plan
-from tavolino.arena.playing import play_chunk
+from tavolino.arena.play import play_chunk
 from tavolino.arena.rows import GAMES as GAMES_SCHEMA
 from tavolino.arena.rows import JUDGED, RECORDS
 from tavolino.games.descriptor import limited
 from tavolino.table.record import loads
-from twins import hiding_tables, other_twin, some, wander
 
 
 def plan_of(game: str, players: int, **changes: Any) -> Plan:
@@ -151,5 +151,5 @@ def test_a_judge_is_no_wiser_than_the_seat_that_decides(
     table: tuple[str, int], seed: int, plies: int
 ) -> None:
     match = wander(*table, seed, plies)
-    twin = other_twin(match, match.to_move, seed)
-    assert judged(match, 8) == judged(twin, 8)
+    lookalike = other_lookalike(match, match.to_move, seed)
+    assert judged(match, 8) == judged(lookalike, 8)

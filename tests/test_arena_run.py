@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from arena_runs import SMALL, content, plan_of, play_here
 from tavolino.arena.export import export
 from tavolino.arena.plan import Plan
-from tavolino.arena.playing import play_chunk
+from tavolino.arena.play import play_chunk
 from tavolino.arena.store import MANIFEST, Run, encoded
 from tavolino.cli import app
 from tavolino.table.record import loads

@@ -15,7 +15,7 @@ from tavolino import bench
 from tavolino.bench import rivals
 from tavolino.bench.measure import Sample, Spread, action_latency, ratio
 from tavolino.bench.report import RATIOS
-from tavolino.bench.searching import run_search
+from tavolino.bench.search import run_search
 from tavolino.games import GAMES
 
 RUN_WITHOUT_OPENSPIEL = """

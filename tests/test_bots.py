@@ -13,18 +13,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from compiled import COMPILED
+from lookalikes import hiding_tables, other_lookalike, thorough, wander
 from tables import SHORT, about_three, every_table
 from tavolino import GAMES, Match
 from tavolino.bots.analysis import analyse, analysing
+from tavolino.bots.attention import noticed_actions, wins
 from tavolino.bots.bot import Bot
-from tavolino.bots.oversight import seen_actions, wins
-from tavolino.bots.players import player
-from tavolino.bots.thinking import Budget
+from tavolino.bots.budget import Budget
+from tavolino.bots.named import bot_named
 from tavolino.games import descriptor_of, own_games
 from tavolino.rules.chance import Rng
 from test_search import nearly_won
 from test_search import wander as position_after
-from twins import hiding_tables, other_twin, thorough, wander
 
 POSITIONS = 2000 if COMPILED else 24
 PAIRS = 20 if COMPILED else 4
@@ -62,7 +62,7 @@ def test_random_positions_are_answered_legally_and_in_time(name: str, players: i
         while position.to_move >= 0 and asked < POSITIONS:
             if rng.below(4) == 0:
                 view = game.view(position, int(position.to_move))
-                bot = player(game, texts[int(rng.below(len(texts)))])
+                bot = bot_named(game, texts[int(rng.below(len(texts)))])
                 begun = time.thread_time()
                 action = bot.choose(view, asked)
                 assert time.thread_time() - begun < IN_TIME
@@ -75,7 +75,7 @@ def test_random_positions_are_answered_legally_and_in_time(name: str, players: i
 @pytest.mark.parametrize("name", GAMES)
 def test_weak_levels_play_whole_games(name: str, level: int) -> None:
     match = Match.new(name, 2, seed=level, **SHORT[name])
-    bots = [player(match.game, str(level)) for _ in range(2)]
+    bots = [bot_named(match.game, str(level)) for _ in range(2)]
     while not match.over:
         for seat, bot in enumerate(bots):
             bot.watch(match.view(seat))
@@ -94,7 +94,7 @@ def resident_megabytes() -> float:
 def test_searches_leave_nothing_behind(name: str) -> None:
     match = wander(name, 2, 5, 12)
     view = match.view(match.to_move)
-    search_on = player(match.game, "best:30")
+    search_on = bot_named(match.game, "best:30")
 
     def search(times: int) -> float:
         for seed in range(times // len(GAMES)):
@@ -118,7 +118,7 @@ def test_thinking_ends_when_told_to(name: str) -> None:
         asked.append(time.thread_time())
         return len(asked) == 12
 
-    bot = player(match.game, "best:100000000")
+    bot = bot_named(match.game, "best:100000000")
     action = bot.choose(match.view(match.to_move), 1, stop)
     ended = time.thread_time()
     assert action in match.legal()
@@ -133,21 +133,21 @@ def test_thinking_ends_when_told_to(name: str) -> None:
 def test_the_same_seed_makes_the_same_decision(name: str) -> None:
     match = wander(name, about_three(name), 8, 10)
     for text in ("1", "3", "5", "plain:30"):
-        first, again = (answer(match, player(match.game, text), 4) for _ in range(2))
+        first, again = (answer(match, bot_named(match.game, text), 4) for _ in range(2))
         assert first == again
 
 
 def test_a_budget_of_seconds_is_kept() -> None:
     match = wander("anneaux", 2, 1, 9)
     begun = time.thread_time()
-    player(match.game, "best:200ms").choose(match.view(match.to_move), 1)
+    bot_named(match.game, "best:200ms").choose(match.view(match.to_move), 1)
     assert 0.19 < time.thread_time() - begun < IN_TIME
 
 
 @pytest.mark.parametrize("text", ["0", "9", "best", "best:0", "plain:-1", "best:5s", "", "¹"])
 def test_a_text_that_names_no_bot_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(ValueError, match="there is no bot"):
-        player(GAMES["memento"], text)
+        bot_named(GAMES["memento"], text)
 
 
 # -- nothing but the view -------------------------------------------------------------------
@@ -164,11 +164,11 @@ def test_two_matches_alike_to_a_seat_are_played_alike(
     table: tuple[str, int], seed: int, plies: int, text: str
 ) -> None:
     match = wander(*table, seed, plies)
-    twin = other_twin(match, match.to_move, seed)
+    lookalike = other_lookalike(match, match.to_move, seed)
     # Where the past may be forgotten the bot takes its seat now and has seen nothing of it.
     decide = sit_down if match.game.forgets else answer
-    action = decide(match, player(match.game, text), seed)
-    assert decide(twin, player(twin.game, text), seed) == action
+    action = decide(match, bot_named(match.game, text), seed)
+    assert decide(lookalike, bot_named(lookalike.game, text), seed) == action
 
 
 # -- levels ---------------------------------------------------------------------------------
@@ -187,15 +187,15 @@ def test_every_game_has_eight_levels_that_think_more_and_overlook_less() -> None
 
 def test_who_sees_little_sees_what_catches_the_eye() -> None:
     position = position_after("anneaux", 2, 3, 14)
-    guide = descriptor_of("anneaux").guide(2)
-    looks = [seen_actions(position, guide, 4, False, Rng(seed)) for seed in range(300)]
+    evaluator = descriptor_of("anneaux").evaluator(2)
+    looks = [noticed_actions(position, evaluator, 4, False, Rng(seed)) for seed in range(300)]
     assert 3 < sum(map(len, looks)) / 300 < 5
     assert {code for seen in looks for code in seen} == set(position.legal())
 
     def often(code: int) -> int:
         return sum(code in seen for seen in looks)
 
-    salience = {code: guide.salience(position, code) for code in position.legal()}
+    salience = {code: evaluator.salience(position, code) for code in position.legal()}
     best, worst = (
         max(salience, key=salience.__getitem__),
         min(salience, key=salience.__getitem__),
@@ -209,8 +209,8 @@ def test_from_level_three_on_no_win_is_overlooked() -> None:
     game = GAMES["memento"]
     overlooked = 0
     for seed in range(40):
-        assert player(game, "3").choose(view, seed) == "Mx-Mo"
-        overlooked += player(game, "1").choose(view, seed) != "Mx-Mo"
+        assert bot_named(game, "3").choose(view, seed) == "Mx-Mo"
+        overlooked += bot_named(game, "1").choose(view, seed) != "Mx-Mo"
     assert wins(position, game.code("Mx-Mo"))
     assert overlooked > 20
 
@@ -221,7 +221,7 @@ def test_a_higher_level_wins(name: str) -> None:
     for pair in range(PAIRS):
         for mine in range(2):
             match = Match.new(name, 2, pair, **descriptor_of(name).long)
-            bots = [player(match.game, "4" if seat == mine else "1") for seat in range(2)]
+            bots = [bot_named(match.game, "4" if seat == mine else "1") for seat in range(2)]
             while not match.over:
                 for seat, bot in enumerate(bots):
                     bot.watch(match.view(seat))

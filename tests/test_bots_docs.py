@@ -15,11 +15,11 @@ import pytest
 from compiled import COMPILED
 from tavolino.games import own_games
 from tavolino.games.descriptor import Level
-from tavolino.proof.command import rate_records
-from tavolino.proof.ratings import Estimate
-from tavolino.proof.report import Report
-from tavolino.proof.results import results_of
 from tavolino.table.record import Record, read_lines
+from tavolino.tournament.command import rate_records
+from tavolino.tournament.ratings import Estimate
+from tavolino.tournament.report import Report
+from tavolino.tournament.results import results_of
 
 LEVELS = {game.rules.name: game.levels for game in own_games()}
 DOCS = Path(__file__).parents[1] / "docs"

@@ -164,5 +164,5 @@ def test_matches_that_cannot_be_played_are_explained(words: list[str], complaint
 
 def test_without_numpy_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
-    assert "pip install 'tavolino[proof]'" in run("match", "anneaux", "1", "2", status=1)
-    assert "pip install 'tavolino[proof]'" in run("rate", "-", status=1)
+    assert "pip install 'tavolino[tournament]'" in run("match", "anneaux", "1", "2", status=1)
+    assert "pip install 'tavolino[tournament]'" in run("rate", "-", status=1)

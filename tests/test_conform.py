@@ -12,7 +12,7 @@ import pytest
 from compiled import COMPILED
 from tavolino.games import own_games
 from tavolino.games.descriptor import Descriptor
-from tavolino.kit.conforming import CHECKS
+from tavolino.kit.conform import CHECKS
 from tavolino.kit.newgame import write_package
 
 COMMAND = "from tavolino.cli import main; main()"

@@ -9,12 +9,12 @@ import pytest
 import tavolino
 from tables import about_three
 from tavolino.games import GAMES
-from tavolino.proof.plan import Plan
 from tavolino.rules.bits import BIT, count, count_few, lowest, members_of, nth, nth_of_few
 from tavolino.rules.chance import Rng, mix
 from tavolino.rules.errors import RulesError, UnknownGame
 from tavolino.rules.position import Position, new_buffer
 from tavolino.search.playout import perft, play_out, random_games
+from tavolino.tournament.plan import Plan
 
 
 @pytest.mark.parametrize("members", [set(), {0}, {61}, {0, 31, 32, 61}, set(range(62))])

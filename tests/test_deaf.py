@@ -8,9 +8,9 @@ from pathlib import Path
 
 from stores import fresh_sqlite
 from tavolino.server.bus.nats import NatsBus
-from tavolino.server.desk import Desk
-from tavolino.server.keeper import Keeper
+from tavolino.server.engine import Engine
 from tavolino.server.live.hub import Hub
+from tavolino.server.scheduler import Scheduler
 from tavolino.server.tabletime import TableTime
 from test_bus_nats import Server
 
@@ -32,15 +32,15 @@ def test_a_process_whose_bus_is_dead_is_not_ready_until_it_is_back(tmp_path: Pat
             async with fresh_sqlite(tmp_path) as store:
                 bus = NatsBus(nats.url)
                 await bus.open()
-                desk = Desk(store, bus, TableTime())
-                keeper = Keeper(desk, Hub(desk))
-                await keeper.start()
-                await until(lambda: not keeper.troubles())
+                engine = Engine(store, bus, TableTime())
+                scheduler = Scheduler(engine, Hub(engine))
+                await scheduler.start()
+                await until(lambda: not scheduler.troubles())
                 nats.kill()
-                await until(lambda: keeper.troubles() == [DEAF])
+                await until(lambda: scheduler.troubles() == [DEAF])
                 nats.start()
-                await until(lambda: not keeper.troubles())
-                await keeper.stop()
+                await until(lambda: not scheduler.troubles())
+                await scheduler.stop()
                 await bus.close()
         finally:
             nats.kill()

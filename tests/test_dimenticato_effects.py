@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from dimenticato_twins import on_its_way
+from dimenticato_lookalikes import on_its_way
 from effects import kinds_met, steps
 from tavolino import GAMES, Match
 from tavolino.rules.dimenticato.position import NO_FIGURE, Dimenticato
@@ -64,7 +64,7 @@ def test_no_way_that_is_told_leads_from_a_covered_number(players: int) -> None:
         if match.over:
             continue
         open_numbers, standing = numbers_by_field(match), places(match)
-        *older, newest = match.told(0)
+        *older, newest = match.history(0)
         for entry in [*older, newest]:
             for effect in entry["effects"]:
                 who = effect["seat"], effect["figure"]
@@ -94,7 +94,7 @@ def test_a_figure_that_is_set_back_onto_the_field_the_mover_left_hides_the_way()
 
 def test_effects_of_a_move_that_is_not_told_say_only_that_a_figure_moved() -> None:
     match = on_its_way(3, 5, 90)
-    untold = [entry for entry in match.told(None) if entry["action"].endswith(">?")]
+    untold = [entry for entry in match.history(None) if entry["action"].endswith(">?")]
     assert untold
     for entry in untold:
         [effect] = entry["effects"]
@@ -111,7 +111,7 @@ def test_an_announcement_has_no_effect_while_the_game_is_on() -> None:
     match = on_its_way(2, 3, 70)
     position = match.position
     assert isinstance(position, Dimenticato)
-    said = [entry for entry in match.told(None) if "=" in entry["action"]]
+    said = [entry for entry in match.history(None) if "=" in entry["action"]]
     assert said
     assert all(entry["effects"] == [] for entry in said)
     assert position.walker == NO_FIGURE or said[-1]["action"][-1] != "?"

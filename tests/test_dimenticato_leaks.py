@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from dimenticato_twins import (
+from dimenticato_lookalikes import (
     dimenticato_entries,
     dimenticato_view,
     field_of,
@@ -48,14 +48,14 @@ def other_numbers_covered(server: Served, match: str, rng: Random) -> Iterator[b
 
     Whether that changes anything: perhaps there are no two that differ.
     """
-    sitting = server.services.desk.sittings[match]
-    position = sitting.match.position
+    hosted = server.services.engine.hosted_matches[match]
+    position = hosted.match.position
     assert isinstance(position, Dimenticato)
-    twin = position.copy()
-    assert isinstance(twin, Dimenticato)
-    truth = values_of(sitting.match)
+    lookalike = position.copy()
+    assert isinstance(lookalike, Dimenticato)
+    truth = values_of(hosted.match)
     values = list(truth)
-    view = dimenticato_view(sitting.match, None)
+    view = dimenticato_view(hosted.match, None)
     covered = [k for k, number in enumerate(view["numbers"]) if not number]
     if position.walker < 4:  # its number was just said aloud
         covered.remove(int(position.field[int(position.to_move) * 4 + int(position.walker)]))
@@ -63,12 +63,12 @@ def other_numbers_covered(server: Served, match: str, rng: Random) -> Iterator[b
         fields = [field for field in covered if field // 4 == card]
         for field, other in zip(fields, rng.sample(fields, len(fields)), strict=True):
             values[field] = truth[other]
-    twin.layout = Layout(int(position.players), values, view["colours"])
-    sitting.match.positions[-1] = twin
+    lookalike.layout = Layout(int(position.players), values, view["colours"])
+    hosted.match.positions[-1] = lookalike
     try:
         yield values != truth
     finally:
-        sitting.match.positions[-1] = position
+        hosted.match.positions[-1] = position
 
 
 def all_answers(server: Served, match: str, clients: dict[int, httpx.Client]) -> list[bytes]:
@@ -78,10 +78,10 @@ def all_answers(server: Served, match: str, clients: dict[int, httpx.Client]) ->
         for client in clients.values()
         for what in ("", "/events", "/record", "/replay", "/replay?first=2&count=3")
     ]
-    sitting = server.services.desk.sittings[match]
-    for text in {"1>0,4", "2>1,5!0,1", "3>2,2", "pass", "4=2"} - {*sitting.match.legal()}:
-        wish = act(sitting.number + 1, sitting.to_move, text)
-        response = clients[sitting.to_move].post(f"/matches/{match}/commands", json=wish)
+    hosted = server.services.engine.hosted_matches[match]
+    for text in {"1>0,4", "2>1,5!0,1", "3>2,2", "pass", "4=2"} - {*hosted.match.legal()}:
+        wish = act(hosted.number + 1, hosted.to_move, text)
+        response = clients[hosted.to_move].post(f"/matches/{match}/commands", json=wish)
         assert response.status_code == 409
         answers.append(response.content)
     return answers

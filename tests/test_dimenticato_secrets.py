@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dimenticato_lookalikes import lookalike_track
 from dimenticato_table import (
     GAME,
     RNG,
@@ -19,15 +20,14 @@ from dimenticato_table import (
     reason,
     table,
 )
-from dimenticato_twins import twin_track
+from lookalikes import thorough, wander
 from seen import assert_same_bytes
 from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.position import Dimenticato, Layout
-from tavolino.rules.dimenticato.telling import told
+from tavolino.rules.dimenticato.redaction import visible_entries
 from tavolino.rules.dimenticato.types import DimenticatoEntry
 from tavolino.rules.dimenticato.worlds import draw_apart
 from tavolino.rules.types import Effect
-from twins import thorough, wander
 
 # -- what a seat may know -----------------------------------------------------------------
 
@@ -59,7 +59,7 @@ def covered(position: Dimenticato) -> list[int]:
     return [field for field in dice if position.standing[field] and field != announced]
 
 
-def twin(position: Dimenticato, rng: Rng) -> Dimenticato:
+def lookalike(position: Dimenticato, rng: Rng) -> Dimenticato:
     """The same but for covered numbers: those on one card have changed places."""
     setup = GAME.setup(position)
     values = setup["values"]
@@ -82,7 +82,7 @@ def test_no_one_is_told_anything_that_depends_on_a_covered_number(players: int) 
         position, entries = game_so_far(players, seed, 8 + seed)
         if position.to_move < 0:
             continue
-        other = twin(position, rng)
+        other = lookalike(position, rng)
         different += position.key() != other.key()
         for seat in [None, *range(players)]:
             assert json.dumps(GAME.view(position, seat)) == json.dumps(GAME.view(other, seat))
@@ -193,7 +193,7 @@ def telling(*actions: str, awaited: bool = False) -> list[str]:
     if awaited:
         position.walker = 0
     entries = [made_up(int(text[0]), text[2:]) for text in actions]
-    return [entry["action"] for entry in told(entries, position)]
+    return [entry["action"] for entry in visible_entries(entries, position)]
 
 
 def made_up(seat: int, action: str) -> DimenticatoEntry:
@@ -266,6 +266,6 @@ def test_tracks_that_differ_under_figures_look_alike(
     players: int, seed: int, plies: int, choice: int
 ) -> None:
     match = wander("dimenticato", players, seed, plies)
-    twin = twin_track(match, choice)
+    lookalike = lookalike_track(match, choice)
     for seat in (*range(players), None):
-        assert_same_bytes(match, twin, seat)
+        assert_same_bytes(match, lookalike, seat)

@@ -129,11 +129,11 @@ def test_legal_actions_and_samples_of_random_games(players: int) -> None:
             assert legal == sorted(set(legal)) != []
             assert [GAME.code(GAME.text(code)) for code in legal] == legal
             assert int(position.sample(rng)) in legal
-            twin = position.copy()
-            assert twin.key() == position.key()
+            lookalike = position.copy()
+            assert lookalike.key() == position.key()
             position.apply(position.sample(rng))
-            assert twin.legal() == legal
-            assert twin.key() != position.key()
+            assert lookalike.legal() == legal
+            assert lookalike.key() != position.key()
 
 
 @pytest.mark.parametrize(

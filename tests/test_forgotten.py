@@ -14,7 +14,7 @@ import pytest
 from guests import carry_link, is_refused, told_live
 from rawsocket import RawSocket
 from served import Served, invitation, joined, new_id, new_match, served
-from stores import KINDS, fresh_store, standing
+from stores import KINDS, fresh_store, summary
 from stores import new_match as new_row
 from tavolino.server.match.events import WATCHER
 from tavolino.server.store.store import Held, Step, Store, Unavailable
@@ -88,8 +88,8 @@ def test_more_matches_than_a_list_shows_are_forgotten(server: Served) -> None:
     async def watch_many() -> None:
         store = server.services.store
         for number in range(201):
-            row, standing = new_row(f"watched-{number}".ljust(22, "-"), at=10**15)
-            await store.create(row, standing)
+            row, summary = new_row(f"watched-{number}".ljust(22, "-"), at=10**15)
+            await store.create(row, summary)
             await store.hold(row.id, WATCHER, key)
 
     server.run(watch_many())
@@ -198,7 +198,7 @@ def test_matches_of_other_rules_do_not_keep_anyone_from_being_forgotten(
     store = server.services.store
     row, _ = new_row("of-other-rules".ljust(22, "-"))
     old = msgspec.structs.replace(row, rules_version=0)
-    server.run(store.create(old, standing(3, "on")))
+    server.run(store.create(old, summary(3, "on")))
     server.run(store.hold(row.id, 0, key))
     assert olga.delete("/me").status_code == 204
     assert server.run(store.matches_of(key)) == []

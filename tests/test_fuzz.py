@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lookalikes import wander
 from tavolino import GAMES, Record
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import NotAnAction, RulesError
-from twins import wander
 
 USED = {
     sign

@@ -37,7 +37,7 @@ def playthrough(game: Game, players: int) -> str:
             f"  plays {action}",
         ]
         match.play(action)
-        lines.append(f"  told {line(match.told(None)[-1])}")
+        lines.append(f"  told {line(match.history(None)[-1])}")
     ending = match.game.ending(match.position)
     lines += ["", f"over: {ending}, shares {match.position.shares()}"]
     lines += [f"  sees {line(seen)}" for seen in views(match)]

@@ -13,12 +13,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from guests import Table, is_refused
+from lookalikes import wander
 from planted import match_id, plant, token_of
 from rawsocket import RawSocket
 from served import SECRET, Served, StillTime, new_id, new_match, served
-from tavolino.server.match.kept import Clock
+from tavolino.server.match.stored import Clock
 from tavolino.server.tokens import Seal, id_from
-from twins import wander
 
 SOMEWHERE = "x" * 22
 PUBLIC: dict[str, Any] = {
@@ -166,9 +166,9 @@ def test_no_one_gains_time_by_taking_the_id_of_the_clock(tmp_path: Path) -> None
             answer = client.post(f"/matches/{match}/commands", json={**wish, "action": action})
             assert answer.status_code == 200
             played.play(action)
-        assert isinstance(server.services.desk.time, StillTime)
-        server.services.desk.time.still += 11_000
-        server.run(server.services.desk.time_out(match))
+        assert isinstance(server.services.engine.time, StillTime)
+        server.services.engine.time.still += 11_000
+        server.run(server.services.engine.time_out(match))
         state = client.get(f"/matches/{match}").json()[0]["state"]
         assert state["result"] == {"ending": "time", "winners": [1 - played.to_move]}
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from dimenticato_twins import on_its_way
+from dimenticato_lookalikes import on_its_way
 from planted import match_id, plant, token_of
 from rawsocket import PING, RawSocket, frame
 from served import Served, served, until

@@ -18,12 +18,12 @@ from tavolino.games.descriptor import limited
 from tavolino.server.bus.bus import Bus
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.bus.nats import NatsBus
-from tavolino.server.desk import Desk, Wish
-from tavolino.server.keeper import Keeper
+from tavolino.server.engine import Engine, Wish
 from tavolino.server.live.client import Client
 from tavolino.server.live.hub import Hub
 from tavolino.server.match.commands import Act
 from tavolino.server.match.events import WATCHER
+from tavolino.server.scheduler import Scheduler
 from tavolino.server.store.store import Store
 from tavolino.server.tabletime import TableTime
 from tavolino.server.worker import Worker
@@ -36,9 +36,9 @@ class Process:
     """The parts of one server process."""
 
     def __init__(self, store: Store, bus: Bus) -> None:
-        self.desk = Desk(store, bus, TableTime())
-        self.hub = Hub(self.desk)
-        self.keeper = Keeper(self.desk, self.hub)
+        self.engine = Engine(store, bus, TableTime())
+        self.hub = Hub(self.engine)
+        self.scheduler = Scheduler(self.engine, self.hub)
 
 
 class Listener:
@@ -94,22 +94,22 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None
     return lambda test: asyncio.run(with_both(test))
 
 
-async def begin(desk: Desk, bots: tuple[int, ...] = (), players: int = 2) -> None:
+async def begin(engine: Engine, bots: tuple[int, ...] = (), players: int = 2) -> None:
     """A match in which everyone is there; it ends after twelve decisions."""
-    await desk.create(MATCH, Wish(game="anneaux", players=players, options={"limit": 12}))
+    await engine.create(MATCH, Wish(game="anneaux", players=players, options={"limit": 12}))
     for seat in range(players):
         bot = "1" if seat in bots else None
-        await desk.join(MATCH, f"join-{seat}", f"Seat {seat}", bot=bot, seat=seat)
+        await engine.join(MATCH, f"join-{seat}", f"Seat {seat}", bot=bot, seat=seat)
 
 
-async def act(desk: Desk) -> None:
+async def act(engine: Engine) -> None:
     """Whoever is to move plays."""
-    async with desk.lock(MATCH):
-        sitting = await desk.fresh(MATCH)
-        number = sitting.number + 1
-        action = sitting.match.legal()[0]
-        command = Act(id=f"action-{number}", number=number, seat=sitting.to_move, action=action)
-    answer = await desk.take(MATCH, command, {0, 1, 2, 3})
+    async with engine.lock(MATCH):
+        hosted = await engine.fresh(MATCH)
+        number = hosted.number + 1
+        action = hosted.match.legal()[0]
+        command = Act(id=f"action-{number}", number=number, seat=hosted.to_move, action=action)
+    answer = await engine.take(MATCH, command, {0, 1, 2, 3})
     assert answer.refused is None
 
 
@@ -124,13 +124,13 @@ def test_what_was_missed_comes_first_then_what_happens_without_a_gap(
     run: Callable[[Test], None],
 ) -> None:
     async def test(one: Process, two: Process) -> None:
-        await begin(one.desk)
+        await begin(one.engine)
         listeners = [Listener(0), Listener(1), Listener(WATCHER)]
         for process, listener in zip((one, two, two), listeners, strict=True):
-            await act(one.desk)
+            await act(one.engine)
             await process.hub.enter(MATCH, listener.client, after=1)
         for turn in range(6):
-            await act((one, two)[turn % 2].desk)
+            await act((one, two)[turn % 2].engine)
         await until(lambda: all(listener.numbers()[-1:] == [11] for listener in listeners))
         for listener in listeners:
             assert listener.numbers() == list(range(2, 12))
@@ -140,7 +140,7 @@ def test_what_was_missed_comes_first_then_what_happens_without_a_gap(
 
 def test_whoever_missed_nothing_is_told_how_things_stand(run: Callable[[Test], None]) -> None:
     async def test(one: Process, two: Process) -> None:
-        await begin(one.desk)
+        await begin(one.engine)
         listener = Listener(0)
         await two.hub.enter(MATCH, listener.client, after=2)
         await until(lambda: bool(listener.told))
@@ -152,7 +152,7 @@ def test_whoever_missed_nothing_is_told_how_things_stand(run: Callable[[Test], N
 
 def test_everyone_knows_who_is_there(run: Callable[[Test], None]) -> None:
     async def test(one: Process, two: Process) -> None:
-        await begin(one.desk)
+        await begin(one.engine)
         first, second, watcher = Listener(0), Listener(1), Listener(WATCHER)
         await one.hub.enter(MATCH, first.client, after=0)
         await two.hub.enter(MATCH, second.client, after=0)
@@ -169,12 +169,12 @@ def test_who_was_there_through_a_dead_process_is_there_no_longer(
     run: Callable[[Test], None],
 ) -> None:
     async def test(one: Process, two: Process) -> None:
-        await begin(one.desk)
+        await begin(one.engine)
         first, second = Listener(0), Listener(1)
         await one.hub.enter(MATCH, first.client, after=0)
         await two.hub.enter(MATCH, second.client, after=0)
         await until(lambda: first.present() == ([0, 1], 0))
-        one.hub.lost({two.desk.name})
+        one.hub.lost({two.engine.name})
         await until(lambda: first.present() == ([0], 0))
 
     run(test)
@@ -182,7 +182,7 @@ def test_who_was_there_through_a_dead_process_is_there_no_longer(
 
 def test_phrases_are_heard_by_all(run: Callable[[Test], None]) -> None:
     async def test(one: Process, two: Process) -> None:
-        await begin(one.desk)
+        await begin(one.engine)
         first, second = Listener(0), Listener(1)
         await one.hub.enter(MATCH, first.client, after=0)
         await two.hub.enter(MATCH, second.client, after=0)
@@ -195,12 +195,12 @@ def test_phrases_are_heard_by_all(run: Callable[[Test], None]) -> None:
 
 def test_what_the_bus_loses_is_found_in_the_store(run: Callable[[Test], None]) -> None:
     async def test(one: Process, two: Process) -> None:
-        await begin(one.desk)
+        await begin(one.engine)
         listener = Listener(0)
         await two.hub.enter(MATCH, listener.client, after=2)
-        one.desk.bus.publish = lambda subject, message: None  # type: ignore[method-assign]
-        await act(one.desk)
-        await act(one.desk)
+        one.engine.bus.publish = lambda subject, message: None  # type: ignore[method-assign]
+        await act(one.engine)
+        await act(one.engine)
         await asyncio.sleep(0.05)
         assert listener.numbers() == []
         await two.hub.catch_up()
@@ -211,7 +211,7 @@ def test_what_the_bus_loses_is_found_in_the_store(run: Callable[[Test], None]) -
 
 def test_a_room_is_closed_when_the_last_one_leaves(run: Callable[[Test], None]) -> None:
     async def test(one: Process, two: Process) -> None:
-        await begin(one.desk)
+        await begin(one.engine)
         listener = Listener(0)
         await one.hub.enter(MATCH, listener.client, after=0)
         assert list(one.hub.rooms) == [MATCH]
@@ -226,14 +226,16 @@ def test_a_process_that_hears_itself_is_ready_and_a_deaf_one_is_not(
 ) -> None:
     async def test(one: Process, two: Process) -> None:
         now = 0
-        one.keeper.ticks = lambda: now
-        one.keeper.stored = 0
-        await one.desk.bus.listen("beat", one.keeper.hear)
-        assert one.keeper.troubles() == ["its own heartbeat does not come back through the bus"]
-        await one.keeper.beat()
-        await until(lambda: not one.keeper.troubles())
+        one.scheduler.ticks = lambda: now
+        one.scheduler.stored = 0
+        await one.engine.bus.listen("beat", one.scheduler.hear)
+        assert one.scheduler.troubles() == [
+            "its own heartbeat does not come back through the bus"
+        ]
+        await one.scheduler.beat()
+        await until(lambda: not one.scheduler.troubles())
         now += 3001
-        assert len(one.keeper.troubles()) == 2
+        assert len(one.scheduler.troubles()) == 2
 
     run(test)
 
@@ -242,16 +244,16 @@ def test_a_process_that_hears_itself_is_ready_and_a_deaf_one_is_not(
 def test_bots_play_a_whole_match_among_themselves(tmp_path: Path, game: str) -> None:
     async def test() -> None:
         async with two_processes("local", tmp_path) as (one, _):
-            worker = Worker(one.desk, 1)
+            worker = Worker(one.engine, 1)
             await worker.start()
-            await one.keeper.beat()  # a worker waits until it is known what time it is
+            await one.scheduler.beat()  # a worker waits until it is known what time it is
             # Beginners may take a thousand decisions over some games.
             short = limited(GAMES[game], 150)
-            await one.desk.create(MATCH, Wish(game=game, players=2, options=short))
+            await one.engine.create(MATCH, Wish(game=game, players=2, options=short))
             for seat in range(2):
-                await one.desk.join(MATCH, f"join-{seat}", "Bot 1", bot="1", seat=seat)
-            sitting = await one.desk.fresh(MATCH)
-            await until(lambda: sitting.phase == "over", seconds=120)
+                await one.engine.join(MATCH, f"join-{seat}", "Bot 1", bot="1", seat=seat)
+            hosted = await one.engine.fresh(MATCH)
+            await until(lambda: hosted.phase == "over", seconds=120)
             await worker.stop()
 
     asyncio.run(test())
@@ -261,14 +263,14 @@ def test_a_bot_that_no_one_was_woken_for_is_due_again_after_a_while(
     run: Callable[[Test], None],
 ) -> None:
     async def test(one: Process, two: Process) -> None:
-        await begin(one.desk, bots=(0, 1))
+        await begin(one.engine, bots=(0, 1))
         await asyncio.sleep(0.05)  # what was told of it by now is told to no one
         heard: list[bytes] = []
-        await two.desk.bus.share("bots", "workers", heard.append)
-        one.desk.time.offset += 3_001
-        await one.keeper.sweep()
+        await two.engine.bus.share("bots", "workers", heard.append)
+        one.engine.time.offset += 3_001
+        await one.scheduler.sweep()
         await until(lambda: len(heard) == 1)
-        await one.keeper.sweep()
+        await one.scheduler.sweep()
         await asyncio.sleep(0.02)
         assert len(heard) == 1
 

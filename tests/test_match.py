@@ -17,21 +17,21 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from proof_bots import Simple, simple
 from tables import every_table
 from tavolino.bots.bot import Bot
 from tavolino.games import GAMES
 from tavolino.games.descriptor import limited
-from tavolino.proof.command import rate_records, read_test, run_match
-from tavolino.proof.plan import Plan
-from tavolino.proof.playing import BadPlay, Stopped, play, random_opening
-from tavolino.proof.results import results_of
-from tavolino.proof.running import run
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.types import Options
 from tavolino.table.match import Match
 from tavolino.table.record import BadRecord, Record, read_lines
+from tavolino.tournament.command import rate_records, read_test, run_match
+from tavolino.tournament.plan import Plan
+from tavolino.tournament.play import BadPlay, Stopped, play, random_opening
+from tavolino.tournament.results import results_of
+from tavolino.tournament.run import run
+from tournament_bots import Simple, simple
 
 SHORT: Options = {"limit": 30}
 QUICK = Plan("anneaux", ("random", "first"), pairs=3, options=SHORT)
@@ -253,9 +253,9 @@ def test_a_game_can_be_given_up() -> None:
 ENDLESS = """
 import signal, sys
 from pathlib import Path
-from proof_bots import simple
-from tavolino.proof.command import run_match
-from tavolino.proof.plan import Plan
+from tournament_bots import simple
+from tavolino.tournament.command import run_match
+from tavolino.tournament.plan import Plan
 if __name__ == "__main__":
     # Whoever is started in the background may have been told to ignore Ctrl-C.
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -10,12 +10,12 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from dimenticato_table import GAME, after, all_out, deal, field_at, table
+from lookalikes import some
 from tavolino.games.dimenticato.memory import Memory, recall_chance
 from tavolino.rules.chance import Rng
 from tavolino.rules.dimenticato.position import Dimenticato
 from tavolino.rules.dimenticato.types import DimenticatoView
-from test_dimenticato_secrets import game_so_far, twin
-from twins import some
+from test_dimenticato_secrets import game_so_far, lookalike
 
 players_ = st.integers(2, 4)
 seeds = st.integers(0, 10**6)
@@ -92,7 +92,7 @@ def test_what_was_covered_before_the_first_look_stays_unknown(
 ) -> None:
     position, _ = game_so_far(players, seed, plies)
     assume(position.to_move >= 0)
-    other = twin(position, Rng(seed))
+    other = lookalike(position, Rng(seed))
     seat, threshold = seed % players, None if perfect else -2.0
     memories = Memory(seat, threshold), Memory(seat, threshold)
     rng = Rng(seed + 1)

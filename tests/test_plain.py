@@ -9,10 +9,10 @@ import pytest
 
 from pebbles import PebblesGame
 from tavolino.games import plain
+from tavolino.games.action_space import every_code, legal_numbers
 from tavolino.games.descriptor import Descriptor
 from tavolino.games.kinds import prefix_kind
-from tavolino.games.minds import OpenMind, WorldsMind
-from tavolino.games.numbering import every_code, legal_numbers
+from tavolino.games.minds import HiddenInformationMind, PerfectInformationMind
 from tavolino.games.tensors import plain_writer
 from tavolino.rules.types import PlainGeometry
 
@@ -110,5 +110,5 @@ def test_worlds_are_drawn_only_where_something_is_hidden() -> None:
         rules = PlainPebbles()
 
     Hidden.rules.hides = True
-    assert type(GAME.mind()) is OpenMind
-    assert type(Hidden().mind()) is WorldsMind
+    assert type(GAME.mind()) is PerfectInformationMind
+    assert type(Hidden().mind()) is HiddenInformationMind

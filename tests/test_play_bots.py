@@ -13,14 +13,14 @@ from typer.testing import CliRunner
 
 from tables import SHORT
 from tavolino import GAMES, Match
-from tavolino.bots.searcher import Searcher
+from tavolino.bots.search_bots import SearchBot
 from tavolino.cli import app
 from tavolino.games.dimenticato.memory import Memory
 from tavolino.games.dimenticato.mind import RememberingMind
 from tavolino.rules.chance import Rng
 from tavolino.terminal.opponents import Opponents
-from tavolino.terminal.playing import COMMANDS, Table
-from tavolino.terminal.words import seat_name, told
+from tavolino.terminal.play import COMMANDS, Table
+from tavolino.terminal.words import seat_name, sentence_of
 
 Person = Callable[[list[str]], str]
 """Types a line, given the legal actions."""
@@ -111,7 +111,7 @@ def test_a_person_is_told_all_that_several_bots_did(seed: int) -> None:
     screen = play(match, ["1", "3"], anyhow(seed))
     place = 0
     for entry in match.entries:
-        did = told("anneaux", entry)
+        did = sentence_of("anneaux", entry)
         place = screen.index(f"  {seat_name(entry['seat'])}: {did}\n", place)
     assert match.over
 
@@ -175,7 +175,7 @@ def test_after_undo_bots_still_know_what_they_announced_in_vain() -> None:
 def remembered(opponents: Opponents, seat: int) -> Memory:
     """What a bot remembers."""
     bot = opponents.bots[seat]
-    assert isinstance(bot, Searcher)
+    assert isinstance(bot, SearchBot)
     assert isinstance(bot.mind, RememberingMind)
     assert bot.mind.memory is not None
     return bot.mind.memory
@@ -217,7 +217,7 @@ def test_a_bot_remembers_nothing_of_what_was_taken_back() -> None:
 
 def memory(bots: Opponents) -> dict[str, object]:
     bot = bots.bots[1]
-    assert isinstance(bot, Searcher)
+    assert isinstance(bot, SearchBot)
     assert isinstance(bot.mind, RememberingMind)
     return vars(bot.mind.memory)
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from tavolino import GAMES, Match
 from tavolino.table.record import loads
-from tavolino.terminal.playing import Table
+from tavolino.terminal.play import Table
 
 HANDED_OVER = "takes the screen"
 

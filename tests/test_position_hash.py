@@ -5,48 +5,48 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from sittings import add, row_of, seated
+from hosted_matches import add, row_of, seated
 from tavolino.games import GAMES
 from tavolino.server.match.events import Acted
-from tavolino.server.match.kept import Stored
-from tavolino.server.match.sitting import RulesChanged, Sitting
+from tavolino.server.match.hosted import HostedMatch, RulesChanged
+from tavolino.server.match.stored import StoredMatch
 
 
-def begun(game: str) -> Sitting:
+def begun(game: str) -> HostedMatch:
     """A match with one decision made."""
-    sitting = seated(row_of(game))
-    add(sitting, Acted(sitting.to_move, sitting.match.legal()[0]))
-    return sitting
+    hosted = seated(row_of(game))
+    add(hosted, Acted(hosted.to_move, hosted.match.legal()[0]))
+    return hosted
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_does_not_depend_on_views(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = begun(game)
-    before = sitting.position_hash()
-    monkeypatch.setattr(sitting.match, "view", lambda _: {"a new key": "of every view"})
-    assert sitting.position_hash() == before
+    hosted = begun(game)
+    before = hosted.position_hash()
+    monkeypatch.setattr(hosted.match, "view", lambda _: {"a new key": "of every view"})
+    assert hosted.position_hash() == before
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", ["decisions", "to_move", "winners", "ending"])
 def test_it_tells_positions_apart_even_if_their_keys_do_not(game: str, name: str) -> None:
-    sitting = begun(game)
-    before = sitting.position_hash()
-    position = sitting.match.position
+    hosted = begun(game)
+    before = hosted.position_hash()
+    position = hosted.match.position
     setattr(position, name, getattr(position, name) + 1)
-    assert sitting.position_hash() != before
+    assert hosted.position_hash() != before
 
 
 def test_a_match_that_was_stored_without_one_is_read() -> None:
-    sitting = begun("anneaux")
-    standing = msgspec.structs.replace(sitting.standing(), position_hash=None)
-    again = Sitting.of(Stored(row=sitting.row, standing=standing, events=sitting.events))
-    assert again.standing() == sitting.standing()
+    hosted = begun("anneaux")
+    summary = msgspec.structs.replace(hosted.summary(), position_hash=None)
+    again = HostedMatch.of(StoredMatch(row=hosted.row, summary=summary, events=hosted.events))
+    assert again.summary() == hosted.summary()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_that_replays_to_another_position_is_not_read(game: str) -> None:
-    sitting = begun(game)
-    standing = seated(sitting.row).standing()
+    hosted = begun(game)
+    summary = seated(hosted.row).summary()
     with pytest.raises(RulesChanged, match="replays differently"):
-        Sitting.of(Stored(row=sitting.row, standing=standing, events=sitting.events))
+        HostedMatch.of(StoredMatch(row=hosted.row, summary=summary, events=hosted.events))

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tavolino.proof.ratings import PRIOR, rate
-from tavolino.proof.report import Report
-from tavolino.proof.results import Result
 from tavolino.rules.chance import Rng
+from tavolino.tournament.ratings import PRIOR, rate
+from tavolino.tournament.report import Report
+from tavolino.tournament.results import Result
 
 STRENGTHS = {"a": 0.0, "b": 80.0, "c": 240.0, "d": -50.0, "e": 0.0}
 

@@ -96,7 +96,7 @@ def test_a_match_and_its_record_tell_the_same(name: str) -> None:
         match.play(legal[int(rng.below(len(legal)))])
     again = Match.of(loads(match.record().dumps()))
     assert again.position.key() == match.position.key()
-    assert again.told(None) == match.told(None)
+    assert again.history(None) == match.history(None)
     assert again.view(0, ply=5) == match.view(0, ply=5)
 
 

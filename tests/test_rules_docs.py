@@ -41,7 +41,7 @@ def begun(text: str) -> tuple[Match, list[str]]:
 
 def seen(match: Match, key: str) -> Any:
     """One value of what everyone sees; dots lead into it."""
-    value: Any = {**match.view(None), "told": match.told(None)}
+    value: Any = {**match.view(None), "told": match.history(None)}
     for part in key.split("."):
         value = value[int(part)] if isinstance(value, list) else value[part]
     return value

@@ -11,8 +11,8 @@ from tavolino.games import descriptor_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.memento.game import MementoGame
 from tavolino.rules.position import Position
-from tavolino.search.guide import Guide
-from tavolino.search.tree import Tree
+from tavolino.search.evaluator import Evaluator
+from tavolino.search.mcts import Tree
 
 
 def wander(name: str, players: int, seed: int, plies: int) -> Position:
@@ -27,9 +27,9 @@ def wander(name: str, players: int, seed: int, plies: int) -> Position:
     return position
 
 
-def guides_for(name: str, players: int) -> list[Guide]:
+def evaluators_for(name: str, players: int) -> list[Evaluator]:
     """One that knows nothing, and one that knows the game."""
-    return [Guide(), descriptor_of(name).guide(players)]
+    return [Evaluator(), descriptor_of(name).evaluator(players)]
 
 
 @every_table()
@@ -37,9 +37,9 @@ def test_every_position_is_answered_with_a_legal_action(name: str, players: int)
     for seed in range(4):
         position = wander(name, players, seed, 37 * seed)
         before = position.key()
-        for guide in guides_for(name, players):
+        for evaluator in evaluators_for(name, players):
             for iterations in (0, 1, 2, 15):
-                tree = Tree(position, guide, seed)
+                tree = Tree(position, evaluator, seed)
                 tree.grow(iterations)
                 assert tree.best() in position.legal()
                 assert tree.line(tree.best())[0] == tree.best()
@@ -52,8 +52,8 @@ def test_every_position_is_answered_with_a_legal_action(name: str, players: int)
 def test_a_search_in_slices_is_the_same_search(name: str, knows: int) -> None:
     players = about_three(name)
     position = wander(name, players, 5, 20)
-    guide = guides_for(name, players)[knows]
-    whole, sliced, other = (Tree(position, guide, seed) for seed in (1, 1, 2))
+    evaluator = evaluators_for(name, players)[knows]
+    whole, sliced, other = (Tree(position, evaluator, seed) for seed in (1, 1, 2))
     whole.grow(60)
     for _ in range(6):
         sliced.grow(10)
@@ -70,7 +70,7 @@ def test_pebbles_are_solved() -> None:
         position = game.start(2, {"heap": 12}, {"start": 0})
         assert isinstance(position, Pebbles)
         position.heap = heap
-        tree = Tree(position, Guide(), 1)
+        tree = Tree(position, Evaluator(), 1)
         assert tree.grow(20_000) < 20_000, "the outcome is certain long before"
         winner = 1 if heap % 4 == 0 else 0
         assert tree.proven[0] == 2**winner
@@ -100,7 +100,7 @@ def nearly_won() -> Position:
 
 @pytest.mark.parametrize(("knows", "iterations"), [(0, 3000), (1, 1)])
 def test_a_win_in_one_is_found_among_hundreds_of_actions(knows: int, iterations: int) -> None:
-    tree = Tree(nearly_won(), guides_for("memento", 2)[knows], 3)
+    tree = Tree(nearly_won(), evaluators_for("memento", 2)[knows], 3)
     tree.grow(iterations)
     assert MementoGame().text(tree.best()) == "Mx-Mo"
 
@@ -108,7 +108,7 @@ def test_a_win_in_one_is_found_among_hundreds_of_actions(knows: int, iterations:
 def test_only_some_actions_may_come_into_question() -> None:
     position = nearly_won()
     some = position.legal()[5:9]
-    tree = Tree(position, descriptor_of("memento").guide(2), 3, only=some)
+    tree = Tree(position, descriptor_of("memento").evaluator(2), 3, only=some)
     tree.grow(50)
     assert [code for code, _, _ in tree.choices()] == some
     assert tree.best() in some
@@ -117,7 +117,7 @@ def test_only_some_actions_may_come_into_question() -> None:
 @pytest.mark.parametrize("knows", [0, 1])
 def test_a_full_tree_goes_on_searching(knows: int) -> None:
     position = wander("dimenticato", 2, 1, 40)
-    tree = Tree(position, guides_for("dimenticato", 2)[knows], 1, nodes=0)
+    tree = Tree(position, evaluators_for("dimenticato", 2)[knows], 1, nodes=0)
     assert tree.grow(1500) == 1500
     assert tree.used > 4000, "full"
     assert tree.best() in position.legal()
@@ -126,7 +126,7 @@ def test_a_full_tree_goes_on_searching(knows: int) -> None:
 @pytest.mark.parametrize("knows", [0, 1])
 def test_choices_are_counted_and_weighed(knows: int) -> None:
     position = wander("anneaux", 2, 1, 10)
-    tree = Tree(position, guides_for("anneaux", 2)[knows], 1)
+    tree = Tree(position, evaluators_for("anneaux", 2)[knows], 1)
     tree.grow(400)
     choices = tree.choices()
     assert sorted(code for code, _, _ in choices) == position.legal()

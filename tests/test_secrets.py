@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lookalikes import hiding_tables, other_lookalike, thorough, wander
 from seen import assert_same_bytes
-from twins import hiding_tables, other_twin, thorough, wander
 
 
 @thorough
@@ -21,9 +21,9 @@ def test_a_seat_gets_the_same_of_both(
 ) -> None:
     match = wander(*table, seed, plies)
     viewer = seat if seat < match.players else None
-    twin = other_twin(match, viewer, seed)
-    assert_same_bytes(match, twin, viewer)
-    # Where the past may be forgotten the twin has none of its own.
+    lookalike = other_lookalike(match, viewer, seed)
+    assert_same_bytes(match, lookalike, viewer)
+    # Where the past may be forgotten the lookalike has none of its own.
     if not match.game.forgets:
         for ply in range(len(match.positions)):
-            assert match.view(viewer, ply) == twin.view(viewer, ply)
+            assert match.view(viewer, ply) == lookalike.view(viewer, ply)

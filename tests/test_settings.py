@@ -14,11 +14,11 @@ import pytest
 
 from served import SECRET
 from stores import DATABASE, fresh_schema
-from tavolino.server import opening
+from tavolino.server import startup
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.bus.nats import NatsBus
-from tavolino.server.opening import open_store
 from tavolino.server.settings import BadSettings, Settings, make_secret, settings_from
+from tavolino.server.startup import open_store
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.sqlite import SqliteStore
 from test_bus import NATS
@@ -248,7 +248,7 @@ def test_a_worker_alone_would_have_nothing_to_do(tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_reached_is_waited_for_and_then_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(opening, "PATIENCE", 1.0)
+    monkeypatch.setattr(startup, "PATIENCE", 1.0)
     url = f"postgresql://root@127.0.0.1:{free_port()}/test"
     settings = Settings(database=url, nats=NATS, secret=SECRET)
     with pytest.raises(BadSettings, match="the database cannot be reached: "):
@@ -266,11 +266,11 @@ def test_a_database_that_comes_late_is_opened() -> None:
             )
             settings = Settings(database=url, schema=schema, nats=NATS, secret=SECRET)
             store = settings.store()
-            opening = asyncio.create_task(open_store(store, settings))
+            opened = asyncio.create_task(open_store(store, settings))
             await asyncio.sleep(0.2)
-            assert not opening.done()
+            assert not opened.done()
             async with await asyncio.start_server(pass_on, "127.0.0.1", port):
-                await asyncio.wait_for(opening, 10)
+                await asyncio.wait_for(opened, 10)
                 assert await store.numbers([]) == {}
                 await store.close()
 

@@ -6,8 +6,8 @@ from math import log
 
 import pytest
 
-from tavolino.proof.sprt import BOUND, Sprt, expected_score
 from tavolino.rules.chance import Rng
+from tavolino.tournament.sprt import BOUND, Sprt, expected_score
 
 
 def outcome(players: int, elo: float, rng: Rng) -> float:

@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from stores import KINDS, fresh_store, new_match, new_step, standing
+from stores import KINDS, fresh_store, new_match, new_step, summary
 from tavolino.server.match.events import (
     WATCHER,
     Acted,
-    AnyWhat,
+    AnyEventData,
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
@@ -26,12 +26,12 @@ from tavolino.server.match.events import (
     UndoAsked,
     UndoDeclined,
 )
-from tavolino.server.match.kept import Clock, Stored
+from tavolino.server.match.stored import Clock, StoredMatch
 from tavolino.server.store.store import Carried, Held, Store, Unavailable
 
 Run = Callable[[Callable[[Store], Awaitable[None]]], None]
 
-EVERYTHING: list[AnyWhat] = [
+EVERYTHING: list[AnyEventData] = [
     Joined(0, 'Zoë "Z" \\ 🎲', agreed=False),
     Joined(1, "Bot", bot="3"),
     Acted(0, "a1"),
@@ -68,7 +68,7 @@ def test_a_match_comes_back_as_it_was_created(run: Run) -> None:
         row = msgspec.structs.replace(row, clock=Clock(per="game", seconds=300, increment=2))
         first = msgspec.structs.replace(first, deadline=99, bot_due=True)
         assert await store.create(row, first)
-        assert await store.load("m") == Stored(row=row, standing=first, events=[])
+        assert await store.load("m") == StoredMatch(row=row, summary=first, events=[])
 
     run(test)
 
@@ -78,7 +78,7 @@ def test_of_two_matches_of_one_id_the_first_stays(run: Run) -> None:
         row, first = new_match("m")
         assert await store.create(row, first)
         assert not await store.create(msgspec.structs.replace(row, game="anneaux"), first)
-        assert await store.load("m") == Stored(row=row, standing=first, events=[])
+        assert await store.load("m") == StoredMatch(row=row, summary=first, events=[])
 
     run(test)
 
@@ -104,8 +104,8 @@ def test_every_event_comes_back_as_it_was_written(run: Run) -> None:
         for step in steps:
             assert await store.append(step)
         events = [step.event for step in steps]
-        assert await store.load("m") == Stored(
-            row=row, standing=steps[-1].standing, events=events
+        assert await store.load("m") == StoredMatch(
+            row=row, summary=steps[-1].summary, events=events
         )
         assert await store.events("m", 0) == events
         assert await store.events("m", 4) == events[4:]
@@ -122,7 +122,7 @@ def test_a_step_that_is_not_the_next_is_refused(run: Run) -> None:
             assert not await store.append(new_step("m", number, command=f"other {number}"))
         stored = await store.load("m")
         assert stored is not None
-        assert stored.standing == standing(1)
+        assert stored.summary == summary(1)
         assert [event.command for event in stored.events] == ["command 1"]
 
     run(test)
@@ -322,7 +322,7 @@ def test_a_forgotten_secret_opens_nothing(run: Run) -> None:
 def test_another_name_is_written_where_the_person_joined(run: Run) -> None:
     async def test(store: Store) -> None:
         await store.create(*new_match("m"))
-        log: list[AnyWhat] = [Joined(0, "Ann"), Joined(1, "Bot", bot="3"), Acted(0, "a1")]
+        log: list[AnyEventData] = [Joined(0, "Ann"), Joined(1, "Bot", bot="3"), Acted(0, "a1")]
         for number, what in enumerate(log, 1):
             await store.append(new_step("m", number, what=what))
         await store.rename("m", 0, "Nobody")

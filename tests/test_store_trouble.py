@@ -24,7 +24,7 @@ from stores import (
     new_step,
     query,
 )
-from tavolino.server.store import connecting, migrating, sqlite
+from tavolino.server.store import connection, sqlite, upgrades
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.sqlite import SqliteStore
 from tavolino.server.store.store import Store, Unavailable
@@ -185,7 +185,7 @@ def test_a_store_finds_back_to_its_database_by_itself() -> None:
 def test_a_database_that_does_not_answer_is_unavailable(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(connecting, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(connection, "ANSWER_SECONDS", 0.2)
 
     async def test() -> None:
         async with named_postgres() as (store, schema):
@@ -291,7 +291,7 @@ def test_who_stops_waiting_holds_up_no_one() -> None:
 def test_the_head_is_the_last_step_of_the_migrations() -> None:
     config = Config()
     config.set_main_option("script_location", "tavolino.server.store:migrations")
-    assert ScriptDirectory.from_config(config).get_current_head() == migrating.HEAD
+    assert ScriptDirectory.from_config(config).get_current_head() == upgrades.HEAD
 
 
 def test_tables_at_the_head_are_left_alone(
@@ -305,7 +305,7 @@ def test_tables_at_the_head_are_left_alone(
                 await store.open()
                 await store.create(*new_match("m"))
                 await store.close()
-            monkeypatch.delattr(migrating, "statements")
+            monkeypatch.delattr(upgrades, "statements")
             for store in again:
                 await store.open()
                 assert await store.numbers(["m"]) == {"m": 0}

@@ -21,9 +21,9 @@ from accounts import account_of
 from planted import token_of
 from stores import DATABASE, KINDS, fresh_schema
 from tavolino.server.bus.local import LocalBus
-from tavolino.server.desk import Desk
+from tavolino.server.engine import Engine
 from tavolino.server.match.commands import Act
-from tavolino.server.match.sitting import Sitting
+from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.sqlite import SqliteStore
 from tavolino.server.store.store import Store
@@ -80,19 +80,19 @@ async def from_file(commit: str, folder: Path) -> AsyncIterator[tuple[Store, Sto
     yield SqliteStore(file), SqliteStore(file)
 
 
-async def read(store: Store, match: str) -> Sitting:
-    """The sitting of a match, from nothing but the store."""
+async def read(store: Store, match: str) -> HostedMatch:
+    """The hosted match, from nothing but the store."""
     stored = await store.load(match)
     assert stored is not None
-    return Sitting.of(stored)
+    return HostedMatch.of(stored)
 
 
 def test_a_stored_match_is_what_it_was(run: Run) -> None:
     async def test(one: Store, two: Store, accounts: list[Account]) -> None:
         assert {account["phase"] for account in accounts} == {"waiting", "on", "over"}
         for account in accounts:
-            sitting = await read(one, account["match"])
-            assert account_of(sitting) == {name: account[name] for name in account_of(sitting)}
+            hosted = await read(one, account["match"])
+            assert account_of(hosted) == {name: account[name] for name in account_of(hosted)}
 
     run(test)
 
@@ -112,30 +112,30 @@ def test_a_stored_match_is_played_on_to_its_end(run: Run) -> None:
     async def test(one: Store, two: Store, accounts: list[Account]) -> None:
         time = TableTime()
         time.set(await one.beat(DOWN))  # the years in between ran out no one's clock
-        desk = Desk(one, LocalBus(), time)
+        engine = Engine(one, LocalBus(), time)
         on = [account["match"] for account in accounts if account["phase"] != "over"]
-        await asyncio.gather(*(play_on(desk, two, match) for match in on))
+        await asyncio.gather(*(play_on(engine, two, match) for match in on))
 
     run(test)
 
 
-async def play_on(desk: Desk, other: Store, match: str) -> None:
+async def play_on(engine: Engine, other: Store, match: str) -> None:
     """Fills the free seats and plays at random; another store reads the same now and then."""
     chance = random.Random(match)
-    sitting = await desk.fresh(match)
-    for seat in [seat for seat, chair in enumerate(sitting.chairs) if chair is None]:
-        await desk.join(match, f"late:{seat}", "Late", seat=seat)
-    while sitting.phase == "on":
-        seat, number = sitting.to_move, sitting.number + 1
-        action = chance.choice(sitting.match.legal())
+    hosted = await engine.fresh(match)
+    for seat in [seat for seat, chair in enumerate(hosted.chairs) if chair is None]:
+        await engine.join(match, f"late:{seat}", "Late", seat=seat)
+    while hosted.phase == "on":
+        seat, number = hosted.to_move, hosted.number + 1
+        action = chance.choice(hosted.match.legal())
         act = Act(id=f"played-on-{number}", number=number, seat=seat, action=action)
-        answer = await desk.take(match, act, {seat}, bot=sitting.bot_due() is not None)
+        answer = await engine.take(match, act, {seat}, bot=hosted.bot_due() is not None)
         assert answer.number == number, answer
-        if number % 40 == 0 or sitting.result is not None:
+        if number % 40 == 0 or hosted.result is not None:
             again = await read(other, match)
-            assert again.events == sitting.events
-            assert account_of(again) == account_of(sitting)
-    assert sitting.result is not None
+            assert again.events == hosted.events
+            assert account_of(again) == account_of(hosted)
+    assert hosted.result is not None
     stored = await other.load(match)
     assert stored is not None
-    assert stored.standing == sitting.standing()
+    assert stored.summary == hosted.summary()

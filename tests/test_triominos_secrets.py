@@ -9,6 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from mypy_extensions import i64
 
+from lookalikes import thorough, wander
 from seen import assert_same_bytes
 from tavolino.rules.chance import Rng
 from tavolino.rules.packed import vec
@@ -18,6 +19,7 @@ from tavolino.rules.triominos.position import Triominos
 from tavolino.rules.triominos.worlds import Worlds
 from tavolino.rules.types import View
 from tavolino.table.conformance import evenly_drawn
+from triominos_lookalikes import lookalike_deal
 from triominos_table import (
     GAME,
     ONES,
@@ -29,8 +31,6 @@ from triominos_table import (
     random_game,
     see,
 )
-from triominos_twins import twin_deal
-from twins import thorough, wander
 
 # -- the position as search sees it -------------------------------------------------------
 
@@ -53,8 +53,8 @@ def test_a_copy_goes_its_own_way() -> None:
     position, rng = random_game(3)
     while position.to_move >= 0:
         key, view = position.key(), GAME.view(position, 0)
-        twin = position.copy()
-        twin.apply(twin.sample(rng))
+        lookalike = position.copy()
+        lookalike.apply(lookalike.sample(rng))
         assert (position.key(), GAME.view(position, 0)) == (key, view)
         GAME.play(position, GAME.text(int(position.sample(rng))))
 
@@ -181,10 +181,10 @@ def test_nobody_lacks_a_joker_that_is_not_in_the_game() -> None:
 
 def begin_open(world: Position) -> Triominos:
     """The same position with its racks open."""
-    twin = world.copy()
-    assert isinstance(twin, Triominos)
-    twin.open_racks = True
-    return twin
+    lookalike = world.copy()
+    assert isinstance(lookalike, Triominos)
+    lookalike.open_racks = True
+    return lookalike
 
 
 def test_a_card_bought_after_the_pass_may_be_one_that_fitted_then() -> None:
@@ -274,4 +274,4 @@ def test_deals_alike_to_a_seat_look_alike(
     match = wander("triominos", players, seed, plies, joker=joker)
     assume(not match.over)
     viewer = seat if seat < players else None
-    assert_same_bytes(match, twin_deal(match, viewer, places), viewer)
+    assert_same_bytes(match, lookalike_deal(match, viewer, places), viewer)

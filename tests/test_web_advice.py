@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from guests import Table, is_refused
+from lookalikes import wander
 from pairs import pair_for
 from planted import match_id, plant, token_of
 from served import Served, new_id, new_match, served
@@ -19,7 +20,6 @@ from tavolino import GAMES, Match
 from tavolino.server.adviser import MOST_PLIES, estimate, find_hint
 from tavolino.server.match.events import WATCHER
 from tavolino.server.match.seen import seen_by
-from twins import wander
 
 
 @pytest.fixture(scope="module")
@@ -106,10 +106,10 @@ def test_hints_do_not_know_what_their_seat_does_not(players: int) -> None:
         for seat in range(players):
             one, other = pair_for("triominos", players, seat, 10 * seed + seat)
             if one.to_move == seat:
-                seen, twin = (seen_by(match, seat) for match in (one, other))
+                seen, lookalike = (seen_by(match, seat) for match in (one, other))
                 assert one.setup != other.setup
-                assert seen == twin
-                assert find_hint(seen) == find_hint(twin)
+                assert seen == lookalike
+                assert find_hint(seen) == find_hint(lookalike)
 
 
 # -- evaluations -------------------------------------------------------------------------------

@@ -11,15 +11,15 @@ from typing import Any
 import httpx
 import pytest
 
-from dimenticato_twins import dimenticato_view, on_its_way
+from dimenticato_lookalikes import dimenticato_view, on_its_way
 from guests import Table, is_refused
+from lookalikes import wander
 from planted import match_id, plant, token_of
 from served import Served, StillTime, joined, new_id, new_match, served
 from tables import about_three
 from tavolino import GAMES, Match
 from tavolino.games import descriptor_of
 from tavolino.server.match.events import WATCHER
-from twins import wander
 
 REMEMBERING = [name for name, game in GAMES.items() if not game.forgets]
 """The games of which a seat may look at the past."""
@@ -167,12 +167,12 @@ def test_a_replay_shows_what_a_seat_saw(server: Served, game: str, seat: int) ->
     assert all_of_it == {
         "first": 0,
         "total": 12,
-        "entries": played.told(viewer),
+        "entries": played.history(viewer),
         "views": views,
     }
     some = told(client, f"/matches/{match}/replay", seat=seat, first=3, count=4)
     assert (some["first"], some["total"]) == (3, 12)
-    assert some["entries"] == played.told(viewer)[3:7]
+    assert some["entries"] == played.history(viewer)[3:7]
     assert some["views"] == views[3:8]
     beyond = told(client, f"/matches/{match}/replay", seat=seat, first=99)
     assert beyond == {"first": 12, "total": 12, "entries": [], "views": [views[12]]}
@@ -202,7 +202,7 @@ def test_a_game_that_forgets_shows_no_past_while_it_is_on(server: Served) -> Non
         assert (answer["first"], answer["total"]) == (40, 40)
         assert answer["views"] == [played.view(1)]
         first = query.get("first", 0)
-        assert answer["entries"] == played.told(1)[first : first + query.get("count", 100)]
+        assert answer["entries"] == played.history(1)[first : first + query.get("count", 100)]
 
 
 @pytest.mark.parametrize("ending", ["played", "resigned"])

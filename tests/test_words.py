@@ -8,7 +8,7 @@ import pytest
 
 from entries import entry
 from tavolino.games import GAMES, own_games
-from tavolino.terminal.words import told
+from tavolino.terminal.words import sentence_of
 from tavolino.words import FOLDER, REFERENCE, BadWords, Words, messages, parsed, words
 
 LANGUAGES = sorted(
@@ -60,16 +60,16 @@ def test_what_is_not_fluent_is_refused(tmp_path: Path) -> None:
 
 
 def test_what_the_action_says_itself_is_not_told_again() -> None:
-    assert told("memento", entry("Na-No", {"did": "moved", "why": "step"})) == "Na-No"
+    assert sentence_of("memento", entry("Na-No", {"did": "moved", "why": "step"})) == "Na-No"
 
 
 def test_whoever_is_out_is_told_of_in_every_game() -> None:
     for game in GAMES:
-        assert told(game, entry("x", {"did": "out"})) == "x (■ player 2 is out)"
+        assert sentence_of(game, entry("x", {"did": "out"})) == "x (■ player 2 is out)"
 
 
 def test_what_no_message_is_about_is_shown_by_its_name() -> None:
-    assert told("memento", entry("x", key=3)) == "x (key 3)"
+    assert sentence_of("memento", entry("x", key=3)) == "x (key 3)"
 
 
 # -- a game that brings its own words ---------------------------------------------------------

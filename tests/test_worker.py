@@ -11,7 +11,7 @@ from typing import Any
 
 from stores import fresh_sqlite
 from tavolino.server.bus.local import LocalBus
-from tavolino.server.desk import Desk, Wish
+from tavolino.server.engine import Engine, Wish
 from tavolino.server.match.commands import Act
 from tavolino.server.notices import Beat, BotDue, encode_notice
 from tavolino.server.store.store import Pulse
@@ -36,79 +36,79 @@ class Thinking(Executor):
 
 
 @asynccontextmanager
-async def working(folder: Path) -> AsyncIterator[tuple[Desk, Worker, Thinking]]:
+async def working(folder: Path) -> AsyncIterator[tuple[Engine, Worker, Thinking]]:
     """A worker with one process to think in."""
     bus = LocalBus()
     await bus.open()
     async with fresh_sqlite(folder) as store:
-        desk = Desk(store, bus, TableTime())
-        worker = Worker(desk, 1)
+        engine = Engine(store, bus, TableTime())
+        worker = Worker(engine, 1)
         thinking = worker.pool = Thinking()  # type: ignore[assignment]
-        yield desk, worker, thinking
+        yield engine, worker, thinking
         await asyncio.gather(*worker.tasks.values())
     await bus.close()
 
 
-async def begin(desk: Desk, match: str) -> None:
+async def begin(engine: Engine, match: str) -> None:
     """A match in which a bot is to begin, against a person."""
-    await desk.create(match, Wish(game="anneaux", players=2))
-    first = (await desk.fresh(match)).match.to_move
+    await engine.create(match, Wish(game="anneaux", players=2))
+    first = (await engine.fresh(match)).match.to_move
     for seat in range(2):
         bot = "1" if seat == first else None
-        await desk.join(match, f"join-{seat}", "Someone", bot=bot, seat=seat)
+        await engine.join(match, f"join-{seat}", "Someone", bot=bot, seat=seat)
 
 
-async def first_action(desk: Desk, match: str) -> Act:
+async def first_action(engine: Engine, match: str) -> Act:
     """What a bot may choose to begin with."""
-    sitting = await desk.fresh(match)
-    action = sitting.match.legal()[0]
-    return Act(id="an-action", number=3, seat=sitting.to_move, action=action)
+    hosted = await engine.fresh(match)
+    action = hosted.match.legal()[0]
+    return Act(id="an-action", number=3, seat=hosted.to_move, action=action)
 
 
 def test_a_turn_that_waits_and_is_played_by_another_is_not_thought_about(
     tmp_path: Path,
 ) -> None:
     async def test() -> None:
-        async with working(tmp_path) as (desk, worker, thinking):
-            desk.time.set(Pulse(now=1_000, down=0))
+        async with working(tmp_path) as (engine, worker, thinking):
+            engine.time.set(Pulse(now=1_000, down=0))
             for match in MATCHES:
-                await begin(desk, match)
+                await begin(engine, match)
                 worker.hear(encode_notice(BotDue(match, 2)))
             await until(lambda: len(thinking.turns) == 1)
-            other = await first_action(desk, MATCHES[1])
-            assert (await desk.take(MATCHES[1], other, {other.seat}, bot=True)).number == 3
-            thinking.chosen[0].set_result((await first_action(desk, MATCHES[0])).action)
+            other = await first_action(engine, MATCHES[1])
+            assert (await engine.take(MATCHES[1], other, {other.seat}, bot=True)).number == 3
+            thinking.chosen[0].set_result((await first_action(engine, MATCHES[0])).action)
             await until(lambda: not worker.tasks)
             assert len(thinking.turns) == 1
-            assert await desk.store.numbers(MATCHES) == dict.fromkeys(MATCHES, 3)
+            assert await engine.store.numbers(MATCHES) == dict.fromkeys(MATCHES, 3)
 
     asyncio.run(test())
 
 
 def test_a_process_is_free_again_when_a_turn_has_failed(tmp_path: Path) -> None:
     async def test() -> None:
-        async with working(tmp_path) as (desk, worker, thinking):
-            desk.time.set(Pulse(now=1_000, down=0))
-            await begin(desk, MATCHES[1])
+        async with working(tmp_path) as (engine, worker, thinking):
+            engine.time.set(Pulse(now=1_000, down=0))
+            await begin(engine, MATCHES[1])
             for match in MATCHES:  # there is no first one
                 worker.hear(encode_notice(BotDue(match, 2)))
             await until(lambda: len(thinking.turns) == 1)
-            thinking.chosen[0].set_result((await first_action(desk, MATCHES[1])).action)
+            thinking.chosen[0].set_result((await first_action(engine, MATCHES[1])).action)
             await until(lambda: not worker.tasks)
-            assert await desk.store.numbers(MATCHES) == {MATCHES[1]: 3}
+            assert await engine.store.numbers(MATCHES) == {MATCHES[1]: 3}
 
     asyncio.run(test())
 
 
 def test_a_worker_waits_until_a_server_has_said_what_time_it_is(tmp_path: Path) -> None:
     async def test() -> None:
-        async with working(tmp_path) as (desk, worker, _):
+        async with working(tmp_path) as (engine, worker, _):
             worker.hear(encode_notice(BotDue(MATCHES[0], 2)))
             worker.hear_time(encode_notice(Beat("server", 0)))  # it does not know, either
             worker.hear(encode_notice(BotDue(MATCHES[0], 2)))
             assert not worker.tasks
             worker.hear_time(encode_notice(Beat("server", 50_000)))
-            assert 50_000 <= desk.time.now() < 55_000
+            assert 50_000 <= engine.time.now() < 55_000
             worker.hear(encode_notice(BotDue(MATCHES[0], 2)))
             assert list(worker.tasks) == [MATCHES[0]]
 

@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 
 from hearing import Hearing
+from lookalikes import wander
 from pairs import Pair, Step, ways_on
 from planted import match_id, plant
 from served import Served, StillTime, served
 from tavolino import Match
 from tavolino.server.match.events import WATCHER
-from twins import wander
 
 Servers = tuple[Served, Served]
 
@@ -133,8 +133,8 @@ def overhear(servers: Servers, pair: Pair, seat: int, seed: int, *parts: object)
 def assert_same(one: list[bytes], other: list[bytes]) -> None:
     """Every message is the same, byte for byte."""
     assert len(one) == len(other)
-    for message, twin in zip(one, other, strict=True):
-        assert message == twin
+    for message, lookalike in zip(one, other, strict=True):
+        assert message == lookalike
 
 
 def act(number: int, seat: int, action: str) -> dict[str, Any]:

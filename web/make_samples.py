@@ -87,7 +87,7 @@ def sample(match: Match, choose: Choose, plies: int, rng: Rng) -> dict[str, Any]
             break
         wanted = choose(views[-1], legals[-1])
         match.play(wanted[rng.below(len(wanted))])
-        entries.append(match.told(seat)[-1])
+        entries.append(match.history(seat)[-1])
     return {
         "geometry": match.game.geometry(match.players),
         "views": views,

@@ -21,8 +21,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from tavolino.arena.plan import Plan, Setting
-from tavolino.arena.playing import play_chunk
-from tavolino.arena.running import chunk_parts, cluster, played
+from tavolino.arena.play import play_chunk
+from tavolino.arena.run import chunk_parts, cluster, played
 from tavolino.arena.store import Parts, Run, versions
 
 WORKERS = 2

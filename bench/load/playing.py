@@ -19,7 +19,7 @@ class Result(msgspec.Struct, frozen=True):
     """That a match is over; how is of no interest here."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Summary(msgspec.Struct, frozen=True):
     """What a player has to know of a state."""
 
     legal: list[str] | None = None
@@ -31,7 +31,7 @@ class Told(msgspec.Struct, frozen=True):
 
     tell: str
     number: int = 0
-    state: Standing | None = None
+    state: Summary | None = None
     refused: str | None = None
 
 

@@ -10,9 +10,9 @@ import msgspec
 
 from tavolino.games import GAMES
 from tavolino.rules.chance import Rng
-from tavolino.server.match.events import Acted, AnyWhat, Event, Joined
-from tavolino.server.match.kept import MatchRow
-from tavolino.server.match.sitting import Sitting
+from tavolino.server.match.events import Acted, AnyEventData, Event, Joined
+from tavolino.server.match.hosted import HostedMatch
+from tavolino.server.match.stored import MatchRow
 from tavolino.server.store.store import Step, Store
 from tavolino.server.tokens import new_secret, secret_hash
 
@@ -56,19 +56,19 @@ async def seat_match(store: Store, decisions: int) -> Seated:
         setup=GAMES[GAME].deal(SEATS, {}, Rng(random.getrandbits(63))),
         created_at=now,
     )
-    sitting = Sitting(row)
+    hosted = HostedMatch(row)
 
-    async def add(what: AnyWhat) -> None:
-        number = sitting.number + 1
-        sitting.apply(Event(number, f"load-{number}", now, what))
-        step = Step(match=row.id, event=sitting.events[-1], standing=sitting.standing())
+    async def add(what: AnyEventData) -> None:
+        number = hosted.number + 1
+        hosted.apply(Event(number, f"load-{number}", now, what))
+        step = Step(match=row.id, event=hosted.events[-1], summary=hosted.summary())
         assert await store.append(step), "no one else knows of this match"
 
-    await store.create(row, sitting.standing())
+    await store.create(row, hosted.summary())
     tokens = [new_secret() for _ in range(SEATS)]
     for seat, token in enumerate(tokens):
         await add(Joined(seat, f"Seat {seat}"))
         await store.hold(row.id, seat, secret_hash(token))
     for _ in range(decisions):
-        await add(Acted(sitting.to_move, random.choice(sitting.match.legal())))
-    return Seated(row.id, tokens, sitting.number)
+        await add(Acted(hosted.to_move, random.choice(hosted.match.legal())))
+    return Seated(row.id, tokens, hosted.number)

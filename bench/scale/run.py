@@ -20,7 +20,7 @@ from typing import Any
 import asyncpg
 
 from tavolino.server.match.events import Acted, Event
-from tavolino.server.match.kept import Standing
+from tavolino.server.match.stored import Summary
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.store import Step
 
@@ -74,14 +74,14 @@ async def appended_in(store: PostgresStore, matches: list[str], seconds: float) 
         while time.perf_counter() < until:
             number += 1
             event = Event(number, secrets.token_hex(8), number, Acted(0, "A1-B2"))
-            standing = Standing(
+            summary = Summary(
                 number=number,
                 phase="on",
                 bot_due=False,
                 deadline=None,
                 position_hash=b"12345678",
             )
-            assert await store.append(Step(match=match, event=event, standing=standing))
+            assert await store.append(Step(match=match, event=event, summary=summary))
             done += 1
 
     begun = time.perf_counter()

@@ -13,11 +13,11 @@ from tavolino.cli_kit import conform, new_game
 
 if TYPE_CHECKING:
     from tavolino.bench.report import Report as SpeedReport
-    from tavolino.bench.searching import SearchReport
-    from tavolino.proof.report import Report
+    from tavolino.bench.search import SearchReport
     from tavolino.rules.game import Game
     from tavolino.rules.types import Options
     from tavolino.table.record import Record
+    from tavolino.tournament.report import Report
 
 app = typer.Typer(
     help="Tabletop games: play them, host them, study them, make them.",
@@ -49,7 +49,7 @@ def games(as_json: Json = False) -> None:
 
     from rich.console import Console
 
-    from tavolino.terminal.listing import games_json, games_table
+    from tavolino.terminal.lists import games_json, games_table
 
     if as_json:
         typer.echo(json.dumps(games_json(), indent=2))
@@ -63,7 +63,7 @@ def replay(
     legal: Annotated[bool, typer.Option(help="print every position's legal actions")] = False,
 ) -> None:
     """Replay records and say how they end; an illegal action ends with status 1."""
-    from tavolino.terminal.replaying import ReplayFailed, replay_lines
+    from tavolino.terminal.replay import ReplayFailed, replay_lines
 
     try:
         for line in replay_lines(read(file), legal):
@@ -139,7 +139,7 @@ def play(
     from tavolino.rules.chance import Rng
     from tavolino.table.match import Match
     from tavolino.terminal.opponents import Opponents
-    from tavolino.terminal.playing import Table
+    from tavolino.terminal.play import Table
 
     rules, options = chosen(game, option)
     bots = bot or []
@@ -173,8 +173,8 @@ def analyse(
 
     from rich.console import Console
 
-    from tavolino.bots.thinking import Budget
-    from tavolino.terminal.analysing import look, match_until, report
+    from tavolino.bots.budget import Budget
+    from tavolino.terminal.analyse import look, match_until, report
 
     if iterations is not None and seconds is not None:
         fail("say either --iterations or --seconds")
@@ -223,15 +223,17 @@ def match_bots(
 
     rules, options = chosen(game, option)
     need_numpy()
-    from tavolino.bots.players import player
-    from tavolino.proof.command import read_test, run_match
-    from tavolino.proof.plan import Plan
+    from tavolino.bots.named import bot_named
+    from tavolino.tournament.command import read_test, run_match
+    from tavolino.tournament.plan import Plan
 
     progress = Console(stderr=True)
     try:
         plan = Plan(rules.name, tuple(bots), players, pairs, seed, options, opening, ladder)
         test = read_test(sprt, players) if sprt else None
-        report = run_match(plan, player, out=out, workers=workers, test=test, console=progress)
+        report = run_match(
+            plan, bot_named, out=out, workers=workers, test=test, console=progress
+        )
     except ValueError as error:
         fail(str(error))
     tell(report, as_json)
@@ -249,13 +251,13 @@ def rate(
 ) -> None:
     """Rate those who played recorded games."""
     need_numpy()
-    from tavolino.proof.command import rate_records
     from tavolino.table.record import read_lines
+    from tavolino.tournament.command import rate_records
 
     try:
         report = rate_records(read_lines(line for file in files for line in read(file)), anchor)
         if plot is not None:
-            from tavolino.proof.curve import draw
+            from tavolino.tournament.curve import draw
 
             draw(report, title, plot)
     except ValueError as error:
@@ -270,7 +272,7 @@ def bench(
 ) -> None:
     """Measure speed, as ratios to C, to the interpreter and to OpenSpiel."""
     from tavolino import bench as measured
-    from tavolino.bench.searching import run_search
+    from tavolino.bench.search import run_search
 
     report = run_search() if search else measured.run()
     tell(report, as_json)
@@ -365,7 +367,7 @@ def need_numpy() -> None:
     try:
         import numpy  # noqa: F401 - only whether it is there
     except ImportError:
-        fail("this needs numpy: pip install 'tavolino[proof]'")
+        fail("this needs numpy: pip install 'tavolino[tournament]'")
 
 
 def need_server() -> None:
@@ -380,7 +382,7 @@ def chosen(name: str, texts: list[str] | None) -> tuple[Game, Options]:
     """The game and the options that the command line names."""
     from tavolino.games import game_named
     from tavolino.rules.errors import RulesError
-    from tavolino.terminal.listing import typed_options
+    from tavolino.terminal.lists import typed_options
 
     try:
         rules = game_named(name)

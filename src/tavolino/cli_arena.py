@@ -32,7 +32,7 @@ def run(
     from rich.console import Console
 
     from tavolino.arena.plan import Plan
-    from tavolino.arena.running import cluster, play_left
+    from tavolino.arena.run import cluster, play_left
     from tavolino.arena.store import Run
 
     with ExitStack() as ray:  # left after the last word, as `cluster` demands

@@ -14,7 +14,7 @@ def conform(
     package: Annotated[str, typer.Argument(help="a package with games, or a game's name")],
 ) -> None:
     """Check the games of a package, and say in sentences what is missing."""
-    from tavolino.kit.conforming import CHECKS, OWN_MODULE, brings_module, findings, points_of
+    from tavolino.kit.conform import CHECKS, OWN_MODULE, brings_module, findings, points_of
 
     points = points_of(package)
     if not points:

@@ -33,7 +33,7 @@ from served import Served, new_match, served
 from stores import DATABASE, fresh_schema
 from tavolino.server.match.commands import Act
 from tavolino.server.match.events import WATCHER
-from tavolino.server.match.sitting import Sitting
+from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.tokens import secret_hash
 
 NATS = "nats://127.0.0.1:4222"
@@ -57,17 +57,17 @@ class Table:
         self.match = match
         self.chance = random.Random(story)
 
-    def sitting(self) -> Sitting:
+    def hosted(self) -> HostedMatch:
         """How the match stands in the server."""
 
-        async def reading() -> Sitting:
-            return await self.server.services.desk.fresh(self.match)
+        async def reading() -> HostedMatch:
+            return await self.server.services.engine.fresh(self.match)
 
         return self.server.run(reading())
 
     def ask(self, do: str, seat: int, **more: Any) -> None:
         """A seat's command, which must be accepted."""
-        number = self.sitting().number + 1
+        number = self.hosted().number + 1
         wish = {"do": do, "id": f"command-{number:04}", "number": number, "seat": seat, **more}
         client = self.server.client(token_of(seat))
         response = client.post(f"/matches/{self.match}/commands", json=wish)
@@ -76,11 +76,11 @@ class Table:
     def play(self, decisions: int) -> Table:
         """So many random decisions, unless the match ends before."""
         for _ in range(decisions):
-            sitting = self.sitting()
-            if sitting.phase == "over":
+            hosted = self.hosted()
+            if hosted.phase == "over":
                 break
-            seat, action = sitting.to_move, self.chance.choice(sitting.match.legal())
-            if sitting.bot_due() is None:
+            seat, action = hosted.to_move, self.chance.choice(hosted.match.legal())
+            if hosted.bot_due() is None:
                 self.ask("act", seat, action=action)
             else:
                 self.act_as_bot(seat, action)
@@ -88,16 +88,16 @@ class Table:
 
     def play_until(self, *, bot: bool) -> Table:
         """Random decisions until a bot, or a person, is to move."""
-        while (self.sitting().bot_due() is not None) is not bot:
+        while (self.hosted().bot_due() is not None) is not bot:
             self.play(1)
         return self
 
     def act_as_bot(self, seat: int, action: str) -> None:
         """A bot's decision, as a worker asks for it."""
-        number = self.sitting().number + 1
+        number = self.hosted().number + 1
         act = Act(id=f"command-{number:04}", number=number, seat=seat, action=action)
         answer = self.server.run(
-            self.server.services.desk.take(self.match, act, {seat}, bot=True)
+            self.server.services.engine.take(self.match, act, {seat}, bot=True)
         )
         assert answer.number == number, answer
 
@@ -165,7 +165,7 @@ def with_bots(server: Served) -> list[Table]:
     gone = begun(server, "a bot plays on", "triominos", 3).play(9)
     gone.ask("resign", 1)
     gone_to_move = begun(server, "a bot is to play on", "dimenticato", 4, options=FEW).play(30)
-    gone_to_move.ask("resign", gone_to_move.sitting().to_move)
+    gone_to_move.ask("resign", gone_to_move.hosted().to_move)
     return [
         against_bot.play_until(bot=True),
         with_secrets.play(33).play_until(bot=True),
@@ -212,9 +212,9 @@ def over(server: Served) -> list[Table]:
     agreed.ask("answer", 1, to="draw", yes=True)
     again = begun(server, "played again", "triominos", 3).play(1000)
     again.ask("rematch", 1)
-    rematch = Table(server, "the rematch", again.sitting().rematch or "")
+    rematch = Table(server, "the rematch", again.hosted().rematch or "")
     late = begun(server, "out of time", "anneaux", 2, clock=SHORT).play(3)
-    while late.sitting().phase == "on":
+    while late.hosted().phase == "on":
         time.sleep(0.2)
     return [
         begun(server, "memento to its end", "memento", 3, options={"limit": 60}).play(60),
@@ -230,7 +230,7 @@ def made(folder: Path, **settings: Any) -> list[dict[str, Any]]:
     deals = random.Random(369)
     with patch.object(secrets, "randbits", deals.getrandbits), served(folder, **settings) as on:
         return [
-            {"match": table.match, "story": table.story, **account_of(table.sitting())}
+            {"match": table.match, "story": table.story, **account_of(table.hosted())}
             for table in tables(on)
         ]
 

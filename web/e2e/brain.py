@@ -10,7 +10,7 @@ import sys
 from typing import Any
 
 from tavolino.bots.bot import Bot
-from tavolino.bots.players import player
+from tavolino.bots.named import bot_named
 from tavolino.games import GAMES
 
 BOTS = ("best:150", "3")
@@ -21,7 +21,7 @@ def answer(bots: dict[str, Bot], wish: dict[str, Any]) -> str | None:
     """The action for a view if its seat is to move; else the view is only remembered."""
     view = wish["view"]
     name = BOTS[view["seat"] % len(BOTS)]
-    bot = bots.setdefault(wish["who"], player(GAMES[view["game"]], name))
+    bot = bots.setdefault(wish["who"], bot_named(GAMES[view["game"]], name))
     if wish["chooses"]:
         return bot.choose(view, wish["seed"])
     bot.watch(view)

@@ -2,7 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import type { State, Tell } from "../src/api/types";
+import type { Message, State } from "../src/api/types";
 import type { Path } from "../src/board/types";
 import type { Brain } from "./brain";
 
@@ -46,7 +46,7 @@ export class Player {
     });
   }
 
-  private hear(seat: number, tell: Tell): void {
+  private hear(seat: number, tell: Message): void {
     if ((tell.tell !== "event" && tell.tell !== "state") || !tell.state) return;
     this.heard.set(seat, { number: tell.number, state: tell.state });
     if (seat >= 0 && !tell.state.legal) void this.brain.watch(this.who(seat), tell.state.view);

@@ -70,7 +70,7 @@ def playthrough() -> str:
     lines = []
     for match in steps(CASES[0][1]):
         if match.entries:
-            lines.append(f"  told {json.dumps(match.told(None)[-1])}")
+            lines.append(f"  told {json.dumps(match.history(None)[-1])}")
         lines.append(f"seat {match.to_move}, key {match.position.key():016x}")
         if len(match.entries) % 20 == 0 or match.over:
             lines.append(f"  sees {json.dumps(match.view(None))}")

@@ -14,8 +14,8 @@ from typing import Any, Final
 import pyspiel
 
 from tavolino.games import GAMES, descriptor_of
-from tavolino.games.numbering import legal_numbers
-from tavolino.games.observing import Observation
+from tavolino.games.action_space import legal_numbers
+from tavolino.games.observation import Observation
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
@@ -144,12 +144,12 @@ class Held:
         return told
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        twin = Held.__new__(Held)
-        twin.beginning = self.beginning
-        twin.codes = self.codes[:]
-        twin.positions = self.positions[:]
-        twin.told = [told[:] for told in self.told]
-        return twin
+        clone = Held.__new__(Held)
+        clone.beginning = self.beginning
+        clone.codes = self.codes[:]
+        clone.positions = self.positions[:]
+        clone.told = [told[:] for told in self.told]
+        return clone
 
     def __reduce__(self) -> tuple[Any, ...]:
         return replayed, (self.beginning, self.codes)

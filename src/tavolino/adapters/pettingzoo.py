@@ -20,8 +20,8 @@ from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
 from tavolino.games import GAMES, descriptor_of
-from tavolino.games.numbering import legal_numbers
-from tavolino.games.observing import Observation
+from tavolino.games.action_space import legal_numbers
+from tavolino.games.observation import Observation
 from tavolino.rules.chance import Rng
 from tavolino.table.drawing import terminal
 

@@ -12,7 +12,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, Self
 
-from tavolino.bots.players import player
+from tavolino.bots.named import bot_named
 from tavolino.games import game_named
 from tavolino.rules.chance import mix
 from tavolino.rules.game import Game
@@ -60,7 +60,7 @@ class Setting:
         if len(self.bots) != self.players:
             raise ValueError(f"{self.players} seats need as many bots, not {len(self.bots)}")
         for bot in self.bots:
-            player(self.rules, bot)
+            bot_named(self.rules, bot)
             if bot.endswith("ms"):
                 raise ValueError(f"{bot} plays by the clock, so it would never play the same")
 

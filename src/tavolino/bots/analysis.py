@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tavolino.bots.bot import Stop, never
-from tavolino.bots.thinking import Budget, think
+from tavolino.bots.budget import Budget, think
 from tavolino.games import descriptor_of
-from tavolino.games.minds import Growing, Mind
+from tavolino.games.minds import Mind, SearchTree
 from tavolino.rules.game import Game
 from tavolino.rules.types import View
 
@@ -61,7 +61,7 @@ def analysing(
         raise ValueError("only the seat that is to move has something to decide")
     descriptor = descriptor_of(view["game"])
     mind = mind or descriptor.mind()
-    tree = mind.tree(view, descriptor.guide(view["players"]), seed)
+    tree = mind.tree(view, descriptor.evaluator(view["players"]), seed)
     done = 0
     for part in parts(budget):
         grown = think(tree, part, stop)
@@ -81,7 +81,7 @@ def parts(budget: Budget) -> list[Budget]:
     return [Budget(after - before) for before, after in pairwise(cuts)]
 
 
-def found(game: Game, tree: Growing, iterations: int) -> Analysis:
+def found(game: Game, tree: SearchTree, iterations: int) -> Analysis:
     """What a tree says, in texts; its best action comes first."""
     best = tree.best()
     ranked = sorted(

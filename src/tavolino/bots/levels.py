@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from tavolino.bots.bot import Bot
-from tavolino.bots.searcher import Searcher
-from tavolino.bots.thinking import Budget
+from tavolino.bots.budget import Budget
+from tavolino.bots.search_bots import SearchBot
 from tavolino.games import descriptor_of
 
 SEES_WINS: Final = 3
@@ -22,10 +22,10 @@ def level_bot(game: str, number: int) -> Bot:
     """A fresh bot of a level for one seat of one match."""
     descriptor = descriptor_of(game)
     level = descriptor.levels[number - 1]
-    return Searcher(
+    return SearchBot(
         descriptor.rules,
         descriptor.mind(level),
-        descriptor.guide,
+        descriptor.evaluator,
         Budget(level.iterations),
         level.span,
         number >= SEES_WINS,

@@ -14,13 +14,13 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from tavolino.games.action_space import Actions, Listed, every_code
 from tavolino.games.kinds import Deeds, prefix_kind
-from tavolino.games.minds import Mind, OpenMind, WorldsMind
-from tavolino.games.numbering import Actions, Listed, every_code
+from tavolino.games.minds import HiddenInformationMind, Mind, PerfectInformationMind
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options, View
-from tavolino.search.guide import Guide
+from tavolino.search.evaluator import Evaluator
 
 if TYPE_CHECKING:
     # Rich and NumPy take longer to import than all the rules; NumPy may be missing.
@@ -84,13 +84,17 @@ class Descriptor:
 
     # -- bots -------------------------------------------------------------------------------
 
-    def guide(self, players: int) -> Guide:
+    def evaluator(self, players: int) -> Evaluator:
         """What a good player knows beyond the rules; by default nothing but random games."""
-        return Guide()
+        return Evaluator()
 
     def mind(self, level: Level | None = None) -> Mind:
         """What one seat makes of its views, at a level or without any weakness."""
-        return WorldsMind(self.rules) if self.rules.hides else OpenMind(self.rules)
+        return (
+            HiddenInformationMind(self.rules)
+            if self.rules.hides
+            else PerfectInformationMind(self.rules)
+        )
 
     # -- reports ----------------------------------------------------------------------------
 

@@ -9,12 +9,12 @@ from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
 from tavolino.rules.types import View
-from tavolino.search.guide import Guide
-from tavolino.search.tree import Tree
-from tavolino.search.veiled import VeiledTree
+from tavolino.search.evaluator import Evaluator
+from tavolino.search.ismcts import InformationSetTree
+from tavolino.search.mcts import Tree
 
 
-class Growing(Protocol):
+class SearchTree(Protocol):
     """A tree as those see it who have it grown and ask what it found."""
 
     def grow(self, iterations: int, /) -> int:
@@ -59,12 +59,14 @@ class Mind(Protocol):
         """A position that could be the one it sees, to look at what can be done there."""
         ...
 
-    def tree(self, view: View, guide: Guide, seed: int, only: Sequence[int] = ()) -> Growing:
+    def tree(
+        self, view: View, evaluator: Evaluator, seed: int, only: Sequence[int] = ()
+    ) -> SearchTree:
         """A tree to search, of all actions or only of some."""
         ...
 
 
-class OpenMind:
+class PerfectInformationMind:
     """For games in which everything is seen."""
 
     def __init__(self, game: Game) -> None:
@@ -79,12 +81,16 @@ class OpenMind:
     def position(self, view: View, seed: int) -> Position:
         return self.game.determinize(view, Rng(seed))
 
-    def tree(self, view: View, guide: Guide, seed: int, only: Sequence[int] = ()) -> Growing:
-        return Tree(self.position(view, seed), guide, seed, only=only)
+    def tree(
+        self, view: View, evaluator: Evaluator, seed: int, only: Sequence[int] = ()
+    ) -> SearchTree:
+        return Tree(self.position(view, seed), evaluator, seed, only=only)
 
 
-class WorldsMind(OpenMind):
+class HiddenInformationMind(PerfectInformationMind):
     """For games in which something is hidden: it is drawn anew again and again."""
 
-    def tree(self, view: View, guide: Guide, seed: int, only: Sequence[int] = ()) -> Growing:
-        return VeiledTree(self.game.worlds(view), guide, seed, only=only)
+    def tree(
+        self, view: View, evaluator: Evaluator, seed: int, only: Sequence[int] = ()
+    ) -> SearchTree:
+        return InformationSetTree(self.game.worlds(view), evaluator, seed, only=only)

@@ -120,7 +120,7 @@ def piece_on(name: str, at: Spot, piece: Piece) -> Markup:
     parts = [drawn]
     if count > 1:
         parts.append(centred(str(count), x + WELL, y - WELL, 16, weight="800"))
-    return group(parts, f"{name}: {told(piece)}")
+    return group(parts, f"{name}: {piece_text(piece)}")
 
 
 def terminal(title: str, view: View, geometry: Mapping[str, Any]) -> Text:
@@ -174,7 +174,7 @@ def found(view: View, key: str) -> dict[str, Any]:
     return part if isinstance(part, dict) else {}
 
 
-def told(piece: Piece) -> str:
+def piece_text(piece: Piece) -> str:
     """What lies on a place, in words."""
     whose = "nobody's" if piece["seat"] is None else f"{seat_name(piece['seat'])}'s"
     count = piece.get("count", 1)
@@ -195,5 +195,5 @@ def seat_facts(view: View) -> list[list[str]]:
 def described(view: View) -> str:
     """The whole position in words."""
     pieces: dict[str, Piece] = found(view, "pieces")
-    lying = [f"{name}: {told(piece)}." for name, piece in pieces.items()]
+    lying = [f"{name}: {piece_text(piece)}." for name, piece in pieces.items()]
     return " ".join(lying) or "The board is empty."

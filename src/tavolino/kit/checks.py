@@ -11,13 +11,13 @@ from typing import Any, Final
 from xml.etree import ElementTree
 
 from tavolino.arena.kinds import kind_of
-from tavolino.bots.players import player
+from tavolino.bots.named import bot_named
 from tavolino.games import is_own
+from tavolino.games.action_space import legal_numbers
 from tavolino.games.descriptor import Descriptor
-from tavolino.games.numbering import legal_numbers
 from tavolino.rules.chance import Rng
 from tavolino.rules.position import Position
-from tavolino.search.guide import no_shares
+from tavolino.search.evaluator import no_shares
 from tavolino.table.conformance import Violation, conform, every_options
 from tavolino.table.match import Match
 
@@ -80,23 +80,23 @@ def pages_used() -> int:
 
 
 def check_bots(game: Descriptor) -> Iterator[str]:
-    """Levels answer with legal actions, guides share out the whole win, kinds have names."""
+    """Levels choose legal actions, evaluators share out the whole win, kinds have names."""
     if not 1 <= len(game.levels) <= MOST_LEVELS:
         yield f"It has {len(game.levels)} levels; there are 1 to {MOST_LEVELS}."
         return
     for match in some_matches(game):
         shares = no_shares()
-        game.guide(match.players).judge(match.position.copy(), Rng(1), shares)
+        game.evaluator(match.players).evaluate(match.position.copy(), Rng(1), shares)
         expected = [shares[seat] for seat in range(match.players)]
         if abs(sum(expected) - 1) > 1e-6:
-            yield f"Its guide expects shares of {expected}, which are not the whole win."
+            yield f"Its evaluator expects shares of {expected}, which are not the whole win."
             return
         if not kind_of(game.rules.name, match.position, match.position.legal()[0]):
             yield "Its `kind` gives an action no name."
             return
     match = some_matches(game)[-1]
     for level in range(1, min(len(game.levels), QUICK_LEVELS) + 1):
-        action = player(game.rules, str(level)).choose(match.view(match.to_move), 1)
+        action = bot_named(game.rules, str(level)).choose(match.view(match.to_move), 1)
         if action not in match.legal():
             yield f"A bot of level {level} plays {action!r}, which is not legal."
 
@@ -143,7 +143,7 @@ def check_adapters(game: Descriptor) -> Iterator[str]:
 
 def check_arrays(game: Descriptor) -> Iterator[str]:
     """What a seat sees fits into its arrays."""
-    from tavolino.games.observing import Observation  # noqa: PLC0415 - needs NumPy
+    from tavolino.games.observation import Observation  # noqa: PLC0415 - needs NumPy
 
     for match in some_matches(game):
         seen = Observation(game.rules.name, match.players)

@@ -96,9 +96,9 @@ class Position:
 
     def copy(self) -> Position:
         """An independent copy."""
-        twin = self.fresh()
-        twin.copy_from(self)
-        return twin
+        copied = self.fresh()
+        copied.copy_from(self)
+        return copied
 
     def legal(self) -> list[int]:
         """The codes of all legal actions, ascending; empty once the game is over."""

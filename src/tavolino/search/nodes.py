@@ -25,18 +25,18 @@ class Nodes:
         self.room: i64 = room  # for so many all arrays are large enough
         self.doubled: i64 = 0  # how many arrays are large enough for twice as many
         self.action: vec[i32] = vec[i32]([i32(0)] * room)
-        self.chooser: vec[u8] = vec[u8]([u8(0)] * room)  # the seat that chose this node
+        self.mover: vec[u8] = vec[u8]([u8(0)] * room)  # the seat that chose this node
         self.first: vec[i32] = vec[i32]([i32(0)] * room)  # children lie side by side
         self.children: vec[i32] = vec[i32]([i32(0)] * room)
         self.visits: vec[i32] = vec[i32]([i32(0)] * room)
-        self.gained: vec[float] = vec[float]([0.0] * room)  # shares of the chooser
-        self.looks: vec[float] = vec[float]([0.0] * room)  # its share, weighed at once
+        self.value_sum: vec[float] = vec[float]([0.0] * room)  # shares of the mover
+        self.estimate: vec[float] = vec[float]([0.0] * room)  # its share, evaluated at once
         self.prior: vec[float] = vec[float]([0.0] * room)  # how often to try it first
         self.proven: vec[u8] = vec[u8]([u8(0)] * room)  # who wins for certain, if known
 
     # -- growing --------------------------------------------------------------------------
 
-    def add_children(self, at: i64, chooser: i64, actions: vec[i64], many: i64) -> bool:
+    def add_children(self, at: i64, mover: i64, actions: vec[i64], many: i64) -> bool:
         """One child of a node for each of the first actions; False if there is no room."""
         first = self.used
         if first + many > self.most:
@@ -51,9 +51,9 @@ class Nodes:
         while k < many:
             child = first + k
             self.action[child] = i32(actions[k])
-            self.chooser[child] = u8(chooser)
-            self.gained[child] = 0.0
-            self.looks[child] = 0.0
+            self.mover[child] = u8(mover)
+            self.value_sum[child] = 0.0
+            self.estimate[child] = 0.0
             k += 1
         self.first[at] = i32(first)
         self.children[at] = i32(many)
@@ -77,13 +77,13 @@ class Nodes:
         elif which == 4:
             self.visits = extend(self.visits, vec[i32]([i32(0)] * self.room))
         elif which == 5:
-            self.gained = extend(self.gained, self.gained)
+            self.value_sum = extend(self.value_sum, self.value_sum)
         elif which == 6:
-            self.looks = extend(self.looks, self.looks)
+            self.estimate = extend(self.estimate, self.estimate)
         elif which == 7:
             self.prior = extend(self.prior, self.prior)
         elif which == 8:
-            self.chooser = extend(self.chooser, self.chooser)
+            self.mover = extend(self.mover, self.mover)
         else:
             self.proven = extend(self.proven, vec[u8]([u8(0)] * self.room))
             self.doubled = 0
@@ -97,18 +97,18 @@ class Nodes:
             return self.proven_share(at)
         visits = i64(self.visits[at])
         if visits == 0:
-            return self.looks[at]
-        return self.gained[at] / float(visits)
+            return self.estimate[at]
+        return self.value_sum[at] / float(visits)
 
     def proven_share(self, at: i64) -> float:
         """What the seat that chose a proven node gets."""
         winners = i64(self.proven[at])
-        if winners & BIT[i64(self.chooser[at])]:
+        if winners & BIT[i64(self.mover[at])]:
             return SHARE[count(winners)]
         return 0.0
 
     def prove(self, at: i64) -> bool:
-        """Whether a node is proven by a winning child, or because all its children are."""
+        """Whether a node is proven: by a winning child, or because all its children are."""
         child = i64(self.first[at])
         end = child + i64(self.children[at])
         all_proven = True
@@ -128,15 +128,15 @@ class Nodes:
             return True
         return False
 
-    def favourite(self, at: i64) -> i64:
+    def robust_child(self, at: i64) -> i64:
         """The child to play: a proven win, else the most visited that is not a proven loss."""
         child = i64(self.first[at])
         end = child + i64(self.children[at])
         best = child
         best_worth = -1.0
         while child < end:
-            # Among those never tried, the better looking; looks are below one visit.
-            worth = float(i64(self.visits[child])) + 0.9 * self.looks[child]
+            # Among those never tried, the higher estimate; it is below one visit.
+            worth = float(i64(self.visits[child])) + 0.9 * self.estimate[child]
             if self.proven[child] != 0:
                 share = self.proven_share(child)
                 if share == 1.0:

@@ -16,14 +16,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from tavolino.bots.analysis import analyse
+from tavolino.bots.budget import Budget
 from tavolino.bots.pool import end_pool, new_pool
-from tavolino.bots.thinking import Budget
 from tavolino.games import descriptor_of
 from tavolino.rules.types import View
-from tavolino.server.desk import Desk
+from tavolino.server.engine import Engine
+from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.seen import Seen, seen_by
-from tavolino.server.match.sitting import Sitting
 
 HINTS = 3
 FOR_A_HINT = Budget(500)
@@ -71,8 +71,8 @@ class Evaluation(msgspec.Struct, frozen=True, kw_only=True):
 class Adviser:
     """Advises the people of one server process."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
         self.pool: ProcessPoolExecutor | None = None
         """Started when someone first asks: many never do."""
         self.hinting = 0
@@ -112,13 +112,13 @@ class Adviser:
 
     async def evaluate(self, match: str) -> Evaluation:
         """Looks at one position after the other."""
-        async with self.desk.lock(match):
-            sitting = await self.desk.fresh(match)
-            if sitting.phase != "over":
+        async with self.engine.lock(match):
+            hosted = await self.engine.fresh(match)
+            if hosted.phase != "over":
                 raise Refused("not_over")
-            views = views_to_judge(sitting)
-            shares: list[list[float] | None] = [None] * len(sitting.match.entries)
-            shares.append(final_shares(sitting))
+            views = views_to_judge(hosted)
+            shares: list[list[float] | None] = [None] * len(hosted.match.entries)
+            shares.append(final_shares(hosted))
         for ply, view in views.items():
             shares[ply] = await self.ask(estimate, view)
         self.evaluated[match] = Evaluation(shares=shares)
@@ -149,30 +149,30 @@ class Adviser:
 # -- what is asked ---------------------------------------------------------------------------
 
 
-def seen_for_hint(sitting: Sitting, seat: int, seats: set[int]) -> Seen:
+def seen_for_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> Seen:
     """What a seat has seen for which someone asks who holds these; Refused if none is due.
 
     Among people who sit at different devices no one gets hints.
     """
     if seat not in seats:
         raise Refused("not_your_seat")
-    if sitting.phase != "on":
-        raise Refused("over" if sitting.phase == "over" else "waiting")
-    if seat not in sitting.people():
+    if hosted.phase != "on":
+        raise Refused("over" if hosted.phase == "over" else "waiting")
+    if seat not in hosted.people():
         raise Refused("gone")
-    if not seats.issuperset(sitting.people()):
+    if not seats.issuperset(hosted.people()):
         raise Refused("hints_off")
-    if seat != sitting.to_move:
+    if seat != hosted.to_move:
         raise Refused("not_your_turn")
-    return seen_by(sitting.match, seat)
+    return seen_by(hosted.match, seat)
 
 
-def views_to_judge(sitting: Sitting) -> dict[int, View]:
+def views_to_judge(hosted: HostedMatch) -> dict[int, View]:
     """For some plies before the last, the view of the seat that was to move.
 
     After the end nothing is covered any more, which is what a good memory knew all along.
     """
-    match = sitting.match
+    match = hosted.match
     total = len(match.entries)
     steps = min(total, MOST_PLIES)
     plies = [k * total // steps for k in range(steps)]
@@ -183,13 +183,13 @@ def views_to_judge(sitting: Sitting) -> dict[int, View]:
     }
 
 
-def final_shares(sitting: Sitting) -> list[float]:
+def final_shares(hosted: HostedMatch) -> list[float]:
     """Each seat's share of the win."""
-    assert sitting.result is not None, "a match that is over has a result"
-    winners = sitting.result.winners
+    assert hosted.result is not None, "a match that is over has a result"
+    winners = hosted.result.winners
     return [
         round(1 / len(winners), 4) if seat in winners else 0.0
-        for seat in range(sitting.row.players)
+        for seat in range(hosted.row.players)
     ]
 
 

@@ -7,9 +7,9 @@ import os
 import segno
 from rich.console import Console
 
-from tavolino.server.serving import serve
+from tavolino.server.serve import serve
 from tavolino.server.settings import BadSettings, Settings, settings_from
-from tavolino.server.working import work
+from tavolino.server.work import work
 
 
 def run_server(

@@ -1,7 +1,7 @@
-"""Workers: take the turns of bots that are due, through the same desk as people.
+"""Workers: take the turns of bots that are due, through the same engine as people.
 
 That a bot is due follows from the match alone. The bus only wakes workers; when it forgets to,
-the keeper's sweep does it again.
+the scheduler's sweep does it again.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from concurrent.futures.process import BrokenProcessPool
 import msgspec
 import structlog
 
-from tavolino.bots.players import player
+from tavolino.bots.named import bot_named
 from tavolino.bots.pool import end_pool, new_pool
 from tavolino.games import GAMES
 from tavolino.server.bus.bus import Unlisten
-from tavolino.server.desk import Desk, NoMatch
+from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.match.commands import Act
+from tavolino.server.match.hosted import HostedMatch, RulesChanged
 from tavolino.server.match.seen import Seen, seen_by
-from tavolino.server.match.sitting import RulesChanged, Sitting
 from tavolino.server.metrics import BOT_TURNS
 from tavolino.server.notices import BOTS, Beat, BotDue, decode_notice
 from tavolino.server.store.store import Pulse, Unavailable
@@ -45,8 +45,8 @@ class Turn(msgspec.Struct, frozen=True):
 class Worker:
     """Thinks for bots, each turn in a process of its own so that nothing else has to wait."""
 
-    def __init__(self, desk: Desk, processes: int) -> None:
-        self.desk = desk
+    def __init__(self, engine: Engine, processes: int) -> None:
+        self.engine = engine
         self.processes = processes
         self.pool = new_pool(processes)
         self.free = asyncio.Semaphore(processes)
@@ -55,7 +55,7 @@ class Worker:
 
     async def start(self) -> None:
         """Begins to take turns."""
-        self.unlisten = await self.desk.bus.share(BOTS, GROUP, self.hear)
+        self.unlisten = await self.engine.bus.share(BOTS, GROUP, self.hear)
 
     async def stop(self) -> None:
         """Takes no more turns; what is being thought about is left to others."""
@@ -67,20 +67,20 @@ class Worker:
         end_pool(self.pool)
 
     def hear_time(self, message: bytes) -> None:
-        """Sets the clock of a process without a keeper, by what the keepers of others say.
+        """Sets the clock of a process without a scheduler, by what other schedulers say.
 
         Only servers look at the store's: it counts for how long none did.
         """
         notice = decode_notice(message)
         if isinstance(notice, Beat) and notice.now:
-            self.desk.time.set(Pulse(now=notice.now, down=0))
+            self.engine.time.set(Pulse(now=notice.now, down=0))
 
     def hear(self, message: bytes) -> None:
         """A bot is due: one task for each match, however often it is said."""
         notice = decode_notice(message)
         if (
             isinstance(notice, BotDue)
-            and self.desk.time.known
+            and self.engine.time.known
             and notice.match not in self.tasks
         ):
             task = asyncio.create_task(self.play(notice.match))
@@ -110,8 +110,8 @@ class Worker:
 
     async def turn(self, match: str) -> Turn | None:
         """The turn that is due, as its seat sees it; None if none is."""
-        async with self.desk.lock(match):
-            return turn_of(await self.desk.fresh(match))
+        async with self.engine.lock(match):
+            return turn_of(await self.engine.fresh(match))
 
     async def act(self, match: str, turn: Turn, action: str) -> None:
         """Asks for what was chosen. It counts only if nothing else happened."""
@@ -119,24 +119,24 @@ class Worker:
         command = Act(
             id=secrets.token_hex(16), number=turn.number + 1, seat=seat, action=action
         )
-        answer = await self.desk.take(match, command, {seat}, bot=True)
+        answer = await self.engine.take(match, command, {seat}, bot=True)
         BOT_TURNS.labels(turn.seen.game, answer.refused or "played").inc()
         if answer.refused not in {None, "stale"}:
             raise NotPlayed(answer.refused)
 
 
-def turn_of(sitting: Sitting) -> Turn | None:
+def turn_of(hosted: HostedMatch) -> Turn | None:
     """The turn that is due."""
-    bot = sitting.bot_due()
+    bot = hosted.bot_due()
     if bot is None:
         return None
-    return Turn(bot, sitting.number, seen_by(sitting.match, sitting.to_move))
+    return Turn(bot, hosted.number, seen_by(hosted.match, hosted.to_move))
 
 
 def think(turn: Turn, seed: int) -> str:
     """In a process of the pool: what a bot chooses that has seen just this."""
     seen = turn.seen
-    bot = player(GAMES[seen.game], turn.bot)
+    bot = bot_named(GAMES[seen.game], turn.bot)
     *earlier, now = seen.views
     for ply, view in enumerate(earlier):
         if ply in seen.own:

@@ -1,7 +1,7 @@
 """The conformance kit: one call that every game and every set of options goes through.
 
 It plays random games and holds each position against the eight properties that the rest
-of the house relies on. A new game's own test file is then ten lines.
+relies on. A new game's own test file is then ten lines.
 """
 
 from __future__ import annotations
@@ -298,7 +298,7 @@ def check_world(walk: Walk, seat: int | None, legal: list[int]) -> None:
     if seat == walk.position.to_move:
         walk.demand(world.legal() == legal, "a world has the same legal actions")
     walk.demand(
-        game.redact(walk.entries, world, seat) == told(walk, seat),
+        game.redact(walk.entries, world, seat) == history(walk, seat),
         "a world is told the same way",
     )
 
@@ -313,7 +313,7 @@ def count_world(walk: Walk, world: Position) -> None:
 
 
 def check_past(walk: Walk, seat: int | None) -> None:
-    """A twin: a guessed world that is dealt and played from the start looks the same all along.
+    """A lookalike: a guessed world, dealt and played from the start, looks the same all along.
 
     What was played is legal in it, leads to it, and is told the same; so is every earlier view.
     """
@@ -335,12 +335,12 @@ def check_past(walk: Walk, seat: int | None) -> None:
         entries.append(game.entry(before, code, position))
     walk.demand(position.key() == world.key(), "a sampled world is where its past leads")
     walk.demand(
-        game.redact(entries, world, seat) == told(walk, seat),
+        game.redact(entries, world, seat) == history(walk, seat),
         "another past that a seat cannot tell apart is told the same way",
     )
 
 
-def told(walk: Walk, seat: int | None) -> list[Entry]:
+def history(walk: Walk, seat: int | None) -> list[Entry]:
     """The past as a seat is told it."""
     return walk.game.redact(walk.entries, walk.position, seat)
 

@@ -18,7 +18,7 @@ class Match:
 
     >>> match = Match.new("anneaux", players=2, seed=1)
     >>> match.play("@A1")
-    >>> match.told(None)[0]["action"]
+    >>> match.history(None)[0]["action"]
     '@A1'
     """
 
@@ -95,7 +95,7 @@ class Match:
         """The board as a spectator sees it, for notebooks."""
         return descriptor_of(self.game.name).svg(self.view(None))
 
-    def told(self, seat: int | None) -> list[Entry]:
+    def history(self, seat: int | None) -> list[Entry]:
         """All that happened, as a seat or a spectator (None) may be told it now."""
         return self.game.redact(self.entries, self.position, seat)
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tavolino.bots.bot import Bot, Stop
-from tavolino.bots.players import player
+from tavolino.bots.named import bot_named
 from tavolino.rules.chance import mix
 from tavolino.table.match import Match
 from tavolino.terminal.words import said, seat_name
@@ -38,7 +38,9 @@ class Opponents:
 
     def begin_again(self) -> None:
         """Fresh bots take the seats: what was taken back has never happened."""
-        self.bots = {seat: player(self.match.game, name) for seat, name in self.names.items()}
+        self.bots = {
+            seat: bot_named(self.match.game, name) for seat, name in self.names.items()
+        }
         self.watched = 0
 
     def catch_up(self) -> None:

@@ -36,7 +36,7 @@ def seat_name(seat: int) -> str:
     return said("seat", shape=SHAPES[seat], number=seat + 1)
 
 
-def told(game: str, entry: Entry) -> str:
+def sentence_of(game: str, entry: Entry) -> str:
     """What a seat did, and what came of it."""
     says = words_of(game)
     details = [

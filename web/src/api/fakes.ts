@@ -1,7 +1,7 @@
 /** For tests without a browser: a page, and sockets that say what they are told to say. */
 
 import { vi } from "vitest";
-import type { Tell } from "./types";
+import type { Message } from "./types";
 
 /** A WebSocket without a network. */
 export class FakeSocket {
@@ -36,7 +36,7 @@ export class FakeSocket {
   }
 
   /** The server says something. */
-  tell(tell: Tell): void {
+  tell(tell: Message): void {
     this.onmessage?.({ data: JSON.stringify(tell) });
   }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket, fakePage } from "./fakes";
 import { Live } from "./live";
-import type { Tell } from "./types";
+import type { Message } from "./types";
 
 let page: ReturnType<typeof fakePage>;
-let heard: Tell[];
+let heard: Message[];
 let came: number;
 
 beforeEach(() => {

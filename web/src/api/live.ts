@@ -5,7 +5,7 @@
  */
 
 import { newId } from "./api";
-import type { Command, Tell, TellAnswer, TellEvent, TellState, Wish } from "./types";
+import type { AnswerMessage, Command, EventMessage, Message, StateMessage, Wish } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -17,7 +17,7 @@ const REFUSED = 1008;
 
 interface Pending {
   command: Command;
-  settle: (answer: TellAnswer) => void;
+  settle: (answer: AnswerMessage) => void;
 }
 
 export class Live {
@@ -33,7 +33,7 @@ export class Live {
   constructor(
     private readonly match: string,
     readonly seat: number,
-    private readonly heard: (tell: Exclude<Tell, TellAnswer>, came: number) => void,
+    private readonly heard: (tell: Exclude<Message, AnswerMessage>, came: number) => void,
     private readonly changed: (connection: Connection) => void,
   ) {
     this.connect();
@@ -42,7 +42,7 @@ export class Live {
   }
 
   /** Asks for something to become the next event; resolves once it is answered. */
-  ask(wish: Wish): Promise<TellAnswer> {
+  ask(wish: Wish): Promise<AnswerMessage> {
     const command = { ...wish, id: newId(), number: this.number + 1, seat: this.seat } as Command;
     return new Promise((settle) => {
       this.pending.set(command.id, { command, settle });
@@ -74,7 +74,7 @@ export class Live {
     };
     socket.onmessage = (message) => {
       this.tries = 0;
-      this.take(JSON.parse(message.data as string) as Tell);
+      this.take(JSON.parse(message.data as string) as Message);
     };
     socket.onclose = (closed) => {
       if (closed.code === REFUSED && this.number === 0) {
@@ -105,7 +105,7 @@ export class Live {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
-  private take(tell: Tell): void {
+  private take(tell: Message): void {
     if (tell.tell === "answer") {
       this.answered(tell);
     } else if (tell.tell === "event" || tell.tell === "state") {
@@ -115,14 +115,14 @@ export class Live {
     }
   }
 
-  private answered(answer: TellAnswer): void {
+  private answered(answer: AnswerMessage): void {
     for (const missed of answer.missing ?? []) this.follow(missed);
     this.pending.get(answer.id)?.settle(answer);
     this.pending.delete(answer.id);
   }
 
   /** Passes on what is new: what came twice is heard once. */
-  private follow(tell: TellEvent | TellState): void {
+  private follow(tell: EventMessage | StateMessage): void {
     if (tell.tell === "event" && tell.number <= this.number) return;
     this.number = tell.number;
     this.heard(tell, performance.now());

@@ -677,6 +677,20 @@ export interface components {
             yes: boolean;
         };
         /**
+         * AnswerMessage
+         * @description What became of a command: the event of this number, or refused for a reason.
+         */
+        AnswerMessage: {
+            id: string;
+            missing?: (components["schemas"]["EventMessage"] | components["schemas"]["StateMessage"])[] | null;
+            number?: number | null;
+            refused?: string | null;
+            rule?: string | null;
+            sentence?: string | null;
+            /** @enum {unknown} */
+            tell: "answer";
+        };
+        /**
          * AskHint
          * @description The seat that would like a hint.
          */
@@ -931,6 +945,18 @@ export interface components {
          */
         Evaluation: {
             shares: (number[] | null)[];
+        };
+        /**
+         * EventMessage
+         * @description Something happened. The newest event comes with the state it led to.
+         */
+        EventMessage: {
+            at: number;
+            number: number;
+            state?: components["schemas"]["State"] | null;
+            /** @enum {unknown} */
+            tell: "event";
+            what: components["schemas"]["VisibleAct"] | components["schemas"]["Joined"] | components["schemas"]["TakenBack"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAllowed"] | components["schemas"]["UndoDeclined"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["Resigned"] | components["schemas"]["TimedOut"] | components["schemas"]["Rematched"];
         };
         /**
          * FinishedRecord
@@ -1190,6 +1216,7 @@ export interface components {
             /** @description the seats that share the win; empty while the game is on */
             winners: number[];
         };
+        Message: components["schemas"]["EventMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"];
         /**
          * MyMatch
          * @description A match in the list of one's own; seat -1 for those only watched.
@@ -1329,6 +1356,16 @@ export interface components {
             watching: boolean;
         };
         /**
+         * PhraseMessage
+         * @description Someone at the table says something.
+         */
+        PhraseMessage: {
+            phrase: string;
+            seat: number;
+            /** @enum {unknown} */
+            tell: "phrase";
+        };
+        /**
          * Piece
          * @description What lies on one place of a plain board.
          */
@@ -1425,6 +1462,16 @@ export interface components {
             x: number;
             /** @description downwards */
             y: number;
+        };
+        /**
+         * PresenceMessage
+         * @description Who is there now: these seats, and so many who watch.
+         */
+        PresenceMessage: {
+            seats: number[];
+            /** @enum {unknown} */
+            tell: "present";
+            watching: number;
         };
         /**
          * Problem
@@ -1562,6 +1609,16 @@ export interface components {
             view: components["schemas"]["View"];
         };
         /**
+         * StateMessage
+         * @description Nothing was missed; this is how things stand.
+         */
+        StateMessage: {
+            number: number;
+            state: components["schemas"]["State"];
+            /** @enum {unknown} */
+            tell: "state";
+        };
+        /**
          * Steps
          * @description Where one step on the grid leads.
          */
@@ -1581,63 +1638,6 @@ export interface components {
             ply: number;
             seat: number;
         };
-        Tell: components["schemas"]["TellEvent"] | components["schemas"]["TellState"] | components["schemas"]["TellAnswer"] | components["schemas"]["TellPresent"] | components["schemas"]["TellPhrase"];
-        /**
-         * TellAnswer
-         * @description What became of a command: the event of this number, or refused for a reason.
-         */
-        TellAnswer: {
-            id: string;
-            missing?: (components["schemas"]["TellEvent"] | components["schemas"]["TellState"])[] | null;
-            number?: number | null;
-            refused?: string | null;
-            rule?: string | null;
-            sentence?: string | null;
-            /** @enum {unknown} */
-            tell: "answer";
-        };
-        /**
-         * TellEvent
-         * @description Something happened. The newest event comes with the state it led to.
-         */
-        TellEvent: {
-            at: number;
-            number: number;
-            state?: components["schemas"]["State"] | null;
-            /** @enum {unknown} */
-            tell: "event";
-            what: components["schemas"]["ToldAct"] | components["schemas"]["Joined"] | components["schemas"]["TakenBack"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAllowed"] | components["schemas"]["UndoDeclined"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["Resigned"] | components["schemas"]["TimedOut"] | components["schemas"]["Rematched"];
-        };
-        /**
-         * TellPhrase
-         * @description Someone at the table says something.
-         */
-        TellPhrase: {
-            phrase: string;
-            seat: number;
-            /** @enum {unknown} */
-            tell: "phrase";
-        };
-        /**
-         * TellPresent
-         * @description Who is there now: these seats, and so many who watch.
-         */
-        TellPresent: {
-            seats: number[];
-            /** @enum {unknown} */
-            tell: "present";
-            watching: number;
-        };
-        /**
-         * TellState
-         * @description Nothing was missed; this is how things stand.
-         */
-        TellState: {
-            number: number;
-            state: components["schemas"]["State"];
-            /** @enum {unknown} */
-            tell: "state";
-        };
         /**
          * TimedOut
          * @description A seat's time ran out.
@@ -1645,16 +1645,6 @@ export interface components {
         TimedOut: {
             /** @enum {unknown} */
             event: "timed_out";
-            seat: number;
-        };
-        /**
-         * ToldAct
-         * @description A decision as it may be told now; nothing of one that was taken back.
-         */
-        ToldAct: {
-            entry: components["schemas"]["Entry"] | null;
-            /** @enum {unknown} */
-            event: "acted";
             seat: number;
         };
         /**
@@ -1920,6 +1910,16 @@ export interface components {
         };
         /** View */
         View: components["schemas"]["MementoView"] | components["schemas"]["AnneauxView"] | components["schemas"]["TriominosView"] | components["schemas"]["DimenticatoView"] | components["schemas"]["PlainView"];
+        /**
+         * VisibleAct
+         * @description A decision as it may be told now; nothing of one that was taken back.
+         */
+        VisibleAct: {
+            entry: components["schemas"]["Entry"] | null;
+            /** @enum {unknown} */
+            event: "acted";
+            seat: number;
+        };
         /**
          * WatchMatch
          * @description Watching by an invitation.
@@ -2260,7 +2260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["TellEvent"] | components["schemas"]["TellState"])[];
+                    "application/json": (components["schemas"]["EventMessage"] | components["schemas"]["StateMessage"])[];
                 };
             };
             /** @description refused */
@@ -2392,7 +2392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TellAnswer"];
+                    "application/json": components["schemas"]["AnswerMessage"];
                 };
             };
             /** @description refused */
@@ -2401,7 +2401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TellAnswer"] | components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["AnswerMessage"] | components["schemas"]["Problem"];
                 };
             };
             /** @description refused */
@@ -2410,7 +2410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TellAnswer"] | components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["AnswerMessage"] | components["schemas"]["Problem"];
                 };
             };
         };
@@ -2477,7 +2477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["TellEvent"] | components["schemas"]["TellState"])[];
+                    "application/json": (components["schemas"]["EventMessage"] | components["schemas"]["StateMessage"])[];
                 };
             };
             /** @description refused */
@@ -2648,7 +2648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Tell"];
+                    "text/event-stream": components["schemas"]["Message"];
                 };
             };
             /** @description refused */
@@ -2862,7 +2862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": components["schemas"]["Tell"];
+                    "application/x-ndjson": components["schemas"]["Message"];
                 };
             };
             /** @description refused */

@@ -50,15 +50,15 @@ export type Turning = Schemas["Turning"];
 
 // -- what is told over a socket ---------------------------------------------------------------
 
-export type Tell = Schemas["Tell"];
-export type TellEvent = Schemas["TellEvent"];
-export type TellState = Schemas["TellState"];
-export type TellAnswer = Schemas["TellAnswer"];
+export type Message = Schemas["Message"];
+export type EventMessage = Schemas["EventMessage"];
+export type StateMessage = Schemas["StateMessage"];
+export type AnswerMessage = Schemas["AnswerMessage"];
 
 /** A decision of the game among all that can happen. */
-export type Acted = Schemas["ToldAct"];
+export type Acted = Schemas["VisibleAct"];
 
-export function isActed(what: TellEvent["what"]): what is Acted {
+export function isActed(what: EventMessage["what"]): what is Acted {
   return what.event === "acted";
 }
 

@@ -5,7 +5,7 @@
 
 import { vi } from "vitest";
 import { FakeSocket, fakePage } from "../api/fakes";
-import type { Chair, Entry, OwnSeats, Replay, State, TellEvent, View } from "../api/types";
+import type { Chair, Entry, EventMessage, OwnSeats, Replay, State, View } from "../api/types";
 import "../games/anneaux"; // so that no test has to wait for it
 import { samplesOf } from "../games/samples";
 import type { Sitting } from "./sitting.svelte";
@@ -76,7 +76,7 @@ export class FakeTable {
   }
 
   /** Tells these seats of an event. */
-  say(what: (seat: number) => TellEvent["what"], hearers = this.own.seats): void {
+  say(what: (seat: number) => EventMessage["what"], hearers = this.own.seats): void {
     this.number++;
     for (const seat of hearers) {
       this.socket(seat).tell({

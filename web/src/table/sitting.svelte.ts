@@ -6,14 +6,14 @@
 import { api, Refusal } from "../api/api";
 import { type Connection, Live } from "../api/live";
 import {
+  type AnswerMessage,
   type Chair,
   type Entry,
+  type EventMessage,
   isActed,
+  type Message,
   type State,
-  type Tell,
-  type TellAnswer,
-  type TellEvent,
-  type TellState,
+  type StateMessage,
   type Wish,
 } from "../api/types";
 import type { AnyGame } from "../board/game";
@@ -34,7 +34,7 @@ const SAID = 6000;
 
 /** Something that happened, and when it came by this device's `performance.now()`. */
 interface News {
-  tell: TellEvent | TellState;
+  tell: EventMessage | StateMessage;
   came: number;
 }
 
@@ -67,7 +67,7 @@ export class Sitting {
   present: { seats: number[]; watching: number } = $state.raw({ seats: [], watching: 0 });
   said: { seat: number; phrase: string; at: number }[] = $state.raw([]);
   /** What happened last, for those who listen. */
-  news: { number: number; what: TellEvent["what"] } | null = $state.raw(null);
+  news: { number: number; what: EventMessage["what"] } | null = $state.raw(null);
   /** Why the last wish was refused: a rule of the game, or a name of ours. */
   refused: { reason: string; rule?: string } | null = $state.raw(null);
   /** Whether the past is looked at; then what happens is kept, but not shown. */
@@ -123,7 +123,7 @@ export class Sitting {
     this.connection = worst ?? "open";
   }
 
-  private hear(seat: number, tell: Exclude<Tell, TellAnswer>, came: number): void {
+  private hear(seat: number, tell: Exclude<Message, AnswerMessage>, came: number): void {
     if (tell.tell === "present") {
       this.present = tell;
     } else if (tell.tell === "phrase") {

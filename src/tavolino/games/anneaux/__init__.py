@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from tavolino.games.anneaux import kinds
-from tavolino.games.anneaux.guide import AnneauxGuide
+from tavolino.games.anneaux.evaluator import AnneauxEvaluator
 from tavolino.games.descriptor import Descriptor, Drawing, Level
 from tavolino.games.kinds import Deeds
 from tavolino.rules.anneaux.game import AnneauxGame
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options
-from tavolino.search.guide import Weigher
+from tavolino.search.evaluator import LinearEvaluator
 
 if TYPE_CHECKING:
     from tavolino.games.tensors import Writer
@@ -37,8 +37,8 @@ class Anneaux(Descriptor):
 
     short: ClassVar[Options] = {"limit": 120}
 
-    def guide(self, players: int) -> Weigher:
-        return AnneauxGuide(players)
+    def evaluator(self, players: int) -> LinearEvaluator:
+        return AnneauxEvaluator(players)
 
     def kind(self, text: str, did: Deeds, before: Position) -> str:
         return kinds.kind(text, did, before)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from tavolino.games.action_space import Actions, Listed
 from tavolino.games.descriptor import Descriptor, Drawing, Level
-from tavolino.games.dimenticato import kinds, numbering
-from tavolino.games.dimenticato.guide import DimenticatoGuide
+from tavolino.games.dimenticato import action_space, kinds
+from tavolino.games.dimenticato.evaluator import DimenticatoEvaluator
 from tavolino.games.dimenticato.mind import RememberingMind
 from tavolino.games.kinds import Deeds
 from tavolino.games.minds import Mind
-from tavolino.games.numbering import Actions, Listed
 from tavolino.rules.dimenticato.game import DimenticatoGame
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options
-from tavolino.search.guide import Weigher
+from tavolino.search.evaluator import LinearEvaluator
 
 if TYPE_CHECKING:
     from tavolino.games.tensors import Writer
@@ -40,8 +40,8 @@ class Dimenticato(Descriptor):
 
     short: ClassVar[Options] = {"limit": 80}
 
-    def guide(self, players: int) -> Weigher:
-        return DimenticatoGuide(players)
+    def evaluator(self, players: int) -> LinearEvaluator:
+        return DimenticatoEvaluator(players)
 
     def mind(self, level: Level | None = None) -> Mind:
         return RememberingMind(self.rules, level.threshold if level else None)
@@ -55,7 +55,7 @@ class Dimenticato(Descriptor):
         return Drawing(drawing.svg, drawing.terminal)
 
     def actions(self, players: int) -> Actions:
-        return Listed(numbering.every_code(players))
+        return Listed(action_space.every_code(players))
 
     def writer(self) -> Writer:
         from tavolino.games.dimenticato.tensors import WRITER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from tavolino.games.dimenticato.memory import Memory
-from tavolino.games.minds import OpenMind
+from tavolino.games.minds import PerfectInformationMind
 from tavolino.rules.dimenticato.position import GO
 from tavolino.rules.dimenticato.texts import figure_of
 from tavolino.rules.dimenticato.types import DimenticatoView
@@ -14,7 +14,7 @@ from tavolino.rules.position import Position
 from tavolino.rules.types import View
 
 
-class RememberingMind(OpenMind):
+class RememberingMind(PerfectInformationMind):
     """Remembers the numbers that figures cover, as well as its threshold lets it."""
 
     def __init__(self, game: Game, threshold: float | None = None) -> None:

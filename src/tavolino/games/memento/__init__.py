@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from tavolino.games.action_space import Actions, Listed
 from tavolino.games.descriptor import Descriptor, Drawing, Level
 from tavolino.games.kinds import Deeds
-from tavolino.games.memento import kinds, numbering
-from tavolino.games.memento.guide import MementoGuide
-from tavolino.games.numbering import Actions, Listed
+from tavolino.games.memento import action_space, kinds
+from tavolino.games.memento.evaluator import MementoEvaluator
 from tavolino.rules.memento.game import MementoGame
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options
-from tavolino.search.guide import Weigher
+from tavolino.search.evaluator import LinearEvaluator
 
 if TYPE_CHECKING:
     from tavolino.games.tensors import Writer
@@ -38,8 +38,8 @@ class Memento(Descriptor):
 
     short: ClassVar[Options] = {"limit": 40}
 
-    def guide(self, players: int) -> Weigher:
-        return MementoGuide(players)
+    def evaluator(self, players: int) -> LinearEvaluator:
+        return MementoEvaluator(players)
 
     def kind(self, text: str, did: Deeds, before: Position) -> str:
         return kinds.kind(text, did, before)
@@ -50,7 +50,7 @@ class Memento(Descriptor):
         return Drawing(drawing.svg, drawing.terminal)
 
     def actions(self, players: int) -> Actions:
-        return Listed(numbering.every_code())
+        return Listed(action_space.every_code())
 
     def writer(self) -> Writer:
         from tavolino.games.memento.tensors import WRITER

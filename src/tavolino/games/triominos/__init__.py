@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tavolino.games.action_space import Actions
 from tavolino.games.descriptor import Descriptor, Drawing, Level
 from tavolino.games.kinds import Deeds
-from tavolino.games.numbering import Actions
 from tavolino.games.triominos import kinds
-from tavolino.games.triominos.guide import TriominosGuide
-from tavolino.games.triominos.numbering import Slots
+from tavolino.games.triominos.action_space import Slots
+from tavolino.games.triominos.evaluator import TriominosEvaluator
 from tavolino.rules.position import Position
 from tavolino.rules.triominos.game import TriominosGame
-from tavolino.search.guide import Weigher
+from tavolino.search.evaluator import LinearEvaluator
 
 if TYPE_CHECKING:
     from tavolino.games.tensors import Writer
@@ -36,8 +36,8 @@ class Triominos(Descriptor):
         Level(75000),
     )
 
-    def guide(self, players: int) -> Weigher:
-        return TriominosGuide(players)
+    def evaluator(self, players: int) -> LinearEvaluator:
+        return TriominosEvaluator(players)
 
     def kind(self, text: str, did: Deeds, before: Position) -> str:
         return kinds.kind(text, did, before)

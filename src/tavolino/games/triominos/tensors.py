@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tavolino.games.tensors import Parts, Shapes, Writer, mark, measure, near
-from tavolino.games.triominos.numbering import free_cells
+from tavolino.games.triominos.action_space import free_cells
 from tavolino.rules.triominos.board import FAR, HANGING, cell_name
 from tavolino.rules.triominos.cards import CARD_OF, CARDS, NO_CARD, distinct_turns
 from tavolino.rules.triominos.game import TriominosGame

@@ -19,7 +19,7 @@ from tavolino.rules.dimenticato.position import (
     Dimenticato,
     Layout,
 )
-from tavolino.rules.dimenticato.telling import told
+from tavolino.rules.dimenticato.redaction import visible_entries
 from tavolino.rules.dimenticato.texts import (
     action_code,
     action_text,
@@ -195,7 +195,7 @@ class DimenticatoGame(Game):
         self, entries: Sequence[Entry], position: Position, seat: int | None
     ) -> list[Entry]:
         assert isinstance(position, Dimenticato)
-        return list(entries) if position.to_move == OVER else told(entries, position)
+        return list(entries) if position.to_move == OVER else visible_entries(entries, position)
 
     def determinize(self, view: View, rng: Rng) -> Position:
         view = cast("DimenticatoView", view)

@@ -9,12 +9,12 @@ from typing import Any
 import structlog
 
 from tavolino.server.bus.bus import Unlisten
-from tavolino.server.desk import Desk, NoMatch
+from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.live.client import Client
 from tavolino.server.live.presence import Presence
 from tavolino.server.match.events import WATCHER
-from tavolino.server.match.sitting import RulesChanged, Sitting
-from tavolino.server.match.telling import TellPhrase, encode, events_after
+from tavolino.server.match.hosted import HostedMatch, RulesChanged
+from tavolino.server.match.messages import PhraseMessage, encode, messages_after
 from tavolino.server.notices import (
     FORGOTTEN,
     Forgotten,
@@ -61,17 +61,17 @@ class Room:
 class Hub:
     """Tells clients what happens in the matches they follow, in order, without a gap."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.door = asyncio.Semaphore(MOST_ENTERING)
-        desk.listeners.append(self.advanced)
-        desk.bus.on_return(self.make_up)
+        engine.listeners.append(self.advanced)
+        engine.bus.on_return(self.make_up)
 
     async def open(self) -> None:
         """Begins to hear of what concerns all matches, whether anyone follows them or not."""
-        await self.desk.bus.listen(FORGOTTEN, self.hear)
+        await self.engine.bus.listen(FORGOTTEN, self.hear)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something in its own time."""
@@ -86,33 +86,33 @@ class Hub:
 
         NoMatch or Unavailable if that cannot be told.
         """
-        async with self.door, self.desk.lock(match):
-            room, sitting = await self.room(match)
+        async with self.door, self.engine.lock(match):
+            room, hosted = await self.room(match)
             # Between here and the end nothing waits: no event can come in between.
-            missed = events_after(sitting, after, client.seat, self.desk.time.now())
+            missed = messages_after(hosted, after, client.seat, self.engine.time.now())
             client.catch_up([encode(message) for message in missed])
             room.clients.add(client)
             self.announce(room)
 
-    async def room(self, match: str) -> tuple[Room, Sitting]:
+    async def room(self, match: str) -> tuple[Room, HostedMatch]:
         """The room of a match, and how it stands.
 
         A new room listens before it reads, so that it misses nothing.
         """
         room = self.rooms.get(match)
         if room is not None:
-            return room, await self.desk.fresh(match)
+            return room, await self.engine.fresh(match)
         room = Room(match)
-        room.unlisten = await self.desk.bus.listen(subject_of(match), self.hear)
+        room.unlisten = await self.engine.bus.listen(subject_of(match), self.hear)
         try:
-            sitting = await self.desk.fresh(match)
+            hosted = await self.engine.fresh(match)
         except BaseException:
             await room.unlisten()
             raise
-        room.number = sitting.number
+        room.number = hosted.number
         self.rooms[match] = room
         self.ask(room)
-        return room, sitting
+        return room, hosted
 
     async def leave(self, match: str, client: Client) -> None:
         """Lets a client go; a room without any is closed."""
@@ -122,7 +122,7 @@ class Hub:
             return
         room.clients.discard(client)
         self.announce(room)
-        async with self.desk.lock(match):
+        async with self.engine.lock(match):
             if not room.clients and self.rooms.get(match) is room:
                 del self.rooms[match]
                 if room.unlisten is not None:
@@ -130,17 +130,17 @@ class Hub:
 
     # -- events ----------------------------------------------------------------------------
 
-    def advanced(self, sitting: Sitting) -> None:
+    def advanced(self, hosted: HostedMatch) -> None:
         """Tells a room what is new in its match."""
-        room = self.rooms.get(sitting.row.id)
-        if room is None or room.number >= sitting.number:
+        room = self.rooms.get(hosted.row.id)
+        if room is None or room.number >= hosted.number:
             return
-        after, room.number = room.number, sitting.number
-        now = self.desk.time.now()
+        after, room.number = room.number, hosted.number
+        now = self.engine.time.now()
         told: dict[int, list[bytes]] = {}
         for client in list(room.clients):
             if client.seat not in told:
-                messages = events_after(sitting, after, client.seat, now)
+                messages = messages_after(hosted, after, client.seat, now)
                 told[client.seat] = [encode(message) for message in messages]
             for message in told[client.seat]:
                 client.tell(message)
@@ -149,9 +149,9 @@ class Hub:
         """Hears from other processes; what this one said itself it knows already."""
         notice = decode_notice(message)
         match notice:
-            case Happened(origin, match, event) if origin != self.desk.name:
-                self.start(self.try_to(self.desk.hear(match, event), match))
-            case Present(origin, match) if origin != self.desk.name and match in self.rooms:
+            case Happened(origin, match, event) if origin != self.engine.name:
+                self.start(self.try_to(self.engine.hear(match, event), match))
+            case Present(origin, match) if origin != self.engine.name and match in self.rooms:
                 self.hear_present(self.rooms[match], notice)
             case Said(_, match) if match in self.rooms:
                 self.rooms[match].tell_all(said(notice))
@@ -162,7 +162,7 @@ class Hub:
 
     def forget(self, match: str) -> None:
         """Someone lost their seat: everyone has to show anew what they hold."""
-        self.desk.let_go(match)
+        self.engine.let_go(match)
         for client in list(self.rooms[match].clients) if match in self.rooms else []:
             client.cut_off()
 
@@ -171,18 +171,19 @@ class Hub:
         try:
             await work
         except (Unavailable, NoMatch, RulesChanged):
-            self.desk.let_go(match)
+            self.engine.let_go(match)
 
     def make_up(self) -> None:
         """Makes up for what was lost while the bus was away."""
-        self.desk.sittings.clear()  # they may have names of people who are forgotten by now
+        # They may hold names of people who are forgotten by now.
+        self.engine.hosted_matches.clear()
         self.ask_all()
         self.start(self.catch_up())
 
     async def catch_up(self) -> None:
         """Looks in the store for events that the bus has lost."""
         try:
-            numbers = await self.desk.store.numbers(list(self.rooms))
+            numbers = await self.engine.store.numbers(list(self.rooms))
         except Unavailable:
             return
         for match, number in numbers.items():
@@ -193,20 +194,20 @@ class Hub:
 
     async def look(self, match: str) -> None:
         """Reads what is new in one match."""
-        async with self.desk.lock(match):
-            await self.desk.fresh(match)
+        async with self.engine.lock(match):
+            await self.engine.fresh(match)
 
     # -- presence and phrases --------------------------------------------------------------
 
     def say(self, match: str, seat: int, phrase: str) -> None:
         """Says a phrase to everyone who follows a match."""
-        notice = Said(self.desk.name, match, seat, phrase)
-        self.desk.bus.publish(subject_of(match), encode_notice(notice))
+        notice = Said(self.engine.name, match, seat, phrase)
+        self.engine.bus.publish(subject_of(match), encode_notice(notice))
 
     def ask(self, room: Room) -> None:
         """Asks the other processes who is there."""
-        notice = Present(self.desk.name, room.match, room.seats(), room.watching(), asks=True)
-        self.desk.bus.publish(subject_of(room.match), encode_notice(notice))
+        notice = Present(self.engine.name, room.match, room.seats(), room.watching(), asks=True)
+        self.engine.bus.publish(subject_of(room.match), encode_notice(notice))
 
     def ask_all(self) -> None:
         """Asks for all rooms."""
@@ -215,9 +216,9 @@ class Hub:
 
     def announce(self, room: Room) -> None:
         """Tells everyone who follows a match here."""
-        notice = Present(self.desk.name, room.match, room.seats(), room.watching())
+        notice = Present(self.engine.name, room.match, room.seats(), room.watching())
         if room.presence.update(notice):
-            self.desk.bus.publish(subject_of(room.match), encode_notice(notice))
+            self.engine.bus.publish(subject_of(room.match), encode_notice(notice))
         room.tell_all(room.presence.message())
 
     def hear_present(self, room: Room, notice: Present) -> None:
@@ -225,8 +226,8 @@ class Hub:
         if room.presence.update(notice):
             room.tell_all(room.presence.message())
         if notice.asks:
-            answer = Present(self.desk.name, room.match, room.seats(), room.watching())
-            self.desk.bus.publish(subject_of(room.match), encode_notice(answer))
+            answer = Present(self.engine.name, room.match, room.seats(), room.watching())
+            self.engine.bus.publish(subject_of(room.match), encode_notice(answer))
 
     def lost(self, processes: set[str]) -> None:
         """Those who were there through processes that have died are there no longer."""
@@ -237,4 +238,4 @@ class Hub:
 
 def said(notice: Said) -> bytes:
     """A phrase as clients are told it."""
-    return encode(TellPhrase(seat=notice.seat, phrase=notice.phrase))
+    return encode(PhraseMessage(seat=notice.seat, phrase=notice.phrase))

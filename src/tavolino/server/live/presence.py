@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolino.server.match.telling import TellPresent, encode
+from tavolino.server.match.messages import PresenceMessage, encode
 from tavolino.server.notices import Present
 
 
@@ -33,4 +33,4 @@ class Presence:
         """Who is there, as clients are told it."""
         seats = sorted({seat for here, _ in self.through.values() for seat in here})
         watching = sum(count for _, count in self.through.values())
-        return encode(TellPresent(seats=seats, watching=watching))
+        return encode(PresenceMessage(seats=seats, watching=watching))

@@ -15,7 +15,7 @@ from msgspec import Meta
 from tavolino.rules.errors import IllegalAction, NotAnAction
 from tavolino.server.match.events import (
     Acted,
-    AnyWhat,
+    AnyEventData,
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
@@ -27,8 +27,8 @@ from tavolino.server.match.events import (
     UndoAsked,
     UndoDeclined,
 )
+from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.refusals import Refused
-from tavolino.server.match.sitting import Sitting
 
 CommandId = Annotated[
     str,
@@ -89,48 +89,50 @@ AnyCommand = Act | Answer | OfferDraw | AskUndo | Resign | Rematch
 decode_command = msgspec.json.Decoder(AnyCommand).decode
 
 
-def judge(sitting: Sitting, command: AnyCommand, now: int, rematch: str = "") -> AnyWhat:
+def handle(
+    hosted: HostedMatch, command: AnyCommand, now: int, rematch: str = ""
+) -> AnyEventData:
     """What a command becomes; Refused says why it does not.
 
     `rematch` is the id that a next match would have.
     """
-    if command.seat >= sitting.row.players:
+    if command.seat >= hosted.row.players:
         raise Refused("no_such_seat")
     if isinstance(command, Rematch):
-        return judge_rematch(sitting, command.seat, rematch)
-    check_on(sitting, command.seat, now)
+        return handle_rematch(hosted, command.seat, rematch)
+    check_on(hosted, command.seat, now)
     match command:
         case Act():
-            return judge_act(sitting, command)
+            return handle_act(hosted, command)
         case OfferDraw():
-            return judge_offer(sitting, command.seat)
+            return handle_offer(hosted, command.seat)
         case AskUndo():
-            return judge_undo(sitting, command.seat)
+            return handle_undo(hosted, command.seat)
         case Answer(to="draw"):
-            return answer_draw(sitting, command.seat, yes=command.yes)
+            return answer_draw(hosted, command.seat, yes=command.yes)
         case Answer():
-            return answer_undo(sitting, command.seat, yes=command.yes)
+            return answer_undo(hosted, command.seat, yes=command.yes)
         case Resign():
             return Resigned(command.seat)
         case _:
             assert_never(command)
 
 
-def check_on(sitting: Sitting, seat: int, now: int) -> None:
+def check_on(hosted: HostedMatch, seat: int, now: int) -> None:
     """Nothing else can be done before the game, after it, or by who has left it."""
-    if sitting.phase != "on":
-        raise Refused("over" if sitting.phase == "over" else "waiting")
-    if seat not in sitting.staying():
+    if hosted.phase != "on":
+        raise Refused("over" if hosted.phase == "over" else "waiting")
+    if seat not in hosted.staying():
         raise Refused("gone")
-    if sitting.timing.ran_out(now):
+    if hosted.timing.ran_out(now):
         raise Refused("time")
 
 
-def judge_act(sitting: Sitting, command: Act) -> Acted:
+def handle_act(hosted: HostedMatch, command: Act) -> Acted:
     """An action must be this seat's to play, and legal."""
-    if command.seat != sitting.to_move:
+    if command.seat != hosted.to_move:
         raise Refused("not_your_turn")
-    match = sitting.match
+    match = hosted.match
     try:
         code = match.game.check(match.position, command.action)
     except IllegalAction as error:
@@ -140,63 +142,63 @@ def judge_act(sitting: Sitting, command: Act) -> Acted:
     return Acted(command.seat, match.game.text(code))
 
 
-def judge_offer(sitting: Sitting, seat: int) -> DrawOffered:
+def handle_offer(hosted: HostedMatch, seat: int) -> DrawOffered:
     """A win is shared if everyone agrees, and bots never do."""
-    if set(sitting.staying()) - set(sitting.people()):
+    if set(hosted.staying()) - set(hosted.people()):
         raise Refused("bots_play_on")
-    if sitting.draw is not None:
+    if hosted.draw is not None:
         raise Refused("offered_already")
     return DrawOffered(seat)
 
 
-def answer_draw(sitting: Sitting, seat: int, *, yes: bool) -> DrawAccepted | DrawDeclined:
+def answer_draw(hosted: HostedMatch, seat: int, *, yes: bool) -> DrawAccepted | DrawDeclined:
     """Only who has not said yes yet has something to answer."""
-    if sitting.draw is None or seat in sitting.draw:
+    if hosted.draw is None or seat in hosted.draw:
         raise Refused("nothing_to_answer")
     return DrawAccepted(seat) if yes else DrawDeclined(seat)
 
 
-def judge_undo(sitting: Sitting, seat: int) -> TakenBack | UndoAsked:
+def handle_undo(hosted: HostedMatch, seat: int) -> TakenBack | UndoAsked:
     """A seat's last decision can be taken back unless something was shown since."""
-    if sitting.undo is not None:
+    if hosted.undo is not None:
         raise Refused("asked_already")
-    entries = sitting.match.entries
+    entries = hosted.match.entries
     own = [ply for ply, entry in enumerate(entries) if entry["seat"] == seat]
     if not own:
         raise Refused("nothing_to_undo")
     ply = own[-1]
-    if any(sitting.match.game.reveals(entry) for entry in entries[ply:]):
+    if any(hosted.match.game.reveals(entry) for entry in entries[ply:]):
         raise Refused("shown")
-    if set(sitting.people()) <= {seat}:
+    if set(hosted.people()) <= {seat}:
         return TakenBack(seat, ply)
     return UndoAsked(seat, ply)
 
 
 def answer_undo(
-    sitting: Sitting, seat: int, *, yes: bool
+    hosted: HostedMatch, seat: int, *, yes: bool
 ) -> TakenBack | UndoAllowed | UndoDeclined:
     """When the last of the others does not mind, it is taken back."""
-    undo = sitting.undo
+    undo = hosted.undo
     if undo is None or seat in undo.allowed:
         raise Refused("nothing_to_answer")
     if not yes:
         return UndoDeclined(seat)
-    if undo.allowed | {seat} >= set(sitting.people()):
+    if undo.allowed | {seat} >= set(hosted.people()):
         return TakenBack(undo.seat, undo.ply)
     return UndoAllowed(seat)
 
 
-def judge_rematch(sitting: Sitting, seat: int, rematch: str) -> Rematched:
+def handle_rematch(hosted: HostedMatch, seat: int, rematch: str) -> Rematched:
     """One rematch a match; whoever asks later is told of it."""
-    if sitting.phase != "over":
+    if hosted.phase != "over":
         raise Refused("not_over")
-    if sitting.rematch is not None:
+    if hosted.rematch is not None:
         raise Refused("rematched")
     return Rematched(seat, rematch)
 
 
-def judge_time(sitting: Sitting, now: int) -> TimedOut:
+def handle_time(hosted: HostedMatch, now: int) -> TimedOut:
     """What the sweep asks for: the seat to move has used up its time."""
-    if sitting.phase != "on" or not sitting.timing.ran_out(now):
+    if hosted.phase != "on" or not hosted.timing.ran_out(now):
         raise Refused("not_over")
-    return TimedOut(sitting.to_move)
+    return TimedOut(hosted.to_move)

@@ -11,13 +11,13 @@ WATCHER = -1
 """The seat of those who only watch."""
 
 
-class What(msgspec.Struct, frozen=True, tag_field="event"):
+class EventData(msgspec.Struct, frozen=True, tag_field="event"):
     """What an event says; its seat is the one that did it, or to which it happened."""
 
     seat: int
 
 
-class Joined(What, frozen=True, tag="joined"):
+class Joined(EventData, frozen=True, tag="joined"):
     """Someone takes a seat: a person, or with `bot` a bot such as `3` by its level."""
 
     name: str
@@ -26,53 +26,53 @@ class Joined(What, frozen=True, tag="joined"):
     """False if someone else's wish for a rematch seats them."""
 
 
-class Acted(What, frozen=True, tag="acted"):
+class Acted(EventData, frozen=True, tag="acted"):
     """A decision of the game itself."""
 
     action: str
 
 
-class TakenBack(What, frozen=True, tag="taken_back"):
+class TakenBack(EventData, frozen=True, tag="taken_back"):
     """All decisions from number `ply` of the game on are undone, as this seat asked."""
 
     ply: int
 
 
-class UndoAsked(What, frozen=True, tag="undo_asked"):
+class UndoAsked(EventData, frozen=True, tag="undo_asked"):
     """A seat would like to take back the decisions from number `ply` on."""
 
     ply: int
 
 
-class UndoAllowed(What, frozen=True, tag="undo_allowed"):
+class UndoAllowed(EventData, frozen=True, tag="undo_allowed"):
     """A seat does not mind, but others have not said so yet."""
 
 
-class UndoDeclined(What, frozen=True, tag="undo_declined"):
+class UndoDeclined(EventData, frozen=True, tag="undo_declined"):
     """A seat does mind."""
 
 
-class DrawOffered(What, frozen=True, tag="draw_offered"):
+class DrawOffered(EventData, frozen=True, tag="draw_offered"):
     """A seat would like to share the win."""
 
 
-class DrawAccepted(What, frozen=True, tag="draw_accepted"):
+class DrawAccepted(EventData, frozen=True, tag="draw_accepted"):
     """A seat would too; once the last one says so the match is over."""
 
 
-class DrawDeclined(What, frozen=True, tag="draw_declined"):
+class DrawDeclined(EventData, frozen=True, tag="draw_declined"):
     """A seat would rather play on."""
 
 
-class Resigned(What, frozen=True, tag="resigned"):
+class Resigned(EventData, frozen=True, tag="resigned"):
     """A seat gives up."""
 
 
-class TimedOut(What, frozen=True, tag="timed_out"):
+class TimedOut(EventData, frozen=True, tag="timed_out"):
     """A seat's time ran out."""
 
 
-class Rematched(What, frozen=True, tag="rematched"):
+class Rematched(EventData, frozen=True, tag="rematched"):
     """The same people play again, in another match."""
 
     match: str
@@ -93,7 +93,7 @@ Other = (
 )
 """Everything but decisions of the game: what all may know as it is."""
 
-AnyWhat = Acted | Other
+AnyEventData = Acted | Other
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -105,8 +105,8 @@ class Event(msgspec.Struct, frozen=True):
     number: int
     command: str
     at: int
-    what: AnyWhat
+    what: AnyEventData
 
 
 encode_what = msgspec.json.Encoder().encode
-decode_what = msgspec.json.Decoder(AnyWhat).decode
+decode_what = msgspec.json.Decoder(AnyEventData).decode

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolino.server.match.kept import Clock
+from tavolino.server.match.stored import Clock
 
 
 class Timing:

@@ -10,17 +10,17 @@ from typing import Any
 
 import asyncpg
 
-from tavolino.server.store.connecting import (
+from tavolino.server.store.connection import (
     ANSWER_SECONDS,
     CONNECT_SECONDS,
     migrate,
     reaching,
     settings,
 )
+from tavolino.server.store.group_commit import PLAN, Writer
 from tavolino.server.store.rows import Row, step_values
 from tavolino.server.store.sql import BEAT, SqlStore
 from tavolino.server.store.store import Pulse, Step, Unavailable
-from tavolino.server.store.writing import PLAN, Writer
 
 CONNECTIONS = 8
 """At most, for everything but steps, which have one of their own."""

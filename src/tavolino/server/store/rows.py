@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from tavolino.server.match.events import Event, decode_what, encode_what
-from tavolino.server.match.kept import Clock, MatchRow, Standing
+from tavolino.server.match.stored import Clock, MatchRow, Summary
 from tavolino.server.store.store import Held, Step
 
 Row = Sequence[Any]
 """Values of a row, in the order in which a statement names its columns."""
 
 
-def match_values(row: MatchRow, standing: Standing) -> Row:
+def match_values(row: MatchRow, summary: Summary) -> Row:
     """A new match, as CREATE in `sql.py` takes it."""
     return (
         row.id,
@@ -26,15 +26,15 @@ def match_values(row: MatchRow, standing: Standing) -> Row:
         _text(row.setup),
         None if row.clock is None else _text(row.clock),
         row.created_at,
-        standing.number,
-        standing.phase,
-        standing.bot_due,
-        standing.deadline,
-        standing.position_hash,
+        summary.number,
+        summary.phase,
+        summary.bot_due,
+        summary.deadline,
+        summary.position_hash,
     )
 
 
-def match_of(values: Row) -> tuple[MatchRow, Standing]:
+def match_of(values: Row) -> tuple[MatchRow, Summary]:
     """A match and how it stands, as MATCH in `sql.py` gives it."""
     row = MatchRow(
         id=values[0],
@@ -46,29 +46,29 @@ def match_of(values: Row) -> tuple[MatchRow, Standing]:
         clock=None if values[6] is None else msgspec.json.decode(values[6], type=Clock),
         created_at=values[7],
     )
-    standing = Standing(
+    summary = Summary(
         number=values[8],
         phase=values[9],
         bot_due=bool(values[10]),  # SQLite says 0 or 1
         deadline=values[11],
         position_hash=values[12],
     )
-    return row, standing
+    return row, summary
 
 
 def step_values(step: Step) -> Row:
-    """A step: its match, its event's number, command, time and text, and the standing."""
-    event, standing = step.event, step.standing
+    """A step: its match, its event's number, command, time and text, and the summary."""
+    event, summary = step.event, step.summary
     return (
         step.match,
         event.number,
         event.command,
         event.at,
         encode_what(event.what).decode(),
-        standing.phase,
-        standing.bot_due,
-        standing.deadline,
-        standing.position_hash,
+        summary.phase,
+        summary.bot_due,
+        summary.deadline,
+        summary.position_hash,
     )
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from tavolino.server.match.events import Event, Joined, decode_what, encode_what
-from tavolino.server.match.kept import MatchRow, Standing, Stored
+from tavolino.server.match.stored import MatchRow, StoredMatch, Summary
 from tavolino.server.store.rows import Row, event_of, held_of, match_of, match_values
 from tavolino.server.store.store import Carried, Held
 
@@ -90,17 +90,17 @@ class SqlStore(ABC):
     async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
         """What one statement gives, in a transaction of its own."""
 
-    async def create(self, row: MatchRow, standing: Standing) -> bool:
-        return bool(await self._rows(CREATE, *match_values(row, standing)))
+    async def create(self, row: MatchRow, summary: Summary) -> bool:
+        return bool(await self._rows(CREATE, *match_values(row, summary)))
 
-    async def load(self, match: str) -> Stored | None:
+    async def load(self, match: str) -> StoredMatch | None:
         found = await self._rows(MATCH, match)
         if not found:
             return None
-        row, standing = match_of(found[0])
+        row, summary = match_of(found[0])
         # Events are only ever added: the first ones are still those of a moment ago.
-        events = (await self.events(match, 0))[: standing.number]
-        return Stored(row=row, standing=standing, events=events)
+        events = (await self.events(match, 0))[: summary.number]
+        return StoredMatch(row=row, summary=summary, events=events)
 
     async def events(self, match: str, after: int) -> list[Event]:
         return [event_of(values) for values in await self._rows(EVENTS, match, after)]

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tavolino.server.store import migrating
+from tavolino.server.store import upgrades
 from tavolino.server.store.rows import Row, step_values
 from tavolino.server.store.sql import BEAT, SqlStore
 from tavolino.server.store.store import Pulse, Step, Unavailable
@@ -108,7 +108,7 @@ class SqliteStore(SqlStore):
         try:
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 self._connection.execute(f"PRAGMA {pragma}")
-            if self._version() != migrating.HEAD:
+            if self._version() != upgrades.HEAD:
                 self._migrate()
         except BaseException:
             self._connection.close()
@@ -124,8 +124,8 @@ class SqliteStore(SqlStore):
     def _migrate(self) -> None:
         with self._transaction():
             version = self._version()  # another process may just have done it
-            if version != migrating.HEAD:
-                for statement in migrating.statements("sqlite", version):
+            if version != upgrades.HEAD:
+                for statement in upgrades.statements("sqlite", version):
                     self._connection.execute(statement)
 
     def _append(self, values: Row) -> bool:

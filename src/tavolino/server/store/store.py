@@ -13,7 +13,7 @@ from typing import Protocol
 import msgspec
 
 from tavolino.server.match.events import Event
-from tavolino.server.match.kept import MatchRow, Phase, Standing, Stored
+from tavolino.server.match.stored import MatchRow, Phase, StoredMatch, Summary
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,7 +21,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
     match: str
     event: Event
-    standing: Standing
+    summary: Summary
 
 
 class Held(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,11 +64,11 @@ class Store(Protocol):
 
     # -- matches ---------------------------------------------------------------------------
 
-    async def create(self, row: MatchRow, standing: Standing) -> bool:
+    async def create(self, row: MatchRow, summary: Summary) -> bool:
         """Keeps a new match with an empty log; False if there is one of this id already."""
         ...
 
-    async def load(self, match: str) -> Stored | None:
+    async def load(self, match: str) -> StoredMatch | None:
         """A match with all its events; None if there is none."""
         ...
 

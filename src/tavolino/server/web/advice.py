@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Response
 
 from tavolino.server.adviser import seen_for_hint
+from tavolino.server.match.messages import encode
 from tavolino.server.match.refusals import Refused
-from tavolino.server.match.telling import encode
 from tavolino.server.metrics import LIMITED
 from tavolino.server.web import bodies
 from tavolino.server.web.matches import MatchId, Parts, Seats
@@ -17,9 +17,9 @@ router = APIRouter(tags=["advice"])
 @router.post("/matches/{match}/hint", response_class=Response)
 async def hint(match: MatchId, wish: bodies.AskHint, parts: Parts, seats: Seats) -> Response:
     """Good actions for your seat that is to move, where only you and bots play."""
-    async with parts.desk.lock(match):
-        sitting = await parts.desk.fresh(match)
-        seen = seen_for_hint(sitting, wish.seat, seats)
+    async with parts.engine.lock(match):
+        hosted = await parts.engine.fresh(match)
+        seen = seen_for_hint(hosted, wish.seat, seats)
     if not parts.may_get_hint(match, wish.seat):
         LIMITED.labels("hint").inc()
         raise Refused("too_fast")

@@ -12,12 +12,12 @@ from tavolino.server.settings import Settings
 from tavolino.server.web import advice, games, matches, me
 from tavolino.server.web.commands import command
 from tavolino.server.web.errors import add_error_handlers
-from tavolino.server.web.guard import Guard
 from tavolino.server.web.health import healthz, metrics, readyz
 from tavolino.server.web.live import live_events, live_lines, live_socket
+from tavolino.server.web.middleware import SecurityMiddleware
 from tavolino.server.web.openapi import describe
-from tavolino.server.web.pages import FILES
 from tavolino.server.web.services import Services
+from tavolino.server.web.static import FILES
 
 PLAIN = [
     *FILES,
@@ -50,6 +50,6 @@ def create_app(settings: Settings) -> FastAPI:
     for room in (games, matches, advice, me):
         app.include_router(room.router)
     add_error_handlers(app)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(SecurityMiddleware, settings=settings)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     return app

@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolino.server.match.commands import AnyCommand, decode_command
+from tavolino.server.match.messages import AnswerMessage, encode, refused
 from tavolino.server.match.refusals import Refused
-from tavolino.server.match.telling import TellAnswer, encode, refused
 from tavolino.server.metrics import COMMAND_SECONDS, COMMANDS, LIMITED
 from tavolino.server.telemetry import span
 from tavolino.server.web.errors import AGAIN_LATER, Denied, status_of
@@ -40,7 +40,7 @@ async def command(request: Request) -> Response:
 
 async def answered(
     parts: Services, match: str, command: AnyCommand, seats: set[int]
-) -> TellAnswer:
+) -> AnswerMessage:
     """The answer to a command, counted and timed."""
     # A command for someone else's seat must not use up what that seat may do.
     payer = command.seat if command.seat in seats else min(seats)
@@ -50,7 +50,7 @@ async def answered(
     begun = time.perf_counter()
     do = command.__struct_config__.tag
     with span("command", do=do, match=match):
-        answer = await parts.desk.take(match, command, seats)
+        answer = await parts.engine.take(match, command, seats)
     COMMANDS.labels(do, answer.refused or "accepted").inc()
     COMMAND_SECONDS.observe(time.perf_counter() - begun)
     return answer

@@ -13,10 +13,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from tavolino.rules.errors import RulesError, UnknownGame
-from tavolino.server.desk import NoMatch
+from tavolino.server.engine import NoMatch
+from tavolino.server.match.hosted import RulesChanged
+from tavolino.server.match.messages import encode
 from tavolino.server.match.refusals import SENTENCES, Refused
-from tavolino.server.match.sitting import RulesChanged
-from tavolino.server.match.telling import encode
 from tavolino.server.names import BadName
 from tavolino.server.store.store import Unavailable
 

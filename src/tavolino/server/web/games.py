@@ -10,9 +10,9 @@ from fastapi import APIRouter, Query, Response
 
 from tavolino.games import descriptor_of, descriptors, game_named
 from tavolino.games.descriptor import Descriptor
+from tavolino.server.match.messages import encode
 from tavolino.server.match.refusals import Refused
-from tavolino.server.match.telling import encode
-from tavolino.server.match.trying import tried
+from tavolino.server.match.trial import tried
 from tavolino.server.web import bodies
 from tavolino.server.web.phrases import PHRASES
 from tavolino.words import messages

@@ -6,7 +6,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tavolino.server.match.telling import encode
+from tavolino.server.match.messages import encode
 from tavolino.server.web.services import services_of
 
 
@@ -17,7 +17,7 @@ async def healthz(request: Request) -> Response:
 
 async def readyz(request: Request) -> Response:
     """It is ready: it reaches its store, and hears its own heartbeat through the bus."""
-    troubles = services_of(request).keeper.troubles()
+    troubles = services_of(request).scheduler.troubles()
     body = encode({"ready": not troubles, "troubles": troubles})
     return Response(body, 503 if troubles else 200, media_type="application/json")
 

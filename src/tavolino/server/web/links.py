@@ -27,7 +27,7 @@ def link(base: str, purpose: str, match: str, token: str) -> str:
 
 def join_token(services: Services, match: str) -> str:
     """Opens a free seat, for 30 days."""
-    until = services.desk.time.now() + INVITATION
+    until = services.engine.time.now() + INVITATION
     return services.seal.sign("join", f"{match}.{until}")
 
 
@@ -41,7 +41,7 @@ def check_join(services: Services, match: str, token: str) -> None:
     opened, _, until = (services.seal.opened("join", token) or "").rpartition(".")
     if opened != match:
         raise Denied(403, "bad_link", "This link does not lead to a seat. Ask for a new one.")
-    if services.desk.time.now() > int(until):
+    if services.engine.time.now() > int(until):
         raise Denied(
             410,
             "expired",
@@ -59,7 +59,7 @@ def check_watch(services: Services, match: str, token: str) -> None:
 async def new_carry(services: Services, match: str, seat: int) -> tuple[str, int]:
     """A token that carries a seat to another device, once, and until when."""
     token = new_secret()
-    until = services.desk.time.now() + CARRY
+    until = services.engine.time.now() + CARRY
     await services.store.make_carry(match, seat, secret_hash(token), until)
     return token, until
 

@@ -14,12 +14,12 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tavolino.server.desk import NoMatch
+from tavolino.server.engine import NoMatch
 from tavolino.server.live.client import Client
 from tavolino.server.match.commands import Act, Answer, AskUndo, OfferDraw, Rematch, Resign
+from tavolino.server.match.hosted import RulesChanged
+from tavolino.server.match.messages import AnswerMessage, encode, refused
 from tavolino.server.match.refusals import SENTENCES, Refused
-from tavolino.server.match.sitting import RulesChanged
-from tavolino.server.match.telling import TellAnswer, encode, refused
 from tavolino.server.metrics import CLIENTS, CUT_OFF
 from tavolino.server.store.store import Unavailable
 from tavolino.server.web.commands import NO_COMMAND, answered
@@ -118,7 +118,7 @@ async def converse(
             frame = decode_frame(message.get("text") or message.get("bytes") or b"")
         except NO_COMMAND:
             malformed += 1
-            client.tell(encode(TellAnswer(id="", refused="malformed")))
+            client.tell(encode(AnswerMessage(id="", refused="malformed")))
             continue
         if isinstance(frame, Say):
             say(parts, match, seats, client, frame)
@@ -134,7 +134,7 @@ def say(parts: Services, match: str, seats: set[int], client: Client, wish: Say)
     if wish.seat not in seats:
         client.tell(encode(refused("", Refused("not_your_seat"))))
     elif wish.phrase not in PHRASES:
-        client.tell(encode(TellAnswer(id="", refused="malformed")))
+        client.tell(encode(AnswerMessage(id="", refused="malformed")))
     elif parts.may_ask(match, wish.seat):
         parts.hub.say(match, wish.seat, wish.phrase)
 

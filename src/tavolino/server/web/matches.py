@@ -8,19 +8,19 @@ from fastapi import APIRouter, Depends, Path, Query, Response
 from starlette.requests import Request
 
 from tavolino.games import descriptor_of
-from tavolino.server.desk import Wish
+from tavolino.server.engine import Wish
 from tavolino.server.match.events import WATCHER
-from tavolino.server.match.kept import Clock
-from tavolino.server.match.refusals import Refused
-from tavolino.server.match.replaying import replay_of
-from tavolino.server.match.sitting import Sitting
-from tavolino.server.match.telling import (
+from tavolino.server.match.hosted import HostedMatch
+from tavolino.server.match.messages import (
     FinishedRecord,
     UnfinishedRecord,
     encode,
-    events_after,
-    told_entries,
+    messages_after,
+    visible_entries,
 )
+from tavolino.server.match.refusals import Refused
+from tavolino.server.match.replay import replay_of
+from tavolino.server.match.stored import Clock
 from tavolino.server.names import checked_name
 from tavolino.server.tokens import id_from, secret_hash
 from tavolino.server.web import bodies
@@ -100,7 +100,7 @@ async def take_seat(
 ) -> bodies.Seated:
     """Seats a person, who from then on holds the seat by cookie and by token."""
     command = own_command("join", sender, command)
-    got = await parts.desk.join(match, command, name, seat=seat)
+    got = await parts.engine.join(match, command, name, seat=seat)
     token = parts.seal.secret_for("seat", match, str(got), command)
     await parts.store.hold(match, got, secret_hash(sender))
     await parts.store.hold(match, got, secret_hash(token))
@@ -128,12 +128,12 @@ async def create(
     secret = sender.known(parts, wish.id)
     match = id_from("match", secret, wish.id)
     clock = Clock(**wish.clock.model_dump()) if wish.clock else None
-    await parts.desk.create(
+    await parts.engine.create(
         match, Wish(game=wish.game, players=wish.players, options={**wish.options}, clock=clock)
     )
     first_bot = wish.players - len(wish.bots)
     for k, level in enumerate(wish.bots):
-        await parts.desk.join(
+        await parts.engine.join(
             match, f"bot:{k}", f"Bot {level}", bot=str(level), seat=first_bot + k
         )
     seats = [
@@ -194,10 +194,10 @@ async def add_bot(
 ) -> bodies.BotSeated:
     """Gives a free seat to a bot."""
     own_seat(seats)
-    check_levels((await parts.desk.sitting(match)).row.game, [wish.level])
+    check_levels((await parts.engine.hosted(match)).row.game, [wish.level])
     command = own_command("bot", match, wish.id)
     level = str(wish.level)
-    seat = await parts.desk.join(match, command, f"Bot {level}", bot=level, seat=wish.seat)
+    seat = await parts.engine.join(match, command, f"Bot {level}", bot=level, seat=wish.seat)
     return bodies.BotSeated(seat=seat)
 
 
@@ -218,7 +218,7 @@ async def use_carry(
     wish: bodies.UseCarry, response: Response, parts: Parts, sender: Sender
 ) -> bodies.Seated:
     """Takes over a seat from another device, which keeps it too."""
-    carried = await parts.store.use_carry(secret_hash(wish.token), parts.desk.time.now())
+    carried = await parts.store.use_carry(secret_hash(wish.token), parts.engine.time.now())
     if carried is None:
         raise Denied(
             410,
@@ -262,13 +262,13 @@ async def say(match: MatchId, wish: bodies.Say, parts: Parts, seats: Seats) -> N
 @router.get("/matches/{match}/seats")
 async def own_seats(match: MatchId, parts: Parts, seats: Seats) -> bodies.OwnSeats:
     """The seats you hold in a match, whether you may watch it, and whether it has secrets."""
-    async with parts.desk.lock(match):
-        sitting = await parts.desk.fresh(match)
+    async with parts.engine.lock(match):
+        hosted = await parts.engine.fresh(match)
     return bodies.OwnSeats(
         seats=sorted(seats - {WATCHER}),
         watching=WATCHER in seats,
-        has_secrets=sitting.has_secrets(),
-        forgets=sitting.match.game.forgets,
+        has_secrets=hosted.has_secrets(),
+        forgets=hosted.match.game.forgets,
     )
 
 
@@ -286,17 +286,17 @@ async def replay(
     In a game that forgets, while it is on, only the present view.
     """
     as_seat = seen_as(seats, seat)
-    async with parts.desk.lock(match):
-        sitting = await parts.desk.fresh(match)
-        body = encode(replay_of(sitting, as_seat, first, count))
+    async with parts.engine.lock(match):
+        hosted = await parts.engine.fresh(match)
+        body = encode(replay_of(hosted, as_seat, first, count))
     return Response(body, media_type="application/json")
 
 
 async def told(parts: Services, match: str, after: int, seat: int) -> Response:
     """Messages of a match as one JSON list."""
-    async with parts.desk.lock(match):
-        sitting = await parts.desk.fresh(match)
-        messages = events_after(sitting, after, seat, parts.desk.time.now())
+    async with parts.engine.lock(match):
+        hosted = await parts.engine.fresh(match)
+        messages = messages_after(hosted, after, seat, parts.engine.time.now())
     return Response(encode(messages), media_type="application/json")
 
 
@@ -304,22 +304,22 @@ async def told(parts: Services, match: str, after: int, seat: int) -> Response:
 async def record(match: MatchId, parts: Parts, seats: Seats, seat: AsSeat = None) -> Response:
     """The record of a match: all of it once it is over, before that what the seat may know."""
     as_seat = seen_as(seats, seat)
-    async with parts.desk.lock(match):
-        sitting = await parts.desk.fresh(match)
-        line = record_of(sitting, as_seat)
-    name = f'attachment; filename="{sitting.row.game}-{match}.jsonl"'
+    async with parts.engine.lock(match):
+        hosted = await parts.engine.fresh(match)
+        line = record_of(hosted, as_seat)
+    name = f'attachment; filename="{hosted.row.game}-{match}.jsonl"'
     return Response(line, media_type="application/json", headers={"content-disposition": name})
 
 
-def record_of(sitting: Sitting, seat: int) -> bytes:
+def record_of(hosted: HostedMatch, seat: int) -> bytes:
     """One line of JSON."""
-    if sitting.phase == "over":
-        return encode(FinishedRecord(**sitting.record().to_json())) + b"\n"
+    if hosted.phase == "over":
+        return encode(FinishedRecord(**hosted.record().to_json())) + b"\n"
     unfinished = UnfinishedRecord(
-        game=sitting.row.game,
-        rules_version=sitting.row.rules_version,
-        players=sitting.row.players,
-        options=sitting.match.options,
-        entries=told_entries(sitting, seat),
+        game=hosted.row.game,
+        rules_version=hosted.row.rules_version,
+        players=hosted.row.players,
+        options=hosted.match.options,
+        entries=visible_entries(hosted, seat),
     )
     return encode(unfinished) + b"\n"

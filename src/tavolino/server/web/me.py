@@ -7,9 +7,9 @@ from contextlib import suppress
 import msgspec
 from fastapi import APIRouter, Response
 
-from tavolino.server.desk import Desk
+from tavolino.server.engine import Engine
 from tavolino.server.match.events import WATCHER, Joined, Resigned
-from tavolino.server.match.sitting import STAND_IN, RulesChanged, Sitting
+from tavolino.server.match.hosted import STAND_IN, HostedMatch, RulesChanged
 from tavolino.server.notices import FORGOTTEN, Forgotten, encode_notice
 from tavolino.server.store.store import Held
 from tavolino.server.web import bodies
@@ -28,7 +28,7 @@ async def my_matches(parts: Parts, sender: Sender) -> list[bodies.MyMatch]:
     """The matches you play or watch, the latest first."""
     found = [held for key in sender.hashes() for held in await parts.store.matches_of(key)]
     found.sort(key=lambda held: -held.changed_at)
-    now = parts.desk.time.now()
+    now = parts.engine.time.now()
     return [bodies.MyMatch(**msgspec.structs.asdict(held), now=now) for held in shown(found)]
 
 
@@ -59,28 +59,28 @@ async def forget_me(response: Response, parts: Parts, sender: Sender) -> None:
 
 async def give_up(parts: Services, held: Held) -> None:
     """Gets up for someone who leaves for good, and takes their name out."""
-    async with parts.desk.lock(held.match):
+    async with parts.engine.lock(held.match):
         if held.phase != "over":
-            await leave(parts.desk, held.match, held.seat)
+            await leave(parts.engine, held.match, held.seat)
         # No one may be told a name from memory that is no longer in the store.
         await parts.store.rename(held.match, held.seat, "")
-        parts.desk.let_go(held.match)
+        parts.engine.let_go(held.match)
 
 
-async def leave(desk: Desk, match: str, seat: int) -> None:
+async def leave(engine: Engine, match: str, seat: int) -> None:
     """Sees to it that no one waits for a seat that no one will hold any more."""
     with suppress(RulesChanged):  # such a match is played on by no one
-        sitting = await desk.fresh(match)
-        while (what := leaving(sitting, seat)) is not None:
-            await desk.append(sitting, f"left:{seat}", what)
-            sitting = await desk.fresh(match)
+        hosted = await engine.fresh(match)
+        while (what := leaving(hosted, seat)) is not None:
+            await engine.append(hosted, f"left:{seat}", what)
+            hosted = await engine.fresh(match)
 
 
-def leaving(sitting: Sitting, seat: int) -> Joined | Resigned | None:
+def leaving(hosted: HostedMatch, seat: int) -> Joined | Resigned | None:
     """How someone leaves a seat; None if they have."""
-    chair = sitting.chairs[seat]
-    if sitting.phase == "over" or chair is None or chair.bot is not None:
+    chair = hosted.chairs[seat]
+    if hosted.phase == "over" or chair is None or chair.bot is not None:
         return None
-    if sitting.phase == "waiting":
+    if hosted.phase == "waiting":
         return Joined(seat, f"Bot {STAND_IN}", STAND_IN)
     return Resigned(seat)

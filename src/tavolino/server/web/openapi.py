@@ -17,16 +17,16 @@ from fastapi.openapi.utils import get_openapi
 from tavolino import __version__
 from tavolino.server.adviser import Evaluation, Hint
 from tavolino.server.match.commands import AnyCommand
-from tavolino.server.match.replaying import Replay
-from tavolino.server.match.telling import (
-    AnyTell,
+from tavolino.server.match.messages import (
+    AnswerMessage,
+    AnyMessage,
+    EventMessage,
     FinishedRecord,
-    TellAnswer,
-    TellEvent,
-    TellState,
+    StateMessage,
     UnfinishedRecord,
 )
-from tavolino.server.match.trying import Trial
+from tavolino.server.match.replay import Replay
+from tavolino.server.match.trial import Trial
 from tavolino.server.settings import Settings
 from tavolino.server.web.bodies import Problem
 from tavolino.server.web.values import Schema, describe_values, value_types
@@ -50,8 +50,8 @@ holds `legal` posts one of those actions to `POST /matches/{match}/commands`.
 SCHEMAS = "#/components/schemas/"
 
 TOLD: Final[dict[tuple[str, str], tuple[Any, ...]]] = {
-    ("get", "/matches/{match}"): (list[TellEvent | TellState],),
-    ("get", "/matches/{match}/events"): (list[TellEvent | TellState],),
+    ("get", "/matches/{match}"): (list[EventMessage | StateMessage],),
+    ("get", "/matches/{match}/events"): (list[EventMessage | StateMessage],),
     ("get", "/matches/{match}/record"): (FinishedRecord, UnfinishedRecord),
     ("get", "/matches/{match}/replay"): (Replay,),
     ("get", "/matches/{match}/evaluation"): (Evaluation,),
@@ -69,11 +69,11 @@ def describe(app: FastAPI) -> Schema:
         )
         told = [kind for kinds in TOLD.values() for kind in kinds]
         (command, tell, answer, *rest), parts = msgspec.json.schema_components(
-            [AnyCommand, AnyTell, TellAnswer, *told, *value_types()],
+            [AnyCommand, AnyMessage, AnswerMessage, *told, *value_types()],
             ref_template=SCHEMAS + "{name}",
         )
         schemas = document["components"]["schemas"]
-        schemas.update({"Command": command, "Tell": tell, **parts})
+        schemas.update({"Command": command, "Message": tell, **parts})
         drop_empty_defaults(parts)
         describe_values(schemas, SCHEMAS)
         schemas["Problem"] = Problem.model_json_schema()
@@ -170,7 +170,7 @@ def content(schema: Schema, media_type: str = "application/json") -> Schema:
 
 def goes_on(media_type: str) -> Schema:
     """The responses of a stream."""
-    tell = content({"$ref": f"{SCHEMAS}Tell"}, media_type)
+    tell = content({"$ref": f"{SCHEMAS}Message"}, media_type)
     return {"200": {"description": "goes on until either side ends it", "content": tell}}
 
 

@@ -7,12 +7,12 @@ from typing import cast
 from starlette.requests import HTTPConnection
 
 from tavolino.server.adviser import Adviser
-from tavolino.server.desk import Desk
-from tavolino.server.keeper import Keeper
+from tavolino.server.engine import Engine
 from tavolino.server.limits import Limits
 from tavolino.server.live.hub import Hub
-from tavolino.server.opening import open_store
+from tavolino.server.scheduler import Scheduler
 from tavolino.server.settings import Settings
+from tavolino.server.startup import open_store
 from tavolino.server.tabletime import TableTime
 from tavolino.server.tokens import Seal
 from tavolino.server.worker import Worker
@@ -34,11 +34,11 @@ class Services:
         self.seal = Seal(settings.secret)
         self.store = settings.store()
         self.bus = settings.bus()
-        self.desk = Desk(self.store, self.bus, TableTime())
-        self.hub = Hub(self.desk)
-        self.keeper = Keeper(self.desk, self.hub)
-        self.worker = Worker(self.desk, settings.bots) if settings.bots else None
-        self.adviser = Adviser(self.desk)
+        self.engine = Engine(self.store, self.bus, TableTime())
+        self.hub = Hub(self.engine)
+        self.scheduler = Scheduler(self.engine, self.hub)
+        self.worker = Worker(self.engine, settings.bots) if settings.bots else None
+        self.adviser = Adviser(self.engine)
         self.by_seat = Limits(SEAT_RATE, SEAT_BURST) if settings.rate else None
         self.by_hint = Limits(HINT_RATE, 1) if settings.rate else None
 
@@ -58,7 +58,7 @@ class Services:
         """Starts everything else."""
         await self.bus.open()
         await self.hub.open()
-        await self.keeper.start()
+        await self.scheduler.start()
         if self.worker is not None:
             await self.worker.start()
 
@@ -67,7 +67,7 @@ class Services:
         if self.worker is not None:
             await self.worker.stop()
         await self.adviser.stop()
-        await self.keeper.stop()
+        await self.scheduler.stop()
         await self.bus.close()
         await self.store.close()
 

@@ -1,0 +1,93 @@
+"""The games of a chunk are played, and what is worth knowing of them is written down."""
+
+from __future__ import annotations
+
+import hashlib
+
+from tavolino.arena.judge import Judge
+from tavolino.arena.kinds import kind_of
+from tavolino.arena.plan import Plan, Setting
+from tavolino.arena.rows import Row, Rows
+from tavolino.bots.named import bot_named
+from tavolino.rules.chance import Rng, mix
+from tavolino.rules.position import Position
+from tavolino.table.match import Match
+from tavolino.tournament.play import play, random_opening
+
+# What the chance of one game is for.
+DEAL, OPEN, DECIDE, JUDGE = range(4)
+
+
+def play_chunk(plan: Plan, number: int) -> Rows:
+    """Plays the games of one chunk; the same plan and number always give the same rows."""
+    chunk = plan.chunks[number]
+    setting = plan.settings[chunk.setting]
+    rows = Rows([], [], [])
+    for game in chunk.games:
+        which = {"setting": chunk.setting, "number": game}
+        chance = plan.chance(chunk.setting, game)
+        match, opening = play_game(setting, chance)
+        row = game_row(match, opening)
+        rows.games.append(which | row)
+        record = match.record()
+        record.names = seated(setting, int(match.position.start))
+        rows.records.append(which | {"record": record.dumps()})
+        if game < setting.judge.games:
+            judge = Judge(match, setting.judge.iterations, int(mix(chance, JUDGE)))
+            rows.judged.extend(which | judged for judged in judge.rows(row["kinds"]))
+    return rows
+
+
+def play_game(setting: Setting, chance: int) -> tuple[Match, int]:
+    """One game of a setting, and how many of its decisions were left to chance."""
+    rules, players = setting.rules, setting.players
+    setup = rules.deal(players, setting.options, Rng(mix(chance, DEAL)))
+    match = Match(rules, players, setting.options, setup)
+    decisions = setting.opening * players
+    opening = random_opening(rules, match.position, decisions, int(mix(chance, OPEN)))
+    bots = [bot_named(rules, name) for name in seated(setting, int(match.position.start))]
+    play(match, bots, opening, int(mix(chance, DECIDE)))
+    return match, len(opening)
+
+
+def seated(setting: Setting, start: int) -> list[str]:
+    """Who sits on each seat, if this one moves first."""
+    return [setting.bots[(seat - start) % setting.players] for seat in range(setting.players)]
+
+
+def game_row(match: Match, opening: int) -> Row:
+    """What is worth knowing of a game that is over; seats are told as places."""
+    last, start, players = match.position, int(match.position.start), match.players
+    actions = [entry["action"] for entry in match.entries]
+    shares = last.shares()
+    name, befores = match.game.name, match.positions[:-1]
+    codes = [match.game.code(action) for action in actions]
+    return {
+        "start": start,
+        "shares": [shares[(start + place) % players] for place in range(players)],
+        "ending": match.game.endings[int(last.ending)],
+        "decisions": len(actions),
+        "chance": opening,
+        "first": actions[0],
+        "movers": [(int(before.to_move) - start) % players for before in befores],
+        "kinds": [
+            kind_of(name, before, code) for before, code in zip(befores, codes, strict=True)
+        ],
+        "legal": [len(before.legal()) for before in befores],
+        "out": [out_at(match.positions, (start + place) % players) for place in range(players)],
+        "digest": digest(match),
+    }
+
+
+def out_at(positions: list[Position], seat: int) -> int:
+    """After how many decisions a seat was out of the game; -1 if it never was."""
+    for ply, position in enumerate(positions):
+        if not position.in_play >> seat & 1:
+            return ply
+    return -1
+
+
+def digest(match: Match) -> int:
+    """A number that only equal games share."""
+    record = match.record().dumps().encode()
+    return int.from_bytes(hashlib.sha256(record).digest()[:7])

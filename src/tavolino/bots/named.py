@@ -1,0 +1,41 @@
+"""Bots by name: a level, or an algorithm with its budget."""
+
+from __future__ import annotations
+
+import re
+
+from tavolino.bots.bot import Bot
+from tavolino.bots.budget import Budget
+from tavolino.bots.levels import level_bot
+from tavolino.bots.search_bots import RandomBot, SearchBot
+from tavolino.games import descriptor_of
+from tavolino.rules.game import Game
+from tavolino.search.evaluator import Evaluator
+
+WITH_BUDGET = re.compile(r"(best|plain):([1-9][0-9]{0,8})(ms)?")
+
+# The best search, and the one it grew from: random games instead of judgement.
+NAMES = "a level from 1 to 8, `best:500` (iterations), `best:200ms`, `plain:500` or `random`"
+
+
+def bot_named(game: Game, text: str) -> Bot:
+    """A fresh bot for one seat of one match; ValueError if the text names none."""
+    descriptor = descriptor_of(game.name)
+    if text.isascii() and text.isdigit() and 1 <= int(text) <= len(descriptor.levels):
+        return level_bot(game.name, int(text))
+    if text == "random":
+        return RandomBot(game, descriptor.mind())
+    named = WITH_BUDGET.fullmatch(text)
+    if named is None:
+        raise ValueError(f"there is no bot {text!r}; there are {NAMES}")
+    kind, amount, milliseconds = named.groups()
+    budget = Budget(int(amount))
+    if milliseconds:
+        budget = Budget(seconds=int(amount) / 1000)
+    evaluator = descriptor.evaluator if kind == "best" else playout_evaluator
+    return SearchBot(game, descriptor.mind(), evaluator, budget)
+
+
+def playout_evaluator(players: int) -> Evaluator:
+    """Knows nothing of any game."""
+    return Evaluator()

@@ -1,0 +1,83 @@
+"""Bots that search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tavolino.bots.attention import noticed_actions
+from tavolino.bots.bot import Stop, never
+from tavolino.bots.budget import Budget, think
+from tavolino.games.minds import Mind
+from tavolino.rules.chance import Rng
+from tavolino.rules.game import Game
+from tavolino.rules.types import View
+from tavolino.search.evaluator import Evaluator
+
+
+class SearchBot:
+    """Searches within its budget among the actions it sees.
+
+    `span` is about how many actions it sees; with none given it sees all.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        mind: Mind,
+        evaluator: Callable[[int], Evaluator],
+        budget: Budget,
+        span: float | None = None,
+        sees_wins: bool = True,
+    ) -> None:
+        self.game = game
+        self.mind = mind
+        self.evaluator_for = evaluator
+        self.evaluator: Evaluator | None = None
+        self.budget = budget
+        self.span = span
+        self.sees_wins = sees_wins
+
+    def watch(self, view: View) -> None:
+        """Looks at the table after someone's decision."""
+        self.mind.watch(view)
+
+    def choose(self, view: View, seed: int, stop: Stop = never) -> str:
+        """The text of the action to play."""
+        if self.evaluator is None:
+            self.evaluator = self.evaluator_for(view["players"])
+        only: list[int] = []
+        if self.span is not None:
+            position = self.mind.position(view, seed)
+            only = noticed_actions(
+                position, self.evaluator, self.span, self.sees_wins, Rng(seed)
+            )
+        tree = self.mind.tree(view, self.evaluator, seed, only)
+        think(tree, self.budget, stop, to_act=True)
+        self.mind.say(view, tree.best())
+        return self.game.text(tree.best())
+
+    def recall(self, view: View, action: str) -> None:
+        """Takes in what it once chose."""
+        self.mind.watch(view)
+        self.mind.say(view, self.game.code(action))
+
+
+class RandomBot:
+    """Plays any legal action; what everyone is measured against."""
+
+    def __init__(self, game: Game, mind: Mind) -> None:
+        self.game = game
+        self.mind = mind
+
+    def watch(self, view: View) -> None:
+        """Looks at the table after someone's decision."""
+        self.mind.watch(view)
+
+    def choose(self, view: View, seed: int, stop: Stop = never) -> str:
+        """The text of the action to play."""
+        position = self.mind.position(view, seed)
+        return self.game.text(int(position.sample(Rng(seed))))
+
+    def recall(self, view: View, action: str) -> None:
+        """Takes in what it once chose."""
+        self.mind.watch(view)

@@ -1,0 +1,109 @@
+"""How past actions of Dimenticato may be told while the game is on.
+
+The distance between two fields that a figure stood on one after the other is the number
+under the first of them. So of each figure only the latest move is told with its field, and no
+number once its figure has gone (telling just those that lie open again would tell which do
+not).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from tavolino.rules.dimenticato.board import PLACE_AT
+from tavolino.rules.dimenticato.position import (
+    FIGURES,
+    GO,
+    NO_FIGURE,
+    NOBODY,
+    PASS,
+    Dimenticato,
+)
+from tavolino.rules.dimenticato.texts import action_code, back_of, figure_of, goal_of
+from tavolino.rules.dimenticato.types import DimenticatoEntry
+from tavolino.rules.dimenticato.ways import Track
+from tavolino.rules.types import Effect, Entry, effect
+
+
+def visible_entries(entries: Sequence[Entry], position: Dimenticato) -> list[Entry]:
+    """The entries of a game that is on, without what covered numbers could be read from."""
+    codes = [action_code(entry["action"]) for entry in entries]
+    latest, victims = latest_moves(entries, codes, position.track)
+    last = len(entries) - 1
+    found: list[Entry] = []
+    for k, (entry, code) in enumerate(zip(entries, codes, strict=True)):
+        if code >= PASS:
+            found.append(entry)
+        elif code < GO:
+            awaited = k == last and position.walker != NO_FIGURE
+            found.append(entry if awaited else visible_announcement(entry))
+        elif latest[entry["seat"] * FIGURES + figure_of(code)] != k:
+            found.append(untold_move(entry))
+        else:
+            way = whole_way(entry, position) if k == last else [entry["effects"][0]["at"][-1]]
+            if k in victims and latest[victims[k]] != k:
+                found.append(visible_move(entry, entry["action"].partition("!")[0], way))
+            else:
+                found.append(visible_move(entry, entry["action"], way, entry["effects"][1:]))
+    return found
+
+
+def visible_announcement(entry: Entry) -> DimenticatoEntry:
+    """An announcement without its number."""
+    entry = cast("DimenticatoEntry", entry)
+    return {
+        "seat": entry["seat"],
+        "action": entry["action"][:2] + "?",
+        "effects": [],
+        "moves": entry["moves"],
+    }
+
+
+def untold_move(entry: Entry) -> Entry:
+    """A move of which only its figure may be told."""
+    moved = effect("moved", entry["seat"])
+    moved["figure"] = entry["effects"][0]["figure"]
+    return {"seat": entry["seat"], "action": entry["action"][:2] + "?", "effects": [moved]}
+
+
+def visible_move(
+    entry: Entry, action: str, way: list[str], others: Sequence[Effect] = ()
+) -> Entry:
+    """A move with as much of its way and its other effects as may be told."""
+    moved = entry["effects"][0].copy()
+    moved["at"] = way
+    return {"seat": entry["seat"], "action": action, "effects": [moved, *others]}
+
+
+def whole_way(entry: Entry, position: Dimenticato) -> list[str]:
+    """The way of the newest move, unless someone was set back onto the field it began on."""
+    way = entry["effects"][0]["at"]
+    origin = position.track.field_at[PLACE_AT[way[0]]]
+    return way if position.standing[origin] == NOBODY else way[-1:]
+
+
+def latest_moves(
+    entries: Sequence[Entry], codes: list[int], track: Track
+) -> tuple[dict[int, int], dict[int, int]]:
+    """For each figure the entry that moved it last, and for entries whom they set back."""
+    standing = {
+        int(track.places[int(field)]): index for index, field in enumerate(track.first_fields)
+    }
+    latest: dict[int, int] = {}
+    victims: dict[int, int] = {}
+    at = {index: place for place, index in standing.items()}
+    for k, code in enumerate(codes):
+        if not GO <= code < PASS:
+            continue
+        index = entries[k]["seat"] * FIGURES + figure_of(code)
+        del standing[at[index]]
+        if back_of(code):
+            victims[k] = standing[goal_of(code)]
+            at[victims[k]] = back_of(code)
+            standing[back_of(code)] = victims[k]
+            latest[victims[k]] = k
+        at[index] = goal_of(code)
+        standing[goal_of(code)] = index
+        latest[index] = k
+    return latest, victims

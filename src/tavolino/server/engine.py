@@ -1,0 +1,320 @@
+"""The engine: handles commands, and tells no one of an event before it is stored.
+
+    command -> hosted match -> handle -> store.append -> listeners -> bus -> other processes
+
+A process keeps hosted matches only to save reading: any of them can be let go at any time. A
+hosted is used under its match's lock alone, so no one sees an event that is not kept yet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from tavolino.games import game_named
+from tavolino.rules.chance import Rng
+from tavolino.rules.errors import RulesError
+from tavolino.server.bus.bus import Bus
+from tavolino.server.match.commands import (
+    Act,
+    AnyCommand,
+    Rematch,
+    handle,
+    handle_act,
+    handle_time,
+)
+from tavolino.server.match.events import AnyEventData, Event, Joined
+from tavolino.server.match.hosted import HostedMatch, RulesChanged
+from tavolino.server.match.messages import AnswerMessage, accepted, messages_after, refused
+from tavolino.server.match.refusals import Refused
+from tavolino.server.match.stored import Clock, MatchRow
+from tavolino.server.notices import BOTS, BotDue, Happened, encode_notice, subject_of
+from tavolino.server.store.store import Step, Store, Unavailable
+from tavolino.server.tabletime import TableTime
+from tavolino.server.tokens import id_from
+
+MOST_HOSTED = 2000
+"""How many matches a process keeps at hand."""
+
+Listener = Callable[[HostedMatch], None]
+
+
+class NoMatch(Exception):
+    """There is no match of this id."""
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """What someone would like to play."""
+
+    game: str
+    players: int
+    options: Mapping[str, object] = {}
+    clock: Clock | None = None
+
+
+class Engine:
+    """Where every command of every match goes through, from people and bots alike."""
+
+    def __init__(self, store: Store, bus: Bus, time: TableTime) -> None:
+        self.store = store
+        self.bus = bus
+        self.time = time
+        self.name = secrets.token_hex(8)
+        """This process among others."""
+        self.listeners: list[Listener] = []
+        self.hosted_matches: OrderedDict[str, HostedMatch] = OrderedDict()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # -- hosted matches --------------------------------------------------------------------
+
+    def lock(self, match: str) -> asyncio.Lock:
+        """To be held while a hosted match is looked at or changed."""
+        return self.locks.setdefault(match, asyncio.Lock())
+
+    async def hosted(self, match: str) -> HostedMatch:
+        """The hosted match, perhaps not the newest; NoMatch if there is none."""
+        hosted = self.hosted_matches.get(match)
+        if hosted is None:
+            stored = await self.store.load(match)
+            if stored is None:
+                raise NoMatch(match)
+            hosted = self.hosted_matches[match] = HostedMatch.of(stored)
+            while len(self.hosted_matches) > MOST_HOSTED:
+                self.hosted_matches.popitem(last=False)
+        self.hosted_matches.move_to_end(match)
+        return hosted
+
+    async def fresh(self, match: str) -> HostedMatch:
+        """The hosted match as the store has it now; those who listen hear what is new."""
+        known = match in self.hosted_matches
+        hosted = await self.hosted(match)
+        if known:
+            await self.refresh(hosted)
+        else:
+            self.tell(hosted)
+        return hosted
+
+    async def refresh(self, hosted: HostedMatch) -> None:
+        """Takes in what other processes have written meanwhile."""
+        self.follow(hosted, await self.store.events(hosted.row.id, hosted.number))
+        self.tell(hosted)
+
+    def follow(self, hosted: HostedMatch, events: list[Event]) -> None:
+        """Takes in events that others wrote; RulesChanged if the rules here refuse one."""
+        try:
+            hosted.follow(events)
+        except RulesError as error:
+            self.let_go(hosted.row.id)  # it has taken in a part
+            raise RulesChanged(f"match {hosted.row.id} goes on by other rules") from error
+
+    def let_go(self, match: str) -> None:
+        """Reads the match anew next time."""
+        self.hosted_matches.pop(match, None)
+
+    def tell(self, hosted: HostedMatch) -> None:
+        """Lets everyone here know how far a match has come."""
+        for listener in self.listeners:
+            listener(hosted)
+
+    # -- new matches -----------------------------------------------------------------------
+
+    async def create(self, match: str, wish: Wish) -> None:
+        """Makes a match, or finds that it has been made; RulesError if the wish is no game."""
+        game = game_named(wish.game)
+        game.check_players(wish.players)
+        setup = game.deal(wish.players, wish.options, Rng(secrets.randbits(63)))
+        row = MatchRow(
+            id=match,
+            game=wish.game,
+            rules_version=game.rules_version,
+            players=wish.players,
+            options=dict(wish.options),
+            setup=setup,
+            clock=wish.clock,
+            created_at=self.time.now(),
+        )
+        await self.store.create(row, HostedMatch(row).summary())
+
+    async def join(
+        self,
+        match: str,
+        command: str,
+        name: str,
+        *,
+        bot: str | None = None,
+        seat: int | None = None,
+        agreed: bool = True,
+    ) -> int:
+        """Seats someone, on the first free seat if none is named; the seat they got."""
+        async with self.lock(match):
+            hosted = await self.fresh(match)
+            while command not in hosted.answered:
+                what = Joined(free_seat(hosted, seat), name, bot, agreed)
+                if not await self.append(hosted, command, what):
+                    hosted = await self.fresh(match)
+            joined = hosted.events[hosted.answered[command] - 1].what
+            assert isinstance(joined, Joined), "ids for joining are made by the server"
+            return joined.seat
+
+    # -- commands --------------------------------------------------------------------------
+
+    async def take(
+        self, match: str, command: AnyCommand, seats: set[int], *, bot: bool = False
+    ) -> AnswerMessage:
+        """Answers a command of someone who holds these seats; NoMatch if there is no match.
+
+        A bot may act on a seat whose person has given up.
+        """
+        if command.seat not in seats:
+            return refused(command.id, Refused("not_your_seat"))
+        async with self.lock(match):
+            try:
+                return await self.answer(match, command, bot=bot)
+            except Unavailable:
+                # Perhaps it was kept, perhaps not: the same command again will tell.
+                self.let_go(match)
+                return refused(command.id, Refused("unavailable"))
+
+    async def answer(self, match: str, command: AnyCommand, *, bot: bool) -> AnswerMessage:
+        """What becomes of a command, whoever else is writing at the same time."""
+        hosted = await self.hosted(match)
+        if command.number > hosted.number + 1:
+            await self.refresh(hosted)
+        while True:
+            now = self.time.now()
+            try:
+                if command.id in hosted.answered:
+                    return accepted(command.id, known_number(hosted, command))
+                what = handle_as_seen(hosted, command, now, bot=bot)
+            except Refused as refusal:
+                missing = None
+                if refusal.reason == "stale":
+                    missing = messages_after(hosted, command.number - 1, command.seat, now)
+                return refused(command.id, refusal, missing)
+            if isinstance(command, Rematch):
+                await self.play_again(hosted, command.seat)
+            if await self.append(hosted, command.id, what):
+                return accepted(command.id, hosted.number)
+            hosted = await self.fresh(match)
+
+    async def time_out(self, match: str) -> None:
+        """Ends the wait for a seat whose time has run out, if it still has."""
+        async with self.lock(match):
+            hosted = await self.fresh(match)
+            try:
+                what = handle_time(hosted, self.time.now())
+            except Refused:
+                return
+            await self.append(hosted, f"time:{hosted.number + 1}", what)
+
+    async def play_again(self, old: HostedMatch, asking: int) -> None:
+        """Makes the rematch a seat asks for, all on their seats; twice is as good as once."""
+        match = rematch_id(old.row.id)
+        wish = Wish(
+            game=old.row.game,
+            players=old.row.players,
+            options=old.row.options,
+            clock=old.row.clock,
+        )
+        await self.create(match, wish)
+        await self.store.copy_holders(old.row.id, match)
+        for seat, chair in enumerate(old.chairs):
+            assert chair is not None, "a match that is over had everyone seated"
+            if not chair.name:
+                continue  # no one holds the seat of someone forgotten: others may take it
+            bot = None if chair.gone else chair.bot
+            agreed = bot is not None or seat == asking
+            await self.join(
+                match, f"rematch:{seat}", chair.name, bot=bot, seat=seat, agreed=agreed
+            )
+
+    # -- events ----------------------------------------------------------------------------
+
+    async def append(self, hosted: HostedMatch, command: str, what: AnyEventData) -> bool:
+        """Keeps the next event, then tells of it; False if another process was first."""
+        at = max(self.time.now(), hosted.events[-1].at if hosted.events else 0)
+        event = Event(hosted.number + 1, command, at, what)
+        match = hosted.row.id
+        kept = False
+        try:
+            hosted.apply(event)
+            summary = hosted.summary()
+            kept = await self.store.append(Step(match=match, event=event, summary=summary))
+        finally:
+            if not kept:
+                self.let_go(match)
+        if kept:
+            self.tell(hosted)
+            self.bus.publish(
+                subject_of(match), encode_notice(Happened(self.name, match, event))
+            )
+            if summary.bot_due:
+                self.bus.publish(BOTS, encode_notice(BotDue(match, event.number)))
+        return kept
+
+    async def hear(self, match: str, event: Event) -> None:
+        """Takes in an event that another process has kept."""
+        async with self.lock(match):
+            hosted = await self.hosted(match)
+            if event.number > hosted.number + 1:
+                await self.refresh(hosted)
+                return
+            if event.number == hosted.number + 1:
+                self.follow(hosted, [event])
+            self.tell(hosted)
+
+
+def free_seat(hosted: HostedMatch, wanted: int | None) -> int:
+    """The seat someone gets who would like this one, or any."""
+    free = [seat for seat, chair in enumerate(hosted.chairs) if chair is None]
+    if not free:
+        raise Refused("full")
+    if wanted is None:
+        return free[0]
+    if wanted not in free:
+        raise Refused("taken" if wanted < hosted.row.players else "no_such_seat")
+    return wanted
+
+
+def known_number(hosted: HostedMatch, command: AnyCommand) -> int:
+    """The event that a command became before; Refused if it was someone else's."""
+    number = hosted.answered[command.id]
+    if number != command.number:
+        raise Refused("id_used")
+    return number
+
+
+def handle_as_seen(
+    hosted: HostedMatch, command: AnyCommand, now: int, *, bot: bool
+) -> AnyEventData:
+    """Handles a command in the position its sender had seen.
+
+    What was not possible then stays refused for the same reason; what was possible is stale
+    if something else has happened since. In a game with secrets everything late is stale:
+    why something was not possible then may tell what no one may know now.
+    """
+    if command.number > hosted.number + 1:
+        raise Refused("ahead")
+    seen = hosted
+    if command.number <= hosted.number:
+        if hosted.has_secrets():
+            raise Refused("stale")
+        seen = hosted.at(command.number - 1)
+    rematch = rematch_id(hosted.row.id) if isinstance(command, Rematch) else ""
+    if bot and isinstance(command, Act):
+        what: AnyEventData = handle_act(seen, command)
+    else:
+        what = handle(seen, command, now, rematch)
+    if seen is not hosted:
+        raise Refused("stale")
+    return what
+
+
+def rematch_id(match: str) -> str:
+    """The id of a match's rematch, which only those can work out who know the match's own."""
+    return id_from("rematch", match)

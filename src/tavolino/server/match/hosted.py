@@ -1,0 +1,260 @@
+"""A hosted match: a game as its log tells it, who sits where, what is offered, what clocks say.
+
+Two processes that have read the same events have equal ones; nothing else goes in.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from bisect import bisect_left
+from collections.abc import Iterable
+from typing import assert_never
+
+import msgspec
+
+from tavolino.games import GAMES
+from tavolino.rules.errors import RulesError
+from tavolino.server.match.events import (
+    Acted,
+    DrawAccepted,
+    DrawDeclined,
+    DrawOffered,
+    Event,
+    Joined,
+    Rematched,
+    Resigned,
+    TakenBack,
+    TimedOut,
+    UndoAllowed,
+    UndoAsked,
+    UndoDeclined,
+)
+from tavolino.server.match.stored import MatchRow, Phase, StoredMatch, Summary
+from tavolino.server.match.timing import Timing
+from tavolino.table.match import Match
+from tavolino.table.record import Record
+
+POSITION = struct.Struct("<5q")
+"""Five integers of 64 bits, in the same order of bytes on every machine."""
+
+STAND_IN = "3"
+"""The bot that plays on for a seat that gave up while others still want to play."""
+
+
+class Chair(msgspec.Struct):
+    """Who sits on a seat. Whoever is `gone` gave up, and a bot plays on."""
+
+    name: str
+    bot: str | None
+    gone: bool = False
+
+
+class Undo(msgspec.Struct):
+    """A wish to take decisions back, and the seats that do not mind."""
+
+    seat: int
+    ply: int
+    allowed: set[int]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: why, and the seats that share the win."""
+
+    ending: str
+    winners: list[int]
+
+
+class RulesChanged(Exception):
+    """The rules of today do not lead to what the players saw."""
+
+
+class HostedMatch:
+    """A match in progress or finished, as of its event `number`."""
+
+    def __init__(self, row: MatchRow) -> None:
+        game = GAMES.get(row.game)
+        if game is None:
+            raise RulesChanged(f"the game {row.game} is not installed")
+        if game.rules_version != row.rules_version:
+            raise RulesChanged(f"{row.game} was played by its rules {row.rules_version}")
+        self.row = row
+        self.match = Match(game, row.players, row.options, row.setup)
+        self.chairs: list[Chair | None] = [None] * row.players
+        self.events: list[Event] = []
+        self.answered: dict[str, int] = {}
+        """The number of the event that each accepted command became."""
+        self.acted: list[int] = []
+        """For each decision that stands, the number of its event."""
+        self.draw: list[int] | None = None
+        """The seats that would share the win, if that was offered; first who offered."""
+        self.undo: Undo | None = None
+        self.result: Result | None = None
+        self.rematch: str | None = None
+        self.timing = Timing(row.clock, row.players)
+        self.phase: Phase = "waiting"
+        """Whether seats are still free, the game is on, or over."""
+        self.to_move = -1
+        """The seat that decides, or -1 while no one does."""
+
+    @classmethod
+    def of(cls, stored: StoredMatch) -> HostedMatch:
+        """The hosted match of a stored one; RulesChanged if it is not what was seen then."""
+        try:
+            hosted = cls(stored.row)
+            hosted.follow(stored.events)
+        except RulesError as error:
+            raise RulesChanged(f"match {stored.row.id} does not replay") from error
+        # A match that was stored before there was this hash has none until its next event.
+        if stored.summary.position_hash not in {None, hosted.position_hash()}:
+            raise RulesChanged(f"match {stored.row.id} replays differently")
+        return hosted
+
+    def at(self, number: int) -> HostedMatch:
+        """The match as it was after an earlier event."""
+        earlier = HostedMatch(self.row)
+        earlier.follow(self.events[:number])
+        return earlier
+
+    # -- how things stand --------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The number of the last event."""
+        return len(self.events)
+
+    def bot_due(self) -> str | None:
+        """The bot that is to move, if one is."""
+        seat = self.to_move
+        if seat < 0:
+            return None
+        chair = self.chairs[seat]
+        assert chair is not None, "a game is on when every seat is taken"
+        return chair.bot
+
+    def people(self) -> list[int]:
+        """The seats of people who have not given up."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair is not None and chair.bot is None
+        ]
+
+    def staying(self) -> list[int]:
+        """The seats that have not given up, bots among them."""
+        return [
+            seat for seat, chair in enumerate(self.chairs) if chair is None or not chair.gone
+        ]
+
+    def has_secrets(self) -> bool:
+        """Whether there is anything in this game that some may not know."""
+        return self.match.game.has_secrets(self.match.game.complete(self.row.options))
+
+    def ply_of(self, number: int) -> int | None:
+        """Which decision of the game an event is; None if it is none, or was taken back."""
+        ply = bisect_left(self.acted, number)
+        return ply if ply < len(self.acted) and self.acted[ply] == number else None
+
+    def position_hash(self) -> bytes:
+        """A fingerprint of the position. It does not depend on what views tell of it."""
+        now = self.match.position
+        # Some games' keys leave out what no longer matters: the decisions so far, or the end.
+        told = POSITION.pack(now.key(), now.decisions, now.to_move, now.winners, now.ending)
+        return hashlib.blake2b(told, digest_size=8).digest()
+
+    def summary(self) -> Summary:
+        """What the store looks for without reading the log."""
+        return Summary(
+            number=self.number,
+            phase=self.phase,
+            bot_due=self.bot_due() is not None,
+            deadline=self.timing.deadline,
+            position_hash=self.position_hash(),
+        )
+
+    def record(self) -> Record:
+        """The game as a record, with names. It holds every secret."""
+        record = self.match.record()
+        record.names = [chair.name if chair else "" for chair in self.chairs]
+        return record
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Takes in events that were accepted."""
+        for event in events:
+            self.apply(event)
+
+    def apply(self, event: Event) -> None:
+        """Takes in the next event. It was checked when it was accepted; nothing is checked."""
+        assert event.number == self.number + 1, "events come in order, without a gap"
+        before = self.to_move
+        self.events.append(event)
+        self.answered[event.command] = event.number
+        self.take_in(event)
+        self.settle()
+        person = self.to_move if self.bot_due() is None else -1
+        self.timing.turn(before, person, event.at, acted=isinstance(event.what, Acted))
+
+    def take_in(self, event: Event) -> None:  # noqa: C901, PLR0912 - one case an event
+        """What each kind of event means."""
+        match event.what:
+            case Joined(seat, name, bot, agreed):
+                self.chairs[seat] = Chair(name, bot)
+                if not agreed:
+                    self.timing.spared.add(seat)
+            case Acted(_, action):
+                self.match.play(action)
+                self.acted.append(event.number)
+                self.draw = self.undo = None
+            case TakenBack(_, ply):
+                while len(self.acted) > ply:
+                    self.match.undo()
+                    self.acted.pop()
+                self.draw = self.undo = None
+            case UndoAsked(seat, ply):
+                self.undo = Undo(seat, ply, {seat})
+            case UndoAllowed(seat):
+                assert self.undo is not None
+                self.undo.allowed.add(seat)
+            case UndoDeclined():
+                self.undo = None
+            case DrawOffered(seat) | DrawAccepted(seat):
+                self.draw = [*(self.draw or []), seat]
+                if set(self.draw) >= set(self.staying()):
+                    self.finish("agreed", self.staying())
+            case DrawDeclined():
+                self.draw = None
+            case Resigned(seat):
+                self.leave(seat, "resigned")
+            case TimedOut(seat):
+                self.leave(seat, "time")
+            case Rematched(_, match):
+                self.rematch = match
+            case _:
+                assert_never(event.what)
+
+    def settle(self) -> None:
+        """Works out whose turn it is, which is asked for far more often than it changes."""
+        if self.result is None and self.match.over:
+            view = self.match.view(None)
+            self.result = Result(view["ending"], view["winners"])
+        if self.result is not None:
+            self.phase = "over"
+        else:
+            self.phase = "waiting" if None in self.chairs else "on"
+        self.to_move = self.match.to_move if self.phase == "on" else -1
+
+    def leave(self, seat: int, ending: str) -> None:
+        """A seat gives up. A bot plays on for it if that leaves people a game to play."""
+        chair = self.chairs[seat]
+        assert chair is not None
+        chair.gone = True
+        chair.bot = STAND_IN
+        self.draw = self.undo = None
+        if len(self.staying()) == 1 or not self.people():
+            self.finish(ending, self.staying())
+
+    def finish(self, ending: str, winners: list[int]) -> None:
+        """Ends the match other than by the rules of the game."""
+        self.result = Result(ending, winners)

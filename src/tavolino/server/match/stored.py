@@ -1,0 +1,58 @@
+"""What is kept of a match: how it was created, how it stands, and with its log all of it.
+
+Times are milliseconds of table time (see the store).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from tavolino.server.match.events import Event
+
+Phase = Literal["waiting", "on", "over"]
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """How long seats may think: for each decision, or for the whole match plus an increment."""
+
+    per: Literal["move", "game"]
+    seconds: int
+    increment: int = 0
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as it was created. Never changes."""
+
+    id: str
+    game: str
+    rules_version: int
+    players: int
+    options: Mapping[str, object]
+    setup: Mapping[str, object]
+    clock: Clock | None = None
+    created_at: int
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match stands after its last event: what is looked for without reading its log."""
+
+    number: int
+    phase: Phase
+    bot_due: bool
+    """Whether a bot is to move."""
+    deadline: int | None
+    """When the time of the seat to move runs out."""
+    position_hash: bytes | None
+    """Rules that replay the log to another position are found out by it; None in a match whose
+    last event was stored before there was this hash."""
+
+
+class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A match with its whole log, as of one moment."""
+
+    row: MatchRow
+    summary: Summary
+    events: list[Event]

@@ -1,0 +1,164 @@
+"""The security middleware: what is turned away before anything looks at it.
+
+A foreign page must not act with a visitor's cookie, so where a request says it comes from has
+to be where it goes. Plain ASGI, because it stands in the way of every request.
+"""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tavolino.server.limits import Limits
+from tavolino.server.match.refusals import SENTENCES
+from tavolino.server.metrics import LIMITED, REQUESTS
+from tavolino.server.settings import Settings
+from tavolino.server.web.errors import TooLong, problem, too_long
+from tavolino.server.web.static import is_file
+
+MOST_BYTES = 64 * 1024
+"""No request has a longer body."""
+
+BURST = 4
+"""Seconds' worth of requests that may come at once."""
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; media-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
+    "form-action 'self'",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+}
+
+
+class SecurityMiddleware:
+    """Checks host, origin, pace and length, and adds the headers every response needs."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = Limits(settings.rate, settings.rate * BURST) if settings.rate else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        sender = ResponseSender(scope, send)
+        refusal = self.refusal(scope, Headers(scope=scope))
+        if refusal is not None:
+            await refusal(scope, receive, sender.send)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        try:
+            await self.app(scope, limited(receive), sender.send)
+        except Exception:
+            if not sender.begun:
+                crash = problem(500, "crashed", "Something went wrong here. Try again.")
+                crash.headers["connection"] = "close"
+                await crash(scope, receive, sender.send)
+            raise
+
+    def refusal(self, scope: Scope, headers: Headers) -> Response | None:
+        """What a request is turned away with; None if it may come in."""
+        host = headers.get("host", "")
+        if not self.is_known(host):
+            return problem(421, "host", "This server does not go by that name.")
+        if not self.is_from_here(scope, headers, host):
+            return problem(403, "origin", "Requests from other sites are not accepted.")
+        if not self.is_in_time(scope):
+            LIMITED.labels("address").inc()
+            return problem(429, "too_fast", SENTENCES["too_fast"])
+        length = headers.get("content-length", "0")
+        return None if is_short(length) else too_long()
+
+    def is_in_time(self, scope: Scope) -> bool:
+        """Whether an address may ask again; the files of a page are not counted."""
+        if self.limits is None or (scope.get("method") in SAFE and is_file(scope["path"])):
+            return True
+        return self.limits.allow(address(scope, self.settings))
+
+    def is_known(self, host: str) -> bool:
+        """Whether a host is one of ours: a name that someone else made point here is not."""
+        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+        return name in self.settings.hosts
+
+    def is_from_here(self, scope: Scope, headers: Headers, host: str) -> bool:
+        """Whether what changes something comes from our own pages, or from no page at all."""
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return True
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "same-origin") in {"same-origin", "none"}
+        own = [self.settings.public] if self.settings.public else own_origins(host)
+        return origin in own
+
+
+def address(scope: Scope, settings: Settings) -> str:
+    """Where a request comes from, as far as that can be believed."""
+    if settings.trusted_proxy:
+        forwarded = Headers(scope=scope).get("x-forwarded-for", "")
+        if forwarded:
+            return forwarded.rsplit(",", 1)[-1].strip()
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def own_origins(host: str) -> list[str]:
+    """What our own pages say where they come from, if they were got from this host."""
+    return [f"http://{host}", f"https://{host}"]
+
+
+def is_short(length: str) -> bool:
+    """Whether a body of this length is read; what is no length is not."""
+    return (
+        length.isascii() and length.isdigit() and len(length) < 10 and int(length) <= MOST_BYTES
+    )
+
+
+def limited(receive: Receive) -> Receive:
+    """A body of unknown length is read only as far as a body may go."""
+    read = 0
+
+    async def receiving() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > MOST_BYTES:
+            raise TooLong
+        return message
+
+    return receiving
+
+
+class ResponseSender:
+    """Sends a response, adds what every response says, and counts it."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope = scope
+        self.sending = send
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
+        """Passes a part of the response on."""
+        if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+            self.begun = True
+            headers = MutableHeaders(raw=message["headers"])
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            REQUESTS.labels(self.method(), str(message["status"])).inc()
+        await self.sending(message)
+
+    def method(self) -> str:
+        """How a request is counted: clients may make up as many methods as they like."""
+        method = self.scope.get("method", "GET")
+        return method if method in METHODS else "other"

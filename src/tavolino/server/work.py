@@ -1,0 +1,45 @@
+"""Working: one process that only thinks for bots, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from contextlib import suppress
+
+import structlog
+
+from tavolino.server.engine import Engine
+from tavolino.server.logs import log_as_json
+from tavolino.server.notices import BEAT
+from tavolino.server.settings import Settings
+from tavolino.server.startup import open_store
+from tavolino.server.tabletime import TableTime
+from tavolino.server.worker import Worker
+
+log = structlog.get_logger()
+
+
+def work(settings: Settings) -> None:
+    """Takes turns of bots until SIGTERM or Ctrl-C."""
+    log_as_json()
+    with suppress(KeyboardInterrupt):
+        asyncio.run(working(settings))
+
+
+async def working(settings: Settings) -> None:
+    """The same within an event loop."""
+    engine = Engine(settings.store(), settings.bus(), TableTime())
+    worker = Worker(engine, settings.bots)
+    await open_store(engine.store, settings)
+    # Only now: while it waits for the store, a signal ends the process at once.
+    stop = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await engine.bus.open()
+    await engine.bus.listen(BEAT, worker.hear_time)
+    await worker.start()
+    log.info("working", processes=settings.bots)
+    await stop.wait()
+    await worker.stop()
+    await engine.bus.close()
+    await engine.store.close()

@@ -1,0 +1,30 @@
+"""Lookalikes: two matches that a seat cannot tell apart, of any game.
+
+Whatever a seat gets must be the same in both, byte for byte: what it sees, what it is told,
+what a bot at this seat decides. Tests compare just that.
+"""
+
+from __future__ import annotations
+
+from tavolino.rules.chance import Rng
+from tavolino.table.match import Match
+
+
+def lookalike_of(match: Match, seat: int | None, rng: Rng) -> Match:
+    """A match that could be this one, for all that a seat, or a spectator (None), knows.
+
+    What is hidden is dealt anew, and the same actions are played. In a game that forgets,
+    the past need not have been possible: there only the position that has been reached is
+    another, and only what the seat sees and is told now can be compared.
+    """
+    game = match.game
+    world = game.worlds(match.view(seat))(rng)
+    if game.forgets:
+        lookalike = Match(game, match.players, match.options, match.setup)
+        lookalike.entries = list(match.entries)
+        lookalike.positions = [*match.positions[:-1], world]
+        return lookalike
+    lookalike = Match(game, match.players, match.options, game.setup(world))
+    for entry in match.entries:
+        lookalike.play(entry["action"])
+    return lookalike

@@ -1,0 +1,111 @@
+"""A plan is carried out: games in several processes, records in one file, in order."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections import deque
+from collections.abc import Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing.synchronize import Event
+from pathlib import Path
+
+from tavolino.bots.bot import never
+from tavolino.bots.pool import end_with_the_parent
+from tavolino.table.record import Record, loads
+from tavolino.tournament.plan import Plan
+from tavolino.tournament.play import Factory
+from tavolino.tournament.results import Result
+
+AHEAD = 4
+"""Games that wait for each worker: enough to keep it busy, few to give up at a stop."""
+
+stopping = never
+"""In a worker: whether its games are no longer wanted."""
+
+
+def run(plan: Plan, factory: Factory, out: Path | None, workers: int) -> Generator[Result]:
+    """The results of a plan's games, in order: first those in the file, then new ones.
+
+    A new game's record is in the file before its result is given. Whoever has enough just
+    stops asking, and closes the iterator. ValueError if the file is of another plan.
+    """
+    done = 0
+    if out is not None:
+        out.touch()  # if no one can write there, it is said before the first game
+        for result in continued(plan, out):
+            done += 1
+            yield result
+    games = played(plan, factory, done, workers)
+    try:
+        for record, result in games:
+            if out is not None:
+                with out.open("a", encoding="utf-8", newline="\n") as file:
+                    file.write(record.dumps() + "\n")
+            yield result
+    finally:
+        games.close()
+
+
+def continued(plan: Plan, out: Path) -> list[Result]:
+    """The results of the games that a file has already; a line cut short is removed."""
+    whole, _, cut = out.read_bytes().rpartition(b"\n")
+    try:
+        results = agreed(plan, whole.decode().splitlines(), cut)
+    except ValueError as error:
+        raise ValueError(f"{out} does not go with this match: {error}") from error
+    if cut:
+        os.truncate(out, len(whole) + 1 if whole else 0)
+    return results
+
+
+def agreed(plan: Plan, lines: list[str], cut: bytes) -> list[Result]:
+    """The results of recorded games; ValueError if they are not the first of the plan."""
+    if len(lines) > plan.games:
+        raise ValueError(f"it has {len(lines)} games, the plan only {plan.games}")
+    results = []
+    for number, line in enumerate(lines):
+        record = loads(line)
+        plan.check(number, record)
+        results.append(Result.of(record, record.position(), plan.pair(number)))
+    # Nothing is removed but the beginning of a record.
+    beginning = f'{{"game":"{plan.game}","'.encode()
+    if cut[: len(beginning)] != beginning[: len(cut)]:
+        raise ValueError("its last line is not a game")
+    return results
+
+
+def played(
+    plan: Plan, factory: Factory, first: int, workers: int
+) -> Generator[tuple[Record, Result]]:
+    """Plays the games of a plan from a number on; the order never depends on the workers."""
+    if workers == 1:
+        for number in range(first, plan.games):
+            yield plan.play(number, factory)
+        return
+    context = multiprocessing.get_context("spawn")
+    enough = context.Event()
+    waiting: deque[Future[tuple[Record, Result]]] = deque()
+    pool = ProcessPoolExecutor(workers, context, initializer=begin_work, initargs=(enough,))
+    try:
+        for number in range(first, plan.games):
+            waiting.append(pool.submit(work, plan, number, factory))
+            if len(waiting) >= AHEAD * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        enough.set()
+        pool.shutdown(cancel_futures=True)
+
+
+def begin_work(enough: Event) -> None:
+    """In a worker: whoever started it says when to stop, or is dead, and then it is, too."""
+    global stopping  # noqa: PLW0603 - a worker is told once, before its first game
+    end_with_the_parent()
+    stopping = enough.is_set
+
+
+def work(plan: Plan, number: int, factory: Factory) -> tuple[Record, Result]:
+    """In a worker: one game."""
+    return plan.play(number, factory, stopping)

@@ -1,0 +1,56 @@
+"""Hosted matches for tests, without any server."""
+
+from __future__ import annotations
+
+from tavolino.games import GAMES
+from tavolino.rules.chance import Rng
+from tavolino.server.match.commands import AnyCommand, handle
+from tavolino.server.match.events import AnyEventData, Event, Joined
+from tavolino.server.match.hosted import HostedMatch
+from tavolino.server.match.stored import Clock, MatchRow
+
+MATCH = "a" * 22
+
+
+def row_of(
+    game: str = "anneaux",
+    players: int = 2,
+    *,
+    seed: int = 1,
+    clock: Clock | None = None,
+    options: dict[str, object] | None = None,
+) -> MatchRow:
+    """A match as it is created."""
+    rules = GAMES[game]
+    chosen = options or {}
+    return MatchRow(
+        id=MATCH,
+        game=game,
+        rules_version=rules.rules_version,
+        players=players,
+        options=dict(chosen),
+        setup=rules.deal(players, chosen, Rng(seed)),
+        clock=clock,
+        created_at=0,
+    )
+
+
+def add(hosted: HostedMatch, what: AnyEventData, at: int = 0) -> None:
+    """The next event of a match."""
+    number = hosted.number + 1
+    hosted.apply(Event(number, f"command-{number}", at, what))
+
+
+def seated(row: MatchRow, bots: tuple[int, ...] = ()) -> HostedMatch:
+    """A match with everyone there; bots on these seats."""
+    hosted = HostedMatch(row)
+    for seat in range(row.players):
+        add(hosted, Joined(seat, f"Seat {seat}", "1" if seat in bots else None))
+    return hosted
+
+
+def do(hosted: HostedMatch, command: AnyCommand, at: int = 0) -> AnyEventData:
+    """Handles a command and takes it in."""
+    what = handle(hosted, command, at, "r" * 22)
+    add(hosted, what, at)
+    return what

@@ -1,0 +1,20 @@
+"""What actions of Anneaux did, as the terminal tells it."""
+
+from __future__ import annotations
+
+import pytest
+
+from entries import entry
+from tavolino.rules.types import Entry
+from tavolino.terminal.words import sentence_of
+
+
+@pytest.mark.parametrize(
+    ("done", "sentence"),
+    [
+        (entry("A1", {"did": "taken"}), "takes one of ■ player 2"),
+        (entry("A1", {"did": "line", "at": ["A1", "A2"]}), "a line: A1 A2"),
+    ],
+)
+def test_what_an_action_did_is_told(done: Entry, sentence: str) -> None:
+    assert sentence_of("anneaux", done) == f"A1 ({sentence})"
