@@ -128,7 +128,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for descriptor in descriptors().values():
         game = descriptor.rules
-        told = {
+        sample = {
             "reasons": dict(game.reasons),
             "endings": list(game.endings),
             "options": {option.name: option.values for option in game.options},
@@ -136,7 +136,7 @@ def main(folder: Path) -> None:
             "picks": {str(players): descriptor.picks(players) for players in game.players},
             "samples": samples(game),
         }
-        (folder / f"{game.name}.json").write_text(json.dumps(told))
+        (folder / f"{game.name}.json").write_text(json.dumps(sample))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
-import { words } from "./fluent/making.ts";
+import { words } from "./fluent/plugin.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 /** Where the server runs while the client is being worked on. */
@@ -9,7 +9,7 @@ const { TAVOLINO_SERVER = "http://127.0.0.1:8642" } = loadEnv("", ".", "TAVOLINO
 const API = "^/(matches|me|games|phrases|carry)(/|$)";
 
 /** What the start page shares with others, in one file: every file more costs its headers. */
-const SHARED = /src\/(board\/SeatShape\.svelte|learn\/there\.ts|(shell|words)\/[^/]+\.ts)$/;
+const SHARED = /src\/(board\/SeatShape\.svelte|learn\/files\.ts|(shell|words)\/[^/]+\.ts)$/;
 
 // The client is built into the Python package, which serves it.
 export default defineConfig({

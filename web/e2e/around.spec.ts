@@ -38,7 +38,7 @@ test("taking back needs the other's consent, and so does sharing the win", async
   await ada.page.getByRole("button", { name: "Yes, of course" }).click();
   await expect(ada.page.getByTestId("result")).toContainText("share the win");
   await expect(ben.page.getByTestId("result")).toBeVisible();
-  await expect(ben.page.getByTestId("standing")).toContainText("share the win");
+  await expect(ben.page.getByTestId("status")).toContainText("share the win");
 });
 
 test("the record is saved as a file that can be replayed", async ({ newPlayer }) => {
@@ -68,7 +68,7 @@ test("a table that cannot be asked for at first comes back by itself", async ({ 
   await expect(page.getByRole("alert")).toContainText("cannot be reached");
   away = false;
   await expect(page.getByTestId("board")).toBeVisible();
-  await expect(page.getByTestId("standing")).toContainText("turn");
+  await expect(page.getByTestId("status")).toContainText("turn");
 });
 
 test("a page of which a part is missing loads itself anew, and then says that it cannot", async ({

@@ -9,11 +9,11 @@ from tavolino.games import GAMES
 
 def main() -> None:
     """One line of JSON, the games in the order in which the server shows them."""
-    told = [
+    games = [
         {"name": game.name, "hasSecrets": game.has_secrets(game.complete({}))}
         for game in GAMES.values()
     ]
-    print(json.dumps(told))
+    print(json.dumps(games))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 import { expect, test } from "./fixtures";
 import { GAMES, OPEN, SECRET } from "./games";
-import { Line } from "./line";
+import { TcpProxy } from "./proxy";
 import { invitation, join, start } from "./table";
 
 for (const game of GAMES) {
@@ -12,10 +12,10 @@ for (const game of GAMES) {
   }) => {
     const [ada, ben, watcher] = [await newPlayer(), await newPlayer(), await newPage()];
     await start(ada.page, game, ["link"]);
-    const line = new Line(Number(new URL(ada.page.url()).port));
-    await line.mend();
+    const proxy = new TcpProxy(Number(new URL(ada.page.url()).port));
+    await proxy.mend();
     const link = new URL(await invitation(ada.page));
-    await join(ben.page, line.origin + link.pathname + link.hash, "Ben");
+    await join(ben.page, proxy.origin + link.pathname + link.hash, "Ben");
     await expect(ada.page.getByTestId("board")).toBeVisible();
 
     await ada.page.getByTestId("share").click();
@@ -23,9 +23,9 @@ for (const game of GAMES) {
     await expect(watcher.getByTestId("board")).toBeVisible();
 
     await Promise.all([ada.play(12), ben.play(12)]);
-    line.cut();
+    proxy.cut();
     await expect(ben.page.getByTestId("lost")).toBeVisible();
-    await line.mend();
+    await proxy.mend();
     await expect(ben.page.getByTestId("lost")).toBeHidden();
 
     await Promise.all([ada.play(), ben.play()]);
@@ -33,7 +33,7 @@ for (const game of GAMES) {
       await expect(page.getByTestId("result")).toBeVisible();
     }
     expect(ada.decisions).toBe(ben.decisions);
-    line.cut();
+    proxy.cut();
   });
 }
 

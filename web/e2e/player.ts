@@ -123,13 +123,13 @@ export class Player {
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 
-  /** Finds the pick in the board's twin: Tab leads there, arrow keys to the button. */
+  /** Finds the pick in the list of picks: Tab leads there, arrow keys to the button. */
   private async type(pick: string): Promise<void> {
-    const twin = this.page.getByTestId("twin");
-    const wanted = twin.locator(`button[data-pick="${pick}"]`);
+    const list = this.page.getByTestId("pick-list");
+    const wanted = list.locator(`button[data-pick="${pick}"]`);
     await expect(wanted).toBeAttached();
-    const inTwin = () => twin.evaluate((section) => section.contains(document.activeElement));
-    for (let tabs = 0; !(await inTwin()); tabs++) {
+    const inList = () => list.evaluate((section) => section.contains(document.activeElement));
+    for (let tabs = 0; !(await inList()); tabs++) {
       if (tabs > 80) throw new Error("the list cannot be reached by Tab");
       await this.page.keyboard.press("Tab");
     }

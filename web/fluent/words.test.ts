@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, test } from "vitest";
-import { FOLDER, gapsIn, type Message, type Piece, REFERENCE, readWords } from "./reading.ts";
+import { FOLDER, gapsIn, type Message, type Piece, REFERENCE, readWords } from "./reader.ts";
 
 type Said = string | ((values: Record<string, string | number>) => string);
 

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { mayRenew } from "./device/renewing";
+import { mayReload } from "./device/reload";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
@@ -14,5 +14,5 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
 
 // A part of a version that is no longer served: the new one is there, so open it.
 addEventListener("vite:preloadError", () => {
-  if (mayRenew()) location.reload();
+  if (mayReload()) location.reload();
 });

@@ -6,24 +6,24 @@
  * about matches, is not touched.
  */
 
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Asked extends Lasting {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-interface Worker {
+interface ServiceWorkerScope {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
-  addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
-  addEventListener(type: "fetch", listener: (event: Asked) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 
 /** A service worker's own global, which the types of a page do not know. */
-declare const self: Worker;
+declare const self: ServiceWorkerScope;
 
 /** The version of this build and its files; the build writes them here. */
 declare const __BUILT__: { version: string; files: string[] };

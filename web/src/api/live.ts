@@ -33,7 +33,7 @@ export class Live {
   constructor(
     private readonly match: string,
     readonly seat: number,
-    private readonly heard: (tell: Exclude<Message, AnswerMessage>, came: number) => void,
+    private readonly heard: (message: Exclude<Message, AnswerMessage>, came: number) => void,
     private readonly changed: (connection: Connection) => void,
   ) {
     this.connect();
@@ -105,13 +105,13 @@ export class Live {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
-  private take(tell: Message): void {
-    if (tell.tell === "answer") {
-      this.answered(tell);
-    } else if (tell.tell === "event" || tell.tell === "state") {
-      this.follow(tell);
+  private take(message: Message): void {
+    if (message.tell === "answer") {
+      this.answered(message);
+    } else if (message.tell === "event" || message.tell === "state") {
+      this.follow(message);
     } else {
-      this.heard(tell, performance.now());
+      this.heard(message, performance.now());
     }
   }
 
@@ -122,10 +122,10 @@ export class Live {
   }
 
   /** Passes on what is new: what came twice is heard once. */
-  private follow(tell: EventMessage | StateMessage): void {
-    if (tell.tell === "event" && tell.number <= this.number) return;
-    this.number = tell.number;
-    this.heard(tell, performance.now());
+  private follow(message: EventMessage | StateMessage): void {
+    if (message.tell === "event" && message.number <= this.number) return;
+    this.number = message.number;
+    this.heard(message, performance.now());
   }
 
   private turn(connection: Connection): void {

@@ -4,11 +4,11 @@
  */
 
 import type { Entry, View } from "../api/types";
-import { Chooser } from "./choosing";
-import { type Course, courseOf } from "./course";
+import { Chooser } from "./chooser";
 import type { AnyGame } from "./game";
+import { nearest, nextIn } from "./hittest";
+import { type Keyframes, keyframesOf } from "./keyframes";
 import { easeOut, swept } from "./motion";
-import { nearest, nextIn } from "./pointing";
 import type { Arc, Grip, Pick, Point } from "./types";
 
 export interface BoardState {
@@ -35,7 +35,7 @@ export class Board {
    * every frame, so it stands apart: nothing but the drawing has to look at it. */
   scene: unknown = $state.raw();
   /** A turn that the browser plays by itself; meanwhile the scene stays as it was. */
-  course: Course<unknown> | null = $state.raw(null);
+  keyframes: Keyframes<unknown> | null = $state.raw(null);
   /** Whether something is on its way. */
   moving = $state(false);
   /** Counts motions: a newer one ends those before it. */
@@ -79,7 +79,7 @@ export class Board {
       const duration = this.game.duration(entry) * (1 - from);
       this.state = this.at(before, []);
       this.scene = frame(0);
-      this.course = arc && courseOf(frame, duration);
+      this.keyframes = arc && keyframesOf(frame, duration);
       this.moving = true;
       if (arc) await played(duration);
       else await this.run(duration, motion, frame);
@@ -103,7 +103,7 @@ export class Board {
 
   private at(view: View, legal: readonly string[]): BoardState {
     this.dragged = 0;
-    this.course = null;
+    this.keyframes = null;
     this.scene = this.game.rest(view, this.geometry);
     const chooser = new Chooser(this.game.paths(legal, this.geometry));
     return {
@@ -286,7 +286,7 @@ function nextFrame(): Promise<unknown> {
   return new Promise((drawn) => requestAnimationFrame(drawn));
 }
 
-/** Waits while the browser plays a course. */
+/** Waits while the browser plays keyframes. */
 async function played(duration: number): Promise<void> {
   if (document.visibilityState === "hidden") return;
   await nextFrame();

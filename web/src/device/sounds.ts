@@ -62,56 +62,56 @@ const SOUNDS: Record<SoundName, { knocks: Knock[]; brushes: Brush[] }> = {
   phrase: { knocks: [knock(880, 0.18, 0, 0.12)], brushes: [brush(1800, 2400, 0.06, 0.06)] },
 };
 
-let room: AudioContext | undefined;
+let audio: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
 /** Makes one of the sounds, if they are on and someone has touched the page. */
 export function play(sound: SoundName): void {
   if (!settings.sounds || !navigator.userActivation?.hasBeenActive) return;
-  room ??= new AudioContext();
-  if (room.state === "suspended") void room.resume();
-  for (const one of SOUNDS[sound].knocks) strike(room, one);
-  for (const one of SOUNDS[sound].brushes) sweep(room, one);
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
+  for (const one of SOUNDS[sound].knocks) strike(audio, one);
+  for (const one of SOUNDS[sound].brushes) sweep(audio, one);
 }
 
 /** Loud at once, then fading: what a soft thing does that is touched. */
-function fading(room: AudioContext, at: number, loud: number, lasts: number): GainNode {
-  const gain = room.createGain();
+function fading(audio: AudioContext, at: number, loud: number, lasts: number): GainNode {
+  const gain = audio.createGain();
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(loud * 0.5, at + 0.004);
   gain.gain.exponentialRampToValueAtTime(0.0005, at + lasts);
-  gain.connect(room.destination);
+  gain.connect(audio.destination);
   return gain;
 }
 
-function strike(room: AudioContext, { at, pitch, loud, rings }: Knock): void {
-  const begin = room.currentTime + at;
-  const tone = room.createOscillator();
+function strike(audio: AudioContext, { at, pitch, loud, rings }: Knock): void {
+  const begin = audio.currentTime + at;
+  const tone = audio.createOscillator();
   tone.type = "triangle";
   tone.frequency.setValueAtTime(pitch * 1.06, begin);
   tone.frequency.exponentialRampToValueAtTime(pitch, begin + 0.03);
-  tone.connect(fading(room, begin, loud, rings));
+  tone.connect(fading(audio, begin, loud, rings));
   tone.start(begin);
   tone.stop(begin + rings);
 }
 
-function sweep(room: AudioContext, { at, from, to, loud, lasts }: Brush): void {
-  const begin = room.currentTime + at;
-  noise ??= whiteNoise(room);
-  const source = room.createBufferSource();
+function sweep(audio: AudioContext, { at, from, to, loud, lasts }: Brush): void {
+  const begin = audio.currentTime + at;
+  noise ??= whiteNoise(audio);
+  const source = audio.createBufferSource();
   source.buffer = noise;
-  const band = room.createBiquadFilter();
+  const band = audio.createBiquadFilter();
   band.type = "bandpass";
   band.Q.value = 1.2;
   band.frequency.setValueAtTime(from, begin);
   band.frequency.linearRampToValueAtTime(to, begin + lasts);
-  source.connect(band).connect(fading(room, begin, loud, lasts));
+  source.connect(band).connect(fading(audio, begin, loud, lasts));
   source.start(begin);
   source.stop(begin + lasts);
 }
 
-function whiteNoise(room: AudioContext): AudioBuffer {
-  const buffer = room.createBuffer(1, room.sampleRate / 2, room.sampleRate);
+function whiteNoise(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let k = 0; k < samples.length; k++) samples[k] = Math.random() * 2 - 1;
   return buffer;

@@ -17,14 +17,17 @@ const FILES: Record<string, string> = {
   "types.ts": "",
   "scene.ts": "duration frame rest sound",
   "scene.test.ts": "",
-  "telling.ts": "actionName counts ending pickName reason tell",
-  "telling.test.ts": "",
+  "descriptions.ts": "actionName counts ending pickName reason tell",
+  "descriptions.test.ts": "",
 };
 
 const found = Object.keys(import.meta.glob("./*/**"));
-const modules = import.meta.glob<object>("./*/{actions,index,paths,samples,scene,telling}.ts", {
-  eager: true,
-});
+const modules = import.meta.glob<object>(
+  "./*/{actions,index,paths,samples,scene,descriptions}.ts",
+  {
+    eager: true,
+  },
+);
 
 it.each(builtIn())("%s has the files that every game has", (game) => {
   const missing = Object.keys(FILES).filter((file) => !found.includes(`./${game}/${file}`));

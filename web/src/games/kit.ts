@@ -7,7 +7,7 @@ import type { Component } from "svelte";
 import { render } from "svelte/server";
 import { expect } from "vitest";
 import type { Entry, View } from "../api/types";
-import { Chooser } from "../board/choosing";
+import { Chooser } from "../board/chooser";
 import type { AnyGame } from "../board/game";
 import type { Box, Pick, Point } from "../board/types";
 import { LANGUAGES, type Language } from "../words/language";

@@ -5,10 +5,10 @@
 
 import { describe, expect, it } from "vitest";
 import type { Entry, View } from "../api/types";
-import { Chooser } from "../board/choosing";
+import { Chooser } from "../board/chooser";
 import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
-import Twin from "../board/Twin.svelte";
+import PickList from "../board/PickList.svelte";
 import type { Path, Pick } from "../board/types";
 import { builtIn, loadGame } from ".";
 import { buttonsIn, drawn } from "./kit";
@@ -48,7 +48,7 @@ function playable(game: AnyGame, { view, geometry, legal }: Any, words: unknown)
     const before = played.size;
     for (const pick of chosen) board.pick(pick);
     if (played.size > before || board.state.chooser.complete) return;
-    const list = drawn(Twin, { board, words, title: "", backLabel: "", shown: true });
+    const list = drawn(PickList, { board, words, title: "", backLabel: "", shown: true });
     for (const pick of buttonsIn(list).keys()) visit([...chosen, pick]);
   };
   visit([]);
@@ -153,7 +153,7 @@ describe.each(builtIn())("%s", async (name) => {
     for (const { before, entry, after, geometry } of plies) {
       if (entry.effects.length === 0) continue;
       const nameless = { ...entry, action: "" };
-      const picture = (told: Entry) => game.frame(before, told, after, 0.4, geometry);
+      const picture = (shown: Entry) => game.frame(before, shown, after, 0.4, geometry);
       expect(picture(nameless)).toEqual(picture(entry));
       expect(game.duration(nameless)).toBe(game.duration(entry));
       expect(game.sound(nameless)).toBe(game.sound(entry));

@@ -1,9 +1,9 @@
-/** What is taught of a game: little boards and steps as data, and the texts that go with them. */
+/** What is taught of a game: demo boards and steps as data, and the texts that go with them. */
 
 import { type Words as LearnWords, load as loadWords } from "../../build/words/learn";
 import type { GameName } from "../api/types";
 import type { Language } from "../words/language";
-import { lessonFile } from "./there";
+import { lessonFile } from "./files";
 
 export type { LearnWords };
 

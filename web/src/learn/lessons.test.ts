@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { builtIn } from "../games";
 import { LANGUAGES } from "../words/language";
 import { isRight, type Learning, loadLearning, type StepData } from "./data";
-import { hasPage } from "./there";
+import { hasPage } from "./files";
 
 const taught = builtIn().filter((game) => hasPage(game, "rules") || hasPage(game, "learn"));
 const cases = taught.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));

@@ -6,7 +6,7 @@ import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
 import type { Pick } from "../board/types";
 import Art from "./Art.svelte";
-import { followed } from "./last";
+import { lastChange } from "./changes";
 import { withModule } from "./module";
 import { GAME, GEOMETRY, PLAYED, viewOf } from "./sample";
 import type { SomeGeometry, SomeView } from "./types";
@@ -101,15 +101,15 @@ describe("what changed last", () => {
   ];
 
   it("is found by comparing two views in a row", () => {
-    const at = followed({ view: one, changed: [] }, two);
+    const at = lastChange({ view: one, changed: [] }, two);
     expect(at.changed).toEqual(["a1", "b1"]);
-    expect(followed(at, { ...two, seat: 1 }).changed).toEqual(["a1", "b1"]);
-    expect(followed(at, three).changed).toEqual(["b1", "c1"]);
+    expect(lastChange(at, { ...two, seat: 1 }).changed).toEqual(["a1", "b1"]);
+    expect(lastChange(at, three).changed).toEqual(["b1", "c1"]);
   });
 
   it("is not known after a jump", () => {
-    expect(followed({ view: one, changed: ["c3"] }, three).changed).toEqual([]);
-    expect(followed({ view: null, changed: [] }, one).changed).toEqual([]);
+    expect(lastChange({ view: one, changed: ["c3"] }, three).changed).toEqual([]);
+    expect(lastChange({ view: null, changed: [] }, one).changed).toEqual([]);
   });
 });
 

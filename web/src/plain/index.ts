@@ -6,11 +6,6 @@ import type { Entry, GameName } from "../api/types";
 import type { AnyGame, Game } from "../board/game";
 import type { Language } from "../words/language";
 import Art from "./Art.svelte";
-import { layoutOf } from "./layout";
-import { loadModule, withModule } from "./module";
-import { type GivenPicks, grips, pathsOf, place, places, reach } from "./paths";
-import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
-import Tray from "./Tray.svelte";
 import {
   actionName,
   counts,
@@ -20,7 +15,12 @@ import {
   type Texts,
   tell,
   type Words,
-} from "./telling";
+} from "./descriptions";
+import { layoutOf } from "./layout";
+import { loadModule, withModule } from "./module";
+import { type GivenPicks, grips, pathsOf, place, places, reach } from "./paths";
+import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
+import Tray from "./Tray.svelte";
 import type { SomeGeometry, SomeView } from "./types";
 
 export interface PlainOptions {

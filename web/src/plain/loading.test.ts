@@ -53,14 +53,14 @@ it("does not go on without the picks, for then actions would be missing", async 
 
 it("takes the functions of a module, and the plain board if there is none to be had", async () => {
   const source = "export default ({ name }) => ({ actionName: () => name })";
-  const told = vi.spyOn(console, "error").mockReturnValue();
+  const logged = vi.spyOn(console, "error").mockReturnValue();
   const loaded = async (module: string) => {
     answering({ ...ANSWERS, "/games": [{ ...INFO, module }] });
     const game = await loadPlain("corners", 3);
     return game.actionName("wait", await game.words("en"), GEOMETRY);
   };
   expect(await loaded(`data:text/javascript,${encodeURIComponent(source)}`)).toBe("corners");
-  expect(told).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
   expect(await loaded("data:text/javascript,no%20module")).toBe("Wait");
-  expect(told).toHaveBeenCalled();
+  expect(logged).toHaveBeenCalled();
 });

@@ -76,8 +76,8 @@ export function picksOf(
   given: GivenPicks,
   geometry: SomeGeometry,
 ): readonly Pick[] {
-  const told = Object.hasOwn(given, action) ? given[action] : undefined;
-  return told ?? placesIn(action, geometry).map(placePick);
+  const picks = Object.hasOwn(given, action) ? given[action] : undefined;
+  return picks ?? placesIn(action, geometry).map(placePick);
 }
 
 /** The picks of each action; no path is the beginning of another, so each has its own end. */

@@ -10,7 +10,7 @@
 
 import type { Effect, Entry, Piece } from "../api/types";
 import { type PlainGame, plainGame } from ".";
-import type { Texts } from "./telling";
+import type { Texts } from "./descriptions";
 import type { SomeGeometry, SomeView } from "./types";
 
 const NAMES = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];

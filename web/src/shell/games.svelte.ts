@@ -3,10 +3,10 @@
 import { api } from "../api/api";
 import type { GameInfo, GameName } from "../api/types";
 import type { Language } from "../words/language";
-import { type Cover, coverOf, speech } from "../words/words.svelte";
+import { type Cover, coverOf, locale } from "../words/words.svelte";
 import { reasonOf } from "./refusals";
 
-class Offer {
+class GameCatalogue {
   /** The games in the server's order; null until it has told them. */
   games: GameInfo[] | null = $state.raw(null);
   /** What the packages of games say that we have no words for. */
@@ -28,13 +28,13 @@ class Offer {
   /** Asks for the words of those games that bring their own. */
   async loadCovers(language: Language): Promise<void> {
     const others = (this.games ?? []).filter(({ name }) => !coverOf(name));
-    const told = await Promise.all(
+    const covers = await Promise.all(
       others.map(async ({ name, title }) => {
         const texts = await api.gameWords(name, language).catch(() => ({}));
         return [name, coverFrom({ title, ...texts })] as const;
       }),
     );
-    if (told.length > 0 && language === speech.language) this.covers = Object.fromEntries(told);
+    if (covers.length > 0 && language === locale.language) this.covers = Object.fromEntries(covers);
   }
 
   find(game: GameName): GameInfo | undefined {
@@ -55,19 +55,19 @@ export function coverFrom(texts: Record<string, string>): Cover {
   };
 }
 
-export const offer = new Offer();
+export const catalogue = new GameCatalogue();
 
 $effect.root(() => {
   $effect(() => {
-    if (offer.games && speech.language) void offer.loadCovers(speech.language);
+    if (catalogue.games && locale.language) void catalogue.loadCovers(locale.language);
   });
 });
 
 /** What is said of a game; one without any words has the title that the server gives it. */
 export function wordsOf(game: GameName): Cover {
-  return coverOf(game) ?? offer.covers[game] ?? coverFrom({ title: titleOf(game) });
+  return coverOf(game) ?? catalogue.covers[game] ?? coverFrom({ title: titleOf(game) });
 }
 
 function titleOf(game: GameName): string {
-  return offer.find(game)?.title ?? game;
+  return catalogue.find(game)?.title ?? game;
 }

@@ -1,5 +1,5 @@
 /**
- * For tests without a browser: a table with a real sitting at it, and a line to a server that
+ * For tests without a browser: a table with a real match store, and a line to a server that
  * tells a match of Anneaux as far as a test lets it. What it calls secret is whose view it is.
  */
 
@@ -8,18 +8,18 @@ import { FakeSocket, fakePage } from "../api/fakes";
 import type { Chair, Entry, EventMessage, OwnSeats, Replay, State, View } from "../api/types";
 import "../games/anneaux"; // so that no test has to wait for it
 import { samplesOf } from "../games/samples";
-import type { Sitting } from "./sitting.svelte";
+import type { MatchStore } from "./match.svelte";
 
 const { samples } = await samplesOf("anneaux");
 
-/** A sitting looks at the device as soon as it is imported. */
-async function importSitting(): Promise<typeof Sitting> {
+/** The store looks at the device as soon as it is imported. */
+async function importStore(): Promise<typeof MatchStore> {
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  return (await import("./sitting.svelte")).Sitting;
+  return (await import("./match.svelte")).MatchStore;
 }
 
-const RealSitting = await importSitting();
+const RealStore = await importStore();
 
 /** A view that says by which decision it came about. */
 export type FakeView = View & { last: string | undefined };
@@ -43,7 +43,7 @@ export class FakeTable {
   private readonly sample;
 
   constructor(
-    readonly sitting: Sitting,
+    readonly match: MatchStore,
     readonly page: ReturnType<typeof fakePage>,
     private readonly own: OwnSeats,
     players: number,
@@ -62,7 +62,7 @@ export class FakeTable {
     if (!entry) throw new Error("the sample is over");
     this.entries = [...this.entries, { ...entry, ...more }];
     const what = (seat: number) => ({ event: "acted" as const, seat: entry.seat, entry: seat });
-    this.say((seat) => ({ ...what(seat), entry: this.told(seat).at(-1) ?? null }), hearers);
+    this.say((seat) => ({ ...what(seat), entry: this.entriesFor(seat).at(-1) ?? null }), hearers);
   }
 
   takesBack(ply: number): void {
@@ -118,13 +118,13 @@ export class FakeTable {
   }
 
   private replay(seat: number): Replay {
-    const entries = this.told(seat);
+    const entries = this.entriesFor(seat);
     const views = [null, ...entries].map((_, ply) => this.viewOf(seat, ply));
     return { first: 0, total: entries.length, entries, views };
   }
 
   /** The decisions as a seat may be told them: a card is shown to whoever bought it. */
-  private told(seat: number): Entry[] {
+  private entriesFor(seat: number): Entry[] {
     return this.entries.map((entry) => {
       if (!("card" in entry) || entry.seat === seat) return entry;
       const { card, ...open } = entry;
@@ -161,7 +161,7 @@ export class FakeTable {
   // -- what the people at it see ---------------------------------------------------------------
 
   get view(): FakeView | undefined {
-    return this.sitting.board?.state.view as FakeView | undefined;
+    return this.match.board?.state.view as FakeView | undefined;
   }
 
   /** Waits until something is so. */
@@ -178,8 +178,8 @@ export async function fakeTable({ players = 2, ...own }: Wanted): Promise<FakeTa
   const page = fakePage();
   vi.stubGlobal("fetch", (path: string) => table.answer(path));
   const seats = { seats: [0], watching: false, has_secrets: false, forgets: false, ...own };
-  const table = new FakeTable(new RealSitting("match"), page, seats, players);
-  await table.sitting.open();
+  const table = new FakeTable(new RealStore("match"), page, seats, players);
+  await table.match.open();
   for (const socket of FakeSocket.made) socket.open();
   return table;
 }
@@ -188,6 +188,6 @@ export async function fakeTable({ players = 2, ...own }: Wanted): Promise<FakeTa
 export async function laidTable(wanted: Wanted): Promise<FakeTable> {
   const table = await fakeTable(wanted);
   table.say(() => ({ event: "joined", seat: 1, name: "1", bot: null }));
-  await table.until(() => table.sitting.board !== null);
+  await table.until(() => table.match.board !== null);
   return table;
 }

@@ -2,7 +2,7 @@
 
 import { api } from "../api/api";
 import type { Entry, View } from "../api/types";
-import type { Sitting } from "./sitting.svelte";
+import type { MatchStore } from "./match.svelte";
 
 /** Decisions that are fetched at a time. */
 const CHUNK = 100;
@@ -20,26 +20,26 @@ export class Replay {
   private fetched = "";
   private run = 0;
 
-  constructor(private readonly sitting: Sitting) {}
+  constructor(private readonly match: MatchStore) {}
 
   get total(): number {
-    return this.sitting.entries.length;
+    return this.match.entries.length;
   }
 
   /** Whether past positions may be looked at: what is covered stays covered while it matters. */
   get open(): boolean {
-    const { state, forgets, entries } = this.sitting;
+    const { state, forgets, entries } = this.match;
     return entries.length > 0 && (!forgets || state?.phase === "over");
   }
 
   /** The moment that the board shows; the present, if the past is not looked at. */
   get moment(): number {
-    return this.sitting.replaying ? this.at : this.total;
+    return this.match.replaying ? this.at : this.total;
   }
 
   /** Whose past it is, of which line of decisions, and whether secrets are still kept in it. */
   private get past(): string {
-    const { shown, takenBack, state } = this.sitting;
+    const { shown, takenBack, state } = this.match;
     return `${shown} ${takenBack} ${state?.phase}`;
   }
 
@@ -66,14 +66,14 @@ export class Replay {
     const entry = this.entries.get(ply);
     this.begin();
     this.at = at;
-    if (entry && before && after) this.sitting.board?.scrub(before, entry, after, at - ply);
-    else if (before) this.sitting.board?.render(before);
+    if (entry && before && after) this.match.board?.scrub(before, entry, after, at - ply);
+    else if (before) this.match.board?.render(before);
   }
 
   /** Plays on from here to the present. */
   async play(from = this.moment >= this.total ? 0 : this.moment): Promise<void> {
     await this.jump(Math.floor(from));
-    if (!this.sitting.replaying) return;
+    if (!this.match.replaying) return;
     const run = ++this.run;
     this.playing = true;
     while (this.playing && run === this.run && this.at < this.total) {
@@ -90,7 +90,7 @@ export class Replay {
 
   /** Plays what happened since one of the own seats last decided something. */
   async playSinceMine(): Promise<void> {
-    const { entries, own } = this.sitting;
+    const { entries, own } = this.match;
     const last = entries.findLastIndex((entry) => own.includes(entry.seat));
     await this.play(last + 1);
   }
@@ -98,11 +98,11 @@ export class Replay {
   /** Back to the present. */
   end(): void {
     this.pause();
-    this.sitting.endReplay();
+    this.match.endReplay();
   }
 
   private begin(): void {
-    this.sitting.replaying = true;
+    this.match.replaying = true;
   }
 
   private async jump(wanted: number): Promise<void> {
@@ -111,7 +111,7 @@ export class Replay {
     if (!view) return;
     this.begin();
     this.at = ply;
-    this.sitting.board?.render(view);
+    this.match.board?.render(view);
   }
 
   private async forward(): Promise<void> {
@@ -121,7 +121,7 @@ export class Replay {
     if (!after || !entry) return this.pause();
     this.begin();
     this.at = ply + 1;
-    await this.sitting.board?.animate(entry, after);
+    await this.match.board?.animate(entry, after);
   }
 
   /** The view after so many decisions, fetched together with its neighbours; none if it is
@@ -135,7 +135,7 @@ export class Replay {
     }
     if (!this.views.has(ply) || (ply < this.total && !this.entries.has(ply))) {
       const first = Math.max(ply - CHUNK / 2, 0);
-      const got = await api.replay(this.sitting.match, this.sitting.shown, first, CHUNK);
+      const got = await api.replay(this.match.id, this.match.shown, first, CHUNK);
       if (past !== this.past) return undefined;
       got.views.forEach((view, k) => {
         this.views.set(got.first + k, view);

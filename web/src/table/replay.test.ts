@@ -7,49 +7,49 @@ afterEach(() => vi.unstubAllGlobals());
 /** Two people at one device after a decision of each; the first has it and may look back. */
 async function sharedTable() {
   const table = await laidTable({ seats: [0, 1], has_secrets: true });
-  const { sitting } = table;
+  const { match } = table;
   table.acts();
   table.acts();
-  await table.until(() => sitting.entries.length === 2);
-  sitting.takeOver();
-  return { table, sitting, replay: new Replay(sitting) };
+  await table.until(() => match.entries.length === 2);
+  match.takeOver();
+  return { table, match, replay: new Replay(match) };
 }
 
 test("whoever takes over looks back with their own eyes", async () => {
-  const { table, sitting, replay } = await sharedTable();
+  const { table, match, replay } = await sharedTable();
   await replay.show(1);
   expect(table.view).toMatchObject({ seat: 0, decisions: 1 });
   replay.end();
   table.acts();
-  await table.until(() => sitting.shown === 1);
-  sitting.takeOver();
+  await table.until(() => match.shown === 1);
+  match.takeOver();
   await replay.show(1);
   expect(table.view).toMatchObject({ seat: 1, decisions: 1 });
 });
 
 test("a past that comes after the device was handed over is not shown", async () => {
-  const { table, sitting, replay } = await sharedTable();
+  const { table, match, replay } = await sharedTable();
   for (const look of [() => replay.show(1), () => replay.play(0), () => replay.scrub(0.5)]) {
     let open = () => {};
     table.gate = new Promise((done) => {
       open = done;
     });
-    const { shown } = sitting;
+    const { shown } = match;
     const looking = look();
     table.acts();
-    await table.until(() => sitting.shown !== shown);
+    await table.until(() => match.shown !== shown);
     open();
     await looking;
-    expect(sitting.replaying).toBe(false);
+    expect(match.replaying).toBe(false);
     expect(replay.playing).toBe(false);
-    sitting.takeOver();
-    expect(table.view?.seat).toBe(sitting.shown);
+    match.takeOver();
+    expect(table.view?.seat).toBe(match.shown);
   }
 });
 
 test("one step back from the present leads to the decision before", async () => {
   const table = await laidTable({});
-  const replay = new Replay(table.sitting);
+  const replay = new Replay(table.match);
   for (let turn = 0; turn < 3; turn++) table.acts();
   await table.until(() => replay.total === 3);
   await replay.step(-1);
@@ -62,7 +62,7 @@ test("one step back from the present leads to the decision before", async () => 
 
 test("what was taken back is not shown any more", async () => {
   const table = await laidTable({});
-  const replay = new Replay(table.sitting);
+  const replay = new Replay(table.match);
   table.acts();
   table.acts({ action: "@A1" });
   await table.until(() => replay.total === 2);
@@ -78,13 +78,13 @@ test("what was taken back is not shown any more", async () => {
 
 test("after the end the past is fetched anew, with nothing covered", async () => {
   const table = await laidTable({});
-  const replay = new Replay(table.sitting);
+  const replay = new Replay(table.match);
   table.acts();
   await replay.show(1);
   const covered = table.view;
   table.phase = "over";
   table.say(() => ({ event: "resigned", seat: 1 }));
-  await table.until(() => table.sitting.state?.phase === "over");
+  await table.until(() => table.match.state?.phase === "over");
   await replay.show(1);
   expect(table.view).not.toBe(covered);
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { bands } from "./bands";
+import { stackedAreas } from "./chart";
 import { timeLeft } from "./clocks";
 
 const days = ({ count }: { count: number }) => `${count} days`;
 
 describe("clocks", () => {
   const night = 8 * 3_600_000; // the server was off, so the tables are that much behind
-  const told = 1_700_000_000_000 - night;
+  const sentAt = 1_700_000_000_000 - night;
   const clock = {
     left: [65_000, 3_600_000 * 24 * 3],
     running: 0,
-    since: told - 3000,
-    now: told,
+    since: sentAt - 3000,
+    now: sentAt,
   };
 
   test("the one that runs loses time, by the table until it is told and then by this device", () => {
@@ -26,15 +26,15 @@ describe("clocks", () => {
   });
 });
 
-describe("chances as bands", () => {
-  test("bands lie one above the other and fill the height", () => {
-    expect(bands([[0.5, 0.5], null, [1, 0]])).toEqual([
+describe("chances as stacked areas", () => {
+  test("areas lie one above the other and fill the height", () => {
+    expect(stackedAreas([[0.5, 0.5], null, [1, 0]])).toEqual([
       "M0.00 0.00L100.00 0.00L100.00 30.00L0.00 15.00z",
       "M0.00 15.00L100.00 30.00L100.00 30.00L0.00 30.00z",
     ]);
   });
 
   test("nothing known, nothing drawn", () => {
-    expect(bands([])).toEqual([]);
+    expect(stackedAreas([])).toEqual([]);
   });
 });

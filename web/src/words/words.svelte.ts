@@ -13,7 +13,7 @@ interface Words {
   covers: Covers;
 }
 
-class Speech {
+class Locale {
   /** The words shown now; they change once those of another language are there. */
   words: Words | null = $state.raw(null);
   /** The language that they are in. */
@@ -34,11 +34,11 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const locale = new Locale();
 
 function loaded(): Words {
-  if (!speech.words) throw new Error("the words are not loaded yet");
-  return speech.words;
+  if (!locale.words) throw new Error("the words are not loaded yet");
+  return locale.words;
 }
 
 /** The words at the table: players, moves, what can be asked. */

@@ -3,11 +3,11 @@
 import { load, type Words } from "../../../build/words/anneaux";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
+import { actionName, counts, ending, pickName, reason, tell } from "./descriptions";
 import { box } from "./layout";
 import { grips, paths, place, places, reach, wished } from "./paths";
 import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
 import Tray from "./Tray.svelte";
-import { actionName, counts, ending, pickName, reason, tell } from "./telling";
 import type { AnneauxEntry, AnneauxGeometry, AnneauxView } from "./types";
 
 const anneaux: Game<AnneauxView, AnneauxEntry, AnneauxGeometry, Scene, Words> = {

@@ -100,8 +100,8 @@ describe("motion", () => {
     const { before, after } = given(PLIES[0]);
     const moving = (why: string, ...at: string[]) => {
       const moved = { did: "moved", seat: 0, at, count: 1, why };
-      const told = { seat: 0, action: "", effects: [moved] };
-      return given(frame(before, told, after, 0.3, geometry).moving);
+      const entry = { seat: 0, action: "", effects: [moved] };
+      return given(frame(before, entry, after, 0.3, geometry).moving);
     };
     expect(moving("step", "B2", "A2").lift).toBe(0);
     expect(moving("fly", "B2", "A2").lift).toBeGreaterThan(0.5);

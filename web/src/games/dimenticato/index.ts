@@ -3,10 +3,10 @@
 import { load, type Words } from "../../../build/words/dimenticato";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
+import { actionName, counts, ending, pickName, reason, tell } from "./descriptions";
 import { paths, place, places, REACH, wished } from "./paths";
 import { duration, frame, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
-import { actionName, counts, ending, pickName, reason, tell } from "./telling";
 import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
 
 /** Room for lines round the outermost fields, and for heads above them. */

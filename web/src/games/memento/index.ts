@@ -3,12 +3,12 @@
 import { load, type Words } from "../../../build/words/memento";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
+import { actionName, counts, ending, pickName, reason, tell } from "./descriptions";
 import { isInside, pointAt } from "./layout";
 import { paths, pickedPoint, places, turnPick, wished } from "./paths";
 import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
 import { middleOf, REACH } from "./sizes";
 import Tray from "./Tray.svelte";
-import { actionName, counts, ending, pickName, reason, tell } from "./telling";
 import type { MementoEntry, MementoGeometry, MementoView } from "./types";
 
 const memento: Game<MementoView, MementoEntry, MementoGeometry, Scene, Words> = {

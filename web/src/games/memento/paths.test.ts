@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Chooser } from "../../board/choosing";
+import { Chooser } from "../../board/chooser";
 import { distance } from "../../board/motion";
 import { given } from "../samples";
 import game from ".";

@@ -3,10 +3,10 @@
 import { load, type Words } from "../../../build/words/triominos";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
+import { actionName, counts, ending, pickName, reason, tell } from "./descriptions";
 import { paths, place, places, wished } from "./paths";
 import { box, duration, frame, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
-import { actionName, counts, ending, pickName, reason, tell } from "./telling";
 import type { TriominosEntry, TriominosGeometry, TriominosView } from "./types";
 
 /** Between the middles of two cells that share a side lies 1/√3. */

@@ -1,0 +1,104 @@
+/** Memento in words. */
+
+import type { Words } from "../../../build/words/memento";
+import type { Pick } from "../../board/types";
+import { type Action, type Part, parse } from "./actions";
+import { placeIn } from "./layout";
+import { pickedPoint, splitHeights } from "./paths";
+import type { MementoEntry, MementoGeometry, MementoView } from "./types";
+
+export function pickName(
+  pick: Pick,
+  view: MementoView,
+  words: Words,
+  geometry: MementoGeometry,
+): string {
+  const point = pickedPoint(pick);
+  if (pick.startsWith("turn:")) return actionName(pick.slice("turn:".length), words, geometry);
+  if (!point)
+    return words.splitInto({ heights: listed(splitHeights(pick).map(heightName(words)), words) });
+  const name = pointName(point, words, geometry);
+  const figure = view.figures[point];
+  if (!figure) return words.freePoint({ point: name });
+  const shape = named(words.shapes, figure.seat) ?? "";
+  return words.figure({ point: name, height: heightName(words)(figure.height), shape });
+}
+
+/** A point by where it is seen, for the board shows no names: "top · left corner". */
+function pointName(point: string, words: Words, geometry: MementoGeometry): string {
+  const { part, kind, side } = placeIn(geometry, point);
+  const where = kind === "centre" ? words.centre : words[kind][side];
+  return words.point({ part: named(words.parts, part) ?? part, where });
+}
+
+export function actionName(text: string, words: Words, geometry: MementoGeometry): string {
+  return actionText(text, words, words, geometry);
+}
+
+export function tell(entry: MementoEntry, words: Words, geometry: MementoGeometry): string {
+  const { tellBring, tellTurn, tellMove, tellSplit } = words;
+  const phrases = { bring: tellBring, turn: tellTurn, move: tellMove, split: tellSplit };
+  return actionText(entry.action, words, phrases, geometry);
+}
+
+type Phrases = { [K in Action["kind"]]: Words[K] };
+
+function actionText(
+  text: string,
+  words: Words,
+  phrases: Phrases,
+  geometry: MementoGeometry,
+): string {
+  const action = parse(text);
+  const name = (point: string) => pointName(point, words, geometry);
+  switch (action.kind) {
+    case "bring":
+      return phrases.bring({ points: listed(action.points.map(name), words) });
+    case "turn": {
+      const way = action.clockwise ? words.clockwise : words.anticlockwise;
+      return phrases.turn({ triangle: named(words.triangles, action.part) ?? action.part, way });
+    }
+    case "move":
+      return phrases.move({ from: name(action.from), to: name(action.to) });
+    case "split":
+      return phrases.split({
+        from: name(action.from),
+        parts: listed(partNames(action.parts, words, name), words),
+      });
+  }
+}
+
+/** Parts of one height need only their goals. */
+function partNames(parts: Part[], words: Words, name: (point: string) => string): string[] {
+  const equal = parts.every(({ height }) => height === parts[0]?.height);
+  return parts.map(({ height, to }) =>
+    equal ? name(to) : words.part({ height: heightName(words)(height), to: name(to) }),
+  );
+}
+
+function heightName(words: Words): (height: number) => string {
+  return (height) => named(words.heights, height) ?? String(height);
+}
+
+/** One, two and three. */
+function listed(items: readonly string[], words: Words): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${words.and} ${last}`;
+}
+
+export function counts(view: MementoView, seat: number, words: Words): string {
+  return words.markers({ count: view.markers[seat] ?? 0 });
+}
+
+export function ending(name: string, words: Words): string {
+  return named(words.endings, name) ?? "";
+}
+
+export function reason(name: string, words: Words): string | undefined {
+  return named(words.reasons, name);
+}
+
+/** A word by a name that the rules give. */
+function named(words: Record<string, string>, name: string | number): string | undefined {
+  return words[name];
+}

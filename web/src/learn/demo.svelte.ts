@@ -1,0 +1,198 @@
+/** A demo board of a lesson or of the rules: its positions come from the server, which alone knows the rules. */
+
+import { api } from "../api/api";
+import type { Entry, GameName, Tried } from "../api/types";
+import type { AnyGame } from "../board/game";
+import { Board } from "../board/model.svelte";
+import { mayMove } from "../device/settings.svelte";
+import { loadGame } from "../games";
+import { reasonOf } from "../shell/refusals";
+import type { Language } from "../words/language";
+import { type BoardData, LEARNER, type Setup, split } from "./data";
+
+/** Between two motions, so that the eye can follow; and before the first, to look around. */
+const PAUSE = 550;
+const LOOK = 1500;
+
+const wait = (time: number) => new Promise((go) => setTimeout(go, time));
+
+const geometries = new Map<string, Promise<unknown>>();
+
+/** Where a board's things lie, asked for once. */
+function geometryOf(game: GameName, players: number): Promise<unknown> {
+  const key = `${game} ${players}`;
+  let geometry = geometries.get(key);
+  if (!geometry) {
+    geometry = api.geometry(game, players);
+    geometry.catch(() => geometries.delete(key));
+    geometries.set(key, geometry);
+  }
+  return geometry;
+}
+
+export class DemoTable {
+  game: AnyGame | null = $state.raw(null);
+  board: Board | null = $state.raw(null);
+  /** The game's own words, in the language of the page. */
+  words: unknown = $state.raw(null);
+  /** How wide the board is for its height, at the least of all that is shown. */
+  shape = $state(1);
+  /** Why something could not be asked or played, by its name. */
+  trouble: string | null = $state(null);
+  /** What was last seen to happen. */
+  news: Entry | null = $state.raw(null);
+  /** Whether something moves. */
+  moving = $state(false);
+
+  private tried: Tried | null = null;
+  private actions: string[];
+  private language: Language | null = null;
+  /** Counts what is shown: something newer ends what is under way. */
+  private showing = 0;
+
+  constructor(
+    readonly name: GameName,
+    readonly data: BoardData,
+    private readonly setup: Setup,
+    /** Whether the reader may choose, and who is told what was chosen. */
+    readonly open: boolean,
+    private readonly decided: (action: string) => void,
+  ) {
+    this.actions = split(data.actions);
+  }
+
+  /** Sets the board up, before what is to be shown; without that, at the end. */
+  async load(): Promise<void> {
+    await this.asking(async () => {
+      const [game, geometry, tried] = await Promise.all([
+        loadGame(this.name, this.data.players),
+        geometryOf(this.name, this.data.players),
+        this.ask(this.actions),
+      ]);
+      const view = tried.views[0];
+      if (!view) return;
+      this.game = game;
+      this.tried = tried;
+      const boxes = tried.views.slice(-1 - this.motions).map((each) => game.box(each, geometry));
+      this.shape = Math.min(...boxes.map(({ width, height }) => width / height));
+      const board = new Board(game, geometry, view, mayMove, this.decided, () => false);
+      this.board = board;
+      this.toBegin();
+    });
+    // Where one is to choose, one first sees what led there.
+    if (this.open && this.motions > 0) await this.show(LOOK);
+  }
+
+  /** Loads the game's words; later wishes win over earlier ones. */
+  async speak(language: Language): Promise<void> {
+    this.language = language;
+    const words = await this.game?.words(language);
+    if (words && language === this.language) this.words = words;
+  }
+
+  /** How many of the last actions are shown as motions. */
+  get motions(): number {
+    return this.data.show ?? 0;
+  }
+
+  /** Puts the board back to where it began, and lets the reader choose if nothing is to be shown. */
+  toBegin(): void {
+    this.actions = split(this.data.actions);
+    this.jump(this.actions.length - this.motions, this.motions === 0);
+  }
+
+  /** Puts the board back to where the reader chooses. */
+  toChoice(): void {
+    this.actions = split(this.data.actions);
+    this.jump(this.actions.length, true);
+  }
+
+  private jump(ply: number, choosing: boolean): void {
+    this.showing++;
+    this.moving = false;
+    this.news = null;
+    const view = this.tried?.views[ply];
+    if (view) this.board?.render(view, choosing ? this.choices(this.tried) : []);
+  }
+
+  private choices(tried: Tried | null): string[] {
+    return this.open && tried ? tried.legal : [];
+  }
+
+  /** Shows the last actions one after the other. */
+  async show(pause = PAUSE): Promise<void> {
+    if (!this.tried) return;
+    this.actions = split(this.data.actions);
+    const first = this.actions.length - this.motions;
+    this.jump(first, false);
+    const showing = this.showing;
+    this.moving = true;
+    await wait(pause);
+    if (showing !== this.showing) return;
+    await this.run(this.tried, first, this.actions.length);
+  }
+
+  /** Plays actions from here on; whether they could be played. */
+  async play(actions: readonly string[], goesOn: boolean): Promise<boolean> {
+    let done = false;
+    await this.asking(async () => {
+      const all = [...this.actions, ...actions];
+      const tried = await this.ask(all);
+      if (tried.refused) {
+        this.trouble = tried.refused.reason;
+        return;
+      }
+      const from = this.actions.length;
+      this.actions = all;
+      done = await this.run({ ...tried, legal: goesOn ? tried.legal : [] }, from, all.length);
+    });
+    return done;
+  }
+
+  /** Points at an action that may be chosen. */
+  hint(action: string): void {
+    this.board?.hint(action);
+  }
+
+  /** Ends whatever is under way. */
+  close(): void {
+    this.showing++;
+  }
+
+  private async run(tried: Tried, from: number, to: number): Promise<boolean> {
+    const showing = ++this.showing;
+    this.moving = true;
+    for (let ply = from; ply < to; ply++) {
+      const [entry, after] = [tried.entries[ply], tried.views[ply + 1]];
+      if (!entry || !after || !this.board) return false;
+      if (ply > from) await wait(PAUSE);
+      if (showing !== this.showing) return false;
+      const legal = ply === to - 1 ? this.choices(tried) : [];
+      this.news = entry;
+      await this.board.animate(entry, after, legal);
+      if (showing !== this.showing) return false;
+    }
+    this.moving = false;
+    return true;
+  }
+
+  private ask(actions: string[]): Promise<Tried> {
+    const { players, options = {} } = this.data;
+    return api.tryOut(this.name, {
+      players,
+      options,
+      setup: this.setup,
+      actions,
+      seat: this.open || this.data.seated ? LEARNER : null,
+    });
+  }
+
+  private async asking(what: () => Promise<void>): Promise<void> {
+    this.trouble = null;
+    try {
+      await what();
+    } catch (error) {
+      this.trouble = reasonOf(error);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * A game from another package in words: its own if it brings them, else the server's, else the
+ * plain text of an action.
+ */
+
+import type { Words as OwnWords } from "../../build/words/plain";
+import type { Effect, Entry } from "../api/types";
+import type { Pick } from "../board/types";
+import { pieceOn } from "./layout";
+import { actionOf, type GivenPicks, picksOf, placeOf, turnOf } from "./paths";
+import type { SomeGeometry, SomeView } from "./types";
+
+/** The texts of a package by their ids, with variables like `{ $a }`. */
+export type Texts = Readonly<Record<string, string>>;
+
+export interface Words {
+  /** The words of the plain board itself. */
+  own: OwnWords;
+  /** Those of the package, in English where it has no others. */
+  texts: Texts;
+  /** The server's sentences for its refusals. */
+  reasons: Texts;
+  given: GivenPicks;
+}
+
+/** A text with its variables filled in; undefined if there is no such text. */
+export function said(
+  texts: Texts,
+  id: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string | undefined {
+  const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
+  return text?.replace(/\{\s*\$([\w-]+)\s*\}/g, (variable, name) =>
+    String(Object.hasOwn(values, name) ? values[name] : variable),
+  );
+}
+
+/** Places as the variables $a, $b and so on. */
+function lettered(places: readonly string[]): Record<string, string> {
+  return Object.fromEntries(places.map((place, k) => [String.fromCharCode(97 + k), place]));
+}
+
+function shapeName(seat: number, { own }: Words): string {
+  const { circle, square, triangle, diamond } = own.shapes;
+  return [circle, square, triangle, diamond][seat] ?? "";
+}
+
+export function pickName(pick: Pick, view: SomeView, words: Words, geometry: SomeGeometry): string {
+  const turn = turnOf(pick);
+  if (turn)
+    return turn.clockwise
+      ? words.own.clockwise({ part: turn.part })
+      : words.own.back({ part: turn.part });
+  const place = placeOf(pick);
+  if (place !== null) return placeName(place, view, words);
+  const action = actionOf(pick);
+  return action === null ? pick.slice(pick.indexOf(":") + 1) : actionName(action, words, geometry);
+}
+
+/** A place and what lies on it. */
+function placeName(place: string, view: SomeView, words: Words): string {
+  const piece = pieceOn(place, view);
+  if (!piece) return `${place}, ${words.own.free}`;
+  const { seat, kind, count = 1 } = piece;
+  const name = kind ? (said(words.texts, `piece-${kind}`) ?? kind) : words.own.piece;
+  const whole = count === 1 ? name : `${count} × ${name}`;
+  return [place, whole, seat === null ? "" : shapeName(seat, words)].filter(Boolean).join(", ");
+}
+
+/**
+ * What an action is called: the text `action-take` for `take a1`, and `action` where nothing but
+ * signs stands before the first place; if there is none, the action itself.
+ */
+export function actionName(action: string, words: Words, geometry: SomeGeometry): string {
+  const picks = picksOf(action, words.given, geometry);
+  const places = picks.map(placeOf).filter((place) => place !== null);
+  const [first = ""] = places;
+  const prefix = first === "" ? action : action.slice(0, Math.max(action.indexOf(first), 0));
+  const id = ["action", ...(prefix.match(/[\p{L}\p{N}]+/gu) ?? [])].join("-");
+  const name = said(words.texts, id, lettered(places));
+  // A text that leaves out a place would give two actions the same name.
+  return name !== undefined && places.every((place) => name.includes(place)) ? name : action;
+}
+
+export function tell(entry: Entry, words: Words, geometry: SomeGeometry): string {
+  const texts = entry.effects
+    .map(
+      (effect) => (effect.seat === entry.seat && didText(effect, words)) || madeOf(effect, words),
+    )
+    .filter((text) => text !== undefined);
+  return texts.length > 0 ? texts.join(", ") : actionName(entry.action, words, geometry);
+}
+
+/** What a seat did, in the words of the package: they are about the seat of the effect. */
+function didText({ did, at, count }: Effect, { texts }: Words): string | undefined {
+  return said(texts, `did-${did}`, { ...lettered(at), count: Math.abs(count) });
+}
+
+/** What the seat that decided did, in the words of the plain board; undefined if it has none. */
+function madeOf({ did, at, count }: Effect, { own }: Words): string | undefined {
+  const [first, last] = [at[0], at.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  switch (did) {
+    case "placed":
+      return own.told.placed({ place: first });
+    case "moved":
+      return own.told.moved({ from: first, to: last });
+    case "taken":
+      return own.told.taken({ place: first });
+    case "turned":
+      return count > 0 ? own.told.clockwise({ part: first }) : own.told.back({ part: first });
+    default:
+      return undefined;
+  }
+}
+
+export function counts({ counts = {} }: SomeView, seat: number, { own, texts }: Words): string {
+  return Object.entries(counts)
+    .map(([name, seats]) => {
+      const count = seats[seat] ?? 0;
+      return said(texts, `count-${name}`, { count }) ?? own.counted({ name, count });
+    })
+    .join(", ");
+}
+
+export function ending(name: string, { own, texts }: Words): string {
+  const text = said(texts, `ending-${name}`);
+  return text ?? (name === "limit" ? own.limit : sentence(name.replaceAll("-", " ")));
+}
+
+export function reason(name: string, { own, texts, reasons }: Words): string | undefined {
+  const text = said(texts, `reason-${name}`);
+  if (text !== undefined) return text;
+  const server = said(reasons, name);
+  return name === "over" ? own.over : server && sentence(server);
+}
+
+/** The server's words, with a capital letter and a full stop. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
+}
