@@ -21,11 +21,11 @@ import httpx
 import uvicorn
 
 from tavolino.server.serve import config_for
+from tavolino.server.services import Services
 from tavolino.server.settings import Settings
 from tavolino.server.store.sqlite import SqliteStore
 from tavolino.server.tabletime import TableTime
 from tavolino.server.web.app import create_app
-from tavolino.server.web.services import Services
 
 SECRET = "the same in every test"
 T = TypeVar("T")

@@ -16,10 +16,10 @@ from rawsocket import RawSocket
 from served import Served, invitation, joined, new_id, new_match, served
 from stores import KINDS, fresh_store, summary
 from stores import new_match as new_row
+from tavolino.server.calls.me import give_up
 from tavolino.server.match.events import WATCHER
 from tavolino.server.store.store import Held, Step, Store, Unavailable
 from tavolino.server.tokens import secret_hash
-from tavolino.server.web.me import give_up
 
 
 @pytest.fixture(scope="module")

@@ -73,7 +73,7 @@ def test_only_json_is_json(table: Table, kind: str) -> None:
     wish = json.dumps({"id": new_id(), "game": "anneaux", "names": ["Ann"]})
     headers = {"content-type": kind} if kind else {}
     response = table.ann.post("/matches", content=wish, headers=headers)
-    assert is_refused(response, 422, "malformed")
+    assert is_refused(response, 415, "not_json")
     act = json.dumps(table.wish(table.to_move()))
     at = f"/matches/{table.match}/commands"
     assert is_refused(table.ann.post(at, content=act, headers=headers), 415, "not_json")

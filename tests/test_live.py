@@ -23,6 +23,7 @@ from tavolino.server.live.client import Client
 from tavolino.server.live.hub import Hub
 from tavolino.server.match.commands import Act
 from tavolino.server.match.events import WATCHER
+from tavolino.server.processes import ProcessRunner
 from tavolino.server.scheduler import Scheduler
 from tavolino.server.store.store import Store
 from tavolino.server.tabletime import TableTime
@@ -244,7 +245,7 @@ def test_a_process_that_hears_itself_is_ready_and_a_deaf_one_is_not(
 def test_bots_play_a_whole_match_among_themselves(tmp_path: Path, game: str) -> None:
     async def test() -> None:
         async with two_processes("local", tmp_path) as (one, _):
-            worker = Worker(one.engine, 1)
+            worker = Worker(one.engine, ProcessRunner(1), 1)
             await worker.start()
             await one.scheduler.beat()  # a worker waits until it is known what time it is
             # Beginners may take a thousand decisions over some games.

@@ -28,11 +28,12 @@ from tavolino.server.notices import (
     decode_notice,
     encode_notice,
 )
+from tavolino.server.processes import ProcessRunner
 from tavolino.server.scheduler import LOST
+from tavolino.server.services import Services
 from tavolino.server.store.sql import SqlStore
 from tavolino.server.store.store import Pulse, Step, Store, Unavailable
 from tavolino.server.tabletime import DOWN, TableTime
-from tavolino.server.web.services import Services
 from tavolino.server.worker import Worker
 from test_live import MATCH, Listener, Process, begin, two_processes, until
 
@@ -94,7 +95,7 @@ def test_a_clock_that_is_set_leaves_table_time_where_it_was(run: Run) -> None:
 def test_while_the_store_is_away_no_process_moves_the_time_of_another_on(run: Run) -> None:
     async def test(one: Process, two: Process) -> None:
         ticks = 0
-        workers = [Worker(process.engine, 1) for process in (one, two)]
+        workers = [Worker(process.engine, ProcessRunner(1), 1) for process in (one, two)]
         for process, worker in zip((one, two), workers, strict=True):
             process.engine.time = TableTime(lambda: ticks)
             await process.scheduler.beat()

@@ -9,12 +9,13 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 
 from tavolino.server import telemetry
+from tavolino.server.calls.me import shown
 from tavolino.server.match.events import WATCHER
+from tavolino.server.match.ids import LETTERS
 from tavolino.server.settings import BadSettings
 from tavolino.server.store.store import Held, Pulse
 from tavolino.server.tabletime import DOWN, TableTime
-from tavolino.server.tokens import LETTERS, Seal, id_from, new_secret, secret_hash
-from tavolino.server.web.me import shown
+from tavolino.server.tokens import Seal, id_from, new_secret, secret_hash
 
 # -- time -------------------------------------------------------------------------------------
 

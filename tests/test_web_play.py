@@ -317,7 +317,7 @@ def test_after_its_end_nothing_is_legal(server: Served) -> None:
         ("chess", {}, 404, "no_game"),
         ("memento", {"setup": {}}, 422, "rules"),
         ("memento", {"setup": {"start": 7}}, 422, "rules"),
-        ("memento", {"setup": {"start": "\ud800"}}, 422, "rules"),
+        ("memento", {"setup": {"start": "\ud800"}}, 422, "malformed"),
         ("memento", {"options": {"limit": 0}}, 422, "rules"),
         ("memento", {"options": {"nothing": 1}}, 422, "rules"),
         ("memento", {"players": 5}, 422, "malformed"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,17 +21,20 @@ from test_live import until
 MATCHES = ("a" * 22, "b" * 22)
 
 
-class Thinking(Executor):
+class Thinking:
     """Thinks about a turn until it is told what to choose."""
 
     def __init__(self) -> None:
         self.turns: list[Turn] = []
-        self.chosen: list[Future[str]] = []
+        self.chosen: list[asyncio.Future[str]] = []
 
-    def submit(self, _: Any, turn: Turn, seed: int) -> Any:  # type: ignore[override]
+    async def run(self, _: Any, turn: Turn, __: int) -> Any:
         self.turns.append(turn)
-        self.chosen.append(Future())
-        return self.chosen[-1]
+        self.chosen.append(asyncio.get_running_loop().create_future())
+        return await self.chosen[-1]
+
+    def stop(self) -> None:
+        pass
 
 
 @asynccontextmanager
@@ -42,8 +44,8 @@ async def working(folder: Path) -> AsyncIterator[tuple[Engine, Worker, Thinking]
     await bus.open()
     async with fresh_sqlite(folder) as store:
         engine = Engine(store, bus, TableTime())
-        worker = Worker(engine, 1)
-        thinking = worker.pool = Thinking()  # type: ignore[assignment]
+        thinking = Thinking()
+        worker = Worker(engine, thinking, 1)
         yield engine, worker, thinking
         await asyncio.gather(*worker.tasks.values())
     await bus.close()

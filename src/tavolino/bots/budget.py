@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from tavolino.bots.bot import Stop, never
 from tavolino.games.minds import SearchTree
 
+own_time = getattr(time, "thread_time", time.perf_counter)
+"""Seconds of this thread; in a browser, where no one tells them, seconds."""
+
 SLICE = 16
 """Iterations between two looks at the clock: a few milliseconds at most."""
 
@@ -33,14 +36,14 @@ def think(tree: SearchTree, budget: Budget, stop: Stop = never, *, to_act: bool 
     if to_act and tree.forced():
         return 0
     done = 0
-    begun = time.thread_time()
+    begun = own_time()
     while budget.iterations is None or done < budget.iterations:
         left = SLICE if budget.iterations is None else min(SLICE, budget.iterations - done)
         grown = tree.grow(left)
         done += grown
         if grown < left or stop():
             break
-        if budget.seconds is not None and time.thread_time() - begun >= budget.seconds:
+        if budget.seconds is not None and own_time() - begun >= budget.seconds:
             break
         if to_act and budget.iterations is not None and tree.lead() > budget.iterations - done:
             break

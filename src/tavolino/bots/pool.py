@@ -1,4 +1,4 @@
-"""Processes that think, so that no one else has to wait meanwhile."""
+"""Processes that think, and end with the process that started them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 
 
 def new_pool(processes: int) -> ProcessPoolExecutor:
-    """So many processes, started when they are first needed."""
+    """A pool of processes that end with this one."""
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(processes, context, initializer=end_with_the_parent)
-
-
-def end_pool(pool: ProcessPoolExecutor) -> None:
-    """Ends them now, whatever they are thinking about, and all others this process started."""
-    for process in multiprocessing.active_children():
-        process.terminate()
-    pool.shutdown(cancel_futures=True)
 
 
 def end_with_the_parent() -> None:

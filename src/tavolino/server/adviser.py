@@ -1,7 +1,7 @@
 """The adviser: good actions for people who ask, and who was ahead when, once it is over.
 
-It goes by what bots go by, the views of the seat that is to move, and thinks in a process of
-its own, one thing at a time, in parts so small that a hint never waits long for the rest.
+It goes by what bots go by, the views of the seat that is to move, and thinks one thing at a
+time, in parts so small that a hint never waits long for the rest.
 """
 
 from __future__ import annotations
@@ -9,21 +9,19 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 import msgspec
 
 from tavolino.bots.analysis import analyse
 from tavolino.bots.budget import Budget
-from tavolino.bots.pool import end_pool, new_pool
 from tavolino.games import descriptor_of
 from tavolino.rules.types import View
 from tavolino.server.engine import Engine
 from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.seen import Seen, seen_by
+from tavolino.server.runner import NotRun, Runner
 
 HINTS = 3
 FOR_A_HINT = Budget(500)
@@ -71,10 +69,9 @@ class Evaluation(msgspec.Struct, frozen=True, kw_only=True):
 class Adviser:
     """Advises the people of one server process."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, runner: Runner) -> None:
         self.engine = engine
-        self.pool: ProcessPoolExecutor | None = None
-        """Started when someone first asks: many never do."""
+        self.runner = runner
         self.hinting = 0
         self.evaluated: OrderedDict[str, Evaluation] = OrderedDict()
         self.evaluating: dict[str, asyncio.Task[Evaluation]] = {}
@@ -84,8 +81,7 @@ class Adviser:
         for task in self.evaluating.values():
             task.cancel()
         await asyncio.gather(*self.evaluating.values(), return_exceptions=True)
-        if self.pool is not None:
-            end_pool(self.pool)
+        self.runner.stop()
 
     async def hint(self, seen: Seen) -> Hint:
         """Good actions for a seat that has seen just this and is to move."""
@@ -132,18 +128,11 @@ class Adviser:
             raise Refused("unavailable", BUSY)
 
     async def ask(self, thought: Callable[[Any], T], about: object) -> T:
-        """Thinks in the other process; if that one has died, once more in a new one."""
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            if self.pool is None:
-                self.pool = new_pool(1)
-            pool = self.pool
-            try:
-                return await loop.run_in_executor(pool, thought, about)
-            except BrokenProcessPool:
-                if self.pool is pool:
-                    self.pool = None
-        raise Refused("unavailable", BUSY)
+        """Thinks elsewhere."""
+        try:
+            return await self.runner.run(thought, about)
+        except NotRun as error:
+            raise Refused("unavailable", BUSY) from error
 
 
 # -- what is asked ---------------------------------------------------------------------------
@@ -193,7 +182,7 @@ def final_shares(hosted: HostedMatch) -> list[float]:
     ]
 
 
-# -- in the process of the pool --------------------------------------------------------------
+# -- in the runner ---------------------------------------------------------------------------
 
 
 def find_hint(seen: Seen) -> Hint:

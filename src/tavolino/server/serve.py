@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from tavolino.server.logs import log_as_json
 from tavolino.server.protocols import Sockets, Streams
+from tavolino.server.services import Services
 from tavolino.server.settings import BadSettings, Settings
 from tavolino.server.telemetry import trace_to
 from tavolino.server.web.app import create_app
-from tavolino.server.web.services import Services
 
 MOST_FRAME = 16 * 1024
 """Bytes of one frame; no command is longer."""
@@ -77,7 +77,7 @@ def having(port: int) -> Iterator[None]:
         raise BadSettings(f"cannot listen on port {port}: {error.strerror}") from error
 
 
-def config_for(app: FastAPI) -> uvicorn.Config:
+def config_for(app: Starlette) -> uvicorn.Config:
     """How an application is served."""
     return uvicorn.Config(
         app,

@@ -8,11 +8,10 @@ import secrets
 
 from itsdangerous import BadSignature, Signer
 
+from tavolino.server.match.ids import LETTERS
+
 SIZE = 16
 """Bytes of every secret and id: 128 bits."""
-
-LETTERS = 22
-"""As many letters as it takes to write them."""
 
 
 def in_letters(value: bytes) -> str:

@@ -11,6 +11,7 @@ import structlog
 from tavolino.server.engine import Engine
 from tavolino.server.logs import log_as_json
 from tavolino.server.notices import BEAT
+from tavolino.server.processes import ProcessRunner
 from tavolino.server.settings import Settings
 from tavolino.server.startup import open_store
 from tavolino.server.tabletime import TableTime
@@ -29,7 +30,7 @@ def work(settings: Settings) -> None:
 async def working(settings: Settings) -> None:
     """The same within an event loop."""
     engine = Engine(settings.store(), settings.bus(), TableTime())
-    worker = Worker(engine, settings.bots)
+    worker = Worker(engine, ProcessRunner(settings.bots), settings.bots)
     await open_store(engine.store, settings)
     # Only now: while it waits for the store, a signal ends the process at once.
     stop = asyncio.Event()

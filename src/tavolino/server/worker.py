@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 import structlog
 
 from tavolino.bots.named import bot_named
-from tavolino.bots.pool import end_pool, new_pool
 from tavolino.games import GAMES
 from tavolino.server.bus.bus import Unlisten
 from tavolino.server.engine import Engine, NoMatch
@@ -23,6 +21,7 @@ from tavolino.server.match.hosted import HostedMatch, RulesChanged
 from tavolino.server.match.seen import Seen, seen_by
 from tavolino.server.metrics import BOT_TURNS
 from tavolino.server.notices import BOTS, Beat, BotDue, decode_notice
+from tavolino.server.runner import NotRun, Runner
 from tavolino.server.store.store import Pulse, Unavailable
 
 log = structlog.get_logger()
@@ -43,13 +42,13 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Worker:
-    """Thinks for bots, each turn in a process of its own so that nothing else has to wait."""
+    """Thinks for bots, each turn elsewhere, so that nothing else has to wait."""
 
-    def __init__(self, engine: Engine, processes: int) -> None:
+    def __init__(self, engine: Engine, runner: Runner, turns: int) -> None:
+        """`turns` is how many the runner thinks about at a time."""
         self.engine = engine
-        self.processes = processes
-        self.pool = new_pool(processes)
-        self.free = asyncio.Semaphore(processes)
+        self.runner = runner
+        self.free = asyncio.Semaphore(turns)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.unlisten: Unlisten | None = None
 
@@ -64,7 +63,7 @@ class Worker:
         for task in self.tasks.values():
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
-        end_pool(self.pool)
+        self.runner.stop()
 
     def hear_time(self, message: bytes) -> None:
         """Sets the clock of a process without a scheduler, by what other schedulers say.
@@ -92,10 +91,8 @@ class Worker:
         try:
             while (chosen := await self.choose(match)) is not None:
                 await self.act(match, *chosen)
-        except (NotPlayed, Unavailable, NoMatch, RulesChanged, BrokenProcessPool) as error:
+        except (NotPlayed, NotRun, Unavailable, NoMatch, RulesChanged) as error:
             log.warning("a bot's turn failed", match=match, error=repr(error))
-            if isinstance(error, BrokenProcessPool):
-                self.pool = new_pool(self.processes)
 
     async def choose(self, match: str) -> tuple[Turn, str] | None:
         """The turn that is due, and what the bot chooses in it; None if none is due."""
@@ -104,9 +101,7 @@ class Worker:
             turn = await self.turn(match)
             if turn is None:
                 return None
-            loop = asyncio.get_running_loop()
-            seed = secrets.randbits(62)
-            return turn, await loop.run_in_executor(self.pool, think, turn, seed)
+            return turn, await self.runner.run(think, turn, secrets.randbits(62))
 
     async def turn(self, match: str) -> Turn | None:
         """The turn that is due, as its seat sees it; None if none is."""
@@ -134,7 +129,7 @@ def turn_of(hosted: HostedMatch) -> Turn | None:
 
 
 def think(turn: Turn, seed: int) -> str:
-    """In a process of the pool: what a bot chooses that has seen just this."""
+    """In the runner: what a bot chooses that has seen just this."""
     seen = turn.seen
     bot = bot_named(GAMES[seen.game], turn.bot)
     *earlier, now = seen.views

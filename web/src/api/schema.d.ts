@@ -13,11 +13,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Use Carry
-         * @description Takes over a seat from another device, which keeps it too.
-         */
-        post: operations["use_carry_carry_post"];
+        /** Takes over a seat from another device, which keeps it too. */
+        post: operations["use_carry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -31,11 +28,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Games
-         * @description The games, their options, how they can end and why actions are refused.
-         */
-        get: operations["games_games_get"];
+        /** The games, their options, how they can end and why actions are refused. */
+        get: operations["games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -51,11 +45,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Geometry
-         * @description Where everything lies on a game's board: x to the right, y downwards.
-         */
-        get: operations["geometry_games__name__geometry_get"];
+        /** Where everything lies on a game's board: x to the right, y downwards. */
+        get: operations["geometry"];
         put?: never;
         post?: never;
         delete?: never;
@@ -71,11 +62,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Picks
-         * @description What to point at for actions whose text does not name the places, in order.
-         */
-        get: operations["picks_games__name__picks_get"];
+        /** What to point at for actions whose text does not name the places, in order. */
+        get: operations["picks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -93,11 +81,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Try Game
-         * @description Plays actions from a setup on: a board for lessons, of which nothing is kept.
-         */
-        post: operations["try_game_games__name__try_post"];
+        /** Plays actions from a setup on: a board for lessons, of which nothing is kept. */
+        post: operations["try_game"];
         delete?: never;
         options?: never;
         head?: never;
@@ -112,12 +97,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Words
-         * @description What the package of a game says to players, with gaps such as `{ $count }`.
-         *
-         *     Empty for the games that the client knows, which has their words itself.
+         * What the package of a game says to players, with gaps such as `{ $count }`.
+         * @description Empty for the games that the client knows, which has their words itself.
          */
-        get: operations["words_games__name__words__language__get"];
+        get: operations["words"];
         put?: never;
         post?: never;
         delete?: never;
@@ -135,11 +118,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Create
-         * @description Makes a match. Seats that are not given away wait for those who join by the link.
-         */
-        post: operations["create_matches_post"];
+        /** Makes a match. Seats that are not given away wait for those who join by the link. */
+        post: operations["create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -153,11 +133,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read
-         * @description How a match stands, as one of your seats sees it, or as those who watch.
-         */
-        get: operations["read_matches__match__get"];
+        /** How a match stands, as one of your seats sees it, or as those who watch. */
+        get: operations["read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -175,11 +152,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Add Bot
-         * @description Gives a free seat to a bot.
-         */
-        post: operations["add_bot_matches__match__bots_post"];
+        /** Gives a free seat to a bot. */
+        post: operations["add_bot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -195,11 +169,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Carry
-         * @description A link that carries a seat to another device: once, and within an hour.
-         */
-        post: operations["carry_matches__match__carry_post"];
+        /** A link that carries a seat to another device: once, and within an hour. */
+        post: operations["carry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -215,7 +186,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for something: an action, a draw, an undo, the end */
+        /** Asks for something in a match: an action, a draw, an undo, the end. */
         post: operations["command"];
         delete?: never;
         options?: never;
@@ -230,11 +201,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Evaluation
-         * @description Who was ahead when, in a match that is over.
-         */
-        get: operations["evaluation_matches__match__evaluation_get"];
+        /** Who was ahead when, in a match that is over. */
+        get: operations["evaluation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -250,11 +218,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Events
-         * @description What happened after an event, as it may be told now.
-         */
-        get: operations["events_matches__match__events_get"];
+        /** What happened after an event, as it may be told now. */
+        get: operations["events"];
         put?: never;
         post?: never;
         delete?: never;
@@ -272,11 +237,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Hint
-         * @description Good actions for your seat that is to move, where only you and bots play.
-         */
-        post: operations["hint_matches__match__hint_post"];
+        /** Good actions for your seat that is to move, where only you and bots play. */
+        post: operations["hint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -292,11 +254,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Invite
-         * @description New links to a match, for whoever sits at it.
-         */
-        post: operations["invite_matches__match__invitations_post"];
+        /** New links to a match, for whoever sits at it. */
+        post: operations["invite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -312,11 +271,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Join
-         * @description Takes a free seat by an invitation.
-         */
-        post: operations["join_matches__match__join_post"];
+        /** Takes a free seat by an invitation. */
+        post: operations["join"];
         delete?: never;
         options?: never;
         head?: never;
@@ -349,11 +305,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Say
-         * @description Says one of the phrases to everyone who is there.
-         */
-        post: operations["say_matches__match__phrases_post"];
+        /** Says one of the phrases to everyone who is there. */
+        post: operations["say"];
         delete?: never;
         options?: never;
         head?: never;
@@ -367,11 +320,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Record
-         * @description The record of a match: all of it once it is over, before that what the seat may know.
-         */
-        get: operations["record_matches__match__record_get"];
+        /** The record of a match: all of it once it is over, before that what the seat may know. */
+        get: operations["record"];
         put?: never;
         post?: never;
         delete?: never;
@@ -388,12 +338,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Replay
-         * @description Decisions from number `first` on, with what a seat saw before and after each.
-         *
-         *     In a game that forgets, while it is on, only the present view.
+         * Decisions from number `first` on, with what a seat saw before and after each.
+         * @description In a game that forgets, while it is on, only the present view.
          */
-        get: operations["replay_matches__match__replay_get"];
+        get: operations["replay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -409,11 +357,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Own Seats
-         * @description The seats you hold in a match, whether you may watch it, and whether it has secrets.
-         */
-        get: operations["own_seats_matches__match__seats_get"];
+        /** The seats you hold in a match, whether you may watch it, and whether it has secrets. */
+        get: operations["own_seats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -448,11 +393,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Watch
-         * @description Watches a match by an invitation.
-         */
-        post: operations["watch_matches__match__watch_post"];
+        /** Watches a match by an invitation. */
+        post: operations["watch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -470,12 +412,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget Me
-         * @description Deletes what is known of you: your names and your seats.
-         *
-         *     Games you play are given up; where others are still awaited, a bot takes your seat.
+         * Deletes what is known of you: your names and your seats.
+         * @description Games you play are given up; where others are still awaited, a bot takes your seat.
          */
-        delete: operations["forget_me_me_delete"];
+        delete: operations["forget_me"];
         options?: never;
         head?: never;
         patch?: never;
@@ -488,11 +428,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * My Matches
-         * @description The matches you play or watch, the latest first.
-         */
-        get: operations["my_matches_me_matches_get"];
+        /** The matches you play or watch, the latest first. */
+        get: operations["my_matches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -508,11 +445,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Phrases
-         * @description What people can say to each other, in English.
-         */
-        get: operations["phrases_phrases_get"];
+        /** What people can say to each other, in English. */
+        get: operations["phrases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -544,17 +478,10 @@ export interface components {
          * @description A bot for a free seat.
          */
         AddBot: {
-            /**
-             * Id
-             * @description Made up by the sender, at random, new for every wish. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats.
-             */
+            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
             id: string;
-            /**
-             * Level
-             * @description how strong a bot is
-             */
+            /** @description how strong a bot is */
             level: number;
-            /** Seat */
             seat?: number | null;
         };
         /**
@@ -695,7 +622,6 @@ export interface components {
          * @description The seat that would like a hint.
          */
         AskHint: {
-            /** Seat */
             seat: number;
         };
         /**
@@ -716,7 +642,6 @@ export interface components {
          * @description The seat a bot got.
          */
         BotSeated: {
-            /** Seat */
             seat: number;
         };
         /**
@@ -738,14 +663,9 @@ export interface components {
          * @description A link that carries a seat to another device, once.
          */
         CarryLink: {
-            /** Link */
             link: string;
-            /**
-             * Qr
-             * @description the same as a QR code, an SVG picture
-             */
+            /** @description the same as a QR code, an SVG picture */
             qr: string;
-            /** Until */
             until: number;
         };
         /**
@@ -753,7 +673,6 @@ export interface components {
          * @description The seat to be carried to another device.
          */
         CarrySeat: {
-            /** Seat */
             seat: number;
         };
         /** Cells */
@@ -772,22 +691,17 @@ export interface components {
             name: string;
         };
         /**
-         * ClockBody
+         * Clock
          * @description How long people may think: for each decision, or for the whole match.
          */
-        ClockBody: {
+        Clock: {
             /**
-             * Increment
              * @description seconds gained with each decision
              * @default 0
              */
             increment?: number;
-            /**
-             * Per
-             * @enum {string}
-             */
-            per: "move" | "game";
-            /** Seconds */
+            /** @enum {unknown} */
+            per: "game" | "move";
             seconds: number;
         };
         /**
@@ -978,52 +892,28 @@ export interface components {
          * @description A game, its options and their values.
          */
         GameInfo: {
-            /**
-             * Age
-             * @description from which age it is fun
-             */
+            /** @description from which age it is fun */
             age: number | null;
-            /** Endings */
             endings: string[];
-            /**
-             * Has Secrets
-             * @description whether a seat, unless chosen otherwise, has secrets
-             */
+            /** @description whether a seat, unless chosen otherwise, has secrets */
             has_secrets: boolean;
-            /**
-             * Levels
-             * @description how many levels of bots there are
-             */
+            /** @description how many levels of bots there are */
             levels: number;
-            /**
-             * Minutes
-             * @description how long it takes, from and to
-             */
+            /** @description how long it takes, from and to */
             minutes: [
                 number,
                 number
             ] | null;
-            /**
-             * Module
-             * @description an ES module with a board of its own, for games the client has none for
-             */
+            /** @description an ES module with a board, for games that the client has none for */
             module: string | null;
-            /** Name */
             name: string;
-            /** Options */
             options: components["schemas"]["OptionInfo"][];
-            /**
-             * Players
-             * @description how many can play
-             */
+            /** @description how many can play */
             players: number[];
-            /** Reasons */
             reasons: {
                 [key: string]: string;
             };
-            /** Rules Version */
             rules_version: number;
-            /** Title */
             title: string;
         };
         /** Geometry */
@@ -1050,14 +940,9 @@ export interface components {
          * @description Links for others.
          */
         Invited: {
-            /** Join */
             join: string;
-            /**
-             * Join Qr
-             * @description the same as a QR code, an SVG picture
-             */
+            /** @description the same as a QR code, an SVG picture */
             join_qr: string;
-            /** Watch */
             watch: string;
         };
         /**
@@ -1065,16 +950,10 @@ export interface components {
          * @description Taking a seat by an invitation: the part of the link after its dot.
          */
         JoinMatch: {
-            /**
-             * Id
-             * @description Made up by the sender, at random, new for every wish. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats.
-             */
+            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
             id: string;
-            /** Invitation */
             invitation: string;
-            /** Name */
             name: string;
-            /** Seat */
             seat?: number | null;
         };
         /**
@@ -1095,19 +974,11 @@ export interface components {
          * @description A match that was made, and the links to it.
          */
         Made: {
-            /**
-             * Join
-             * @description a link for whoever is to play, good for 30 days
-             */
+            /** @description a link for whoever is to play, good for 30 days */
             join: string;
-            /** Match */
             match: string;
-            /** Seats */
             seats: components["schemas"]["OwnSeat"][];
-            /**
-             * Watch
-             * @description a link for whoever is to watch
-             */
+            /** @description a link for whoever is to watch */
             watch: string;
         };
         /**
@@ -1222,25 +1093,14 @@ export interface components {
          * @description A match in the list of one's own; seat -1 for those only watched.
          */
         MyMatch: {
-            /** Changed At */
             changed_at: number;
-            /** Game */
             game: string;
-            /** Match */
             match: string;
-            /**
-             * Now
-             * @description when this was told, by the clock that `changed_at` goes by
-             */
+            /** @description when this was told, by the clock that `changed_at` goes by */
             now: number;
-            /** Number */
             number: number;
-            /**
-             * Phase
-             * @enum {string}
-             */
-            phase: "waiting" | "on" | "over";
-            /** Seat */
+            /** @enum {unknown} */
+            phase: "on" | "over" | "waiting";
             seat: number;
         };
         /**
@@ -1249,38 +1109,22 @@ export interface components {
          */
         NewMatch: {
             /**
-             * Bots
              * @description bots, on the last seats, but not on all
              * @default []
              */
             bots?: number[];
-            clock?: components["schemas"]["ClockBody"] | null;
-            /**
-             * Game
-             * @description the name of a game
-             */
+            clock?: components["schemas"]["Clock"] | null;
+            /** @description a game's name */
             game: string;
-            /**
-             * Id
-             * @description Made up by the sender, at random, new for every wish. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats.
-             */
+            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
             id: string;
-            /**
-             * Names
-             * @description who plays at the sender's device, from the first seat on
-             */
+            /** @description who plays at the sender's device, from the first seat on */
             names: string[];
-            /**
-             * Options
-             * @default {}
-             */
+            /** @default {} */
             options?: {
                 [key: string]: boolean | number | string;
             };
-            /**
-             * Players
-             * @default 2
-             */
+            /** @default 2 */
             players?: number;
         };
         /**
@@ -1311,15 +1155,10 @@ export interface components {
          * @description What may be chosen before a game: one of `values`, else a number in bounds.
          */
         OptionInfo: {
-            /** Default */
             default: boolean | number | string;
-            /** Maximum */
             maximum: number;
-            /** Minimum */
             minimum: number;
-            /** Name */
             name: string;
-            /** Values */
             values: (boolean | number | string)[];
         };
         /**
@@ -1327,9 +1166,7 @@ export interface components {
          * @description A seat of one's own. The token opens it to programs; browsers have their cookie.
          */
         OwnSeat: {
-            /** Seat */
             seat: number;
-            /** Token */
             token: string;
         };
         /**
@@ -1337,22 +1174,12 @@ export interface components {
          * @description The seats of a match that someone holds, and whether it has secrets or forgets.
          */
         OwnSeats: {
-            /**
-             * Forgets
-             * @description whether what may be told of past decisions changes with every decision
-             */
+            /** @description whether what may be told of past decisions changes with every decision */
             forgets: boolean;
-            /**
-             * Has Secrets
-             * @description whether what one seat sees may not stay on the screen for the next
-             */
+            /** @description whether what one seat sees may not stay on the screen for the next */
             has_secrets: boolean;
-            /** Seats */
             seats: number[];
-            /**
-             * Watching
-             * @description whether it may be watched, too
-             */
+            /** @description whether it may be watched, too */
             watching: boolean;
         };
         /**
@@ -1478,9 +1305,7 @@ export interface components {
          * @description Why something was refused: a stable name for programs and a sentence for people.
          */
         Problem: {
-            /** Reason */
             reason: string;
-            /** Sentence */
             sentence: string;
         };
         /**
@@ -1569,12 +1394,12 @@ export interface components {
         };
         /**
          * Say
-         * @description One of the phrases.
+         * @description Say one of the phrases to everyone who is there.
          */
         Say: {
-            /** Phrase */
+            /** @enum {unknown} */
+            do: "say";
             phrase: string;
-            /** Seat */
             seat: number;
         };
         /**
@@ -1582,11 +1407,8 @@ export interface components {
          * @description The seat someone got.
          */
         Seated: {
-            /** Match */
             match: string;
-            /** Seat */
             seat: number;
-            /** Token */
             token: string;
         };
         /** Setup */
@@ -1806,32 +1628,17 @@ export interface components {
          * @description A game from its setup on, to be tried out: nothing of it is kept.
          */
         TryGame: {
-            /**
-             * Actions
-             * @default []
-             */
+            /** @default [] */
             actions?: string[];
-            /**
-             * Options
-             * @default {}
-             */
+            /** @default {} */
             options?: {
                 [key: string]: boolean | number | string;
             };
-            /**
-             * Players
-             * @default 2
-             */
+            /** @default 2 */
             players?: number;
-            /**
-             * Seat
-             * @description as this seat; null to watch
-             */
+            /** @description as this seat; null to watch */
             seat?: number | null;
-            /**
-             * Setup
-             * @description if null, it is dealt, always alike
-             */
+            /** @description if null, it is dealt, always alike */
             setup?: {
                 [key: string]: unknown;
             } | null;
@@ -1905,7 +1712,6 @@ export interface components {
          * @description The part of such a link after its dot.
          */
         UseCarry: {
-            /** Token */
             token: string;
         };
         /** View */
@@ -1925,7 +1731,6 @@ export interface components {
          * @description Watching by an invitation.
          */
         WatchMatch: {
-            /** Invitation */
             invitation: string;
         };
         /**
@@ -1933,7 +1738,6 @@ export interface components {
          * @description A match that may be watched.
          */
         Watching: {
-            /** Match */
             match: string;
         };
     };
@@ -1945,7 +1749,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    use_carry_carry_post: {
+    use_carry: {
         parameters: {
             query?: never;
             header?: never;
@@ -1958,7 +1762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1987,7 +1791,7 @@ export interface operations {
             };
         };
     };
-    games_games_get: {
+    games: {
         parameters: {
             query?: never;
             header?: never;
@@ -1996,7 +1800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2025,7 +1829,7 @@ export interface operations {
             };
         };
     };
-    geometry_games__name__geometry_get: {
+    geometry: {
         parameters: {
             query?: {
                 players?: number;
@@ -2038,7 +1842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2067,7 +1871,7 @@ export interface operations {
             };
         };
     };
-    picks_games__name__picks_get: {
+    picks: {
         parameters: {
             query?: {
                 players?: number;
@@ -2080,7 +1884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2111,7 +1915,7 @@ export interface operations {
             };
         };
     };
-    try_game_games__name__try_post: {
+    try_game: {
         parameters: {
             query?: never;
             header?: never;
@@ -2126,7 +1930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2155,7 +1959,7 @@ export interface operations {
             };
         };
     };
-    words_games__name__words__language__get: {
+    words: {
         parameters: {
             query?: never;
             header?: never;
@@ -2167,7 +1971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2198,7 +2002,7 @@ export interface operations {
             };
         };
     };
-    create_matches_post: {
+    create: {
         parameters: {
             query?: never;
             header?: never;
@@ -2211,7 +2015,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2240,11 +2044,10 @@ export interface operations {
             };
         };
     };
-    read_matches__match__get: {
+    read: {
         parameters: {
             query?: {
-                /** @description as this seat; -1 to watch */
-                seat?: number | null;
+                seat?: number;
             };
             header?: never;
             path: {
@@ -2254,7 +2057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2283,7 +2086,7 @@ export interface operations {
             };
         };
     };
-    add_bot_matches__match__bots_post: {
+    add_bot: {
         parameters: {
             query?: never;
             header?: never;
@@ -2298,7 +2101,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2327,7 +2130,7 @@ export interface operations {
             };
         };
     };
-    carry_matches__match__carry_post: {
+    carry: {
         parameters: {
             query?: never;
             header?: never;
@@ -2342,7 +2145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2386,7 +2189,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description kept for good */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2415,7 +2218,7 @@ export interface operations {
             };
         };
     };
-    evaluation_matches__match__evaluation_get: {
+    evaluation: {
         parameters: {
             query?: never;
             header?: never;
@@ -2426,7 +2229,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2455,13 +2258,11 @@ export interface operations {
             };
         };
     };
-    events_matches__match__events_get: {
+    events: {
         parameters: {
             query?: {
-                /** @description the number of the last event seen */
                 after?: number;
-                /** @description as this seat; -1 to watch */
-                seat?: number | null;
+                seat?: number;
             };
             header?: never;
             path: {
@@ -2471,7 +2272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2500,7 +2301,7 @@ export interface operations {
             };
         };
     };
-    hint_matches__match__hint_post: {
+    hint: {
         parameters: {
             query?: never;
             header?: never;
@@ -2515,7 +2316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2544,7 +2345,7 @@ export interface operations {
             };
         };
     };
-    invite_matches__match__invitations_post: {
+    invite: {
         parameters: {
             query?: never;
             header?: never;
@@ -2555,7 +2356,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2584,7 +2385,7 @@ export interface operations {
             };
         };
     };
-    join_matches__match__join_post: {
+    join: {
         parameters: {
             query?: never;
             header?: never;
@@ -2599,7 +2400,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2671,7 +2472,7 @@ export interface operations {
             };
         };
     };
-    say_matches__match__phrases_post: {
+    say: {
         parameters: {
             query?: never;
             header?: never;
@@ -2686,7 +2487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2713,11 +2514,10 @@ export interface operations {
             };
         };
     };
-    record_matches__match__record_get: {
+    record: {
         parameters: {
             query?: {
-                /** @description as this seat; -1 to watch */
-                seat?: number | null;
+                seat?: number;
             };
             header?: never;
             path: {
@@ -2727,7 +2527,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2756,12 +2556,10 @@ export interface operations {
             };
         };
     };
-    replay_matches__match__replay_get: {
+    replay: {
         parameters: {
             query?: {
-                /** @description as this seat; -1 to watch */
-                seat?: number | null;
-                /** @description the number of the last event seen */
+                seat?: number;
                 first?: number;
                 count?: number;
             };
@@ -2773,7 +2571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2802,7 +2600,7 @@ export interface operations {
             };
         };
     };
-    own_seats_matches__match__seats_get: {
+    own_seats: {
         parameters: {
             query?: never;
             header?: never;
@@ -2813,7 +2611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2885,7 +2683,7 @@ export interface operations {
             };
         };
     };
-    watch_matches__match__watch_post: {
+    watch: {
         parameters: {
             query?: never;
             header?: never;
@@ -2900,7 +2698,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2929,7 +2727,7 @@ export interface operations {
             };
         };
     };
-    forget_me_me_delete: {
+    forget_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -2938,7 +2736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2965,7 +2763,7 @@ export interface operations {
             };
         };
     };
-    my_matches_me_matches_get: {
+    my_matches: {
         parameters: {
             query?: never;
             header?: never;
@@ -2974,7 +2772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3003,7 +2801,7 @@ export interface operations {
             };
         };
     };
-    phrases_phrases_get: {
+    phrases: {
         parameters: {
             query?: never;
             header?: never;
@@ -3012,7 +2810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;

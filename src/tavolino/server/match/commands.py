@@ -28,16 +28,8 @@ from tavolino.server.match.events import (
     UndoDeclined,
 )
 from tavolino.server.match.hosted import HostedMatch
+from tavolino.server.match.ids import CommandId, Seat
 from tavolino.server.match.refusals import Refused
-
-CommandId = Annotated[
-    str,
-    Meta(
-        pattern="^[A-Za-z0-9_-]{8,64}$",
-        description="made up by the sender, new for every command; sent again, nothing new "
-        "happens and the answer is the same",
-    ),
-]
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
@@ -52,7 +44,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
             description="the event this is to become: one more than the last one seen",
         ),
     ]
-    seat: Annotated[int, Meta(ge=0, le=3)]
+    seat: Seat
 
 
 class Act(Command, frozen=True, kw_only=True, tag="act"):

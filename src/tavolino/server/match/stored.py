@@ -6,21 +6,24 @@ Times are milliseconds of table time (see the store).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from tavolino.server.match.events import Event
 
 Phase = Literal["waiting", "on", "over"]
 
 
-class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """How long seats may think: for each decision, or for the whole match plus an increment."""
+class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long people may think: for each decision, or for the whole match."""
 
     per: Literal["move", "game"]
-    seconds: int
-    increment: int = 0
+    seconds: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)]
+    increment: Annotated[
+        int, Meta(ge=0, le=3600, description="seconds gained with each decision")
+    ] = 0
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):

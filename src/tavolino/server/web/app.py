@@ -2,54 +2,65 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from tavolino.server.calls.operations import OPERATIONS
+from tavolino.server.processes import ProcessRunner
+from tavolino.server.services import Services
 from tavolino.server.settings import Settings
-from tavolino.server.web import advice, games, matches, me
-from tavolino.server.web.commands import command
-from tavolino.server.web.errors import add_error_handlers
+from tavolino.server.web.errors import HANDLERS
 from tavolino.server.web.health import healthz, metrics, readyz
 from tavolino.server.web.live import live_events, live_lines, live_socket
 from tavolino.server.web.middleware import SecurityMiddleware
 from tavolino.server.web.openapi import describe
-from tavolino.server.web.services import Services
+from tavolino.server.web.routes import route
 from tavolino.server.web.static import FILES
 
-PLAIN = [
+
+async def document(_: Request) -> Response:
+    """The manual for programs."""
+    return Response(json.dumps(describe()), media_type="application/json")
+
+
+ROUTES = [
     *FILES,
-    Route("/matches/{match}/commands", command, methods=["POST"]),
+    *map(route, OPERATIONS),
     Route("/matches/{match}/live", live_events, methods=["GET"]),
     Route("/matches/{match}/stream", live_lines, methods=["GET"]),
     WebSocketRoute("/matches/{match}/live", live_socket),
+    Route("/openapi.json", document),
     Route("/healthz", healthz),
     Route("/readyz", readyz),
     Route("/metrics", metrics),
 ]
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings) -> Starlette:
     """One server process. Its store has to be open before the application starts."""
-    services = Services(settings)
+    services = Services(settings, ProcessRunner)
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def life(app: Starlette) -> AsyncIterator[None]:
         await services.start()
         try:
             yield
         finally:
             await services.stop()
 
-    # The documents' pages would load scripts from another host: the JSON has to do.
-    app = FastAPI(lifespan=life, docs_url=None, redoc_url=None, redirect_slashes=False)
+    app = Starlette(
+        routes=ROUTES,
+        lifespan=life,
+        exception_handlers=HANDLERS,
+        middleware=[Middleware(SecurityMiddleware, settings=settings)],
+    )
+    app.router.redirect_slashes = False
     app.state.services = services
-    app.routes.extend(PLAIN)
-    for room in (games, matches, advice, me):
-        app.include_router(room.router)
-    add_error_handlers(app)
-    app.add_middleware(SecurityMiddleware, settings=settings)
-    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     return app

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolino.server.match.messages import encode
-from tavolino.server.web.services import services_of
+from tavolino.server.web.identity import services_of
 
 
 async def healthz(request: Request) -> Response:

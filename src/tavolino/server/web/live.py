@@ -5,29 +5,29 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 import msgspec
-from msgspec import Meta
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tavolino.server.calls.errors import Denied, malformed
+from tavolino.server.calls.matches import say_as, seen_as
+from tavolino.server.calls.play import command_as
+from tavolino.server.calls.values import Say
 from tavolino.server.engine import NoMatch
 from tavolino.server.live.client import Client
-from tavolino.server.match.commands import Act, Answer, AskUndo, OfferDraw, Rematch, Resign
+from tavolino.server.match.commands import AnyCommand
 from tavolino.server.match.hosted import RulesChanged
 from tavolino.server.match.messages import AnswerMessage, encode, refused
 from tavolino.server.match.refusals import SENTENCES, Refused
 from tavolino.server.metrics import CLIENTS, CUT_OFF
+from tavolino.server.services import Services
 from tavolino.server.store.store import Unavailable
-from tavolino.server.web.commands import NO_COMMAND, answered
-from tavolino.server.web.errors import Denied
-from tavolino.server.web.identity import seats_of
-from tavolino.server.web.matches import seen_as
-from tavolino.server.web.phrases import PHRASES
-from tavolino.server.web.services import Services, services_of
+from tavolino.server.web.identity import caller_of, services_of
+from tavolino.server.web.routes import UNREADABLE
 
 QUIET = 15.0
 """Seconds after which a quiet stream says that it is still there."""
@@ -41,14 +41,7 @@ CLOSED_BY_POLICY = 1008
 TRY_AGAIN = 1013
 
 
-class Say(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="say"):
-    """Say one of the phrases to everyone who is there."""
-
-    seat: Annotated[int, Meta(ge=0, le=3)]
-    phrase: Annotated[str, Meta(max_length=30)]
-
-
-AnyFrame = Act | Answer | OfferDraw | AskUndo | Resign | Rematch | Say
+AnyFrame = AnyCommand | Say
 
 decode_frame = msgspec.json.Decoder(AnyFrame).decode
 
@@ -57,13 +50,13 @@ async def wanted(connection: HTTPConnection) -> tuple[str, set[int], int, int]:
     """The match to follow, the seats held, the one to follow it as, and after which event."""
     match = connection.path_params["match"]
     async with services_of(connection).hub.door:
-        seats = await seats_of(connection, match)
+        seats = await caller_of(connection).seats(match)
     try:
         after = int(connection.query_params.get("after", "0"))
         seat = connection.query_params.get("seat")
         as_seat = seen_as(seats, None if seat is None else int(seat))
     except ValueError as error:
-        raise Denied(422, "malformed", "Not as expected: after, seat.") from error
+        raise malformed("after", "seat") from error
     return match, seats, as_seat, after
 
 
@@ -116,27 +109,28 @@ async def converse(
             return
         try:
             frame = decode_frame(message.get("text") or message.get("bytes") or b"")
-        except NO_COMMAND:
+        except UNREADABLE:
             malformed += 1
             client.tell(encode(AnswerMessage(id="", refused="malformed")))
             continue
         if isinstance(frame, Say):
             say(parts, match, seats, client, frame)
         else:
-            client.tell(encode(await answered(parts, match, frame, seats)))
+            client.tell(encode(await command_as(parts, match, seats, frame)))
     if client.writer is not None:
         await asyncio.wait([client.writer])  # every frame has been answered
     await socket.close(CLOSED_BY_POLICY, "malformed")
 
 
 def say(parts: Services, match: str, seats: set[int], client: Client, wish: Say) -> None:
-    """A phrase over the socket."""
-    if wish.seat not in seats:
-        client.tell(encode(refused("", Refused("not_your_seat"))))
-    elif wish.phrase not in PHRASES:
+    """A phrase over the socket. One that comes too fast is not worth an answer."""
+    try:
+        say_as(parts, match, seats, wish)
+    except Denied:
         client.tell(encode(AnswerMessage(id="", refused="malformed")))
-    elif parts.may_ask(match, wish.seat):
-        parts.hub.say(match, wish.seat, wish.phrase)
+    except Refused as refusal:
+        if refusal.reason != "too_fast":
+            client.tell(encode(refused("", refusal)))
 
 
 def cutter(scope: Scope) -> Callable[[], None]:

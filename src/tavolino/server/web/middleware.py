@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tavolino.server.calls.errors import Denied
 from tavolino.server.limits import Limits
 from tavolino.server.match.refusals import SENTENCES
 from tavolino.server.metrics import LIMITED, REQUESTS
@@ -63,7 +64,7 @@ class SecurityMiddleware:
             await self.app(scope, limited(receive), sender.send)
         except Exception:
             if not sender.begun:
-                crash = problem(500, "crashed", "Something went wrong here. Try again.")
+                crash = problem(Denied(500, "crashed", "Something went wrong here. Try again."))
                 crash.headers["connection"] = "close"
                 await crash(scope, receive, sender.send)
             raise
@@ -72,12 +73,12 @@ class SecurityMiddleware:
         """What a request is turned away with; None if it may come in."""
         host = headers.get("host", "")
         if not self.is_known(host):
-            return problem(421, "host", "This server does not go by that name.")
+            return problem(Denied(421, "host", "This server does not go by that name."))
         if not self.is_from_here(scope, headers, host):
-            return problem(403, "origin", "Requests from other sites are not accepted.")
+            return problem(Denied(403, "origin", "Requests from other sites are not accepted."))
         if not self.is_in_time(scope):
             LIMITED.labels("address").inc()
-            return problem(429, "too_fast", SENTENCES["too_fast"])
+            return problem(Denied(429, "too_fast", SENTENCES["too_fast"]))
         length = headers.get("content-length", "0")
         return None if is_short(length) else too_long()
 

@@ -1,35 +1,29 @@
 """The document of the API, the manual of everyone who writes a bot or a client.
 
-FastAPI describes its own routes; the plain ones are added here, from the same types that
-read and write their messages.
+Paths come from the list of calls, schemas from the types that read and write the messages.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from typing import Any, Final
+from functools import cache
+from http import HTTPStatus
+from inspect import Parameter, getdoc
+from types import UnionType
+from typing import Any, Final, get_args
 
 import msgspec
-from fastapi import FastAPI
-from fastapi.openapi.utils import get_openapi
 
 from tavolino import __version__
-from tavolino.server.adviser import Evaluation, Hint
+from tavolino.server.calls.errors import Problem
+from tavolino.server.calls.games import Geometry
+from tavolino.server.calls.matches import After, AsSeat
+from tavolino.server.calls.operations import OPERATIONS, Operation
 from tavolino.server.match.commands import AnyCommand
-from tavolino.server.match.messages import (
-    AnswerMessage,
-    AnyMessage,
-    EventMessage,
-    FinishedRecord,
-    StateMessage,
-    UnfinishedRecord,
-)
-from tavolino.server.match.replay import Replay
-from tavolino.server.match.trial import Trial
-from tavolino.server.settings import Settings
-from tavolino.server.web.bodies import Problem
-from tavolino.server.web.values import Schema, describe_values, value_types
+from tavolino.server.match.ids import MatchId
+from tavolino.server.match.messages import AnswerMessage, AnyMessage
+from tavolino.server.web.value_schemas import Schema, describe_values, value_types
 
 ABOUT = """
 People play tabletop games by a link, without an account; bots play along.
@@ -47,118 +41,173 @@ something else happened first it is refused as `stale`, and the answer holds wha
 holds `legal` posts one of those actions to `POST /matches/{match}/commands`.
 """
 
-SCHEMAS = "#/components/schemas/"
+SCHEMAS: Final = "#/components/schemas/"
+PROBLEM: Final = {"$ref": f"{SCHEMAS}Problem"}
 
-TOLD: Final[dict[tuple[str, str], tuple[Any, ...]]] = {
-    ("get", "/matches/{match}"): (list[EventMessage | StateMessage],),
-    ("get", "/matches/{match}/events"): (list[EventMessage | StateMessage],),
-    ("get", "/matches/{match}/record"): (FinishedRecord, UnfinishedRecord),
-    ("get", "/matches/{match}/replay"): (Replay,),
-    ("get", "/matches/{match}/evaluation"): (Evaluation,),
-    ("post", "/matches/{match}/hint"): (Hint,),
-    ("post", "/games/{name}/try"): (Trial,),
+NAMED: Final = {"Command": AnyCommand, "Message": AnyMessage}
+"""Unions that have a name of their own in the document."""
+
+SECURITY: Final = {
+    "seat": {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "the token of a seat, for programs",
+    },
+    "browser": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "tavolino",
+        "description": "what a browser was given; `__Host-tavolino` over HTTPS",
+    },
 }
-"""What routes tell that write their messages themselves: one of these."""
+"""What opens a seat. One of them is enough, and not every call needs one."""
+
+STREAMS: Final = {
+    "stream": (
+        "application/x-ndjson",
+        "Follow a match, one JSON object a line; empty lines mean nothing",
+    ),
+    "live": (
+        "text/event-stream",
+        "Follow a match as server-sent events, or over a WebSocket, which takes commands too",
+    ),
+}
+"""Routes that go on until either side ends them."""
 
 
-def describe(app: FastAPI) -> Schema:
+@cache
+def describe() -> Schema:
     """The whole document."""
-    if app.openapi_schema is None:
-        document = get_openapi(
-            title="Tavolino", version=__version__, description=ABOUT, routes=app.routes
-        )
-        told = [kind for kinds in TOLD.values() for kind in kinds]
-        (command, tell, answer, *rest), parts = msgspec.json.schema_components(
-            [AnyCommand, AnyMessage, AnswerMessage, *told, *value_types()],
-            ref_template=SCHEMAS + "{name}",
-        )
-        schemas = document["components"]["schemas"]
-        schemas.update({"Command": command, "Message": tell, **parts})
-        drop_empty_defaults(parts)
-        describe_values(schemas, SCHEMAS)
-        schemas["Problem"] = Problem.model_json_schema()
-        schemas.pop("HTTPValidationError", None)
-        schemas.pop("ValidationError", None)
-        add_told(document, rest[: len(told)])
-        geometry = document["paths"]["/games/{name}/geometry"]["get"]
-        geometry["responses"]["200"]["content"] = content({"$ref": f"{SCHEMAS}Geometry"})
-        document["paths"].update(plain_paths(answer))
-        add_refusals(document)
-        app.openapi_schema = document
-    return app.openapi_schema
+    schemas = components()
+    paths: Schema = {}
+    for operation in OPERATIONS:
+        described = describe_operation(operation)
+        paths.setdefault(operation.path, {})[operation.method.lower()] = described
+    paths |= {f"/matches/{{match}}/{name}": {"get": describe_stream(name)} for name in STREAMS}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Tavolino", "version": __version__, "description": ABOUT},
+        "paths": paths,
+        "components": {"schemas": schemas, "securitySchemes": SECURITY},
+        "security": [{}, *({name: []} for name in SECURITY)],
+    }
 
 
-def drop_empty_defaults(parts: Schema) -> None:
+# -- schemas ---------------------------------------------------------------------------------
+
+
+def components() -> Schema:
+    """All schemas that have a name."""
+    kinds = [*NAMED.values(), Problem, *value_types()]
+    for operation in OPERATIONS:
+        kinds += alternatives(operation.returns)
+        if operation.body is not None:
+            kinds.append(operation.body.annotation)
+    _, schemas = msgspec.json.schema_components(kinds, ref_template=SCHEMAS + "{name}")
+    drop_empty_defaults(schemas)
+    schemas |= {name: schema_of(kind) for name, kind in NAMED.items()}
+    describe_values(schemas, SCHEMAS)
+    return schemas
+
+
+def schema_of(kind: Any) -> Schema:
+    """The schema of a type, with names for what has one."""
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=SCHEMAS + "{name}")
+    return schema
+
+
+def drop_empty_defaults(schemas: Schema) -> None:
     """What may be left out of a message is not there then: it has no default to be read."""
-    for part in parts.values():
-        for field in part.get("properties", {}).values():
+    for schema in schemas.values():
+        for field in schema.get("properties", {}).values():
             if field.get("default", ...) is None:
                 del field["default"]
 
 
-def add_told(document: Schema, schemas: list[Schema]) -> None:
-    """Says what the routes of TOLD answer, whose schemas come in the same order."""
-    left = iter(schemas)
-    for (method, path), kinds in TOLD.items():
-        either = [next(left) for _ in kinds]
-        schema = either[0] if len(either) == 1 else {"anyOf": either}
-        document["paths"][path][method]["responses"]["200"]["content"] = content(schema)
+# -- paths -----------------------------------------------------------------------------------
 
 
-def plain_paths(answer: Schema) -> Schema:
-    """The routes that FastAPI does not know."""
-    match = {
-        "name": "match",
-        "in": "path",
-        "required": True,
-        "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
+def describe_operation(operation: Operation) -> Schema:
+    """What the document says of a call."""
+    summary, _, more = (getdoc(operation.call) or "").partition("\n\n")
+    described: Schema = {
+        "tags": [operation.tag],
+        "operationId": operation.name,
+        "summary": summary.replace("\n", " "),
+        "parameters": [
+            *(parameter("path", name, kind) for name, kind in operation.in_path.items()),
+            *(
+                parameter("query", name, kind, operation.parameters[name].default)
+                for name, kind in operation.in_query.items()
+            ),
+        ],
+        "responses": responses(operation),
     }
-    after = {"name": "after", "in": "query", "schema": {"type": "integer", "minimum": 0}}
-    seat = {
-        "name": "seat",
-        "in": "query",
-        "schema": {"type": "integer", "minimum": -1, "maximum": 3},
-    }
-    follow = {"tags": ["play"], "parameters": [match, after, seat]}
-    # What cannot be read as a command of this match has no answer of its own.
-    either = {
-        "description": "refused",
-        "content": content({"anyOf": [answer, {"$ref": f"{SCHEMAS}Problem"}]}),
-    }
+    if more:
+        described["description"] = more
+    if operation.body is not None:
+        body = content(named_schema(operation.body.annotation))
+        described["requestBody"] = {"required": True, "content": body}
+    return described
+
+
+def parameter(place: str, name: str, kind: Any, default: Any = Parameter.empty) -> Schema:
+    """What stands in the path or the query. What may be left out need not be null."""
+    schema = schema_of(kind)
+    if default is None:
+        schema = next(either for either in schema["anyOf"] if either["type"] != "null")
+    elif default is not Parameter.empty:
+        schema["default"] = default
+    return {"name": name, "in": place, "required": place == "path", "schema": schema}
+
+
+def responses(operation: Operation) -> Schema:
+    """What a call can answer. All refusals have the same form."""
+    answer: Schema = {"description": HTTPStatus(operation.status).phrase}
+    refusal: Schema = PROBLEM
+    if operation.status != HTTPStatus.NO_CONTENT:
+        answer["content"] = content(named_schema(operation.returns))
+    if operation.returns is AnswerMessage:
+        # What cannot be read as a command of this match has no answer of its own.
+        refusal = {"anyOf": [schema_of(AnswerMessage), PROBLEM]}
+    refused = {"description": "refused", "content": content(refusal)}
+    return {str(int(operation.status)): answer, "4XX": refused, "503": refused}
+
+
+def named_schema(kind: Any) -> Schema:
+    """The schema of what a call takes or returns; unions that have a name go by it."""
+    for name, union in NAMED.items():
+        if kind == union:
+            return {"$ref": SCHEMAS + name}
+    if kind == Geometry:
+        return {"$ref": f"{SCHEMAS}Geometry"}
+    either = [schema_of(each) for each in alternatives(kind)]
+    return either[0] if len(either) == 1 else {"anyOf": either}
+
+
+def alternatives(kind: Any) -> tuple[Any, ...]:
+    """The parts of a union that has no name: msgspec describes none of structs without tags."""
+    return get_args(kind) if isinstance(kind, UnionType) else (kind,)
+
+
+def describe_stream(name: str) -> Schema:
+    """What the document says of a route that goes on."""
+    media_type, summary = STREAMS[name]
+    message = content({"$ref": f"{SCHEMAS}Message"}, media_type)
+    refused = {"description": "refused", "content": content(PROBLEM)}
     return {
-        "/matches/{match}/commands": {
-            "post": {
-                "tags": ["play"],
-                "operationId": "command",
-                "summary": "Ask for something: an action, a draw, an undo, the end",
-                "parameters": [match],
-                "requestBody": {
-                    "required": True,
-                    "content": content({"$ref": f"{SCHEMAS}Command"}),
-                },
-                "responses": {
-                    "200": {"description": "kept for good", "content": content(answer)},
-                    "4XX": either,
-                    "503": either,
-                },
-            }
-        },
-        "/matches/{match}/stream": {
-            "get": {
-                **follow,
-                "operationId": "stream",
-                "summary": "Follow a match, one JSON object a line; empty lines mean nothing",
-                "responses": goes_on("application/x-ndjson"),
-            }
-        },
-        "/matches/{match}/live": {
-            "get": {
-                **follow,
-                "operationId": "live",
-                "summary": "Follow a match as server-sent events, or over a WebSocket, "
-                "which takes commands too",
-                "responses": goes_on("text/event-stream"),
-            }
+        "tags": ["play"],
+        "operationId": name,
+        "summary": summary,
+        "parameters": [
+            parameter("path", "match", MatchId),
+            parameter("query", "after", After, 0),
+            parameter("query", "seat", AsSeat | None, None),
+        ],
+        "responses": {
+            "200": {"description": "goes on until either side ends it", "content": message},
+            "4XX": refused,
+            "503": refused,
         },
     }
 
@@ -168,29 +217,11 @@ def content(schema: Schema, media_type: str = "application/json") -> Schema:
     return {media_type: {"schema": schema}}
 
 
-def goes_on(media_type: str) -> Schema:
-    """The responses of a stream."""
-    tell = content({"$ref": f"{SCHEMAS}Message"}, media_type)
-    return {"200": {"description": "goes on until either side ends it", "content": tell}}
-
-
-def add_refusals(document: Schema) -> None:
-    """Every operation can be refused, always in the same form."""
-    refusal = {"description": "refused", "content": content({"$ref": f"{SCHEMAS}Problem"})}
-    for operations in document["paths"].values():
-        for operation in operations.values():
-            operation["responses"].pop("422", None)
-            operation["responses"].setdefault("4XX", refusal)
-            operation["responses"].setdefault("503", refusal)
-
-
 def main() -> None:
     """Writes the document, the same every time: clients make their types from it."""
-    # The application needs this module for its own document.
-    from tavolino.server.web.app import create_app  # noqa: PLC0415
-
-    document = create_app(Settings(secret="none")).openapi()  # noqa: S106 - signs nothing
-    sys.stdout.write(json.dumps(document, indent=2, sort_keys=True, ensure_ascii=False) + "\n")
+    sys.stdout.write(
+        json.dumps(describe(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+    )
 
 
 if __name__ == "__main__":

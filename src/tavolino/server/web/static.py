@@ -17,8 +17,8 @@ from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
 from tavolino.games import descriptors
-from tavolino.server.web.links import PURPOSES
-from tavolino.server.web.services import services_of
+from tavolino.server.calls.links import PURPOSES
+from tavolino.server.web.identity import services_of
 
 PAGES: Final = (
     "/",

@@ -9,9 +9,10 @@ import io
 
 import segno
 
+from tavolino.server.calls.caller import Caller
+from tavolino.server.calls.errors import Denied
+from tavolino.server.services import Services
 from tavolino.server.tokens import new_secret, secret_hash
-from tavolino.server.web.errors import Denied
-from tavolino.server.web.services import Services
 
 DAY = 24 * 3600 * 1000
 INVITATION = 30 * DAY
@@ -25,15 +26,20 @@ def link(base: str, purpose: str, match: str, token: str) -> str:
     return f"{base}/{purpose}#{match}.{token}"
 
 
+def to_join(caller: Caller, match: str) -> str:
+    """A link for whoever is to play."""
+    return link(caller.base, "join", match, join_token(caller.services, match))
+
+
+def to_watch(caller: Caller, match: str) -> str:
+    """A link for whoever is to watch."""
+    return link(caller.base, "watch", match, caller.services.seal.sign("watch", match))
+
+
 def join_token(services: Services, match: str) -> str:
     """Opens a free seat, for 30 days."""
     until = services.engine.time.now() + INVITATION
     return services.seal.sign("join", f"{match}.{until}")
-
-
-def watch_token(services: Services, match: str) -> str:
-    """Opens the match to look at."""
-    return services.seal.sign("watch", match)
 
 
 def check_join(services: Services, match: str, token: str) -> None:

@@ -5,31 +5,27 @@ from __future__ import annotations
 from contextlib import suppress
 
 import msgspec
-from fastapi import APIRouter, Response
 
+from tavolino.server.calls.caller import Caller
+from tavolino.server.calls.values import MyMatch
 from tavolino.server.engine import Engine
 from tavolino.server.match.events import WATCHER, Joined, Resigned
 from tavolino.server.match.hosted import STAND_IN, HostedMatch, RulesChanged
 from tavolino.server.notices import FORGOTTEN, Forgotten, encode_notice
+from tavolino.server.services import Services
 from tavolino.server.store.store import Held
-from tavolino.server.web import bodies
-from tavolino.server.web.identity import cookie_name
-from tavolino.server.web.matches import Parts, Sender
-from tavolino.server.web.services import Services
-
-router = APIRouter(prefix="/me", tags=["me"])
 
 EVERY_ONE = 10**6
 """More matches than anyone plays."""
 
 
-@router.get("/matches")
-async def my_matches(parts: Parts, sender: Sender) -> list[bodies.MyMatch]:
+async def my_matches(caller: Caller) -> list[MyMatch]:
     """The matches you play or watch, the latest first."""
-    found = [held for key in sender.hashes() for held in await parts.store.matches_of(key)]
+    services = caller.services
+    found = [held for key in caller.hashes() for held in await services.store.matches_of(key)]
     found.sort(key=lambda held: -held.changed_at)
-    now = parts.engine.time.now()
-    return [bodies.MyMatch(**msgspec.structs.asdict(held), now=now) for held in shown(found)]
+    now = services.engine.time.now()
+    return [MyMatch(**msgspec.structs.asdict(held), now=now) for held in shown(found)]
 
 
 def shown(found: list[Held]) -> list[Held]:
@@ -39,32 +35,31 @@ def shown(found: list[Held]) -> list[Held]:
     return [held for held in once.values() if held.seat != WATCHER or held.match not in played]
 
 
-@router.delete("", status_code=204)
-async def forget_me(response: Response, parts: Parts, sender: Sender) -> None:
+async def forget_me(caller: Caller) -> None:
     """Deletes what is known of you: your names and your seats.
 
     Games you play are given up; where others are still awaited, a bot takes your seat.
     """
-    for key in sender.hashes():
-        everything = await parts.store.matches_of(key, most=EVERY_ONE)
+    services = caller.services
+    for key in caller.hashes():
+        everything = await services.store.matches_of(key, most=EVERY_ONE)
         played = [held for held in everything if held.seat != WATCHER]
         for held in played:
-            await give_up(parts, held)
-        await parts.store.forget(key)
+            await give_up(services, held)
+        await services.store.forget(key)
         for held in played:
-            notice = encode_notice(Forgotten(held.match))
-            parts.bus.publish(FORGOTTEN, notice)
-    response.delete_cookie(cookie_name(parts), path="/", secure=parts.settings.secure)
+            services.bus.publish(FORGOTTEN, encode_notice(Forgotten(held.match)))
+    caller.is_forgotten = True
 
 
-async def give_up(parts: Services, held: Held) -> None:
+async def give_up(services: Services, held: Held) -> None:
     """Gets up for someone who leaves for good, and takes their name out."""
-    async with parts.engine.lock(held.match):
+    async with services.engine.lock(held.match):
         if held.phase != "over":
-            await leave(parts.engine, held.match, held.seat)
+            await leave(services.engine, held.match, held.seat)
         # No one may be told a name from memory that is no longer in the store.
-        await parts.store.rename(held.match, held.seat, "")
-        parts.engine.let_go(held.match)
+        await services.store.rename(held.match, held.seat, "")
+        services.engine.let_go(held.match)
 
 
 async def leave(engine: Engine, match: str, seat: int) -> None:

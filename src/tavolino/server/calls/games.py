@@ -4,41 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Annotated
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from msgspec import Meta
 
 from tavolino.games import descriptor_of, descriptors, game_named
 from tavolino.games.descriptor import Descriptor
-from tavolino.server.match.messages import encode
+from tavolino.server.calls.caller import Caller
+from tavolino.server.calls.phrases import PHRASES
+from tavolino.server.calls.values import GameInfo, OptionInfo, TryGame
 from tavolino.server.match.refusals import Refused
-from tavolino.server.match.trial import tried
-from tavolino.server.web import bodies
-from tavolino.server.web.phrases import PHRASES
+from tavolino.server.match.trial import Trial, tried
 from tavolino.words import messages
 
-router = APIRouter(tags=["games"])
+Seats = Annotated[int, Meta(ge=1, le=4)]
 
-Seats = Annotated[int, Query(ge=1, le=4)]
+Geometry = Mapping[str, Any]
+"""The geometry of some game; each says in a type of its own what it holds."""
 
 
-@router.get("/games")
-async def games() -> list[bodies.GameInfo]:
+def games(_: Caller) -> list[GameInfo]:
     """The games, their options, how they can end and why actions are refused."""
     return [info_of(descriptor) for descriptor in descriptors().values()]
 
 
-def info_of(descriptor: Descriptor) -> bodies.GameInfo:
+def info_of(descriptor: Descriptor) -> GameInfo:
     """What there is to know of a game before it is played."""
     game = descriptor.rules
-    return bodies.GameInfo(
+    return GameInfo(
         name=game.name,
         title=game.title,
         rules_version=game.rules_version,
         players=list(game.players),
         levels=len(descriptor.levels),
         has_secrets=game.has_secrets(game.complete({})),
-        options=[bodies.OptionInfo(**asdict(option)) for option in game.options],
+        options=[OptionInfo(**asdict(option)) for option in game.options],
         endings=list(game.endings),
         reasons=dict(game.reasons),
         minutes=descriptor.minutes,
@@ -47,24 +47,21 @@ def info_of(descriptor: Descriptor) -> bodies.GameInfo:
     )
 
 
-@router.get("/games/{name}/geometry", response_model=None)
-async def geometry(name: str, players: Seats = 2) -> Mapping[str, object]:
+def geometry(_: Caller, name: str, players: Seats = 2) -> Geometry:
     """Where everything lies on a game's board: x to the right, y downwards."""
     game = game_named(name)
     game.check_players(players)
     return game.geometry(players)
 
 
-@router.get("/games/{name}/picks")
-async def picks(name: str, players: Seats = 2) -> dict[str, list[str]]:
+def picks(_: Caller, name: str, players: Seats = 2) -> dict[str, list[str]]:
     """What to point at for actions whose text does not name the places, in order."""
     descriptor = descriptor_of(name)
     descriptor.rules.check_players(players)
     return descriptor.picks(players)
 
 
-@router.get("/games/{name}/words/{language}")
-def words(name: str, language: str) -> dict[str, str]:
+def words(_: Caller, name: str, language: str) -> dict[str, str]:
     """What the package of a game says to players, with gaps such as `{ $count }`.
 
     Empty for the games that the client knows, which has their words itself.
@@ -72,17 +69,14 @@ def words(name: str, language: str) -> dict[str, str]:
     return messages(descriptor_of(name).words, language)
 
 
-@router.post("/games/{name}/try", response_class=Response)
-def try_game(name: str, wish: bodies.TryGame) -> Response:
+def try_game(_: Caller, name: str, wish: TryGame) -> Trial:
     """Plays actions from a setup on: a board for lessons, of which nothing is kept."""
     game = game_named(name)
     if wish.seat is not None and wish.seat >= wish.players:
         raise Refused("no_such_seat")
-    trial = tried(game, wish.players, wish.options, wish.setup, wish.actions, wish.seat)
-    return Response(encode(trial), media_type="application/json")
+    return tried(game, wish.players, wish.options, wish.setup, wish.actions, wish.seat)
 
 
-@router.get("/phrases")
-async def phrases() -> dict[str, str]:
+def phrases(_: Caller) -> dict[str, str]:
     """What people can say to each other, in English."""
     return PHRASES

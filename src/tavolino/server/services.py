@@ -1,15 +1,14 @@
-"""What every request needs: the parts of one server process."""
+"""The parts of one server process, which every call needs."""
 
 from __future__ import annotations
 
-from typing import cast
-
-from starlette.requests import HTTPConnection
+from collections.abc import Callable
 
 from tavolino.server.adviser import Adviser
 from tavolino.server.engine import Engine
 from tavolino.server.limits import Limits
 from tavolino.server.live.hub import Hub
+from tavolino.server.runner import Runner
 from tavolino.server.scheduler import Scheduler
 from tavolino.server.settings import Settings
 from tavolino.server.startup import open_store
@@ -29,7 +28,8 @@ HINT_RATE = 0.5
 class Services:
     """The parts of one server process, made from its settings."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, runner: Callable[[int], Runner]) -> None:
+        """`runner` makes one that thinks about so many things at a time."""
         self.settings = settings
         self.seal = Seal(settings.secret)
         self.store = settings.store()
@@ -37,8 +37,10 @@ class Services:
         self.engine = Engine(self.store, self.bus, TableTime())
         self.hub = Hub(self.engine)
         self.scheduler = Scheduler(self.engine, self.hub)
-        self.worker = Worker(self.engine, settings.bots) if settings.bots else None
-        self.adviser = Adviser(self.engine)
+        self.worker: Worker | None = None
+        if settings.bots:
+            self.worker = Worker(self.engine, runner(settings.bots), settings.bots)
+        self.adviser = Adviser(self.engine, runner(1))
         self.by_seat = Limits(SEAT_RATE, SEAT_BURST) if settings.rate else None
         self.by_hint = Limits(HINT_RATE, 1) if settings.rate else None
 
@@ -70,8 +72,3 @@ class Services:
         await self.scheduler.stop()
         await self.bus.close()
         await self.store.close()
-
-
-def services_of(connection: HTTPConnection) -> Services:
-    """The services of the process that a request came to."""
-    return cast("Services", connection.app.state.services)

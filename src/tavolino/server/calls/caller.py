@@ -1,0 +1,66 @@
+"""Whoever calls: a browser by its cookie, a program by its token. No one has an account.
+
+Both are secrets of 128 bits of which only hashes are kept. A browser's secret opens all seats
+it was given; a token opens one.
+"""
+
+from __future__ import annotations
+
+import re
+
+from tavolino.server.calls.errors import no_match
+from tavolino.server.match.ids import LETTERS
+from tavolino.server.services import Services
+from tavolino.server.tokens import new_secret, secret_hash
+
+MATCH = re.compile(f"[A-Za-z0-9_-]{{{LETTERS}}}")
+"""The id of a match; nothing else is looked for in the store, which may not take it."""
+
+
+class Caller:
+    """Someone who asks the services of one process for something.
+
+    Someone new has no secret until one is given. `is_new` then asks to remember it for them,
+    and `is_forgotten` to forget it.
+    """
+
+    def __init__(
+        self, services: Services, base: str, secret: str | None = None, token: str | None = None
+    ) -> None:
+        """`base` is the address that links begin with."""
+        self.services = services
+        self.base = base
+        self.secret = secret
+        self.token = token
+        self.is_new = False
+        self.is_forgotten = False
+
+    def hashes(self) -> list[bytes]:
+        """The hashes of all that could open a seat."""
+        return [secret_hash(secret) for secret in (self.secret, self.token) if secret]
+
+    def known(self, request: str, *more: str) -> str:
+        """The caller's secret. Someone new gets one that follows from the request's id.
+
+        So a request that is sent again because its answer was lost finds the same person.
+        """
+        if self.secret is None:
+            self.secret = self.services.seal.secret_for("person", request, *more)
+            self.is_new = True
+        return self.secret
+
+    def newly_known(self) -> str:
+        """The caller's secret; someone new gets one at random."""
+        if self.secret is None:
+            self.secret = new_secret()
+            self.is_new = True
+        return self.secret
+
+    async def seats(self, match: str) -> set[int]:
+        """The seats of a match that the caller holds, WATCHER among them; Denied if none."""
+        hashes = self.hashes()
+        if hashes and MATCH.fullmatch(match):
+            seats = await self.services.store.held(match, hashes)
+            if seats:
+                return seats
+        raise no_match()

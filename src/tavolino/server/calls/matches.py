@@ -1,0 +1,270 @@
+"""Matches: made, joined, watched, carried to another device, and read."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from tavolino.games import descriptor_of
+from tavolino.server.calls import links, values
+from tavolino.server.calls.caller import Caller
+from tavolino.server.calls.errors import Denied
+from tavolino.server.calls.phrases import PHRASES
+from tavolino.server.engine import Wish
+from tavolino.server.match.events import WATCHER
+from tavolino.server.match.hosted import HostedMatch
+from tavolino.server.match.ids import MatchId
+from tavolino.server.match.messages import (
+    EventMessage,
+    FinishedRecord,
+    StateMessage,
+    UnfinishedRecord,
+    messages_after,
+    visible_entries,
+)
+from tavolino.server.match.refusals import Refused
+from tavolino.server.match.replay import Replay, replay_of
+from tavolino.server.names import checked_name
+from tavolino.server.services import Services
+from tavolino.server.tokens import id_from, secret_hash
+
+After = Annotated[int, Meta(ge=0, le=10**6, description="the number of the last event seen")]
+AsSeat = Annotated[int, Meta(ge=-1, le=3, description="as this seat; -1 to watch")]
+
+MOST_REPLAYED = 200
+"""Decisions in one answer; more would keep everyone else waiting."""
+
+NEWEST = 10**9
+"""After this event there is none: only how a match stands is told."""
+
+
+# -- seats -----------------------------------------------------------------------------------
+
+
+def seen_as(seats: set[int], wanted: int | None) -> int:
+    """The seat a match is shown as: the one wanted, or the first one held."""
+    if wanted is None:
+        own = sorted(seats - {WATCHER})
+        return own[0] if own else WATCHER
+    if wanted != WATCHER and wanted not in seats:
+        raise Refused("not_your_seat")
+    return wanted
+
+
+def check_plays(seats: set[int]) -> None:
+    """Refused to those who only watch."""
+    if not seats - {WATCHER}:
+        raise Refused("not_your_seat")
+
+
+def check_levels(game: str, wanted: list[int]) -> None:
+    """Denied if a game has no bots of such a level."""
+    levels = len(descriptor_of(game).levels)
+    if any(level > levels for level in wanted):
+        raise Denied(422, "no_level", f"{game} has bots of the levels 1 to {levels}.")
+
+
+def own_command(purpose: str, *parts: str) -> str:
+    """The id of a command of the server's own, such as no client's command can have."""
+    return f"{purpose}:{id_from(*parts)}"
+
+
+async def take_seat(
+    services: Services, secret: str, match: str, request: str, name: str, seat: int | None
+) -> values.Seated:
+    """Seats a person, who from then on holds the seat by cookie and by token."""
+    command = own_command("join", secret, request)
+    got = await services.engine.join(match, command, name, seat=seat)
+    token = services.seal.secret_for("seat", match, str(got), command)
+    await services.store.hold(match, got, secret_hash(secret))
+    await services.store.hold(match, got, secret_hash(token))
+    return values.Seated(match=match, seat=got, token=token)
+
+
+# -- coming to a match -----------------------------------------------------------------------
+
+
+async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
+    """Makes a match. Seats that are not given away wait for those who join by the link."""
+    names = [checked_name(name) for name in wish.names]
+    if len(names) + len(wish.bots) > wish.players:
+        raise Denied(422, "full", "There are more people and bots than seats.")
+    if len(wish.bots) == wish.players:
+        raise Denied(422, "bots_only", "At least one seat has to be a person's.")
+    check_levels(wish.game, wish.bots)
+    services = caller.services
+    secret = caller.known(wish.id)
+    match = id_from("match", secret, wish.id)
+    await services.engine.create(
+        match,
+        Wish(game=wish.game, players=wish.players, options=wish.options, clock=wish.clock),
+    )
+    first_bot = wish.players - len(wish.bots)
+    for k, level in enumerate(wish.bots):
+        await services.engine.join(
+            match, f"bot:{k}", f"Bot {level}", bot=str(level), seat=first_bot + k
+        )
+    seats = [
+        await take_seat(services, secret, match, f"{wish.id}-{seat}", name, seat)
+        for seat, name in enumerate(names)
+    ]
+    await services.store.hold(match, WATCHER, secret_hash(secret))
+    return values.Made(
+        match=match,
+        seats=[values.OwnSeat(seat=own.seat, token=own.token) for own in seats],
+        join=links.to_join(caller, match),
+        watch=links.to_watch(caller, match),
+    )
+
+
+async def invite(caller: Caller, match: MatchId) -> values.Invited:
+    """New links to a match, for whoever sits at it."""
+    check_plays(await caller.seats(match))
+    join = links.to_join(caller, match)
+    watch = links.to_watch(caller, match)
+    return values.Invited(join=join, join_qr=links.qr_svg(join), watch=watch)
+
+
+async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values.Seated:
+    """Takes a free seat by an invitation."""
+    links.check_join(caller.services, match, wish.invitation)
+    name = checked_name(wish.name)
+    secret = caller.known(wish.id, wish.invitation)
+    return await take_seat(caller.services, secret, match, wish.id, name, wish.seat)
+
+
+async def watch(caller: Caller, match: MatchId, wish: values.WatchMatch) -> values.Watching:
+    """Watches a match by an invitation."""
+    links.check_watch(caller.services, match, wish.invitation)
+    await caller.services.store.hold(match, WATCHER, secret_hash(caller.newly_known()))
+    return values.Watching(match=match)
+
+
+async def add_bot(caller: Caller, match: MatchId, wish: values.AddBot) -> values.BotSeated:
+    """Gives a free seat to a bot."""
+    check_plays(await caller.seats(match))
+    engine = caller.services.engine
+    check_levels((await engine.hosted(match)).row.game, [wish.level])
+    command = own_command("bot", match, wish.id)
+    level = str(wish.level)
+    seat = await engine.join(match, command, f"Bot {level}", bot=level, seat=wish.seat)
+    return values.BotSeated(seat=seat)
+
+
+async def carry(caller: Caller, match: MatchId, wish: values.CarrySeat) -> values.CarryLink:
+    """A link that carries a seat to another device: once, and within an hour."""
+    if wish.seat not in await caller.seats(match):
+        raise Refused("not_your_seat")
+    token, until = await links.new_carry(caller.services, match, wish.seat)
+    address = links.link(caller.base, "carry", match, token)
+    return values.CarryLink(link=address, qr=links.qr_svg(address), until=until)
+
+
+async def use_carry(caller: Caller, wish: values.UseCarry) -> values.Seated:
+    """Takes over a seat from another device, which keeps it too."""
+    services = caller.services
+    carried = await services.store.use_carry(
+        secret_hash(wish.token), services.engine.time.now()
+    )
+    if carried is None:
+        raise Denied(
+            410,
+            "used",
+            "This link was used already or is too old. Make a new one on the other device.",
+        )
+    token = services.seal.secret_for("carried", carried.match, str(carried.seat), wish.token)
+    for secret in (caller.newly_known(), token):
+        await services.store.hold(carried.match, carried.seat, secret_hash(secret))
+    return values.Seated(match=carried.match, seat=carried.seat, token=token)
+
+
+# -- reading a match -------------------------------------------------------------------------
+
+
+async def read(
+    caller: Caller, match: MatchId, seat: AsSeat | None = None
+) -> list[EventMessage | StateMessage]:
+    """How a match stands, as one of your seats sees it, or as those who watch."""
+    return await events(caller, match, NEWEST, seat)
+
+
+async def events(
+    caller: Caller, match: MatchId, after: After = 0, seat: AsSeat | None = None
+) -> list[EventMessage | StateMessage]:
+    """What happened after an event, as it may be told now."""
+    as_seat = seen_as(await caller.seats(match), seat)
+    engine = caller.services.engine
+    async with engine.lock(match):
+        return messages_after(await engine.fresh(match), after, as_seat, engine.time.now())
+
+
+async def own_seats(caller: Caller, match: MatchId) -> values.OwnSeats:
+    """The seats you hold in a match, whether you may watch it, and whether it has secrets."""
+    seats = await caller.seats(match)
+    async with caller.services.engine.lock(match):
+        hosted = await caller.services.engine.fresh(match)
+    return values.OwnSeats(
+        seats=sorted(seats - {WATCHER}),
+        watching=WATCHER in seats,
+        has_secrets=hosted.has_secrets(),
+        forgets=hosted.match.game.forgets,
+    )
+
+
+async def replay(
+    caller: Caller,
+    match: MatchId,
+    seat: AsSeat | None = None,
+    first: After = 0,
+    count: Annotated[int, Meta(ge=1, le=MOST_REPLAYED)] = 100,
+) -> Replay:
+    """Decisions from number `first` on, with what a seat saw before and after each.
+
+    In a game that forgets, while it is on, only the present view.
+    """
+    as_seat = seen_as(await caller.seats(match), seat)
+    async with caller.services.engine.lock(match):
+        hosted = await caller.services.engine.fresh(match)
+        return replay_of(hosted, as_seat, first, count)
+
+
+async def record(
+    caller: Caller, match: MatchId, seat: AsSeat | None = None
+) -> FinishedRecord | UnfinishedRecord:
+    """The record of a match: all of it once it is over, before that what the seat may know."""
+    as_seat = seen_as(await caller.seats(match), seat)
+    async with caller.services.engine.lock(match):
+        return record_of(await caller.services.engine.fresh(match), as_seat)
+
+
+def record_of(hosted: HostedMatch, seat: int) -> FinishedRecord | UnfinishedRecord:
+    """What a seat gets of the record now."""
+    if hosted.phase == "over":
+        return FinishedRecord(**hosted.record().to_json())
+    return UnfinishedRecord(
+        game=hosted.row.game,
+        rules_version=hosted.row.rules_version,
+        players=hosted.row.players,
+        options=hosted.match.options,
+        entries=visible_entries(hosted, seat),
+    )
+
+
+# -- phrases ---------------------------------------------------------------------------------
+
+
+async def say(caller: Caller, match: MatchId, wish: values.Say) -> None:
+    """Says one of the phrases to everyone who is there."""
+    say_as(caller.services, match, await caller.seats(match), wish)
+
+
+def say_as(services: Services, match: str, seats: set[int], wish: values.Say) -> None:
+    """The same for someone who is known to hold these seats."""
+    if wish.seat not in seats:
+        raise Refused("not_your_seat")
+    if wish.phrase not in PHRASES:
+        raise Denied(422, "phrase", "There is no such phrase.")
+    if not services.may_ask(match, wish.seat):
+        raise Refused("too_fast")
+    services.hub.say(match, wish.seat, wish.phrase)

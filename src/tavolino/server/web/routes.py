@@ -1,0 +1,129 @@
+"""Calls as routes: a request becomes typed values, what a call returns becomes a response."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from inspect import iscoroutinefunction
+from typing import Any
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tavolino.server.calls.errors import AGAIN_LATER, Denied, malformed, status_of
+from tavolino.server.calls.operations import Operation
+from tavolino.server.match.messages import (
+    AnswerMessage,
+    FinishedRecord,
+    UnfinishedRecord,
+    encode,
+)
+from tavolino.server.web.identity import caller_of, remember
+
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""How reading JSON can fail: by its form, its letters, or how deep it goes."""
+
+WHERE = re.compile(r"at `\$\.?([^`]*)`$|(?:field|key) `([^`]*)`$")
+"""The place that msgspec names at the end of its sentence."""
+
+
+def route(operation: Operation) -> Route:
+    """The route of a call."""
+    read_body = body_reader(operation)
+    call = in_thread(operation.call)
+
+    async def answer(request: Request) -> Response:
+        caller = caller_of(request)
+        values = read_parameters(operation, request)
+        if read_body is not None:
+            values |= await read_body(request)
+        result = await call(caller, **values)
+        response = response_of(operation, request, result)
+        remember(caller, response)
+        return response
+
+    return Route(operation.path, answer, methods=[operation.method], name=operation.name)
+
+
+def in_thread(call: Callable[..., Any]) -> Callable[..., Awaitable[Any]]:
+    """A call that waits for nothing may take its time: others do not wait for it."""
+    if iscoroutinefunction(call):
+        return call
+
+    async def called(*args: object, **named: object) -> Any:
+        return await run_in_threadpool(call, *args, **named)
+
+    return called
+
+
+# -- requests --------------------------------------------------------------------------------
+
+
+def read_parameters(operation: Operation, request: Request) -> dict[str, Any]:
+    """What the path and the query say; Denied if it is not as the call wants it."""
+    query = request.query_params
+    given = {
+        name: (request.path_params[name], kind) for name, kind in operation.in_path.items()
+    }
+    given |= {
+        name: (query[name], kind) for name, kind in operation.in_query.items() if name in query
+    }
+    wrong = []
+    values = {}
+    for name, (text, kind) in given.items():
+        try:
+            values[name] = msgspec.convert(text, kind, strict=False)
+        except msgspec.ValidationError:
+            wrong.append(name)
+    if wrong:
+        raise malformed(*wrong)
+    return values
+
+
+def body_reader(
+    operation: Operation,
+) -> Callable[[Request], Awaitable[dict[str, Any]]] | None:
+    """Reads what a call takes from the body, if it takes anything."""
+    body = operation.body
+    if body is None:
+        return None
+    name = body.name
+    decode = msgspec.json.Decoder(body.annotation).decode
+
+    async def read(request: Request) -> dict[str, Any]:
+        if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+            raise Denied(415, "not_json", "Requests are JSON.")
+        try:
+            return {name: decode(await request.body())}
+        except UNREADABLE as error:
+            raise malformed(place_of(error)) from error
+
+    return read
+
+
+def place_of(error: Exception) -> str:
+    """Which part of a body cannot be read; nothing of what it says is repeated."""
+    found = WHERE.search(str(error))
+    return (found[1] or found[2] if found else "") or "the body"
+
+
+# -- responses -------------------------------------------------------------------------------
+
+
+def response_of(operation: Operation, request: Request, result: object) -> Response:
+    """What a call returned, as JSON."""
+    status: int = operation.status
+    headers = {}
+    body = b"" if result is None else encode(result)
+    if isinstance(result, AnswerMessage):
+        status = status_of(result.refused)
+        if status in AGAIN_LATER:
+            headers["retry-after"] = "1"
+    elif isinstance(result, FinishedRecord | UnfinishedRecord):
+        body += b"\n"  # a file of records has one a line
+        name = f"{result.game}-{request.path_params['match']}.jsonl"
+        headers["content-disposition"] = f'attachment; filename="{name}"'
+    return Response(body, status, headers, None if result is None else "application/json")
