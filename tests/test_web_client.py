@@ -18,6 +18,7 @@ from tavolino.games import descriptors
 
 PAGE = b"<!doctype html><title>Tavolino</title><script src=/assets/app-1a2b.js></script>"
 SCRIPT = b"console.log('hello');" * 50
+LINKED = b"console.log('from a cache');"
 FILES = {
     "index.html": PAGE,
     "sw.js": b"self.skipWaiting();",
@@ -47,6 +48,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
     (home / "outside.js").write_bytes(b"not for anyone")
+    (home / "cached").write_bytes(LINKED)
+    (folder / "assets/linked-7a8b.js").symlink_to(home / "cached")
     with served(home, client=folder) as running:
         yield running
 
@@ -130,6 +133,27 @@ def test_what_someone_has_already_is_not_sent_again(server: Served) -> None:
         assert (again.status_code, again.content) == (304, b"")
         assert again.headers["cache-control"] == "no-cache"
     assert plain(server, "/", **{"if-none-match": '"other"'}).status_code == 200
+
+
+def test_a_date_tells_what_someone_has_if_no_tag_does(server: Served) -> None:
+    since = {"if-modified-since": plain(server, "/").headers["last-modified"]}
+    assert plain(server, "/", **since).status_code == 304
+    assert plain(server, "/", **since, **{"if-none-match": '"other"'}).status_code == 200
+    long_ago = {"if-modified-since": "Thu, 01 Jan 1998 00:00:00 GMT"}
+    assert plain(server, "/", **long_ago).status_code == 200
+
+
+def test_a_part_of_a_file_can_be_had(server: Served) -> None:
+    part = plain(server, "/assets/app-1a2b.js", range="bytes=8-11")
+    assert (part.status_code, part.content) == (206, SCRIPT[8:12])
+    assert part.headers["content-range"] == f"bytes 8-11/{len(SCRIPT)}"
+    assert plain(server, "/assets/app-1a2b.js", range="bytes=9999-").status_code == 416
+
+
+def test_a_linked_file_is_served_by_the_kind_of_its_name(server: Served) -> None:
+    response = plain(server, "/assets/linked-7a8b.js")
+    assert response.content == LINKED
+    assert response.headers["content-type"] == "text/javascript; charset=utf-8"
 
 
 @pytest.mark.parametrize(

@@ -1,20 +1,23 @@
 """The client's files: the page behind every link, and what it is made of.
 
-The client is built by `make web` into a folder of this package. Only files of known kinds in
-known rooms of that folder are served, by names that lead nowhere else.
+The client is built by `make web` into a folder of this package. Starlette's `StaticFiles` finds
+the files; its subclass here chooses the kinds that are served, compressed files and caching.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
-from starlette.staticfiles import NotModifiedResponse
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
 
 from tavolino.games import descriptors
 from tavolino.server.calls.links import PURPOSES
@@ -29,34 +32,31 @@ PAGES: Final = (
 )
 """What people open; the client itself finds out from the address what to show."""
 
-ROOMS: Final = ("assets", "fonts", "icons")
-"""Folders of the client; what is in the first is never changed, only renamed."""
-
+FOLDERS: Final = ("assets", "fonts", "icons")
 SINGLE: Final = ("sw.js", "manifest.webmanifest", "robots.txt", "favicon.ico", "favicon.svg")
 
-NAME: Final = re.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,120}")
-
-KINDS: Final = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+MEDIA_TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
     ".ico": "image/x-icon",
-    ".js": "text/javascript; charset=utf-8",
+    ".js": "text/javascript",
     ".json": "application/json",
     ".mp3": "audio/mpeg",
     ".png": "image/png",
     ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
     ".wav": "audio/wav",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
+"""The kinds that are served. Python's own table differs from one machine to the next."""
 
-PACKED: Final = {"br": ".br", "gzip": ".gz"}
-"""Encodings in which a file may lie beside itself, the best one first."""
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""Suffixes of the compressed files that may lie beside a file, the best one first."""
 
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+NO_CACHE: Final = "no-cache"
 
 UNBUILT: Final = """<!doctype html>
 <html lang="en">
@@ -71,86 +71,81 @@ UNBUILT: Final = """<!doctype html>
 """
 
 
+class ClientFiles(StaticFiles):
+    """A folder of files, each sent compressed to those who accept that."""
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """A file of a known kind in its best encoding, or that the sender has it already."""
+        file = sent = Path(full_path)
+        if file.name.startswith(".") or file.suffix not in MEDIA_TYPES:
+            raise HTTPException(404)
+        asked = Headers(scope=scope)
+        # Only in assets is a file's name made from its content.
+        cache = IMMUTABLE if scope["path"].startswith("/assets/") else NO_CACHE
+        headers = {"cache-control": cache, "vary": "accept-encoding"}
+        for encoding in accepted_encodings(asked.get("accept-encoding", "")):
+            compressed = file.with_name(file.name + ENCODINGS[encoding])
+            if compressed.is_file():
+                sent, headers["content-encoding"] = compressed, encoding
+                break
+        kind = MEDIA_TYPES[file.suffix]
+        response = FileResponse(sent, status_code, headers, kind, stat_result=sent.stat())
+        if self.is_not_modified(response.headers, asked):
+            return NotModifiedResponse(response.headers)
+        return response
+
+
+def accepted_encodings(header: str) -> list[str]:
+    """Our encodings that an Accept-Encoding header names with a weight above 0, best first."""
+    parts = (part.partition(";q=") for part in header.lower().replace(" ", "").split(","))
+    named = {name for name, _, weight in parts if not weight or weight.strip("0.")}
+    return [encoding for encoding in ENCODINGS if encoding in named]
+
+
+async def file_in(folder: Path, path: str, request: Request) -> Response:
+    """The response with one file of a folder, or 404 if either is missing."""
+    # Some installers link a package's files to a cache instead of copying them.
+    files = ClientFiles(directory=folder, check_dir=False, follow_symlink=True)
+    return await files.get_response(path, request.scope)
+
+
 async def page(request: Request) -> Response:
     """The same for everyone: what a link opens stands after its #, which is not sent here."""
-    index = services_of(request).settings.client / "index.html"
-    if not index.is_file():
-        return HTMLResponse(UNBUILT, headers={"cache-control": ASK_AGAIN})
-    return file_response(request, index, ASK_AGAIN)
+    client = services_of(request).settings.client
+    if not (client / "index.html").is_file():
+        return HTMLResponse(UNBUILT, headers={"cache-control": NO_CACHE})
+    return await file_in(client, "index.html", request)
 
 
-async def single(request: Request) -> Response:
-    """A file that lies beside the page."""
-    return found(request, services_of(request).settings.client, request.url.path[1:], ASK_AGAIN)
-
-
-async def in_a_room(request: Request) -> Response:
-    """A file in one of the rooms."""
-    room = request.url.path.split("/")[1]
-    keep = FOR_EVER if room == ROOMS[0] else ASK_AGAIN
-    folder = services_of(request).settings.client / room
-    return found(request, folder, request.path_params["name"], keep)
+async def client_file(request: Request) -> Response:
+    """A file of the client, whose address is its path in the client's folder."""
+    client = services_of(request).settings.client
+    return await file_in(client, request.scope["path"][1:], request)
 
 
 async def board_module(request: Request) -> Response:
     """The board that the package of a game brings itself."""
     descriptor = descriptors().get(request.path_params["game"])
-    if descriptor is None or not descriptor.module.is_file():
+    if descriptor is None:
         raise HTTPException(404)
-    return file_response(request, descriptor.module, ASK_AGAIN)
-
-
-def found(request: Request, folder: Path, name: str, keep: str) -> Response:
-    """A file by its name, which can only be one in this very folder."""
-    if not NAME.fullmatch(name) or Path(name).suffix not in KINDS:
-        raise HTTPException(404)
-    file = folder / name
-    if not file.is_file():
-        raise HTTPException(404)
-    return file_response(request, file, keep)
-
-
-def file_response(request: Request, file: Path, keep: str) -> Response:
-    """A file as the sender takes it best; nothing of one it has already."""
-    headers = {"cache-control": keep, "vary": "accept-encoding"}
-    encoding, packed = packed_as(file, request.headers.get("accept-encoding", ""))
-    if encoding:
-        headers["content-encoding"] = encoding
-    kind = KINDS[file.suffix]
-    response = FileResponse(packed, headers=headers, media_type=kind, stat_result=packed.stat())
-    has = request.headers.get("if-none-match", "").split(",")
-    if response.headers["etag"] in {tag.strip().removeprefix("W/") for tag in has}:
-        return NotModifiedResponse(response.headers)
-    return response
-
-
-def packed_as(file: Path, accepted: str) -> tuple[str, Path]:
-    """The best encoding that the sender accepts and there is, and the file that holds it."""
-    for encoding, ending in PACKED.items():
-        packed = file.with_name(file.name + ending)
-        if accepts(accepted, encoding) and packed.is_file():
-            return encoding, packed
-    return "", file
-
-
-def accepts(accepted: str, encoding: str) -> bool:
-    """Whether a header names an encoding, and not to refuse it."""
-    for part in accepted.lower().split(","):
-        name, _, weight = part.replace(" ", "").partition(";q=")
-        if name == encoding:
-            return weight.strip("0.") != "" or not weight
-    return False
+    return await file_in(descriptor.folder, descriptor.module.name, request)
 
 
 FILES: Final = [
     *(Route(path, page) for path in PAGES),
-    *(Route(f"/{name}", single) for name in SINGLE),
-    *(Route(f"/{room}/{{name}}", in_a_room) for room in ROOMS),
+    *(Route(f"/{name}", client_file) for name in SINGLE),
+    *(Route(f"/{folder}/{{name}}", client_file) for folder in FOLDERS),
     Route("/games/{game}/board.js", board_module),
 ]
 
 _FILE_PATH: Final = re.compile(
-    rf"/({'|'.join(ROOMS)})/.*|/({'|'.join(map(re.escape, SINGLE))})|/games/[^/]+/board\.js"
+    rf"/({'|'.join(FOLDERS)})/.*|/({'|'.join(map(re.escape, SINGLE))})|/games/[^/]+/board\.js"
 )
 
 
