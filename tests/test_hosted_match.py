@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from hosted_matches import MATCH, add, do, row_of, seated
+from tavolino.games import GAMES
 from tavolino.server.match.commands import (
     Act,
     Answer,
@@ -349,14 +350,6 @@ def test_the_same_events_make_the_same_match() -> None:
         assert messages_after(again, 0, seat, 5) == messages_after(hosted, 0, seat, 5)
 
 
-def test_rules_that_replay_differently_are_found_out() -> None:
-    hosted = seated(row_of())
-    act(hosted)
-    other = seated(row_of()).summary()
-    with pytest.raises(RulesChanged, match="replays differently"):
-        HostedMatch.of(StoredMatch(row=hosted.row, summary=other, events=hosted.events))
-
-
 def test_whoever_joined_before_that_was_written_down_had_agreed() -> None:
     kept = b'{"event":"joined","seat":0,"name":"Ann","bot":null}'
     assert decode_what(kept) == Joined(0, "Ann", agreed=True)
@@ -377,3 +370,46 @@ def test_rules_that_refuse_a_setup_are_found_out() -> None:
     row = msgspec.structs.replace(hosted.row, setup={})
     with pytest.raises(RulesChanged, match="does not replay"):
         HostedMatch.of(StoredMatch(row=row, summary=hosted.summary(), events=[]))
+
+
+# -- the hash of the position: a match that replays to another one is found out by it ----------
+
+
+def begun(game: str) -> HostedMatch:
+    """A match with one decision made."""
+    hosted = seated(row_of(game))
+    act(hosted)
+    return hosted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_hash_does_not_depend_on_views(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hosted = begun(game)
+    before = hosted.position_hash()
+    monkeypatch.setattr(hosted.match, "view", lambda _: {"a new key": "of every view"})
+    assert hosted.position_hash() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["decisions", "to_move", "winners", "ending"])
+def test_the_hash_tells_positions_apart_even_if_their_keys_do_not(game: str, name: str) -> None:
+    hosted = begun(game)
+    before = hosted.position_hash()
+    position = hosted.match.position
+    setattr(position, name, getattr(position, name) + 1)
+    assert hosted.position_hash() != before
+
+
+def test_a_match_that_was_stored_without_a_hash_is_read() -> None:
+    hosted = begun("anneaux")
+    summary = msgspec.structs.replace(hosted.summary(), position_hash=None)
+    again = HostedMatch.of(StoredMatch(row=hosted.row, summary=summary, events=hosted.events))
+    assert again.summary() == hosted.summary()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_that_replays_to_another_position_is_not_read(game: str) -> None:
+    hosted = begun(game)
+    summary = seated(hosted.row).summary()
+    with pytest.raises(RulesChanged, match="replays differently"):
+        HostedMatch.of(StoredMatch(row=hosted.row, summary=summary, events=hosted.events))

@@ -1,4 +1,4 @@
-"""What a server makes good by itself: time, presence, names in memory, matches gone wrong."""
+"""What a server makes good by itself: time, presence, a dead bus, names, matches gone wrong."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from served import new_match, served
+from stores import fresh_sqlite, new_step
 from stores import new_match as new_row
-from stores import new_step
+from tavolino.server.bus.nats import NatsBus
 from tavolino.server.engine import Engine, Wish
+from tavolino.server.live.hub import Hub
 from tavolino.server.match.commands import Act
 from tavolino.server.match.events import Acted, Event
 from tavolino.server.match.hosted import RulesChanged
@@ -29,12 +31,13 @@ from tavolino.server.notices import (
     encode_notice,
 )
 from tavolino.server.processes import ProcessRunner
-from tavolino.server.scheduler import LOST
+from tavolino.server.scheduler import LOST, Scheduler
 from tavolino.server.services import Services
 from tavolino.server.store.sql import SqlStore
 from tavolino.server.store.store import Pulse, Step, Store, Unavailable
 from tavolino.server.tabletime import DOWN, TableTime
 from tavolino.server.worker import Worker
+from test_bus_nats import Server
 from test_live import MATCH, Listener, Process, begin, two_processes, until
 
 Test = Callable[[Process, Process], Awaitable[None]]
@@ -255,6 +258,35 @@ def test_who_is_there_is_asked_when_the_bus_is_back(run: Run) -> None:
         await until(lambda: first.present() == second.present() == ([0, 1], 0))
 
     run(test)
+
+
+# -- a bus that is dead -----------------------------------------------------------------------
+
+DEAF = "its own heartbeat does not come back through the bus"
+
+
+def test_a_process_whose_bus_is_dead_is_not_ready_until_it_is_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        nats = Server(tmp_path)
+        nats.start()
+        try:
+            async with fresh_sqlite(tmp_path) as store:
+                bus = NatsBus(nats.url)
+                await bus.open()
+                engine = Engine(store, bus, TableTime())
+                scheduler = Scheduler(engine, Hub(engine))
+                await scheduler.start()
+                await until(lambda: not scheduler.troubles(), seconds=20)
+                nats.kill()
+                await until(lambda: scheduler.troubles() == [DEAF], seconds=20)
+                nats.start()
+                await until(lambda: not scheduler.troubles(), seconds=20)
+                await scheduler.stop()
+                await bus.close()
+        finally:
+            nats.kill()
+
+    asyncio.run(test())
 
 
 # -- names ------------------------------------------------------------------------------------
