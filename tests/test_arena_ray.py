@@ -22,7 +22,6 @@ from typing import Any
 import pytest
 
 from arena_runs import children, content, plan_of, play_here
-from compiled import COMPILED
 from tavolino.arena.store import Run
 
 APART = (
@@ -59,10 +58,7 @@ def is_permitted() -> bool:
         return False
 
 
-pytestmark = [
-    pytest.mark.skipif(not COMPILED, reason="Ray takes minutes, and is the same interpreted"),
-    pytest.mark.skipif(not is_permitted(), reason="no namespaces of our own here"),
-]
+pytestmark = pytest.mark.skipif(not is_permitted(), reason="no namespaces of our own here")
 
 
 @pytest.fixture(scope="module")

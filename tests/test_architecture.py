@@ -1,0 +1,136 @@
+"""The architecture as a whole: the size of files, locked versions, and what runs where."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import tavolino
+from compiled import COMPILED_ONLY, INTERPRETED_ONLY
+from tables import OWN
+from tavolino.bench.rivals import copy_sources
+
+ROOT = Path(__file__).parent.parent
+KINDS = ("src/**/*.py", "tests/*.py", "web/src/**/*.ts", "web/src/**/*.svelte", "web/e2e/*.ts")
+GENERATED = "schema.d.ts"
+SOURCES = sorted(file for kind in KINDS for file in ROOT.glob(kind) if file.name != GENERATED)
+MOST_LINES = 500
+"""More than the 400 lines of the style guide: a file that is a little longer than they are is
+better than one that is cut in two for their sake."""
+
+
+def test_a_file_fits_on_a_few_screens() -> None:
+    lines = {str(file.relative_to(ROOT)): file.read_text().count("\n") for file in SOURCES}
+    assert {file: count for file, count in lines.items() if count > MOST_LINES} == {}
+
+
+def test_locked_requirements_have_hashes_and_no_addresses() -> None:
+    for file in (ROOT / "requirements").glob("*.txt"):
+        text = file.read_text()
+        assert "--hash=sha256:" in text
+        assert not re.search(r"https?://|--index-url|--find-links", text)
+
+
+def test_the_lock_of_the_client_has_checksums_and_no_addresses() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    locked = [package for name, package in packages.items() if name]
+    assert all("integrity" in package and "resolved" not in package for package in locked)
+
+
+def test_what_is_wanted_at_run_time_is_pinned_where_it_is_young() -> None:
+    project = (ROOT / "pyproject.toml").read_text()
+    assert project.count("librt==0.16.0") >= 3
+
+
+FOLLOW = """
+import sys
+sys.modules["librt"] = sys.modules["librt.vecs"] = None
+from tavolino.rules.packed import vec
+from test_vectors import test_vectors
+assert vec[int]([1]) == [1] and type(vec[int]([1])) is list
+test_vectors(sys.argv[1])
+"""
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_without_packed_vectors_lists_do_the_same(game: str, tmp_path: Path) -> None:
+    # As in a browser: the sources alone, and nothing compiled anywhere.
+    copy_sources(tmp_path)
+    shutil.copytree(ROOT / "tests" / "vectors", tmp_path / "vectors")
+    for name in ("compiled.py", "test_vectors.py"):
+        shutil.copy(ROOT / "tests" / name, tmp_path)
+    command = [sys.executable, "-c", FOLLOW, game]
+    subprocess.run(command, check=True, cwd=tmp_path, env={"PYTHONPATH": str(tmp_path)})
+
+
+def test_the_version_is_that_of_the_changelog() -> None:
+    assert f"## {tavolino.__version__}" in (ROOT / "CHANGELOG.md").read_text()
+
+
+# -- what runs where --------------------------------------------------------------------------
+
+TESTS = ROOT / "tests"
+PLAYING = {"tavolino.Match", "tavolino.table.match"}
+"""Not compiled, but whoever imports these plays by the rules, which are."""
+
+
+@cache
+def compiled_modules() -> set[str]:
+    """The modules that setup.py compiles."""
+    values = {
+        ast.unparse(node.targets[0]): node.value
+        for node in ast.parse((ROOT / "setup.py").read_text()).body
+        if isinstance(node, ast.Assign)
+    }
+    source = ROOT / "src"
+    return {
+        ".".join(file.relative_to(source).with_suffix("").parts)
+        for sources in ast.literal_eval(values["SOURCES"])
+        for file in (source / "tavolino").glob(sources)
+        if file.name not in ast.literal_eval(values["INTERPRETED"])
+    }
+
+
+def imported(file: Path) -> Iterator[str]:
+    """All that a test imports, also through the helpers beside it."""
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            module = node.module or ""
+            names = [module, *(f"{module}.{alias.name}" for alias in node.names)]
+        else:
+            continue
+        yield from names
+        helper = TESTS / f"{names[0]}.py"
+        if helper.exists():
+            yield from imported(helper)
+
+
+def touched(name: str) -> set[str]:
+    """What is compiled, or plays with it, of all that a test imports."""
+    return (compiled_modules() | PLAYING).intersection(imported(TESTS / name))
+
+
+def test_what_runs_only_interpreted_keeps_away_from_compiled_code() -> None:
+    assert {name: touched(name) for name in INTERPRETED_ONLY if touched(name)} == {}
+
+
+def test_a_test_of_compiled_code_would_be_noticed() -> None:
+    assert touched("test_search.py") >= {"tavolino.search.mcts", "tavolino.rules.position"}
+    assert "tavolino.rules.chance" in touched("test_secrets.py")  # through a helper
+    assert "tavolino.Match" in touched("test_readme.py")
+
+
+def test_whatever_is_left_out_of_one_run_is_in_the_other() -> None:
+    assert not {*INTERPRETED_ONLY} & {*COMPILED_ONLY}
+    assert all((TESTS / name).exists() for name in [*INTERPRETED_ONLY, *COMPILED_ONLY])
