@@ -5,8 +5,8 @@ COMPILED := build/compiled/bin
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup check test compiled sanitize thorough bench ladder tables curves equal weights
-.PHONY: unpack keep ratings chaos load scale pool study golden mutants lock clean
+.PHONY: help setup check test wheel compiled sanitize long thorough bench ladder tables curves
+.PHONY: equal weights unpack keep ratings chaos load scale pool study golden mutants lock clean
 .PHONY: web webcheck types palette browser screenshots
 
 help:  ## say what each verb does
@@ -27,8 +27,11 @@ check: .venv/ready  ## format, lint, types and dependencies
 	cd examples/mills && MYPYPATH=../../src ../../$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: .venv/ready clean  ## the whole test suite, interpreted, with branch coverage of the rules
-	$(BIN)/pytest -n 2 --cov --cov-report=
+# Each of two processes has one half of the tests, and takes some of the other's when it is done.
+TWO = -n 2 --dist worksteal --durations=20 --durations-min=5
+
+test: .venv/ready clean  ## the tests, interpreted, with branch coverage of the rules
+	$(BIN)/pytest $(TWO) --cov --cov-report=
 	$(BIN)/coverage report --include='src/tavolino/rules/*' --fail-under=95
 
 # The client for browsers is built into the package, so the wheel has it.
@@ -78,22 +81,28 @@ screenshots: $(COMPILED)/ready  ## pictures of every page into docs/screenshots
 	mkdir -p web/build
 	cd web && npx playwright test --project=screenshots
 
-# The package of a fifth game is installed beside the wheel, so that whatever is said of every game
-# is tested with one that nothing here names.
+# The packages for development are those of .venv, found by a path: to install them again takes
+# minutes. The wheel comes before them, and `make wheel` tries it with nothing but what it needs.
+# The package of a fifth game is installed beside it, so that whatever is said of every game is
+# tested with one that nothing here names.
+SITE = import sysconfig; print(sysconfig.get_path("purelib"))
 $(COMPILED)/ready: .venv/ready $(CLIENT) $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml \
 		$(shell find examples/mills/src -name '*.py' -o -name '*.ftl')
 	rm -rf build/compiled build/lib.* build/temp.* build/bdist.* dist && mkdir -p build
 	$(BIN)/python -m build --wheel --outdir dist . >build/wheel.log 2>&1 \
 		|| (cat build/wheel.log; exit 1)
-	$(PYTHON) -m venv build/compiled
-	$(COMPILED)/pip install -qq --require-hashes -r requirements/dev.txt
-	$(COMPILED)/pip install -qq --no-deps dist/*.whl
-	$(COMPILED)/pip install -qq --no-deps --no-build-isolation ./examples/mills
+	$(PYTHON) -m venv --without-pip build/compiled
+	$(BIN)/python -c '$(SITE)' >"$$($(COMPILED)/python -c '$(SITE)')/development.pth"
+	$(COMPILED)/python -m pip install -qq --no-deps --ignore-installed dist/*.whl
+	$(COMPILED)/python -m pip install -qq --no-deps --no-build-isolation ./examples/mills
 	touch $@
 
-compiled: $(COMPILED)/ready  ## the whole test suite against the compiled wheel
-	cd examples/mills && ../../$(COMPILED)/pytest
-	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=200 $(COMPILED)/pytest -n 2
+wheel: $(COMPILED)/ready  ## build the wheel, and try it in an environment with nothing else
+	.ci/try-wheel
+
+compiled: $(COMPILED)/ready  ## the tests, against the compiled wheel
+	cd examples/mills && ../../$(COMPILED)/python -m pytest
+	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=200 $(COMPILED)/python -m pytest $(TWO)
 
 sanitize: .venv/ready  ## the vectors under gcc's check of shifts
 	rm -rf build/sanitized && mkdir -p build/sanitized
@@ -102,8 +111,16 @@ sanitize: .venv/ready  ## the vectors under gcc's check of shifts
 		>build.log 2>&1 || (cat build.log; exit 1)
 	TAVOLINO_COMPILED=1 PYTHONPATH=build/sanitized/src $(BIN)/pytest tests/test_vectors.py
 
+# What is too long for the gate, with fewer games and kills than each has by itself.
+long: $(COMPILED)/ready  ## what takes too long for the gate, one after another (two hours)
+	$(MAKE) thorough GAMES=1000
+	$(MAKE) chaos KILLS=1000
+	$(MAKE) scale
+	$(MAKE) pool
+	$(MAKE) mutants
+
 thorough: $(COMPILED)/ready  ## 5,000 random games for every game, seats and options (hours)
-	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=5000 $(COMPILED)/pytest -n 2 tests/test_conformance.py
+	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=$(or $(GAMES),5000) $(COMPILED)/python -m pytest $(TWO) tests/test_conformance.py
 
 bench: $(COMPILED)/ready  ## speed, as ratios measured in one run
 	$(COMPILED)/tavolino bench
@@ -164,7 +181,7 @@ weights: $(COMPILED)/ready  ## fit what guides go by to games between bots, and 
 	for game in $(WEIGHED); do $(COMPILED)/python -m tavolino.bots.fit $$game; done
 
 chaos: $(COMPILED)/ready  ## kill everything again and again, and look whether anything was lost (an hour)
-	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/pytest -s tests/test_chaos.py
+	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/python -m pytest -s tests/test_chaos.py
 
 load: $(COMPILED)/ready  ## actions a second, idle connections, and a storm of reconnects, on this machine
 	$(COMPILED)/python bench/load/run.py $(if $(ONLY),--only $(ONLY))
