@@ -5,9 +5,11 @@ from __future__ import annotations
 from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
+
+from tavolino.cli.inputs import fail
 
 arena = typer.Typer(
     help="Play many games between bots, and see what they say about a game.",
@@ -98,9 +100,3 @@ def need_arena() -> None:
     """The arena needs much that playing alone does not."""
     if not all(map(find_spec, ("altair", "pyarrow", "ray", "scipy", "vl_convert"))):
         fail("this needs more: pip install 'tavolino[arena]'")
-
-
-def fail(sentence: str) -> NoReturn:
-    """Says what is wrong and ends with status 1."""
-    typer.echo(sentence, err=True)
-    raise typer.Exit(1)

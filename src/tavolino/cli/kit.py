@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tavolino.cli_arena import fail
+from tavolino.cli.inputs import fail
 
 
 def conform(

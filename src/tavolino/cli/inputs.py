@@ -1,0 +1,72 @@
+"""What the verbs share: reading what was typed, and ending with a sentence."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from tavolino.rules.game import Game
+    from tavolino.rules.types import Options
+    from tavolino.table.record import Record
+
+
+def fail(sentence: str) -> NoReturn:
+    """Says what is wrong and ends with status 1."""
+    typer.echo(sentence, err=True)
+    raise typer.Exit(1)
+
+
+def read(file: str) -> list[str]:
+    """The lines of a file, or of standard input."""
+    try:
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        fail(f"{file}: {error.strerror}")
+    except UnicodeDecodeError:
+        fail(f"{file}: not a text file")
+    return text.splitlines()
+
+
+def record_in(file: str, number: int) -> Record:
+    """One of a file's records; BadRecord if one before it cannot be read."""
+    from itertools import islice
+
+    from tavolino.table.record import read_lines
+
+    record = next(islice(read_lines(read(file)), number, None), None)
+    if record is None:
+        fail(f"there is no game {number} in {file}")
+    return record
+
+
+def need_numpy() -> None:
+    """Ratings are computed with numpy, which playing does not need."""
+    try:
+        import numpy  # noqa: F401 - only whether it is there
+    except ImportError:
+        fail("this needs numpy: pip install 'tavolino[tournament]'")
+
+
+def need_server() -> None:
+    """The server needs much that playing alone does not."""
+    try:
+        import starlette  # noqa: F401 - only whether it is there
+    except ImportError:
+        fail("this needs more: pip install 'tavolino[server]'")
+
+
+def chosen(name: str, texts: list[str] | None) -> tuple[Game, Options]:
+    """The game and the options that the command line names."""
+    from tavolino.games import game_named
+    from tavolino.rules.errors import RulesError
+    from tavolino.terminal.lists import typed_options
+
+    try:
+        rules = game_named(name)
+        return rules, typed_options(rules, texts or [])
+    except RulesError as error:
+        fail(str(error))
