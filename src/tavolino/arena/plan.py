@@ -17,11 +17,10 @@ from tavolino.games import game_named
 from tavolino.rules.chance import mix
 from tavolino.rules.game import Game
 from tavolino.rules.types import Options
+from tavolino.tournament.plan import LARGEST_SEED
 
 CHUNK = 25
 """Games a chunk, unless the plan says otherwise: better tens of seconds than minutes."""
-
-LARGEST_SEED = 2**62 - 1
 
 
 @dataclass(frozen=True)

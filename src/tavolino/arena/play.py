@@ -12,10 +12,11 @@ from tavolino.bots.named import bot_named
 from tavolino.rules.chance import Rng, mix
 from tavolino.rules.position import Position
 from tavolino.table.match import Match
+from tavolino.tournament.plan import DEAL, DECIDE, OPEN
 from tavolino.tournament.play import play, random_opening
 
-# What the chance of one game is for.
-DEAL, OPEN, DECIDE, JUDGE = range(4)
+JUDGE = 3
+"""What the chance of one game is also for, besides DEAL, OPEN and DECIDE."""
 
 
 def play_chunk(plan: Plan, number: int) -> Rows:
