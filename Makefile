@@ -177,7 +177,7 @@ equal: $(COMPILED)/ready unpack  ## the best search against the plain one it gre
 # The bots that play for this see everything: hidden hands they would play like no one else.
 WEIGHED = $(shell $(BIN)/python -c \
 	'$(OWN); print(*(game.name for game in own if game.forgets or not game.hides))')
-weights: $(COMPILED)/ready  ## fit what guides go by to games between bots, and print it
+weights: $(COMPILED)/ready  ## fit what evaluators go by to games between bots, and print it
 	for game in $(WEIGHED); do $(COMPILED)/python -m tavolino.bots.fit $$game; done
 
 chaos: $(COMPILED)/ready  ## kill everything again and again, and look whether anything was lost (an hour)
