@@ -19,10 +19,11 @@ from dimenticato_lookalikes import dimenticato_view
 from lookalikes import wander
 from tavolino import GAMES
 from tavolino.bots.budget import Budget
+from tavolino.bots.observations import Observations, mind_after
 from tavolino.cli import app
 from tavolino.rules.dimenticato.position import Dimenticato
 from tavolino.table.record import Record, read_lines
-from tavolino.terminal.analyse import look, match_until, watchful_mind
+from tavolino.terminal.analyse import look, match_until
 from tavolino.terminal.words import BAR, shares_bar, widths
 
 VECTORS = Path(__file__).parent / "vectors"
@@ -110,7 +111,7 @@ def test_in_dimenticato_all_that_the_seat_has_seen_is_remembered() -> None:
     match = match_until(record_of("dimenticato"), 60)
     view = dimenticato_view(match, match.to_move)
     assert None in view["numbers"]
-    believed = watchful_mind(match, match.to_move).position(view, 0)
+    believed = mind_after(Observations.of(match, match.to_move)).position(view, 0)
     assert isinstance(believed, Dimenticato)
     assert isinstance(match.position, Dimenticato)
     # Before the first move all numbers lay open.

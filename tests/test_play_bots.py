@@ -13,10 +13,7 @@ from typer.testing import CliRunner
 
 from tables import SHORT
 from tavolino import GAMES, Match
-from tavolino.bots.search_bots import SearchBot
 from tavolino.cli import app
-from tavolino.games.dimenticato.memory import Memory
-from tavolino.games.dimenticato.mind import RememberingMind
 from tavolino.rules.chance import Rng
 from tavolino.terminal.opponents import Opponents
 from tavolino.terminal.play import COMMANDS, Table
@@ -157,30 +154,6 @@ def test_undo_takes_back_what_the_bots_did_since_as_well() -> None:
     assert match.entries[1:] == answers
 
 
-def test_after_undo_bots_still_know_what_they_announced_in_vain() -> None:
-    match = Match.new("dimenticato", players=2, seed=0)
-    opponents = Opponents(match, ["1", "1"])
-
-    def tried() -> list[dict[int, set[int]]]:
-        opponents.catch_up()
-        return [remembered(opponents, seat).tried for seat in (0, 1)]
-
-    while not all(tried()):
-        match.play(opponents.choose(Console(file=io.StringIO())))
-    before = tried()
-    opponents.begin_again()
-    assert tried() == before
-
-
-def remembered(opponents: Opponents, seat: int) -> Memory:
-    """What a bot remembers."""
-    bot = opponents.bots[seat]
-    assert isinstance(bot, SearchBot)
-    assert isinstance(bot.mind, RememberingMind)
-    assert bot.mind.memory is not None
-    return bot.mind.memory
-
-
 def test_the_decision_of_a_bot_that_began_is_not_taken_back() -> None:
     match = next(
         match
@@ -200,26 +173,16 @@ def test_what_a_bot_has_bought_is_not_taken_back() -> None:
 
 
 def test_a_bot_remembers_nothing_of_what_was_taken_back() -> None:
-    match = Match.new("dimenticato", players=2, seed=3)
-    bots = Opponents(match, ["1"])
-    screen = Console(file=io.StringIO(), width=100)
+    match, straight = (Match.new("dimenticato", players=2, seed=3) for _ in range(2))
+    bots, screen = Opponents(match, ["1"]), Console(file=io.StringIO(), width=100)
     table = Table(match, screen, lambda prompt, words: "", bots)
     other, same = match.legal()[-1], match.legal()[0]
     match.play(other)
-    bots.catch_up()
+    match.play(bots.choose(screen))
     assert table.undo()
     match.play(same)
-    bots.catch_up()
-    fresh = Opponents(match, ["1"])
-    fresh.catch_up()
-    assert memory(bots) == memory(fresh)
-
-
-def memory(bots: Opponents) -> dict[str, object]:
-    bot = bots.bots[1]
-    assert isinstance(bot, SearchBot)
-    assert isinstance(bot.mind, RememberingMind)
-    return vars(bot.mind.memory)
+    straight.play(same)
+    assert bots.choose(screen) == Opponents(straight, ["1"]).choose(screen)
 
 
 # -- Ctrl-C ---------------------------------------------------------------------------------

@@ -17,9 +17,9 @@ from pairs import pair_for
 from planted import match_id, plant, token_of
 from served import Served, new_id, new_match, served
 from tavolino import GAMES, Match
+from tavolino.bots.observations import Observations
 from tavolino.server.adviser import MOST_PLIES, estimate, find_hint
 from tavolino.server.match.events import WATCHER
-from tavolino.server.match.seen import seen_by
 
 
 @pytest.fixture(scope="module")
@@ -63,9 +63,9 @@ def test_a_hint_names_legal_actions_and_who_is_ahead(server: Served, game: str) 
 def test_where_there_is_one_action_that_is_the_hint() -> None:
     forced = Match.new("triominos", 2, 1)
     assert forced.legal() == ["buy"]
-    seen = seen_by(forced, forced.to_move)
+    seen = Observations.of(forced, forced.to_move)
     assert [best.action for best in find_hint(seen).actions] == ["buy"]
-    assert sum(estimate(seen.views[-1])) == pytest.approx(1)
+    assert sum(estimate(seen.view)) == pytest.approx(1)
 
 
 def test_there_are_no_hints_among_people(server: Served) -> None:
@@ -106,7 +106,7 @@ def test_hints_do_not_know_what_their_seat_does_not(players: int) -> None:
         for seat in range(players):
             one, other = pair_for("triominos", players, seat, 10 * seed + seat)
             if one.to_move == seat:
-                seen, lookalike = (seen_by(match, seat) for match in (one, other))
+                seen, lookalike = (Observations.of(match, seat) for match in (one, other))
                 assert one.setup != other.setup
                 assert seen == lookalike
                 assert find_hint(seen) == find_hint(lookalike)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tavolino.arena.kinds import kind_of
 from tavolino.arena.rows import Row
 from tavolino.bots.budget import Budget, think
+from tavolino.bots.observations import observed, remember
 from tavolino.games import descriptor_of
 from tavolino.games.minds import Mind, SearchTree
 from tavolino.rules.chance import mix
@@ -33,13 +34,10 @@ class Judge:
         """What the judge says about each decision of the match."""
         rows = []
         for ply, kind in enumerate(kinds):
-            views = [self.match.view(seat, ply) for seat in range(self.match.players)]
-            for mind, view in zip(self.minds, views, strict=True):
-                mind.watch(view)
-            seat = int(self.match.positions[ply].to_move)
-            rows.append(self.row(ply, kind, seat, views[seat]))
-            action = self.match.entries[ply]["action"]
-            self.minds[seat].say(views[seat], self.match.game.code(action))
+            mover = int(self.match.positions[ply].to_move)
+            rows.append(self.row(ply, kind, mover, self.match.view(mover, ply)))
+            for seat, mind in enumerate(self.minds):
+                remember(mind, self.match.game, observed(self.match, seat, ply))
         return rows
 
     def row(self, ply: int, kind: str, seat: int, view: View) -> Row:

@@ -47,7 +47,10 @@ class SearchTree(Protocol):
 
 
 class Mind(Protocol):
-    """What one seat makes of its views."""
+    """What one seat makes of its views.
+
+    The view that `position` or `tree` gets need not have been watched, and may have been.
+    """
 
     def watch(self, view: View) -> None:
         """Takes in a view, for later."""

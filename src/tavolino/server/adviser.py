@@ -15,12 +15,11 @@ import msgspec
 
 from tavolino.bots.analysis import analyse
 from tavolino.bots.budget import Budget
-from tavolino.games import descriptor_of
+from tavolino.bots.observations import Observations, mind_after
 from tavolino.rules.types import View
 from tavolino.server.engine import Engine
 from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.refusals import Refused
-from tavolino.server.match.seen import Seen, seen_by
 from tavolino.server.runner import NotRun, Runner
 
 HINTS = 3
@@ -83,12 +82,12 @@ class Adviser:
         await asyncio.gather(*self.evaluating.values(), return_exceptions=True)
         self.runner.stop()
 
-    async def hint(self, seen: Seen) -> Hint:
-        """Good actions for a seat that has seen just this and is to move."""
+    async def hint(self, observations: Observations) -> Hint:
+        """Good actions for a seat that has observed just this and is to move."""
         self.check_busy()
         self.hinting += 1
         try:
-            return await self.ask(find_hint, seen)
+            return await self.ask(find_hint, observations)
         finally:
             self.hinting -= 1
 
@@ -138,8 +137,10 @@ class Adviser:
 # -- what is asked ---------------------------------------------------------------------------
 
 
-def seen_for_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> Seen:
-    """What a seat has seen for which someone asks who holds these; Refused if none is due.
+def seen_for_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> Observations:
+    """What a seat has observed for which someone asks who holds these seats.
+
+    Refused if that seat gets no hint now.
 
     Among people who sit at different devices no one gets hints.
     """
@@ -153,7 +154,7 @@ def seen_for_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> Seen:
         raise Refused("hints_off")
     if seat != hosted.to_move:
         raise Refused("not_your_turn")
-    return seen_by(hosted.match, seat)
+    return Observations.of(hosted.match, seat)
 
 
 def views_to_judge(hosted: HostedMatch) -> dict[int, View]:
@@ -185,17 +186,11 @@ def final_shares(hosted: HostedMatch) -> list[float]:
 # -- in the runner ---------------------------------------------------------------------------
 
 
-def find_hint(seen: Seen) -> Hint:
-    """The best actions for someone who has seen this and forgets nothing."""
-    descriptor = descriptor_of(seen.game)
-    mind = descriptor.mind()
-    *earlier, now = seen.views
-    for ply, view in enumerate(earlier):
-        mind.watch(view)
-        if ply in seen.own:
-            mind.say(view, descriptor.rules.code(seen.own[ply]))
+def find_hint(observations: Observations) -> Hint:
+    """The best actions for someone who has observed this and forgets nothing."""
+    now = observations.view
     # The seed follows from what is seen: the same question has the same answer.
-    found = analyse(now, FOR_A_HINT, now["decisions"], mind)
+    found = analyse(now, FOR_A_HINT, now["decisions"], mind_after(observations))
     actions = [
         HintedAction(action=choice.action, share=round(choice.share, 4), visits=choice.visits)
         for choice in found.choices[:HINTS]

@@ -12,13 +12,11 @@ import secrets
 import msgspec
 import structlog
 
-from tavolino.bots.named import bot_named
-from tavolino.games import GAMES
+from tavolino.bots.observations import Observations, bot_after
 from tavolino.server.bus.bus import Unlisten
 from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.match.commands import Act
 from tavolino.server.match.hosted import HostedMatch, RulesChanged
-from tavolino.server.match.seen import Seen, seen_by
 from tavolino.server.metrics import BOT_TURNS
 from tavolino.server.notices import BOTS, Beat, BotDue, decode_notice
 from tavolino.server.runner import NotRun, Runner
@@ -34,11 +32,11 @@ class NotPlayed(Exception):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """All that a bot gets to choose its action: what its seat has seen and has done."""
+    """All that a bot gets to choose its action, and the number of the event before it."""
 
     bot: str
     number: int
-    seen: Seen
+    observations: Observations
 
 
 class Worker:
@@ -110,12 +108,12 @@ class Worker:
 
     async def act(self, match: str, turn: Turn, action: str) -> None:
         """Asks for what was chosen. It counts only if nothing else happened."""
-        seat = turn.seen.seat
+        seat = turn.observations.seat
         command = Act(
             id=secrets.token_hex(16), number=turn.number + 1, seat=seat, action=action
         )
         answer = await self.engine.take(match, command, {seat}, bot=True)
-        BOT_TURNS.labels(turn.seen.game, answer.refused or "played").inc()
+        BOT_TURNS.labels(turn.observations.game, answer.refused or "played").inc()
         if answer.refused not in {None, "stale"}:
             raise NotPlayed(answer.refused)
 
@@ -125,17 +123,10 @@ def turn_of(hosted: HostedMatch) -> Turn | None:
     bot = hosted.bot_due()
     if bot is None:
         return None
-    return Turn(bot, hosted.number, seen_by(hosted.match, hosted.to_move))
+    return Turn(bot, hosted.number, Observations.of(hosted.match, hosted.to_move))
 
 
 def think(turn: Turn, seed: int) -> str:
-    """In the runner: what a bot chooses that has seen just this."""
-    seen = turn.seen
-    bot = bot_named(GAMES[seen.game], turn.bot)
-    *earlier, now = seen.views
-    for ply, view in enumerate(earlier):
-        if ply in seen.own:
-            bot.recall(view, seen.own[ply])
-        else:
-            bot.watch(view)
-    return bot.choose(now, seed)
+    """In the runner: what a bot chooses that has observed just this."""
+    bot = bot_after(turn.bot, turn.observations)
+    return bot.choose(turn.observations.view, seed)

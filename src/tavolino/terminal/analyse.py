@@ -12,8 +12,7 @@ from rich.text import Text
 
 from tavolino.bots.analysis import Analysis, analyse, analysing
 from tavolino.bots.budget import Budget
-from tavolino.games import descriptor_of
-from tavolino.games.minds import Mind
+from tavolino.bots.observations import Observations, mind_after
 from tavolino.table.match import Match
 from tavolino.table.record import Record
 from tavolino.terminal.opponents import interruptible, waiting
@@ -40,14 +39,6 @@ def match_until(record: Record, ply: int | None) -> Match:
     return Match.of(replace(record, actions=record.actions[:ply]))
 
 
-def watchful_mind(match: Match, seat: int) -> Mind:
-    """A mind that has seen all that a seat has, and forgets nothing."""
-    mind = descriptor_of(match.game.name).mind()
-    for ply in range(len(match.positions)):
-        mind.watch(match.view(seat, ply))
-    return mind
-
-
 # -- an analysis ----------------------------------------------------------------------------
 
 
@@ -56,7 +47,8 @@ def look(match: Match, budget: Budget, seed: int, console: Console | None) -> An
 
     A console that is a terminal shows the estimate grow.
     """
-    view, mind = match.view(match.to_move), watchful_mind(match, match.to_move)
+    observations = Observations.of(match, match.to_move)
+    view, mind = observations.view, mind_after(observations)
     with interruptible() as stop:
         if console is None or not console.is_terminal:
             return analyse(view, budget, seed, mind, stop)
@@ -98,11 +90,9 @@ def line(actions: Sequence[str]) -> Text:
 
 def hint(match: Match, listed: Sequence[str], console: Console) -> None:
     """Shows the best actions with the numbers that play them, and who is ahead."""
-    seat = match.to_move
+    seen = Observations.of(match, match.to_move)
     with interruptible() as stop, waiting(console, said("hint-looking")):
-        found = analyse(
-            match.view(seat), FOR_A_HINT, len(match.entries), watchful_mind(match, seat), stop
-        )
+        found = analyse(seen.view, FOR_A_HINT, len(match.entries), mind_after(seen), stop)
     table = Table.grid(padding=(0, 2))
     for choice in found.choices[:HINTS]:
         number = listed.index(choice.action) + 1

@@ -1,4 +1,4 @@
-"""Bots at the table: who sits where, what they have seen, and thought that can be cut short."""
+"""Bots at the table: who sits where, what they choose, and thought that can be cut short."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from types import FrameType
 from rich.console import Console
 from rich.text import Text
 
-from tavolino.bots.bot import Bot, Stop
+from tavolino.bots.bot import Stop
 from tavolino.bots.named import bot_named
+from tavolino.bots.observations import Observations, bot_after
 from tavolino.rules.chance import mix
 from tavolino.table.match import Match
 from tavolino.terminal.words import said, seat_name
@@ -20,51 +21,30 @@ from tavolino.terminal.words import said, seat_name
 class Opponents:
     """The bots of a match, on its last seats.
 
-    Each sees its own seat's views and nothing else. The same seed and the same decisions of
-    the people make the same decisions of the bots.
+    Each gets what its own seat has observed and nothing else, anew for every decision: what
+    was taken back has never happened. The same seed and the same decisions of the people make
+    the same decisions of the bots.
     """
 
     def __init__(self, match: Match, names: Sequence[str] = (), seed: int = 0) -> None:
         """`names` are texts such as `3` or `best:500`; ValueError if one names no bot."""
         if len(names) > match.players:
             raise ValueError(f"{len(names)} bots do not fit on {match.players} seats")
+        for name in names:
+            bot_named(match.game, name)  # not only when it is first to move
         first = match.players - len(names)
         self.match = match
         self.seed = seed
         self.names = {first + k: name for k, name in enumerate(names)}
-        self.bots: dict[int, Bot] = {}
-        self.watched = 0
-        self.begin_again()
-
-    def begin_again(self) -> None:
-        """Fresh bots take the seats: what was taken back has never happened."""
-        self.bots = {
-            seat: bot_named(self.match.game, name) for seat, name in self.names.items()
-        }
-        self.watched = 0
-
-    def catch_up(self) -> None:
-        """Every bot looks at all positions that it has not seen yet, the first one too.
-
-        Only after `begin_again` are there decisions of its own among them.
-        """
-        entries = self.match.entries
-        for ply in range(self.watched, len(self.match.positions)):
-            for seat, bot in self.bots.items():
-                view = self.match.view(seat, ply)
-                if ply < len(entries) and entries[ply]["seat"] == seat:
-                    bot.recall(view, entries[ply]["action"])
-                else:
-                    bot.watch(view)
-        self.watched = len(self.match.positions)
 
     def choose(self, console: Console) -> str:
         """What the bot that is to move plays; meanwhile the screen says that it thinks."""
-        self.catch_up()
         seat, ply = self.match.to_move, len(self.match.entries)
         thinking = said("bot-thinking", bot=self.title(seat))
         with interruptible() as stop, waiting(console, thinking):
-            return self.bots[seat].choose(self.match.view(seat), int(mix(self.seed, ply)), stop)
+            observations = Observations.of(self.match, seat)
+            bot = bot_after(self.names[seat], observations)
+            return bot.choose(observations.view, int(mix(self.seed, ply)), stop)
 
     def title(self, seat: int) -> str:
         """A bot as people call it, with how good it is."""

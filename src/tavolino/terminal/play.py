@@ -219,7 +219,6 @@ class Table:
             return False
         while len(self.match.entries) > back_to:
             self.match.undo()
-        self.opponents.begin_again()
         return True
 
     def hint(self) -> None:

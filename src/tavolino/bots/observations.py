@@ -1,0 +1,80 @@
+"""What a seat has observed of a match, and how bots and minds take it in.
+
+Bots get nothing else: not the match, and not a position. It is plain data, so it can be sent to
+another process or, as JSON, to another machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, Self
+
+from tavolino.bots.bot import Bot
+from tavolino.bots.named import bot_named
+from tavolino.games import descriptor_of, game_named
+from tavolino.games.minds import Mind
+from tavolino.rules.game import Game
+from tavolino.rules.types import View
+from tavolino.table.match import Match
+
+
+class Observation(NamedTuple):
+    """A view before a decision, and the action if the seat itself made that decision."""
+
+    view: View
+    action: str | None
+
+
+@dataclass(frozen=True)
+class Observations:
+    """All that a seat has observed up to now."""
+
+    game: str
+    seat: int
+    past: list[Observation]
+    """One for each decision so far; empty if the game's views tell the past."""
+    view: View
+    """What the seat sees now."""
+
+    @classmethod
+    def of(cls, match: Match, seat: int) -> Self:
+        """What a seat has observed of a match."""
+        decisions = len(match.entries) if match.game.forgets else 0
+        past = [observed(match, seat, ply) for ply in range(decisions)]
+        return cls(match.game.name, seat, past, match.view(seat))
+
+
+def observed(match: Match, seat: int, ply: int) -> Observation:
+    """What a seat observed of one decision: number `ply`, counted from 0."""
+    entry = match.entries[ply]
+    return Observation(
+        match.view(seat, ply), entry["action"] if entry["seat"] == seat else None
+    )
+
+
+def bot_after(name: str, observations: Observations) -> Bot:
+    """A fresh bot by its name that has taken in the past; it chooses in the present view."""
+    bot = bot_named(game_named(observations.game), name)
+    for view, action in observations.past:
+        if action is None:
+            bot.watch(view)
+        else:
+            bot.recall(view, action)
+    return bot
+
+
+def mind_after(observations: Observations) -> Mind:
+    """A mind that has taken in the past and forgets nothing; it searches the present view."""
+    descriptor = descriptor_of(observations.game)
+    mind = descriptor.mind()
+    for observation in observations.past:
+        remember(mind, descriptor.rules, observation)
+    return mind
+
+
+def remember(mind: Mind, game: Game, observation: Observation) -> None:
+    """Lets a mind take in one decision of the past."""
+    view, action = observation
+    mind.watch(view)
+    if action is not None:
+        mind.say(view, game.code(action))
