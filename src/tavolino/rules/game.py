@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from mypy_extensions import mypyc_attr
@@ -249,10 +249,13 @@ class Game:
         """
         position.apply(self.check(position, text))
 
-    def check(self, position: Position, text: str) -> int:
-        """The code of an action that is legal here; the errors of `play` otherwise."""
+    def check(self, position: Position, text: str, legal: Sequence[int] | None = None) -> int:
+        """The code of an action that is legal here; the errors of `play` otherwise.
+
+        `legal` are the codes of all legal actions, from those who have listed them already.
+        """
         code = self.code(text)
-        if code not in position.legal():
+        if code not in (position.legal() if legal is None else legal):
             self.refuse("over" if position.to_move < 0 else self.refusal(position, code))
         return code
 
@@ -262,7 +265,11 @@ class Game:
 
     def legal_texts(self, position: Position) -> list[str]:
         """The texts of all legal actions, sorted by code point."""
-        return sorted(self.text(code) for code in position.legal())
+        return self.sorted_texts(position.legal())
+
+    def sorted_texts(self, codes: Iterable[int]) -> list[str]:
+        """The texts of actions, sorted by code point."""
+        return sorted([self.text(code) for code in codes])
 
     def ending(self, position: Position) -> str:
         """The name of the reason why the game is over; empty while it is on."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from array import array
+from collections.abc import Mapping, Sequence
 from typing import Self
 
 from tavolino.games import descriptor_of, game_named
@@ -36,6 +37,7 @@ class Match:
         # Positions are small: keeping every one makes undo and looking back free.
         self.positions: list[Position] = [game.start(players, options, setup)]
         self.entries: list[Entry] = []
+        self._listed: array[int] | None = None
 
     @classmethod
     def new(cls, game: str, players: int, seed: int, **options: object) -> Self:
@@ -68,15 +70,30 @@ class Match:
 
     def legal(self) -> list[str]:
         """The texts of all legal actions, sorted."""
-        return self.game.legal_texts(self.position)
+        return self.game.sorted_texts(self.legal_codes())
+
+    def legal_codes(self) -> Sequence[int]:
+        """The codes of all legal actions, ascending; listed once for each position.
+
+        A server holds thousands of matches: only the present position's codes are kept, as
+        packed integers, and no texts.
+        """
+        if self._listed is None:
+            self._listed = array("q", self.position.legal())
+        return self._listed
+
+    def check(self, action: str) -> int:
+        """The code of an action that is legal now; the errors of `play` otherwise."""
+        return self.game.check(self.position, action, self.legal_codes())
 
     def play(self, action: str) -> None:
         """Plays an action; NotAnAction or IllegalAction if it cannot be played."""
-        code = self.game.check(self.position, action)
+        code = self.check(action)
         after = self.position.copy()
         after.apply(code)
         self.entries.append(self.game.entry(self.position, code, after))
         self.positions.append(after)
+        self._listed = None
 
     def undo(self) -> bool:
         """Takes the last decision back; False if there is none."""
@@ -84,6 +101,7 @@ class Match:
             return False
         self.entries.pop()
         self.positions.pop()
+        self._listed = None
         return True
 
     def view(self, seat: int | None, ply: int | None = None) -> View:

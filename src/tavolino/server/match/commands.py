@@ -126,7 +126,7 @@ def handle_act(hosted: HostedMatch, command: Act) -> Acted:
         raise Refused("not_your_turn")
     match = hosted.match
     try:
-        code = match.game.check(match.position, command.action)
+        code = match.check(command.action)
     except IllegalAction as error:
         raise Refused("illegal", f"{error}.", rule=error.reason) from error
     except NotAnAction as error:

@@ -186,7 +186,10 @@ class HostedMatch:
             self.apply(event)
 
     def apply(self, event: Event) -> None:
-        """Takes in the next event. It was checked when it was accepted; nothing is checked."""
+        """Takes in the next event; RulesError if the rules of today refuse its action.
+
+        Everything else was checked when the event was accepted, and is not checked again.
+        """
         assert event.number == self.number + 1, "events come in order, without a gap"
         before = self.to_move
         self.events.append(event)
