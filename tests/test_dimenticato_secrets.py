@@ -192,14 +192,20 @@ def telling(*actions: str, awaited: bool = False) -> list[str]:
     position = table(2)
     if awaited:
         position.walker = 0
-    entries = [made_up(int(text[0]), text[2:]) for text in actions]
+    standing: dict[str, tuple[int, str]] = {}
+    entries = [made_up(int(text[0]), text[2:], standing) for text in actions]
     return [entry["action"] for entry in visible_entries(entries, position)]
 
 
-def made_up(seat: int, action: str) -> DimenticatoEntry:
-    """An entry of this action whose way is its goal alone."""
+def made_up(seat: int, action: str, standing: dict[str, tuple[int, str]]) -> DimenticatoEntry:
+    """An entry of this action whose ways are their last fields alone."""
     figure, _, goal = action.partition(">")
-    effects = [moved(seat, figure, goal.partition("!")[0])] if goal else []
+    goal, _, back = goal.partition("!")
+    effects = [moved(seat, figure, goal)] if goal else []
+    if back:
+        other, whose = standing[goal]
+        effects.append({**moved(other, whose, back), "did": "back"})
+    standing[goal] = seat, figure
     return {"seat": seat, "action": action, "effects": effects, "moves": True}
 
 

@@ -75,6 +75,13 @@ def another_past(self: Any, position: Any) -> Any:
     return {"start": (int(position.start) + 1) % int(position.players)}
 
 
+def tells_the_newest_alone(
+    self: Any, entries: Any, position: Any, seat: Any, first: int = 0
+) -> Any:
+    later = entries[first:]
+    return later if len(later) == 1 else [{**entry, "effects": []} for entry in later]
+
+
 BROKEN: list[tuple[str, Callable[..., Any], str]] = [
     ("legal_into", descending, "ascend"),
     ("legal_into", nothing_at_five, "there is a legal action"),
@@ -88,6 +95,7 @@ BROKEN: list[tuple[str, Callable[..., Any], str]] = [
     ("apply", everyone_loses, "shares sum"),
     ("view", a_tuple_in_the_view, "survives JSON"),
     ("determinize", another_world, "the same view"),
+    ("redact", tells_the_newest_alone, "told as the whole past tells them"),
     ("setup", another_past, "where its past leads|legal in a sampled world"),
 ]
 

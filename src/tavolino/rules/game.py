@@ -207,13 +207,15 @@ class Game:
         }
 
     def redact(
-        self, entries: Sequence[Entry], position: Position, seat: int | None
+        self, entries: Sequence[Entry], position: Position, seat: int | None, first: int = 0
     ) -> list[Entry]:
-        """The entries so far as a seat, or a spectator (None), may be told them now.
+        """The entries from `first` on as a seat, or a spectator (None), may be told them now.
 
-        `position` is the one they led to.
+        `entries` are all so far, and `position` is the one they led to. What is told of an
+        entry must not depend on `first`: `redact(..., first=k)` is `redact(...)[k:]`. Servers
+        ask for the newest entry after every decision, so it should not take a look at all.
         """
-        return list(entries)
+        return list(entries[first:])
 
     # -- what follows from that -----------------------------------------------------------
 

@@ -285,6 +285,7 @@ def look_deeply(walk: Walk, legal: list[int]) -> None:
     check_refusals(walk, legal)
     for seat in walk.seats:
         check_world(walk, seat, legal)
+        check_tail(walk, seat)
     check_past(walk, walk.seats[int(walk.rng.below(walk.players + 1))])
 
 
@@ -301,6 +302,17 @@ def check_world(walk: Walk, seat: int | None, legal: list[int]) -> None:
         game.redact(walk.entries, world, seat) == history(walk, seat),
         "a world is told the same way",
     )
+
+
+def check_tail(walk: Walk, seat: int | None) -> None:
+    """Whoever asks for the newest entries is told the same as whoever asks for all of them."""
+    told = history(walk, seat)
+    # The newest entry alone is what servers ask for; how far back others ask is left to chance.
+    for first in {len(told), max(0, len(told) - 1), int(walk.rng.below(len(told) + 1))}:
+        walk.demand(
+            walk.game.redact(walk.entries, walk.position, seat, first) == told[first:],
+            f"entries from {first} on are told as the whole past tells them",
+        )
 
 
 def count_world(walk: Walk, world: Position) -> None:

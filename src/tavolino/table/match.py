@@ -113,9 +113,9 @@ class Match:
         """The board as a spectator sees it, for notebooks."""
         return descriptor_of(self.game.name).svg(self.view(None))
 
-    def history(self, seat: int | None) -> list[Entry]:
-        """All that happened, as a seat or a spectator (None) may be told it now."""
-        return self.game.redact(self.entries, self.position, seat)
+    def history(self, seat: int | None, first: int = 0) -> list[Entry]:
+        """The decisions from `first` on, as a seat or a spectator (None) may know them now."""
+        return self.game.redact(self.entries, self.position, seat, first)
 
     def record(self) -> Record:
         """The match as a record. It holds everything: keep it from seats with secrets."""

@@ -131,9 +131,9 @@ class Table:
 
     def show_news(self, seat: int | None) -> None:
         """What happened from a seat's last turn on, or for spectators since the last news."""
-        entries = self.match.history(seat)
+        entries = self.match.entries
         begin = self.news_until if seat is None else last_turn(entries, seat)
-        for entry in entries[begin:]:
+        for entry in self.match.history(seat, begin):
             news = said(
                 "news",
                 seat=seat_name(entry["seat"]),

@@ -192,10 +192,11 @@ class DimenticatoGame(Game):
         return entry
 
     def redact(
-        self, entries: Sequence[Entry], position: Position, seat: int | None
+        self, entries: Sequence[Entry], position: Position, seat: int | None, first: int = 0
     ) -> list[Entry]:
         assert isinstance(position, Dimenticato)
-        return list(entries) if position.to_move == OVER else visible_entries(entries, position)
+        later = entries[first:]
+        return list(later) if position.to_move == OVER else visible_entries(later, position)
 
     def determinize(self, view: View, rng: Rng) -> Position:
         view = cast("DimenticatoView", view)

@@ -4,6 +4,9 @@ The distance between two fields that a figure stood on one after the other is th
 under the first of them. So of each figure only the latest move is told with its field, and no
 number once its figure has gone (telling just those that lie open again would tell which do
 not).
+
+What is told of an entry depends on it, on later entries and on the present position, so the
+entries before it need not be looked at.
 """
 
 from __future__ import annotations
@@ -20,16 +23,18 @@ from tavolino.rules.dimenticato.position import (
     PASS,
     Dimenticato,
 )
-from tavolino.rules.dimenticato.texts import action_code, back_of, figure_of, goal_of
+from tavolino.rules.dimenticato.texts import action_code, figure_of
 from tavolino.rules.dimenticato.types import DimenticatoEntry
-from tavolino.rules.dimenticato.ways import Track
 from tavolino.rules.types import Effect, Entry, effect
 
 
 def visible_entries(entries: Sequence[Entry], position: Dimenticato) -> list[Entry]:
-    """The entries of a game that is on, without what covered numbers could be read from."""
+    """The newest entries of a game that is on, without what covered numbers could be read from.
+
+    `entries` are all of the game from any one on.
+    """
     codes = [action_code(entry["action"]) for entry in entries]
-    latest, victims = latest_moves(entries, codes, position.track)
+    latest, victims = latest_moves(entries, codes)
     last = len(entries) - 1
     found: list[Entry] = []
     for k, (entry, code) in enumerate(zip(entries, codes, strict=True)):
@@ -84,26 +89,17 @@ def whole_way(entry: Entry, position: Dimenticato) -> list[str]:
 
 
 def latest_moves(
-    entries: Sequence[Entry], codes: list[int], track: Track
+    entries: Sequence[Entry], codes: list[int]
 ) -> tuple[dict[int, int], dict[int, int]]:
     """For each figure the entry that moved it last, and for entries whom they set back."""
-    standing = {
-        int(track.places[int(field)]): index for index, field in enumerate(track.first_fields)
-    }
     latest: dict[int, int] = {}
     victims: dict[int, int] = {}
-    at = {index: place for place, index in standing.items()}
     for k, code in enumerate(codes):
         if not GO <= code < PASS:
             continue
-        index = entries[k]["seat"] * FIGURES + figure_of(code)
-        del standing[at[index]]
-        if back_of(code):
-            victims[k] = standing[goal_of(code)]
-            at[victims[k]] = back_of(code)
-            standing[back_of(code)] = victims[k]
-            latest[victims[k]] = k
-        at[index] = goal_of(code)
-        standing[goal_of(code)] = index
-        latest[index] = k
+        latest[entries[k]["seat"] * FIGURES + figure_of(code)] = k
+        for told in entries[k]["effects"]:
+            if told["did"] == "back":
+                victims[k] = told["seat"] * FIGURES + told["figure"] - 1
+                latest[victims[k]] = k
     return latest, victims

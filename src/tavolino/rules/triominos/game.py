@@ -205,7 +205,7 @@ class TriominosGame(Game):
         return told
 
     def redact(
-        self, entries: Sequence[Entry], position: Position, seat: int | None
+        self, entries: Sequence[Entry], position: Position, seat: int | None, first: int = 0
     ) -> list[Entry]:
         """Nobody is told a card that came to a rack they do not see."""
         assert isinstance(position, Triominos)
@@ -213,7 +213,7 @@ class TriominosGame(Game):
             entry
             if "card" not in entry or sees(position, seat, entry["seat"])
             else without_card(entry)
-            for entry in entries
+            for entry in entries[first:]
         ]
 
     def determinize(self, view: View, rng: Rng) -> Position:

@@ -150,9 +150,13 @@ class HostedMatch:
         """Whether there is anything in this game that some may not know."""
         return self.match.game.has_secrets(self.match.game.complete(self.row.options))
 
+    def plies_before(self, number: int) -> int:
+        """How many decisions that stand came before an event."""
+        return bisect_left(self.acted, number)
+
     def ply_of(self, number: int) -> int | None:
         """Which decision of the game an event is; None if it is none, or was taken back."""
-        ply = bisect_left(self.acted, number)
+        ply = self.plies_before(number)
         return ply if ply < len(self.acted) and self.acted[ply] == number else None
 
     def position_hash(self) -> bytes:

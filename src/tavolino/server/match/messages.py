@@ -6,7 +6,7 @@ things out of something fuller.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 import msgspec
 
@@ -143,23 +143,24 @@ def messages_after(
     events = hosted.events[max(after, 0) :]
     if not events:
         return [StateMessage(number=hosted.number, state=state)]
-    entries = visible_entries(hosted, seat)
+    first = hosted.plies_before(events[0].number)
+    told = dict(enumerate(visible_entries(hosted, seat, first), first))
     *earlier, last = events
     return [
-        *(event_message(hosted, event, entries) for event in earlier),
-        event_message(hosted, last, entries, state),
+        *(event_message(hosted, event, told) for event in earlier),
+        event_message(hosted, last, told, state),
     ]
 
 
-def visible_entries(hosted: HostedMatch, seat: int) -> list[Entry]:
-    """All decisions that stand, as a seat or a watcher may be told them now."""
-    return hosted.match.history(None if seat == WATCHER else seat)
+def visible_entries(hosted: HostedMatch, seat: int, first: int = 0) -> list[Entry]:
+    """The decisions that stand, from `first` on, as a seat or a watcher may know them now."""
+    return hosted.match.history(None if seat == WATCHER else seat, first)
 
 
 def event_message(
-    hosted: HostedMatch, event: Event, entries: Sequence[Entry], state: State | None = None
+    hosted: HostedMatch, event: Event, entries: Mapping[int, Entry], state: State | None = None
 ) -> EventMessage:
-    """One event. Of a decision it tells only what its entry does now."""
+    """One event. Of a decision it tells only what its entry, found by its ply, does now."""
     what = event.what
     if isinstance(what, Acted):
         ply = hosted.ply_of(event.number)

@@ -36,7 +36,7 @@ def replay_of(hosted: HostedMatch, seat: int, first: int, count: int) -> Replay:
     last = min(first + count, total)
     over = hosted.phase == "over"
     # A match that was given up is over for everyone but the rules, which go on keeping secrets.
-    told = match.entries if over else match.history(viewer)
+    told = match.entries[first:] if over else match.history(viewer, first)
     if match.game.forgets and not over:
         views, shown = [match.view(viewer)], total
     else:
@@ -45,6 +45,6 @@ def replay_of(hosted: HostedMatch, seat: int, first: int, count: int) -> Replay:
     return Replay(
         first=shown,
         total=total,
-        entries=told[first:last],
+        entries=told[: last - first],
         views=views,
     )
