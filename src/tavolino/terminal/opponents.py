@@ -31,7 +31,7 @@ class Opponents:
         if len(names) > match.players:
             raise ValueError(f"{len(names)} bots do not fit on {match.players} seats")
         for name in names:
-            bot_named(match.game, name)  # not only when it is first to move
+            bot_named(match.game, name)  # complains now, not when the bot is first to move
         first = match.players - len(names)
         self.match = match
         self.seed = seed
