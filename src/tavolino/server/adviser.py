@@ -137,7 +137,7 @@ class Adviser:
 # -- what is asked ---------------------------------------------------------------------------
 
 
-def seen_for_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> Observations:
+def observations_for_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> Observations:
     """What a seat has observed for which someone asks who holds these seats.
 
     Refused if that seat gets no hint now.

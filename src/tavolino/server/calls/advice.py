@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolino.server.adviser import Evaluation, Hint, seen_for_hint
+from tavolino.server.adviser import Evaluation, Hint, observations_for_hint
 from tavolino.server.calls.caller import Caller
 from tavolino.server.calls.values import AskHint
 from tavolino.server.match.ids import MatchId
@@ -15,11 +15,13 @@ async def hint(caller: Caller, match: MatchId, wish: AskHint) -> Hint:
     services = caller.services
     seats = await caller.seats(match)
     async with services.engine.lock(match):
-        seen = seen_for_hint(await services.engine.fresh(match), wish.seat, seats)
+        observations = observations_for_hint(
+            await services.engine.fresh(match), wish.seat, seats
+        )
     if not services.may_get_hint(match, wish.seat):
         LIMITED.labels("hint").inc()
         raise Refused("too_fast")
-    return await services.adviser.hint(seen)
+    return await services.adviser.hint(observations)
 
 
 async def evaluation(caller: Caller, match: MatchId) -> Evaluation:
