@@ -22,7 +22,7 @@ from tavolino.bots.budget import Budget
 from tavolino.bots.observations import Observations, mind_after
 from tavolino.cli import app
 from tavolino.rules.dimenticato.position import Dimenticato
-from tavolino.table.record import Record, read_lines
+from tavolino.table.record import Record
 from tavolino.terminal.analyse import look, match_until
 from tavolino.terminal.words import BAR, shares_bar, widths
 
@@ -34,7 +34,7 @@ def file_of(game: str) -> str:
 
 
 def record_of(game: str) -> Record:
-    return next(read_lines((VECTORS / f"{game}.jsonl").read_text().splitlines()))
+    return next(Record.read((VECTORS / f"{game}.jsonl").read_text().splitlines()))
 
 
 @pytest.fixture(params=GAMES)

@@ -20,7 +20,7 @@ from tavolino.arena.play import play_chunk
 from tavolino.arena.rows import GAMES as GAMES_SCHEMA
 from tavolino.arena.rows import JUDGED, RECORDS
 from tavolino.games.descriptor import limited
-from tavolino.table.record import loads
+from tavolino.table.record import Record
 
 
 def plan_of(game: str, players: int, **changes: Any) -> Plan:
@@ -45,7 +45,7 @@ def test_rows_say_what_the_records_say(game: str, players: int) -> None:
     rows = play_chunk(plan, 0)
     assert [row["number"] for row in rows.games] == [0, 1, 2, 3]
     for row, kept in zip(rows.games, rows.records, strict=True):
-        record = loads(kept["record"])
+        record = Record.loads(kept["record"])
         match = Match.of(record)
         assert match.over
         assert record.names == ["random"] * players
@@ -84,7 +84,7 @@ def test_other_chunks_have_the_same_games() -> None:
 def test_bots_sit_by_place_whoever_moves_first() -> None:
     plan = plan_of("memento", 3, bots=[["best:1", "random", "1"]], games=4)
     for kept in play_chunk(plan, 0).records:
-        record = loads(kept["record"])
+        record = Record.loads(kept["record"])
         assert record.names is not None
         start = record.setup["start"]
         assert isinstance(start, int)

@@ -14,7 +14,7 @@ from tavolino.arena.plan import Plan
 from tavolino.arena.play import play_chunk
 from tavolino.arena.store import MANIFEST, Run, encoded
 from tavolino.cli import app
-from tavolino.table.record import loads
+from tavolino.table.record import Record
 
 DOCS = Path(__file__).parent.parent / "docs" / "arena.md"
 
@@ -125,7 +125,7 @@ def test_an_exported_line_has_everything_about_its_game(played: Run) -> None:
     for line, row, kept in zip(
         lines, played.rows("games"), played.rows("records"), strict=True
     ):
-        setting, record = played.plan.settings[row["setting"]], loads(kept["record"])
+        setting, record = played.plan.settings[row["setting"]], Record.loads(kept["record"])
         assert {name: line.pop(name) for name in row} == row
         assert line == {
             "game": setting.game,
@@ -138,7 +138,7 @@ def test_an_exported_line_has_everything_about_its_game(played: Run) -> None:
 
 
 def test_exported_records_can_be_replayed_to_the_shares_of_their_games(played: Run) -> None:
-    records = [loads(line) for line in export(played.path, records=True)]
+    records = [Record.loads(line) for line in export(played.path, records=True)]
     for record, row in zip(records, played.rows("games"), strict=True):
         shares, start = record.position().shares(), row["start"]
         assert row["shares"] == [*shares[start:], *shares[:start]]

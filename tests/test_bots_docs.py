@@ -15,7 +15,7 @@ import pytest
 from compiled import COMPILED
 from tavolino.games import own_games
 from tavolino.games.descriptor import Level
-from tavolino.table.record import Record, read_lines
+from tavolino.table.record import Record
 from tavolino.tournament.command import rate_records
 from tavolino.tournament.ratings import Estimate
 from tavolino.tournament.report import Report
@@ -95,7 +95,7 @@ def records(files: str) -> Iterator[Record]:
     """All games that are kept in some files."""
     for path in sorted((DOCS / "ladder").glob(f"{files}.jsonl.gz")):
         with gzip.open(path, "rt", encoding="utf-8") as lines:
-            yield from read_lines(lines)
+            yield from Record.read(lines)
 
 
 def table(corner: str, rows: Mapping[str, Iterable[str]]) -> str:

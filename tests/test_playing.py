@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from tavolino import GAMES, Match
-from tavolino.table.record import loads
+from tavolino.table.record import Record
 from tavolino.terminal.play import Table
 
 HANDED_OVER = "takes the screen"
@@ -65,7 +65,7 @@ def test_a_game_can_be_saved_on_the_way_and_at_its_end(tmp_path: Path) -> None:
     assert "win together (limit)" in screen
     assert "Say where" in screen
     assert "Is a directory" in screen
-    assert loads(end.read_text()).actions == ["@A1", "B>"]
+    assert Record.loads(end.read_text()).actions == ["@A1", "B>"]
     assert middle.exists()
 
 

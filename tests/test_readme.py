@@ -10,8 +10,8 @@ import pytest
 
 from tables import OWN
 from tavolino import Match
-from tavolino.table import drawing, match
-from tavolino.table.record import loads
+from tavolino.table import drawing
+from tavolino.table.record import Record
 
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
@@ -25,15 +25,9 @@ def test_the_examples_of_the_readme_run() -> None:
     assert results.failed == 0
 
 
-def test_the_examples_in_docstrings_run() -> None:
-    results = doctest.testmod(match)
-    assert results.attempted >= 3
-    assert results.failed == 0
-
-
 def draw(name: str) -> str:
     """The picture of a game as the README shows it."""
-    game = Match.of(loads((PICTURES / f"{name}.jsonl").read_text()))
+    game = Match.of(Record.loads((PICTURES / f"{name}.jsonl").read_text()))
     return drawing.svg(game.view(VIEWERS.get(name)))
 
 

@@ -12,7 +12,7 @@ from tavolino import GAMES, Match, Record
 from tavolino.rules.anneaux.types import AnneauxView
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction, UnknownGame
-from tavolino.table.record import BadRecord, loads, read_lines
+from tavolino.table.record import BadRecord
 
 OPENING: dict[str, Any] = {
     "game": "anneaux",
@@ -25,7 +25,7 @@ OPENING: dict[str, Any] = {
 
 def test_a_record_survives_json() -> None:
     record = Record.from_json(OPENING | {"names": ["Ada", "Їжак"], "date": "2026-11-15"})
-    assert loads(record.dumps()) == record
+    assert Record.loads(record.dumps()) == record
     assert "Їжак" in record.dumps()
     assert list(record.to_json()) == [
         "game", "rules_version", "players", "options", "setup", "actions", "names", "date",
@@ -55,12 +55,12 @@ def test_what_is_no_record_is_refused(change: dict[str, object]) -> None:
 @pytest.mark.parametrize("line", ["[]", "{", "null", "3", "[" * 100_000])
 def test_what_is_no_object_is_refused(line: str) -> None:
     with pytest.raises(BadRecord):
-        loads(line)
+        Record.loads(line)
 
 
 def test_empty_lines_between_records_are_passed_over() -> None:
     line = json.dumps(OPENING)
-    assert len(list(read_lines([line, "", "  ", line]))) == 2
+    assert len(list(Record.read([line, "", "  ", line]))) == 2
 
 
 def test_rules_of_another_version_or_game_are_not_guessed() -> None:
@@ -94,7 +94,7 @@ def test_a_match_and_its_record_tell_the_same(name: str) -> None:
     while not match.over:
         legal = match.legal()
         match.play(legal[int(rng.below(len(legal)))])
-    again = Match.of(loads(match.record().dumps()))
+    again = Match.of(Record.loads(match.record().dumps()))
     assert again.position.key() == match.position.key()
     assert again.history(None) == match.history(None)
     assert again.view(0, ply=5) == match.view(0, ply=5)

@@ -249,11 +249,13 @@ def rate(
 ) -> None:
     """Rate those who played recorded games."""
     need_numpy()
-    from tavolino.table.record import read_lines
+    from tavolino.table.record import Record
     from tavolino.tournament.command import rate_records
 
     try:
-        report = rate_records(read_lines(line for file in files for line in read(file)), anchor)
+        report = rate_records(
+            Record.read(line for file in files for line in read(file)), anchor
+        )
         if plot is not None:
             from tavolino.tournament.curve import draw
 

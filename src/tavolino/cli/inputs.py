@@ -35,9 +35,9 @@ def record_in(file: str, number: int) -> Record:
     """One of a file's records; BadRecord if one before it cannot be read."""
     from itertools import islice
 
-    from tavolino.table.record import read_lines
+    from tavolino.table.record import Record
 
-    record = next(islice(read_lines(read(file)), number, None), None)
+    record = next(islice(Record.read(read(file)), number, None), None)
     if record is None:
         fail(f"there is no game {number} in {file}")
     return record

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from tavolino.games import game_named
 from tavolino.rules.errors import RulesError
@@ -26,11 +26,19 @@ class BadRecord(RulesError):
         self.action = action
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
-    """One game, played to its end or not.
+    """One game as plain values, played to its end or not.
 
-    `options` holds what was chosen; what is not named has its default.
+    `options` holds what was chosen; what is not named has its default. `names` and `date`
+    say who played and when, if that is known.
+
+    >>> import tavolino
+    >>> record = tavolino.Record("anneaux", 2, {}, {"start": 0}, ["@A1", "B>"])
+    >>> record
+    <Record anneaux, 2 players, 2 actions>
+    >>> tavolino.Record.loads(record.dumps()) == record
+    True
     """
 
     game: str
@@ -41,6 +49,9 @@ class Record:
     rules_version: int = 1
     names: list[str] | None = None
     date: str | None = None
+
+    def __repr__(self) -> str:
+        return f"<Record {self.game}, {self.players} players, {len(self.actions)} actions>"
 
     @property
     def rules(self) -> Game:
@@ -99,7 +110,27 @@ class Record:
         return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
-    def from_json(cls, value: object) -> Record:
+    def loads(cls, line: str) -> Self:
+        """The record in one line of JSON; BadRecord if it is none."""
+        try:
+            value = json.loads(line)
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(f"not JSON: {error}") from error
+        return cls.from_json(value)
+
+    @classmethod
+    def read(cls, lines: Iterable[str]) -> Iterator[Self]:
+        """The records of a file with one a line; empty lines are passed over.
+
+        >>> import tavolino
+        >>> line = tavolino.Record("anneaux", 2, {}, {"start": 0}).dumps()
+        >>> list(tavolino.Record.read([line, "", line]))
+        [<Record anneaux, 2 players, 0 actions>, <Record anneaux, 2 players, 0 actions>]
+        """
+        return (cls.loads(line) for line in lines if line.strip())
+
+    @classmethod
+    def from_json(cls, value: object) -> Self:
         """The record a JSON value describes; keys of others' making are passed over."""
         if not isinstance(value, Mapping):
             raise BadRecord("a record is a JSON object")
@@ -137,17 +168,3 @@ KINDS: dict[type, str] = {
     dict: "an object",
     list: "a list",
 }
-
-
-def loads(line: str) -> Record:
-    """The record in one line of JSON."""
-    try:
-        value = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise BadRecord(f"not JSON: {error}") from error
-    return Record.from_json(value)
-
-
-def read_lines(lines: Iterable[str]) -> Iterator[Record]:
-    """The records of a file with one a line; empty lines are passed over."""
-    return (loads(line) for line in lines if line.strip())

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Iterator
 
 from tavolino.rules.position import Position
-from tavolino.table.record import BadRecord, Record, read_lines
+from tavolino.table.record import BadRecord, Record
 
 
 class ReplayFailed(Exception):
@@ -21,7 +21,7 @@ class ReplayFailed(Exception):
 
 def replay_lines(lines: Iterable[str], legal: bool) -> Iterator[str]:
     """What `tavolino replay` prints; ReplayFailed at the first thing that is wrong."""
-    records = read_lines(lines)
+    records = Record.read(lines)
     number = 0
     while True:
         try:

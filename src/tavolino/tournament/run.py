@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tavolino.bots.bot import never
 from tavolino.bots.pool import end_with_the_parent
-from tavolino.table.record import Record, loads
+from tavolino.table.record import Record
 from tavolino.tournament.plan import Plan
 from tavolino.tournament.play import Factory
 from tavolino.tournament.results import Result
@@ -65,7 +65,7 @@ def agreed(plan: Plan, lines: list[str], cut: bytes) -> list[Result]:
         raise ValueError(f"it has {len(lines)} games, the plan only {plan.games}")
     results = []
     for number, line in enumerate(lines):
-        record = loads(line)
+        record = Record.loads(line)
         plan.check(number, record)
         results.append(Result.of(record, record.position(), plan.pair(number)))
     # Nothing is removed but the beginning of a record.
