@@ -203,7 +203,7 @@ class Game:
         return {
             "seat": int(before.to_move),
             "action": self.text(code),
-            "effects": self.effects(before, code, after) + self.outcome(before, after),
+            "effects": self.effects(before, code, after) + self.out_and_won(before, after),
         }
 
     def redact(
@@ -279,7 +279,7 @@ class Game:
 
     # -- for the games' own use -----------------------------------------------------------
 
-    def outcome(self, before: Position, after: Position) -> list[Effect]:
+    def out_and_won(self, before: Position, after: Position) -> list[Effect]:
         """Who went out by a decision, and who won by it."""
         told = [effect("out", seat) for seat in members_of(before.in_play & ~after.in_play)]
         for seat in members_of(after.winners):

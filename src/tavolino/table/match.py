@@ -11,16 +11,28 @@ from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
 from tavolino.rules.types import Entry, Options, View
+from tavolino.table.outcome import Outcome, who_won
 from tavolino.table.record import Record
 
 
 class Match:
     """A game in progress or finished.
 
-    >>> match = Match.new("anneaux", players=2, seed=1)
+    It knows its `game`, how many `players` it has, the `options` that were chosen and the
+    `setup` that chance gave it; `entries` says what each decision did, and `positions` holds
+    the position before every decision and the one now. Seats are counted from 0.
+
+    >>> import tavolino
+    >>> match = tavolino.Match.new("anneaux", players=2, seed=1)
     >>> match.play("@A1")
-    >>> match.history(None)[0]["action"]
-    '@A1'
+    >>> match.play("@B2")
+    >>> match
+    <Match anneaux, 2 players, 2 decisions, seat 0 to move>
+
+    Two matches are equal if they are the same game with the same past:
+
+    >>> tavolino.Match.of(match.record()) == match
+    True
     """
 
     def __init__(
@@ -41,17 +53,51 @@ class Match:
 
     @classmethod
     def new(cls, game: str, players: int, seed: int, **options: object) -> Self:
-        """A new match whose chance comes from a seed."""
+        """A new match whose chance comes from a seed.
+
+        UnknownGame, BadOptions or BadSetup say what is wrong with the other values.
+
+        >>> import tavolino
+        >>> tavolino.Match.new("memento", players=4, seed=1, version="simple")
+        <Match memento, 4 players, 0 decisions, seat 0 to move>
+        """
         rules = game_named(game)
         return cls(rules, players, options, rules.deal(players, options, Rng(seed)))
 
     @classmethod
     def of(cls, record: Record) -> Self:
-        """The match a record tells of, played through to its last action."""
+        """The match a record tells of, played through to its last action.
+
+        >>> import tavolino
+        >>> record = tavolino.Record("anneaux", 2, {}, {"start": 0}, ["@A1", "B>"])
+        >>> tavolino.Match.of(record)
+        <Match anneaux, 2 players, 2 decisions, seat 0 to move>
+        """
         match = cls(record.rules, record.players, record.options, record.setup)
         for action in record.actions:
             match.play(action)
         return match
+
+    def __repr__(self) -> str:
+        now = who_won(self.outcome.winners) if self.outcome else f"seat {self.to_move} to move"
+        return (
+            f"<Match {self.game.name}, {self.players} players, "
+            f"{len(self.entries)} decisions, {now}>"
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (
+            self.game.name == other.game.name
+            and self.game.rules_version == other.game.rules_version
+            and self.players == other.players
+            and self.game.complete(self.options) == other.game.complete(other.options)
+            and self.setup == other.setup
+            and self.actions == other.actions
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes while it is played
 
     @property
     def position(self) -> Position:
@@ -68,8 +114,23 @@ class Match:
         """Whether the game is over."""
         return self.to_move < 0
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why the game is over; None while it is on."""
+        return Outcome.of(self.game, self.position)
+
+    @property
+    def actions(self) -> list[str]:
+        """The texts of all actions so far."""
+        return [entry["action"] for entry in self.entries]
+
     def legal(self) -> list[str]:
-        """The texts of all legal actions, sorted."""
+        """The texts of all legal actions, sorted.
+
+        >>> import tavolino
+        >>> tavolino.Match.new("anneaux", players=2, seed=1).legal()[:4]
+        ['@A1', '@A2', '@A3', '@A4']
+        """
         return self.game.sorted_texts(self.legal_codes())
 
     def legal_codes(self) -> Sequence[int]:
@@ -87,7 +148,18 @@ class Match:
         return self.game.check(self.position, action, self.legal_codes())
 
     def play(self, action: str) -> None:
-        """Plays an action; NotAnAction or IllegalAction if it cannot be played."""
+        """Plays an action; NotAnAction or IllegalAction if it cannot be played.
+
+        A refused action leaves the match as it was.
+
+        >>> import tavolino
+        >>> match = tavolino.Match.new("anneaux", players=2, seed=1)
+        >>> match.play("@A1")
+        >>> match.play("@A1")
+        Traceback (most recent call last):
+            ...
+        tavolino.rules.errors.IllegalAction: that cell is taken
+        """
         code = self.check(action)
         after = self.position.copy()
         after.apply(code)
@@ -105,13 +177,24 @@ class Match:
         return True
 
     def view(self, seat: int | None, ply: int | None = None) -> View:
-        """What a seat, or a spectator (None), may know now or could know at a ply."""
+        """What a seat, or a spectator (None), may know now or could know at a ply.
+
+        >>> import tavolino
+        >>> match = tavolino.Match.new("anneaux", players=2, seed=1)
+        >>> match.play("@A1")
+        >>> match.view(seat=1)["decisions"], match.view(seat=1, ply=0)["decisions"]
+        (1, 0)
+        """
         position = self.position if ply is None else self.positions[ply]
         return self.game.view(position, seat)
 
+    def svg(self, seat: int | None = None, ply: int | None = None) -> str:
+        """A standalone SVG picture of what `view` gives for the same seat and ply."""
+        return descriptor_of(self.game.name).svg(self.view(seat, ply))
+
     def _repr_svg_(self) -> str:
         """The board as a spectator sees it, for notebooks."""
-        return descriptor_of(self.game.name).svg(self.view(None))
+        return self.svg()
 
     def history(self, seat: int | None, first: int = 0) -> list[Entry]:
         """The decisions from `first` on, as a seat or a spectator (None) may know them now."""
@@ -125,5 +208,5 @@ class Match:
             players=self.players,
             options=dict(self.options),
             setup=self.setup,
-            actions=[entry["action"] for entry in self.entries],
+            actions=self.actions,
         )

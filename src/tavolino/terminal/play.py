@@ -155,11 +155,11 @@ class Table:
         """The last board, with nothing hidden any more, and who won."""
         self.show_board(None)
         self.show_news(None)
-        shares = self.match.position.shares()
-        winners = [seat_name(seat) for seat, share in enumerate(shares) if share]
+        outcome = self.match.outcome
+        assert outcome is not None, "only a game that is over has an end to show"
+        winners = [seat_name(seat) for seat in outcome.winners]
         names = reduce(lambda one, two: said("and", first=one, second=two), winners)
-        ending = self.match.game.ending(self.match.position)
-        self.say(said("won", winners=names, count=len(winners), ending=ending))
+        self.say(said("won", winners=names, count=len(winners), ending=outcome.ending))
         self.ask_to_save()
 
     def say(self, sentence: str) -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from rich.text import Text
 
 from tavolino.drawing.style import SHAPES, seat_style
-from tavolino.games import descriptor_of
+from tavolino.games.words import english_files
 from tavolino.rules.types import Effect, Entry
 from tavolino.words import FOLDER, REFERENCE, Words, words
 
@@ -26,9 +26,7 @@ def said(name: str, /, **values: object) -> str:
 @cache
 def words_of(game: str) -> Words:
     """The words of a game, of this package or its own, and the terminal's after them."""
-    area, brought = FOLDER / REFERENCE / f"{game}.ftl", descriptor_of(game).words / "en.ftl"
-    own = [file for file in (area, brought) if file.is_file()]
-    return Words(REFERENCE, *own, FOLDER / REFERENCE / f"{AREA}.ftl")
+    return Words(REFERENCE, *english_files(game), FOLDER / REFERENCE / f"{AREA}.ftl")
 
 
 def seat_name(seat: int) -> str:
