@@ -25,7 +25,7 @@ from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.types import Options
 from tavolino.table.match import Match
-from tavolino.table.record import BadRecord, Record, read_lines
+from tavolino.table.record import BadRecord, Record
 from tavolino.tournament.command import rate_records, read_test, run_match
 from tavolino.tournament.plan import Plan
 from tavolino.tournament.play import BadPlay, Stopped, play, random_opening
@@ -246,7 +246,7 @@ def test_a_game_can_be_given_up() -> None:
     match = Match(game, 2, {}, {"start": 0})
     bots = [simple(game, "first"), simple(game, "last")]
     with pytest.raises(Stopped):
-        play(match, bots, [], 0, lambda: len(match.entries) == 5)
+        play(match, bots, 0, lambda: len(match.entries) == 5)
     assert len(match.entries) == 5
 
 
@@ -288,7 +288,7 @@ def test_ctrl_c_ends_with_what_there_is(tmp_path: Path, workers: int) -> None:
         said, complaints = process.communicate()
     games, note = said.split(maxsplit=1)
     assert note.startswith("ended before its time")
-    assert len(list(read_lines(out.read_text().splitlines()))) == int(games) > 0
+    assert len(list(Record.read(out.read_text().splitlines()))) == int(games) > 0
     assert (process.returncode, complaints) == (0, "")
 
 
@@ -324,7 +324,7 @@ def test_records_are_rated_as_the_match_was(tmp_path: Path, players: int) -> Non
     out = tmp_path / "match.jsonl"
     plan = Plan("anneaux", ("first", "random"), players, 6, options={"limit": 100})
     report = run_match(plan, simple, out=out, workers=1)
-    again = rate_records(read_lines(out.read_text().splitlines()))
+    again = rate_records(Record.read(out.read_text().splitlines()))
     assert again.to_json() | {"seconds": 0} == report.to_json() | {"seconds": 0}
 
 

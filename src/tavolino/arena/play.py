@@ -46,8 +46,10 @@ def play_game(setting: Setting, chance: int) -> tuple[Match, int]:
     match = Match(rules, players, setting.options, setup)
     decisions = setting.opening * players
     opening = random_opening(rules, match.position, decisions, int(mix(chance, OPEN)))
+    for action in opening:
+        match.play(action)
     bots = [bot_named(rules, name) for name in seated(setting, int(match.position.start))]
-    play(match, bots, opening, int(mix(chance, DECIDE)))
+    play(match, bots, int(mix(chance, DECIDE)))
     return match, len(opening)
 
 
@@ -58,15 +60,15 @@ def seated(setting: Setting, start: int) -> list[str]:
 
 def game_row(match: Match, opening: int) -> Row:
     """What is worth knowing of a game that is over; seats are told as places."""
-    last, start, players = match.position, int(match.position.start), match.players
-    actions = [entry["action"] for entry in match.entries]
-    shares = last.shares()
+    start, players, actions = int(match.position.start), match.players, match.actions
+    outcome = match.outcome
+    assert outcome is not None, "only games that are over are counted"
     name, befores = match.game.name, match.positions[:-1]
     codes = [match.game.code(action) for action in actions]
     return {
         "start": start,
-        "shares": [shares[(start + place) % players] for place in range(players)],
-        "ending": match.game.endings[int(last.ending)],
+        "shares": [outcome.shares[(start + place) % players] for place in range(players)],
+        "ending": outcome.ending,
         "decisions": len(actions),
         "chance": opening,
         "first": actions[0],

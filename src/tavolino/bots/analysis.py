@@ -12,6 +12,7 @@ from tavolino.games import descriptor_of
 from tavolino.games.minds import Mind, SearchTree
 from tavolino.rules.game import Game
 from tavolino.rules.types import View
+from tavolino.table.match import Match
 
 STEPS = 20
 """How often a running analysis tells what it has found."""
@@ -22,7 +23,11 @@ MOST_CHOICES = 10
 
 @dataclass(frozen=True)
 class Choice:
-    """One action: what its seat may expect of it, how much that was tried, what follows."""
+    """One action that an analysis considered.
+
+    `share` is what its seat may expect of the win, `visits` how often that was tried, and
+    `line` what is likely to be played from this action on.
+    """
 
     action: str
     share: float
@@ -32,7 +37,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What a search found: the best actions first, and each seat's expected share."""
+    """What a search found.
+
+    `choices` has the best action first, `shares` is what each seat may expect of the win, and
+    `iterations` says how long the search was.
+    """
 
     shares: list[float]
     choices: list[Choice]
@@ -40,14 +49,45 @@ class Analysis:
 
 
 def analyse(
-    view: View, budget: Budget, seed: int = 0, mind: Mind | None = None, stop: Stop = never
+    match: Match | View,
+    budget: Budget,
+    seed: int = 0,
+    mind: Mind | None = None,
+    stop: Stop = never,
 ) -> Analysis:
-    """Looks for the best actions of the seat to move, in its own view.
+    """Looks for the best actions of the seat to move, with what this seat may know.
 
-    A `mind` that has watched the match knows what the view alone does not tell.
+    In a match the seat remembers all that it has seen. Its own view of one will do as well,
+    but in a game that forgets a view alone does not tell the past: only a `mind` that has
+    watched the match knows that. ValueError if there is nothing to decide.
+
+    >>> import tavolino
+    >>> match = tavolino.Match.new("anneaux", players=2, seed=1)
+    >>> for action in ["@A1", "@C5", "@A2", "@C6"]:
+    ...     match.play(action)
+    >>> found = tavolino.analyse(match, tavolino.Budget(iterations=100))
+    >>> found.choices[0].action in {"@A3", "@A8"}  # either end of the line takes a pawn
+    True
     """
+    if isinstance(match, Match):
+        if match.over:
+            raise ValueError("the game is over: there is nothing to decide")
+        view, mind = match.view(match.to_move), mind or mind_in(match)
+    else:
+        view = match
     *_, last = analysing(view, budget, seed, mind, stop)
     return last
+
+
+def mind_in(match: Match) -> Mind:
+    """A mind that has seen all that the seat to move has, and forgets nothing."""
+    mind = descriptor_of(match.game.name).mind()
+    for ply, entry in enumerate(match.entries):
+        view = match.view(match.to_move, ply)
+        mind.watch(view)
+        if entry["seat"] == match.to_move:
+            mind.say(view, match.game.code(entry["action"]))
+    return mind
 
 
 def analysing(

@@ -20,7 +20,12 @@ class Budget:
     """How much a bot may think about one decision.
 
     Iterations make it play the same on every machine. Seconds are those of its own thread,
-    so that it thinks as much on a busy machine, only later.
+    so that it thinks as much on a busy machine, only later. With both, whichever is spent
+    first ends the thinking.
+
+    >>> import tavolino
+    >>> tavolino.Budget(seconds=0.5)
+    Budget(iterations=None, seconds=0.5)
     """
 
     iterations: int | None = None

@@ -19,7 +19,16 @@ NAMES = "a level from 1 to 8, `best:500` (iterations), `best:200ms`, `plain:500`
 
 
 def bot_named(game: Game, text: str) -> Bot:
-    """A fresh bot for one seat of one match; ValueError if the text names none."""
+    """A fresh bot for one seat of one match; ValueError if the text names none.
+
+    A text is a level from `1` to `8`, the best search with a budget, `best:500` (iterations)
+    or `best:200ms`, the same search without knowledge of the game, `plain:500`, or `random`.
+
+    >>> import tavolino
+    >>> match = tavolino.Match.new("anneaux", players=2, seed=1)
+    >>> bot = tavolino.bot(match.game, "3")
+    >>> match.play(bot.choose(match.view(match.to_move), seed=1))
+    """
     descriptor = descriptor_of(game.name)
     if text.isascii() and text.isdigit() and 1 <= int(text) <= len(descriptor.levels):
         return level_bot(game.name, int(text))

@@ -113,8 +113,10 @@ class Plan:
         """Plays one game of the plan with fresh bots."""
         pair, names = self.pair(number), self.names(number)
         match = Match(self.rules, self.players, self.options, self.setup(pair))
+        for action in self.opening_of(pair):
+            match.play(action)
         bots = [factory(self.rules, name) for name in names]
-        play(match, bots, self.opening_of(pair), self.chance(pair, DECIDE), stop)
+        play(match, bots, self.chance(pair, DECIDE), stop)
         record = match.record()
         record.names = list(names)
         return record, Result.of(record, match.position, pair)

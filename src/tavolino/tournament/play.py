@@ -24,26 +24,28 @@ class Stopped(Exception):
     """The game was given up before its end because someone asked to stop."""
 
 
-def play(
-    match: Match,
-    bots: Sequence[Bot],
-    opening: Sequence[str],
-    seed: int,
-    stop: Stop = never,
-) -> None:
-    """Plays a match that has just begun to its end, one bot a seat.
+def play(match: Match, bots: Sequence[Bot], seed: int = 0, stop: Stop = never) -> None:
+    """Lets fresh bots play a match to its end, one bot a seat.
 
-    The opening's actions are played first, whoever is to move. Every bot watches every
-    position once: the first, and the one after each decision, of the opening too. The seed of
-    a decision depends on nothing but `seed` and how many decisions came before it.
+    Every bot watches every position once: those of decisions already made, the one now, and
+    the one after each decision. The seed of a decision depends on nothing but `seed` and how
+    many decisions came before it. BadPlay if a bot chooses what the rules refuse, and Stopped
+    if `stop` says so.
+
+    >>> import tavolino
+    >>> match = tavolino.Match.new("anneaux", players=2, seed=1)
+    >>> bots = [tavolino.bot(match.game, "random"), tavolino.bot(match.game, "1")]
+    >>> tavolino.play(match, bots, seed=1)
+    >>> match.over
+    True
     """
-    show(match, bots)
+    if len(bots) != match.players:
+        raise ValueError(f"{match.players} players are {match.players} bots, not {len(bots)}")
+    for ply in range(len(match.positions)):
+        show(match, bots, ply)
     while not match.over:
         ply, seat = len(match.entries), match.to_move
-        if ply < len(opening):
-            action = opening[ply]
-        else:
-            action = bots[seat].choose(match.view(seat), int(mix(seed, ply)), stop)
+        action = bots[seat].choose(match.view(seat), int(mix(seed, ply)), stop)
         if stop():
             raise Stopped
         try:
@@ -51,13 +53,13 @@ def play(
         except RulesError as error:
             # Not every error of the rules survives the way back from another process.
             raise BadPlay(f"seat {seat} chose {action!r} at ply {ply}: {error}") from error
-        show(match, bots)
+        show(match, bots, ply + 1)
 
 
-def show(match: Match, bots: Sequence[Bot]) -> None:
-    """Every bot looks at the table."""
+def show(match: Match, bots: Sequence[Bot], ply: int) -> None:
+    """Every bot looks at the table as it was at a ply."""
     for seat, bot in enumerate(bots):
-        bot.watch(match.view(seat))
+        bot.watch(match.view(seat, ply))
 
 
 def random_opening(game: Game, position: Position, decisions: int, seed: int) -> list[str]:
