@@ -8,8 +8,8 @@ import sys
 
 import numpy as np
 
+import tavolino
 from tavolino.adapters.pettingzoo import anneaux_v0
-from tavolino.bots.named import bot_named
 
 games = int(sys.argv[1]) if len(sys.argv) > 1 else 4
 chance = np.random.default_rng(1)
@@ -19,7 +19,7 @@ total = 0.0
 
 for number in range(games):
     env.reset(seed=number)
-    bot = bot_named(table.game, "2")
+    bot = tavolino.bot(table.game, "2")
     for agent in env.agent_iter():
         observation, reward, over, _, _ = env.last()
         if over:

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tavolino.rules.errors import RulesError
-from tavolino.table.match import Match
+from tavolino import Match, RulesError
 
 from tavolino_mills.game import MillsGame
 

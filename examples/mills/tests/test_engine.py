@@ -9,11 +9,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tavolino.rules.chance import Rng
+from tavolino import Match, Rng, perft
 from tavolino.rules.types import Options
-from tavolino.search.playout import perft
 from tavolino.table.conformance import conform
-from tavolino.table.match import Match
 from tavolino.table.reference import count_ways, follow_file
 
 from reference import CASES, VECTORS, SlowMills

@@ -6,8 +6,8 @@ import time
 from importlib.metadata import entry_points
 
 import pytest
+import tavolino
 from tavolino import GAMES, Match
-from tavolino.bots.named import bot_named
 from tavolino.kit.conform import findings
 from tavolino.table import drawing
 
@@ -20,7 +20,7 @@ def test_the_kits_find_nothing() -> None:
 @pytest.mark.parametrize("level", ["1", "2", "3", "4", "5", "6"])
 def test_levels_up_to_six_answer_within_a_second(level: str) -> None:
     match = Match.new("mills", players=2, seed=int(level))
-    bot = bot_named(match.game, level)
+    bot = tavolino.bot(match.game, level)
     slowest = 0.0
     while not match.over and len(match.entries) < 40:
         begun = time.thread_time()  # not what other processes take

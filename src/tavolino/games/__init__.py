@@ -9,12 +9,14 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tavolino.games.descriptor import Descriptor
 from tavolino.rules.errors import UnknownGame
 from tavolino.rules.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "tavolino.games"
 HOME: Final = "tavolino"
@@ -24,6 +26,9 @@ HOME: Final = "tavolino"
 @cache
 def descriptors() -> Mapping[str, Descriptor]:
     """The descriptors of all games that are installed, in the order of lists."""
+    # Takes as long to import as the rest of this package, which some never need.
+    from importlib.metadata import entry_points
+
     found: dict[str, Descriptor] = {}
     for point in sorted(entry_points(group=GROUP), key=where_from):
         try:
@@ -77,6 +82,7 @@ class Installed(Mapping[str, Game]):
 
 
 GAMES: Final = Installed()
+"""The rules of every game that is installed, by name."""
 
 
 def own_games() -> list[Descriptor]:
@@ -97,5 +103,12 @@ def descriptor_of(name: str) -> Descriptor:
 
 
 def game_named(name: str) -> Game:
-    """The rules of the game of this name; UnknownGame if there is none."""
+    """The rules of the game of this name; UnknownGame if there is none.
+
+    >>> import tavolino
+    >>> tavolino.game("anneaux").title
+    'Anneaux'
+    >>> tavolino.game("anneaux").players
+    (2, 3, 4)
+    """
     return descriptor_of(name).rules
