@@ -7,7 +7,7 @@ COMPILED := build/compiled/bin
 .DELETE_ON_ERROR:
 .PHONY: help setup check test wheel compiled sanitize long thorough bench ladder tables curves
 .PHONY: equal weights unpack keep ratings chaos load scale pool study golden mutants lock clean
-.PHONY: web webcheck types palette browser screenshots
+.PHONY: web webcheck types palette browser screenshots shown
 
 help:  ## say what each verb does
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/' | column -t -s:
@@ -77,9 +77,13 @@ browser: $(COMPILED)/ready  ## play in a real browser, through the pages (ten mi
 	cd web && npx playwright test --project=play
 	cd web && npx playwright test --project=motion --workers=1
 
-screenshots: $(COMPILED)/ready  ## pictures of every page into docs/screenshots
-	mkdir -p web/build
+screenshots: $(COMPILED)/ready  ## pictures of every page into build/screenshots
+	rm -rf build/screenshots && mkdir -p web/build
 	cd web && npx playwright test --project=screenshots
+
+# The docs are the list of the pictures that are kept: what no page shows is not copied.
+shown:  ## copy the screenshots that the docs show into docs/screenshots
+	grep -ohE 'screenshots/[a-z-]+\.jpg' README.md docs/*.md | sort -u | xargs -I{} cp build/{} docs/{}
 
 # The packages for development are those of .venv, found by a path: to install them again takes
 # minutes. The wheel comes before them, and `make wheel` tries it with nothing but what it needs.

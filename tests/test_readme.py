@@ -14,7 +14,11 @@ from tavolino.table import drawing
 from tavolino.table.record import Record
 
 ROOT = Path(__file__).parent.parent
+PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")})
 PICTURES = ROOT / "docs" / "pictures"
+SCREENSHOTS = ROOT / "docs" / "screenshots"
+MOST_SCREENSHOTS = 12
+"""Pictures are most of what a clone downloads."""
 VIEWERS = {"triominos": 0}
 """Whose view a picture shows, if not a spectator's: of a rack that would be the backs."""
 
@@ -36,13 +40,18 @@ def test_the_pictures_are_what_is_drawn_today(name: str) -> None:
     assert (PICTURES / f"{name}.svg").read_text() == draw(name)
 
 
-@pytest.mark.parametrize(
-    "page", sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")}), ids=str
-)
+@pytest.mark.parametrize("page", PAGES, ids=str)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     prose = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
     for link in re.findall(r"\]\(([^)#:]+)\)|src=\"([^\":]+)\"", prose):
         assert (page.parent / "".join(link)).exists(), link
+
+
+def test_every_screenshot_is_shown_and_they_are_few() -> None:
+    kept = {picture.name for picture in SCREENSHOTS.iterdir()}
+    text = "".join(page.read_text() for page in PAGES)
+    assert kept == set(re.findall(r"src=\"[^\"]*screenshots/([^\"/]+)\"", text))
+    assert len(kept) <= MOST_SCREENSHOTS
 
 
 if __name__ == "__main__":

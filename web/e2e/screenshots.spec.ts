@@ -6,7 +6,7 @@ import { GAMES, OPEN, SECRET } from "./games";
 import type { Player } from "./player";
 import { start } from "./table";
 
-const FOLDER = "../docs/screenshots";
+const FOLDER = "../build/screenshots";
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const LANGUAGES = ["de", "uk"];
 /** Far enough to see something. */
