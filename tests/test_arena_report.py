@@ -1,4 +1,4 @@
-"""A report is one file that needs nothing else, and its twin says the same."""
+"""A report is one file that needs nothing else, and its JSON says the same."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ def files(run: Path, tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 
 @pytest.fixture(scope="module")
 def report(files: list[Path]) -> tuple[str, dict[str, Any]]:
-    """The page and its twin."""
-    page, twin = files
-    return page.read_text(encoding="utf-8"), json.loads(twin.read_text(encoding="utf-8"))
+    """The page and its JSON."""
+    page, plain = files
+    return page.read_text(encoding="utf-8"), json.loads(plain.read_text(encoding="utf-8"))
 
 
 class Page(HTMLParser):
@@ -122,22 +122,22 @@ def test_the_page_is_well_formed_and_says_what_it_shows(report: tuple[str, Any])
     assert all(attrs.get("scope") in {"col", "row"} for attrs in page.all("th"))
 
 
-def test_the_twin_has_every_definition_and_the_page_too(report: tuple[str, Any]) -> None:
-    html, twin = report
+def test_the_json_has_every_definition_and_the_page_too(report: tuple[str, Any]) -> None:
+    html, plain = report
     names = [one.name for one in (*METRICS, *TABLES)]
-    assert [one["name"] for one in twin["definitions"]] == names
+    assert [one["name"] for one in plain["definitions"]] == names
     for one in (*METRICS, *TABLES):
         assert f'id="means-{one.name}"' in html
         assert text(one.meaning) in html
-    for setting in twin["settings"]:
+    for setting in plain["settings"]:
         assert list(setting["metrics"]) == [metric.name for metric in METRICS]
 
 
-def test_page_and_twin_agree_with_the_games(run: Path, report: tuple[str, Any]) -> None:
-    html, twin = report
+def test_page_and_json_agree_with_the_games(run: Path, report: tuple[str, Any]) -> None:
+    html, plain = report
     rows = [row for row in Run.read(run).rows("games") if row["setting"] == 0]
     shares = [row["shares"][0] for row in rows]
-    setting = twin["settings"][0]
+    setting = plain["settings"][0]
     assert setting["games"] == len(rows) == 40
     assert setting["judged"] == 6
     first = setting["metrics"]["first_share"]
@@ -149,6 +149,30 @@ def test_page_and_twin_agree_with_the_games(run: Path, report: tuple[str, Any]) 
     assert f"<b>{number(mean, 'decisions')}</b>" in html
     uses = setting["kinds"]["split in two"]["uses"]["value"]
     assert uses == sum(row["kinds"][3:].count("split in two") for row in rows) / 40
+
+
+def test_the_json_has_nothing_that_the_page_does_not_show(tmp_path: Path) -> None:
+    weak = {
+        "game": "memento",
+        "players": 3,
+        "bots": ["best:16", "best:64"],
+        "games": 200,
+        "judge": {"games": 4, "iterations": 8},
+    }
+    strong = weak | {"bots": ["best:128"], "games": 40, "judge": {"games": 0}}
+    run = write_run(tmp_path / "run", Plan.from_json({"settings": [weak, strong]}))
+    page, plain = (file.read_text(encoding="utf-8") for file in write_report(run, tmp_path))
+    settings = {one["bots"][0]: one for one in json.loads(plain)["settings"]}
+    parts = {"lengths", "kinds", "openings"}
+    assert {bot: parts & set(one) for bot, one in settings.items()} == {
+        "best:16": set(),
+        "best:64": {"kinds", "openings"},
+        "best:128": {"lengths"},
+    }
+    rows = re.findall(r"<code>(.+?)</code></th>\s*<td>(\d+)</td>", page)
+    shown = settings["best:64"]["openings"]["shown"]
+    assert rows == [(one["first"], str(one["games"])) for one in shown]
+    assert settings["best:16"]["metrics"]["first_share"].keys() == {"value", "low", "high"}
 
 
 def test_the_strongest_bots_are_shown_at_a_glance(report: tuple[str, Any]) -> None:
@@ -165,15 +189,15 @@ def test_the_strongest_bots_are_shown_at_a_glance(report: tuple[str, Any]) -> No
 
 
 def test_options_and_runs_are_compared(report: tuple[str, Any]) -> None:
-    html, twin = report
-    told = [(one["both"], one["before"], one["after"]) for one in twin["comparisons"]]
+    html, plain = report
+    told = [(one["both"], one["before"], one["after"]) for one in plain["comparisons"]]
     assert told[:2] == [
         ("3 seats, best:128", "version=simple", "version=complex"),
         ("3 seats, best:16", "version=simple", "version=complex"),
     ]
-    assert len(told) == 2 + len(twin["settings"])
+    assert len(told) == 2 + len(plain["settings"])
     # A run does not differ from itself.
-    for one in twin["comparisons"][2:]:
+    for one in plain["comparisons"][2:]:
         assert (one["before"], one["after"]) == ("the other run", "this run")
         assert all(row["difference"] == 0 and not row["significant"] for row in one["rows"])
     assert "Against the other run" in html

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -128,6 +129,16 @@ def test_the_page_says_what_the_report_says(name: str) -> None:
     found = block(name).search(PAGE.read_text(encoding="utf-8"))
     assert found is not None
     assert found[0] == TABLES[name](report()["settings"])
+
+
+def test_the_report_for_browsers_shows_the_same_openings() -> None:
+    html = (BALANCE / "report.html").read_text(encoding="utf-8")
+    rows = re.findall(r"<code>(.+?)</code></th>\s*<td>(\d+)</td>", html)
+    openings = [
+        setting["openings"] for setting in report()["settings"] if "openings" in setting
+    ]
+    shown = [(one["first"], str(one["games"])) for each in openings for one in each["shown"]]
+    assert sorted((unescape(first), games) for first, games in rows) == sorted(shown)
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="there is no browser")

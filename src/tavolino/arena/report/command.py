@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from tavolino.arena.report.json_report import json_report
 from tavolino.arena.report.page import page
 from tavolino.arena.report.study import between, read_study, within
-from tavolino.arena.report.twin import twin
 
 
 def write_report(run: Path, out: Path, against: Path | None = None) -> list[Path]:
@@ -24,6 +24,6 @@ def write_report(run: Path, out: Path, against: Path | None = None) -> list[Path
     out.mkdir(parents=True, exist_ok=True)
     html, plain = out / "report.html", out / "report.json"
     html.write_text(page(study, comparisons), encoding="utf-8")
-    told = json.dumps(twin(study, comparisons), indent=1, ensure_ascii=False)
+    told = json.dumps(json_report(study, comparisons), indent=1, ensure_ascii=False)
     plain.write_text(told + "\n", encoding="utf-8")
     return [html, plain]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tavolino.arena.metrics.figures import Figure, share_of
+from tavolino.arena.metrics.figures import Figure
 from tavolino.arena.metrics.registry import METRICS
+from tavolino.arena.report.openings import BEST, ENOUGH, Openings
 from tavolino.arena.report.study import Comparison, Group, Played
 from tavolino.arena.report.words import (
     NOTHING,
@@ -17,12 +18,6 @@ from tavolino.arena.report.words import (
     text,
     told,
 )
-
-ENOUGH = 20
-"""Openings with fewer games than this are not ranked."""
-
-BEST = 5
-"""So many of the best and of the worst openings are shown."""
 
 BY_NAME = {metric.name: metric for metric in METRICS}
 GLANCE = (
@@ -164,25 +159,19 @@ def kinds_table(played: Played, kinds: Sequence[str]) -> str:
 
 def openings_table(played: Played) -> str:
     """The best and the worst first actions for who moves first."""
-    openings = played.tally.openings.items()
-    ranked = [(share_of(shares), first) for first, shares in openings if shares.games >= ENOUGH]
-    known = [(share, first) for share, first in ranked if share is not None]
-    known.sort(key=lambda pair: (-pair[0].value, pair[1]))
-    if not known:
+    openings = Openings.of(played.tally)
+    if not openings.ranked:
         return (
-            f'<p class="note">{len(openings):,} different first actions, none of them in at '
+            f'<p class="note">{openings.played:,} different first actions, none of them in at '
             f"least {ENOUGH} games: too few to rank.</p>"
         )
-    shown = known if len(known) <= 2 * BEST else known[:BEST] + known[-BEST:]
     rows = [
         row(f"<code>{text(first)}</code>", [f"{share.games:,}", cell(share, "share")])
-        for share, first in shown
+        for first, share in openings.shown
     ]
-    if len(shown) < len(known):
-        rows.insert(
-            BEST,
-            f'<tr class="gap"><td colspan="3">{len(known) - len(shown):,} between</td></tr>',
-        )
+    between = openings.ranked - len(openings.shown)
+    if between:
+        rows.insert(BEST, f'<tr class="gap"><td colspan="3">{between:,} between</td></tr>')
     if played.setting.opening:
         note = (
             "First actions were left to chance, so no bot's liking for one is in these shares."
@@ -190,7 +179,7 @@ def openings_table(played: Played) -> str:
     else:
         note = "First actions were chosen by the bots: a share also tells when they chose one."
     note += (
-        f" {len(known):,} of {len(openings):,} first actions were played in at least "
+        f" {openings.ranked:,} of {openings.played:,} first actions were played in at least "
         f"{ENOUGH} games."
     )
     return table(
