@@ -90,7 +90,8 @@ shown:  ## copy the screenshots that the docs show into docs/screenshots
 # The package of a fifth game is installed beside it, so that whatever is said of every game is
 # tested with one that nothing here names.
 SITE = import sysconfig; print(sysconfig.get_path("purelib"))
-$(COMPILED)/ready: .venv/ready $(CLIENT) $(shell find src -name '*.py' -o -name '*.ftl') setup.py pyproject.toml \
+$(COMPILED)/ready: .venv/ready $(CLIENT) setup.py pyproject.toml \
+		$(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.j2') \
 		$(shell find examples/mills/src -name '*.py' -o -name '*.ftl')
 	rm -rf build/compiled build/lib.* build/temp.* build/bdist.* dist && mkdir -p build
 	$(BIN)/python -m build --wheel --outdir dist . >build/wheel.log 2>&1 \

@@ -18,8 +18,8 @@ from tavolino.arena.metrics.registry import METRICS, TABLES
 from tavolino.arena.metrics.tally import Tally
 from tavolino.arena.plan import Plan, Setting
 from tavolino.arena.report.command import write_report
+from tavolino.arena.report.page import TEMPLATES
 from tavolino.arena.report.study import Group, Played, read_study, warnings
-from tavolino.arena.report.tables import openings_table
 from tavolino.arena.report.words import number, text
 from tavolino.arena.rows import Rows
 from tavolino.arena.store import Run, encoded
@@ -176,7 +176,7 @@ def test_the_json_has_nothing_that_the_page_does_not_show(tmp_path: Path) -> Non
 
 
 def test_the_strongest_bots_are_shown_at_a_glance(report: tuple[str, Any]) -> None:
-    glance = re.search(r'<section id="glance">.*?</section>', report[0])
+    glance = re.search(r'<section id="glance">.*?</section>', report[0], re.DOTALL)
     assert glance is not None
     # best:16 comes after best:128 in the plan, and is weaker all the same.
     assert "best:128, 40 games" in glance[0]
@@ -252,6 +252,12 @@ def test_games_that_repeat_or_do_not_end_are_warned_of() -> None:
         "Only 0 % of the games were ended" in one
         for one in warnings(tallied(1100, ending="limit"))
     )
+
+
+def openings_table(played: Played) -> str:
+    """The part of the page that ranks openings."""
+    tables: Any = TEMPLATES.get_template("tables.html.j2").module
+    return str(tables.openings(played))
 
 
 def test_openings_with_too_few_games_are_not_ranked() -> None:

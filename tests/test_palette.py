@@ -94,7 +94,13 @@ LITERAL = re.compile(
 """A colour by numbers. Words are free: `black` and `white` for shadows and mixing,
 `transparent`, `currentColor`."""
 
-KINDS = ("src/tavolino/**/*.py", "web/*.mjs", "web/gallery/*", "web/src/**/*.*")
+KINDS = (
+    "src/tavolino/**/*.py",
+    "src/tavolino/**/*.j2",
+    "web/*.mjs",
+    "web/gallery/*",
+    "web/src/**/*.*",
+)
 ALLOWED = {SOURCE, SHEET}
 SOURCES = [
     file

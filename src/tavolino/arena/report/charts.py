@@ -155,7 +155,7 @@ def bin_width(shortest: int, longest: int) -> int:
     return step
 
 
-def bars_chart(figures: Mapping[str, Figure], unit: str, title: str, words: str) -> str:
+def bars_chart(figures: Mapping[str, Figure], unit: str, title: str) -> str:
     """One bar for each name, the longest on top, with its interval."""
     data = [
         {
@@ -178,7 +178,13 @@ def bars_chart(figures: Mapping[str, Figure], unit: str, title: str, words: str)
         base.mark_bar(color=BAR, height=11).encode(x=alt.X("value:Q", title=None, axis=axis)),
         base.mark_rule(color=INK, strokeWidth=1.5).encode(x=alt.X("low:Q"), x2="high:Q"),
     ).properties(width=WIDTH - 70, height=alt.Step(22))
-    return drawn(chart, title, words, sized=True)
+    return drawn(chart, title, bars_words(figures, unit), sized=True)
+
+
+def bars_words(figures: Mapping[str, Figure], unit: str) -> str:
+    """Bars in words."""
+    times, ending = (100, " %") if unit == "points" else (1, " a game")
+    return ", ".join(f"{name} {times * one.value:.2f}{ending}" for name, one in figures.items())
 
 
 def percent_axis(ticks: int = 5) -> alt.Axis:

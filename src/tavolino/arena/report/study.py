@@ -13,8 +13,10 @@ from typing import Any
 
 from tavolino.arena.metrics.comparison import Difference, compare
 from tavolino.arena.metrics.figures import SURE, Figure, share_of
+from tavolino.arena.metrics.registry import Metric
 from tavolino.arena.metrics.tally import Tally
 from tavolino.arena.plan import Plan, Setting
+from tavolino.arena.report.words import slug
 from tavolino.arena.rows import Row
 from tavolino.arena.store import Run, read_manifest
 
@@ -91,6 +93,24 @@ class Group:
         return [played for played in self.members if played.tally.games == most][-1]
 
     @property
+    def anchor(self) -> str:
+        """Where on the page the group is."""
+        return slug(f"{self.game} {self.title}")
+
+    @property
+    def warnings(self) -> dict[str, list[str]]:
+        """What to keep in mind with the figures of the group, and whose figures these are."""
+        found: dict[str, list[str]] = {}
+        for played in self.members:
+            for warning in warnings(played):
+                found.setdefault(warning, []).append(played.bots)
+        return found
+
+    def measured(self, metric: Metric) -> list[Figure | None]:
+        """A figure of each kind of bots."""
+        return [metric.measure(played.tally) for played in self.members]
+
+    @property
     def at_its_strongest(self) -> str:
         """The title, and whose figures are shown."""
         strongest = self.strongest
@@ -106,6 +126,11 @@ class Comparison:
     before: str
     after: str
     rows: list[Difference]
+
+    @property
+    def title(self) -> str:
+        """What is compared."""
+        return f"{self.both}: {self.before} → {self.after}"
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from html import escape
+from markupsafe import Markup, escape
 
 from tavolino.arena.metrics.figures import Figure
 
@@ -11,9 +11,16 @@ NOTHING = "\N{EN DASH}"
 """Stands where there is nothing to tell."""
 
 
-def text(words: str) -> str:
+def curly(value: object) -> object:
+    """A plain text with typographic apostrophes; whatever is HTML already stays as it is."""
+    if isinstance(value, str) and not isinstance(value, Markup):
+        return value.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+    return value
+
+
+def text(words: str) -> Markup:
     """A text with nothing in it that HTML would take for its own."""
-    return escape(words.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}"))
+    return escape(curly(words))
 
 
 def number(value: float, unit: str, signed: bool = False) -> str:
