@@ -58,8 +58,8 @@ class Match:
         UnknownGame, BadOptions or BadSetup say what is wrong with the other values.
 
         >>> import tavolino
-        >>> tavolino.Match.new("memento", players=4, seed=1, version="simple")
-        <Match memento, 4 players, 0 decisions, seat 0 to move>
+        >>> tavolino.Match.new("anneaux", players=4, seed=1, limit=50)
+        <Match anneaux, 4 players, 0 decisions, seat 0 to move>
         """
         rules = game_named(game)
         return cls(rules, players, options, rules.deal(players, options, Rng(seed)))
