@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tavolino.arena.plan import Judge, Plan, Setting
+from tavolino.arena.plan import JudgePlan, Plan, Setting
 
 FILE = """
 seed = 7
@@ -51,7 +51,7 @@ def test_lists_in_a_setting_stand_for_one_setting_each() -> None:
     assert len(plan.settings) == 2 * 2 * 2 + 1
     assert plan.settings[-1].bots == ("1", "2", "random")
     assert plan.settings[-1].title == "triominos, 3 seats, 1 2 random"
-    assert plan.settings[0].judge == Judge(3, 8)
+    assert plan.settings[0].judge == JudgePlan(3, 8)
 
 
 def test_a_plan_is_the_same_after_json() -> None:

@@ -1,4 +1,4 @@
-"""Search behind a veil: it finds what can be found, and never by what it cannot know."""
+"""Information-set MCTS: it finds what can be found, and never by what it cannot know."""
 
 from __future__ import annotations
 

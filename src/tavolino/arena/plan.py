@@ -24,7 +24,7 @@ CHUNK = 25
 
 
 @dataclass(frozen=True)
-class Judge:
+class JudgePlan:
     """How many games of a setting are looked at decision by decision, and how hard."""
 
     games: int = 0
@@ -45,7 +45,7 @@ class Setting:
     bots: tuple[str, ...]
     games: int
     opening: int = 0
-    judge: Judge = Judge()
+    judge: JudgePlan = JudgePlan()
     chunk: int = CHUNK
 
     def __post_init__(self) -> None:
@@ -197,7 +197,7 @@ def crossed(entry: Mapping[str, Any]) -> Iterator[Setting]:
                 options=dict(zip(options, values, strict=True)),
                 bots=tuple([bots] * players if isinstance(bots, str) else bots),
                 games=entry["games"],
-                judge=Judge(**judge),
+                judge=JudgePlan(**judge),
                 **rest,
             )
 

@@ -1,4 +1,4 @@
-"""Oversight: weak players do not choose badly among all actions, they see only some.
+"""Attention: weak players do not choose badly among all actions, they notice only some.
 
 Each action is seen with a chance that grows with how much it catches the eye. What is
 played is the best of those seen, so that mistakes are of a human kind: not a strange move,

@@ -14,7 +14,7 @@ from tavolino.search.evaluator import Evaluator
 
 WITH_BUDGET = re.compile(r"(best|plain):([1-9][0-9]{0,8})(ms)?")
 
-# The best search, and the one it grew from: random games instead of judgement.
+# The best search, and the one it grew from: random games instead of static evaluation.
 NAMES = "a level from 1 to 8, `best:500` (iterations), `best:200ms`, `plain:500` or `random`"
 
 

@@ -111,7 +111,7 @@ class Adviser:
             hosted = await self.engine.fresh(match)
             if hosted.phase != "over":
                 raise Refused("not_over")
-            views = views_to_judge(hosted)
+            views = views_to_evaluate(hosted)
             shares: list[list[float] | None] = [None] * len(hosted.match.entries)
             shares.append(final_shares(hosted))
         for ply, view in views.items():
@@ -157,7 +157,7 @@ def observations_for_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> Ob
     return Observations.of(hosted.match, seat)
 
 
-def views_to_judge(hosted: HostedMatch) -> dict[int, View]:
+def views_to_evaluate(hosted: HostedMatch) -> dict[int, View]:
     """For some plies before the last, the view of the seat that was to move.
 
     After the end nothing is covered any more, which is what a good memory knew all along.

@@ -119,7 +119,13 @@ def templates() -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    for function in (words.told, words.interval, words.number, words.ending, words.chance):
+    for function in (
+        words.figure_text,
+        words.interval,
+        words.number,
+        words.ending,
+        words.chance,
+    ):
         found.filters[function.__name__] = function
     found.filters["whole"] = "{:,}".format
     found.globals |= {

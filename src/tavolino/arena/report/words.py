@@ -43,7 +43,7 @@ def ending(unit: str) -> str:
     return {"share": " %", "points": " %", "Elo": ""}.get(unit, "")
 
 
-def told(figure: Figure | None, unit: str) -> str:
+def figure_text(figure: Figure | None, unit: str) -> str:
     """A figure alone."""
     return NOTHING if figure is None else number(figure.value, unit) + ending(unit)
 
