@@ -1,4 +1,4 @@
-"""Analysis: the best actions in a view, what they promise, and who is ahead."""
+"""Analysis: the best actions in a match, what they promise, and who is ahead."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from tavolino.bots.bot import Stop, never
 from tavolino.bots.budget import Budget, think
+from tavolino.bots.observations import Observations, mind_after
 from tavolino.games import descriptor_of
 from tavolino.games.minds import Mind, SearchTree
 from tavolino.rules.game import Game
@@ -69,34 +70,28 @@ def analyse(
     >>> found.choices[0].action in {"@A3", "@A8"}  # either end of the line takes a pawn
     True
     """
-    if isinstance(match, Match):
-        if match.over:
-            raise ValueError("the game is over: there is nothing to decide")
-        view, mind = match.view(match.to_move), mind or mind_in(match)
-    else:
-        view = match
-    *_, last = analysing(view, budget, seed, mind, stop)
+    *_, last = analysing(match, budget, seed, mind, stop)
     return last
 
 
-def mind_in(match: Match) -> Mind:
-    """A mind that has seen all that the seat to move has, and forgets nothing."""
-    mind = descriptor_of(match.game.name).mind()
-    for ply, entry in enumerate(match.entries):
-        view = match.view(match.to_move, ply)
-        mind.watch(view)
-        if entry["seat"] == match.to_move:
-            mind.say(view, match.game.code(entry["action"]))
-    return mind
-
-
 def analysing(
-    view: View, budget: Budget, seed: int = 0, mind: Mind | None = None, stop: Stop = never
+    match: Match | View,
+    budget: Budget,
+    seed: int = 0,
+    mind: Mind | None = None,
+    stop: Stop = never,
 ) -> Iterator[Analysis]:
     """The same while it is under way: what is known after each part of the budget.
 
     ValueError if there is nothing to decide, or if it is not this seat that does.
     """
+    if isinstance(match, Match):
+        if match.over:
+            raise ValueError("the game is over: there is nothing to decide")
+        observations = Observations.of(match, match.to_move)
+        view, mind = observations.view, mind or mind_after(observations)
+    else:
+        view = match
     if view["seat"] is None or view["seat"] != view["to_move"]:
         raise ValueError("only the seat that is to move has something to decide")
     descriptor = descriptor_of(view["game"])

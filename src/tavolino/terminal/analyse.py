@@ -12,7 +12,6 @@ from rich.text import Text
 
 from tavolino.bots.analysis import Analysis, analyse, analysing
 from tavolino.bots.budget import Budget
-from tavolino.bots.observations import Observations, mind_after
 from tavolino.table.match import Match
 from tavolino.table.record import Record
 from tavolino.terminal.opponents import interruptible, waiting
@@ -47,13 +46,11 @@ def look(match: Match, budget: Budget, seed: int, console: Console | None) -> An
 
     A console that is a terminal shows the estimate grow.
     """
-    observations = Observations.of(match, match.to_move)
-    view, mind = observations.view, mind_after(observations)
     with interruptible() as stop:
         if console is None or not console.is_terminal:
-            return analyse(view, budget, seed, mind, stop)
+            return analyse(match, budget, seed, stop=stop)
         with Live(console=console, transient=True) as live:
-            for analysis in analysing(view, budget, seed, mind, stop):
+            for analysis in analysing(match, budget, seed, stop=stop):
                 live.update(
                     Group(report(match, analysis), Text(said("analysis-enough"), "dim"))
                 )
@@ -90,9 +87,8 @@ def line(actions: Sequence[str]) -> Text:
 
 def hint(match: Match, listed: Sequence[str], console: Console) -> None:
     """Shows the best actions with the numbers that play them, and who is ahead."""
-    seen = Observations.of(match, match.to_move)
     with interruptible() as stop, waiting(console, said("hint-looking")):
-        found = analyse(seen.view, FOR_A_HINT, len(match.entries), mind_after(seen), stop)
+        found = analyse(match, FOR_A_HINT, len(match.entries), stop=stop)
     table = Table.grid(padding=(0, 2))
     for choice in found.choices[:HINTS]:
         number = listed.index(choice.action) + 1
