@@ -27,8 +27,9 @@ const TURNING = GAMES.filter((game) => {
   return existsSync(paths) && readFileSync(paths, "utf8").includes("turn:");
 });
 
+/** Frames a second. A busy machine may draw a single frame of a turn, which is no rate. */
 const rate = (times: number[]) =>
-  ((times.length - 1) * 1000) / ((times.at(-1) ?? 0) - (times[0] ?? 0));
+  times.length < 2 ? 0 : ((times.length - 1) * 1000) / ((times.at(-1) ?? 0) - (times[0] ?? 0));
 
 /** Frames a second, turn by turn. */
 interface Found {
