@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-from served import Served, invitation, joined, new_id, new_match
+from served import PATIENCE, Served, invitation, joined, new_id, new_match
 
 
 class Table:
@@ -61,7 +61,7 @@ def told_live(server: Served, match: str, client: httpx.Client) -> str:
     with connect(address, additional_headers=header, proxy=None) as socket:
         told = ""
         while '"tell":"present"' not in told:
-            told += str(socket.recv(timeout=5))
+            told += str(socket.recv(timeout=PATIENCE))
         return told
 
 

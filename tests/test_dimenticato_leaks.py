@@ -20,7 +20,7 @@ from dimenticato_lookalikes import (
     values_of,
 )
 from planted import match_id, plant, token_of
-from served import Served
+from served import PATIENCE, Served
 from tavolino import Match
 from tavolino.rules.dimenticato.position import Dimenticato, Layout
 from tavolino.server.match.events import WATCHER
@@ -125,7 +125,7 @@ def test_what_is_told_live_is_what_can_be_asked_for(servers: Servers) -> None:
             seat = server.client(token_of(entry["seat"]))
             assert seat.post(f"/matches/{match}/commands", json=wish).status_code == 200
             asked = client.get(f"/matches/{match}/events", params={"after": number - 1})
-            assert asked.text == f"[{socket.recv(timeout=10)!s}]"
+            assert asked.text == f"[{socket.recv(timeout=PATIENCE)!s}]"
 
 
 def test_no_one_can_ask_what_was_announced_long_ago(servers: Servers) -> None:

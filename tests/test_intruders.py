@@ -16,7 +16,7 @@ from guests import Table, is_refused
 from lookalikes import wander
 from planted import match_id, plant, token_of
 from rawsocket import RawSocket
-from served import SECRET, Served, StillTime, new_id, new_match, served
+from served import PATIENCE, SECRET, Served, StillTime, new_id, new_match, served
 from tavolino.server.match.stored import Clock
 from tavolino.server.tokens import Seal, id_from
 
@@ -61,7 +61,7 @@ def test_no_one_acts_for_another_seat_over_a_socket(table: Table) -> None:
         assert '"present"' in str(socket.recv())
         for frame in (table.wish(seat), say):
             socket.send(json.dumps(frame))
-            assert '"refused":"not_your_seat"' in str(socket.recv(timeout=5))
+            assert '"refused":"not_your_seat"' in str(socket.recv(timeout=PATIENCE))
     assert table.number() == 2
 
 

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from dimenticato_lookalikes import on_its_way
 from planted import match_id, plant, token_of
 from rawsocket import PING, RawSocket, frame
-from served import Served, served, until
+from served import PATIENCE, Served, served, until
 from tavolino import Match
 from tavolino.server.live.client import MOST_WAITING, Client
 from tavolino.server.match.events import WATCHER
@@ -101,7 +101,7 @@ class Players:
     def next_state(self, seat: int) -> dict[str, Any]:
         """The next message that tells a seat how the match stands."""
         while True:
-            told: dict[str, Any] = json.loads(self.sockets[seat].recv(timeout=10))
+            told: dict[str, Any] = json.loads(self.sockets[seat].recv(timeout=PATIENCE))
             if "state" in told:
                 return told
 

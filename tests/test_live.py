@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from served import PATIENCE
 from stores import fresh_postgres, fresh_sqlite
 from tavolino.games import GAMES
 from tavolino.games.descriptor import limited
@@ -114,7 +115,7 @@ async def act(engine: Engine) -> None:
     assert answer.refused is None
 
 
-async def until(true: Callable[[], bool], seconds: float = 10) -> None:
+async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Waits until something is true."""
     async with asyncio.timeout(seconds):
         while not true():
