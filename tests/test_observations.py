@@ -43,7 +43,7 @@ def test_a_bot_that_comes_late_plays_like_one_that_was_there(name: str, level: s
 
 @pytest.mark.parametrize("name", GAMES)
 def test_observations_survive_json_and_a_pickle(name: str) -> None:
-    match = wander(name, 3, 2, 20)
+    match = wander(name, max(GAMES[name].players), 2, 20)
     observations = Observations.of(match, 1)
     assert read(json.dumps(asdict(observations))) == observations
     assert pickle.loads(pickle.dumps(observations)) == observations
