@@ -30,9 +30,14 @@ check: .venv/ready  ## format, lint, types and dependencies
 # Each of two processes has one half of the tests, and takes some of the other's when it is done.
 TWO = -n 2 --dist worksteal --durations=20 --durations-min=5
 
+# Tracing slows the rules down several times, so only the tests that are about them are traced.
+TRACED = $(foreach game,$(EVERY),$(wildcard tests/test_$(game)*.py)) $(addprefix tests/test_,\
+	conformance.py contract.py effects.py golden.py perft.py reference.py secrets.py vectors.py)
+
 test: .venv/ready clean  ## the tests, interpreted, with branch coverage of the rules
-	$(BIN)/pytest $(TWO) --cov --cov-report=
+	$(BIN)/pytest $(TWO) --cov --cov-report= $(TRACED)
 	$(BIN)/coverage report --include='src/tavolino/rules/*' --fail-under=95
+	$(BIN)/pytest $(TWO) $(addprefix --ignore=,$(TRACED))
 
 # The client for browsers is built into the package, so the wheel has it.
 CLIENT := src/tavolino/server/client/index.html
