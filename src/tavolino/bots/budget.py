@@ -9,7 +9,7 @@ from tavolino.bots.bot import Stop, never
 from tavolino.games.minds import SearchTree
 
 own_time = getattr(time, "thread_time", time.perf_counter)
-"""Seconds of this thread; in a browser, where no one tells them, seconds."""
+"""Processor time of this thread; plain time where that is unknown, as in a browser."""
 
 SLICE = 16
 """Iterations between two looks at the clock: a few milliseconds at most."""

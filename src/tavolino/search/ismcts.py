@@ -98,10 +98,10 @@ class InformationSetTree:
 
     def best(self) -> int:
         """The code of the action tried most; before any was, the first of all."""
-        robust_child = self.robust_child(0)
-        if robust_child == NONE:
+        child = self.robust_child(0)
+        if child == NONE:
             return int(self.candidates[0])
-        return int(self.code[robust_child])
+        return int(self.code[child])
 
     def choices(self) -> list[tuple[int, int, float]]:
         """The actions tried so far: code, visits, mean share of the mover; ascending."""

@@ -138,11 +138,9 @@ class Adviser:
 
 
 def observations_for_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> Observations:
-    """What a seat has observed for which someone asks who holds these seats.
+    """What a seat has observed, for someone who holds these seats and asks for a hint.
 
-    Refused if that seat gets no hint now.
-
-    Among people who sit at different devices no one gets hints.
+    Refused if the seat gets none now. Among people at different devices no one gets hints.
     """
     if seat not in seats:
         raise Refused("not_your_seat")

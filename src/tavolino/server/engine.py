@@ -2,8 +2,8 @@
 
     command -> hosted match -> handle -> store.append -> listeners -> bus -> other processes
 
-A process keeps hosted matches only to save reading: any of them can be let go at any time. A
-hosted is used under its match's lock alone, so no one sees an event that is not kept yet.
+A process keeps hosted matches only to save reading: any of them can be let go at any time.
+One is used under its match's lock alone, so no one sees an event that is not stored yet.
 """
 
 from __future__ import annotations

@@ -9,12 +9,9 @@ from __future__ import annotations
 import re
 
 from tavolino.server.calls.errors import no_match
-from tavolino.server.match.ids import LETTERS
+from tavolino.server.match.ids import MATCH
 from tavolino.server.services import Services
 from tavolino.server.tokens import new_secret, secret_hash
-
-MATCH = re.compile(f"[A-Za-z0-9_-]{{{LETTERS}}}")
-"""The id of a match; nothing else is looked for in the store, which may not take it."""
 
 
 class Caller:
@@ -59,7 +56,8 @@ class Caller:
     async def seats(self, match: str) -> set[int]:
         """The seats of a match that the caller holds, WATCHER among them; Denied if none."""
         hashes = self.hashes()
-        if hashes and MATCH.fullmatch(match):
+        # Nothing but an id is looked for in the store, which may not take it.
+        if hashes and re.fullmatch(MATCH, match):
             seats = await self.services.store.held(match, hashes)
             if seats:
                 return seats

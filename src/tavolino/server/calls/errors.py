@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from http import HTTPStatus
+from typing import Any
 
 import msgspec
 import structlog
@@ -62,33 +64,29 @@ def status_of(reason: str | None) -> int:
     return 200 if reason is None else STATUS_OF_REFUSAL.get(reason, 409)
 
 
+def rules_changed(error: RulesChanged) -> Denied:
+    """A match that today's rules cannot replay; the host has to know."""
+    log.error("a match does not replay", error=str(error))
+    return Denied(409, "rules_changed", "This match was played by other rules.")
+
+
+DENIALS: dict[type[Exception], Callable[[Any], Denied]] = {
+    Denied: lambda error: error,
+    Refused: lambda error: Denied(status_of(error.reason), error.reason, str(error)),
+    NoMatch: lambda error: no_match(),
+    RulesChanged: rules_changed,
+    Unavailable: lambda error: Denied(503, "unavailable", SENTENCES["unavailable"]),
+    UnknownGame: lambda error: Denied(404, "no_game", f"{error}."),
+    RulesError: lambda error: Denied(422, "rules", f"{error}."),
+    BadName: lambda error: Denied(422, f"name_{error.reason}", str(error)),
+}
+"""What each error of a call is to its caller. A caller has no part in any other."""
+
+
 def denied(error: Exception) -> Denied:
-    """What a call's error is to its caller; the error itself if a caller has no part in it."""
-    match error:
-        case Denied():
-            return error
-        case Refused():
-            return Denied(status_of(error.reason), error.reason, str(error))
-        case NoMatch():
-            return no_match()
-        case RulesChanged():
-            # The host has to know: today's rules cannot replay this match.
-            log.error("a match does not replay", error=str(error))
-            return Denied(409, "rules_changed", "This match was played by other rules.")
-        case Unavailable():
-            return Denied(503, "unavailable", SENTENCES["unavailable"])
-        case UnknownGame():
-            return Denied(404, "no_game", f"{error}.")
-        case RulesError():
-            return Denied(422, "rules", f"{error}.")
-        case BadName():
-            return Denied(422, f"name_{error.reason}", str(error))
-        case _:
-            raise error
-
-
-EXPECTED = (Denied, Refused, NoMatch, RulesChanged, Unavailable, RulesError, BadName)
-"""The errors that `denied` knows."""
+    """What an error is to its caller, by the nearest of its classes; KeyError if none."""
+    kind = next((kind for kind in type(error).__mro__ if kind in DENIALS), type(error))
+    return DENIALS[kind](error)
 
 
 def problem_of(error: Denied) -> Problem:

@@ -243,9 +243,9 @@ class HostedMatch:
 
     def settle(self) -> None:
         """Works out whose turn it is, which is asked for far more often than it changes."""
-        if self.result is None and self.match.over:
-            view = self.match.view(None)
-            self.result = Result(view["ending"], view["winners"])
+        outcome = self.match.outcome
+        if self.result is None and outcome is not None:
+            self.result = Result(outcome.ending, list(outcome.winners))
         if self.result is not None:
             self.phase = "over"
         else:

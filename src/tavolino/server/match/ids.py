@@ -9,7 +9,8 @@ from msgspec import Meta
 LETTERS: Final = 22
 """Letters of every id and secret that the server makes: 128 bits."""
 
-MatchId = Annotated[str, Meta(pattern=f"^[A-Za-z0-9_-]{{{LETTERS}}}$")]
+MATCH: Final = f"[A-Za-z0-9_-]{{{LETTERS}}}"
+MatchId = Annotated[str, Meta(pattern=f"^{MATCH}$")]
 
 CommandId = Annotated[
     str,

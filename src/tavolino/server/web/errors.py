@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ExceptionHandler
 
-from tavolino.server.calls.errors import AGAIN_LATER, EXPECTED, Denied, denied, problem_of
+from tavolino.server.calls.errors import AGAIN_LATER, DENIALS, Denied, denied, problem_of
 from tavolino.server.match.messages import encode
 
 
@@ -50,6 +50,6 @@ async def answer_framework(_: Request, error: Exception) -> Response:
 
 HANDLERS: dict[type[Exception], ExceptionHandler] = {
     HTTPException: answer_framework,
-    **dict.fromkeys(EXPECTED, answer_call),
+    **dict.fromkeys(DENIALS, answer_call),
 }
 """Every error that someone has a part in becomes an answer in the same form."""
