@@ -122,7 +122,7 @@ sanitize: .venv/ready  ## the vectors under gcc's check of shifts
 	TAVOLINO_COMPILED=1 PYTHONPATH=build/sanitized/src $(BIN)/pytest tests/test_vectors.py
 
 # What is too long for the gate, with fewer games and kills than each has by itself.
-long: $(COMPILED)/ready  ## what takes too long for the gate, one after another (two hours)
+long: $(COMPILED)/ready  ## what takes too long for the gate, one after another (hours)
 	$(MAKE) thorough GAMES=1000
 	$(MAKE) chaos KILLS=1000
 	$(MAKE) scale
