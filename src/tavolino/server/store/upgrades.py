@@ -9,7 +9,7 @@ import io
 import threading
 from typing import Literal
 
-HEAD = "0002"
+HEAD = "0003"
 """The last step in `migrations/versions`. Tables that say so are up to date."""
 
 _one_at_a_time = threading.Lock()  # Alembic keeps what it is doing in a global
