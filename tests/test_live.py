@@ -16,6 +16,7 @@ from served import PATIENCE
 from stores import fresh_postgres, fresh_sqlite
 from tavolino.games import GAMES
 from tavolino.games.descriptor import limited
+from tavolino.server.budgets import Budgets
 from tavolino.server.bus.bus import Bus
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.bus.nats import NatsBus
@@ -246,7 +247,7 @@ def test_a_process_that_hears_itself_is_ready_and_a_deaf_one_is_not(
 def test_bots_play_a_whole_match_among_themselves(tmp_path: Path, game: str) -> None:
     async def test() -> None:
         async with two_processes("local", tmp_path) as (one, _):
-            worker = Worker(one.engine, ProcessRunner(1), 1)
+            worker = Worker(one.engine, Budgets(0), ProcessRunner, 1)
             await worker.start()
             await one.scheduler.beat()  # a worker waits until it is known what time it is
             # Beginners may take a thousand decisions over some games.

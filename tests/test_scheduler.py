@@ -12,6 +12,7 @@ import pytest
 from served import new_match, served
 from stores import fresh_sqlite, new_step
 from stores import new_match as new_row
+from tavolino.server.budgets import Budgets
 from tavolino.server.bus.nats import NatsBus
 from tavolino.server.engine import Engine, Wish
 from tavolino.server.live.hub import Hub
@@ -98,7 +99,9 @@ def test_a_clock_that_is_set_leaves_table_time_where_it_was(run: Run) -> None:
 def test_while_the_store_is_away_no_process_moves_the_time_of_another_on(run: Run) -> None:
     async def test(one: Process, two: Process) -> None:
         ticks = 0
-        workers = [Worker(process.engine, ProcessRunner(1), 1) for process in (one, two)]
+        workers = [
+            Worker(process.engine, Budgets(0), ProcessRunner, 1) for process in (one, two)
+        ]
         for process, worker in zip((one, two), workers, strict=True):
             process.engine.time = TableTime(lambda: ticks)
             await process.scheduler.beat()

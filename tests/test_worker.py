@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from stores import fresh_sqlite
+from tavolino.server.budgets import Budgets
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.engine import Engine, Wish
 from tavolino.server.match.commands import Act
@@ -31,7 +32,7 @@ class Thinking:
     async def run(self, _: Any, turn: Turn, __: int) -> Any:
         self.turns.append(turn)
         self.chosen.append(asyncio.get_running_loop().create_future())
-        return await self.chosen[-1]
+        return await self.chosen[-1], 0.0
 
     def stop(self) -> None:
         pass
@@ -45,7 +46,7 @@ async def working(folder: Path) -> AsyncIterator[tuple[Engine, Worker, Thinking]
     async with fresh_sqlite(folder) as store:
         engine = Engine(store, bus, TableTime())
         thinking = Thinking()
-        worker = Worker(engine, thinking, 1)
+        worker = Worker(engine, Budgets(0), lambda _: thinking, 1)
         yield engine, worker, thinking
         await asyncio.gather(*worker.tasks.values())
     await bus.close()

@@ -1,7 +1,7 @@
 """The adviser: good actions for people who ask, and who was ahead when, once it is over.
 
 It goes by what bots go by, the views of the seat that is to move, and thinks one thing at a
-time, in parts so small that a hint never waits long for the rest.
+time, in small parts, one guest after another: a hint waits for one part of each other guest.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from tavolino.bots.analysis import analyse
 from tavolino.bots.budget import Budget
 from tavolino.bots.observations import Observations, mind_after
 from tavolino.rules.types import View
+from tavolino.server.budgets import Payer
 from tavolino.server.engine import Engine
+from tavolino.server.fair import FairSlots
 from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.refusals import Refused
 from tavolino.server.runner import NotRun, Runner
@@ -33,8 +35,8 @@ MOST_PLIES = 60
 MOST_EVALUATED = 500
 """How many evaluations are remembered."""
 
-MOST_WAITING = 20
-"""Hints and evaluations under way; whoever comes then is asked to come back."""
+MOST_WAITING = 200
+"""Hints and evaluations of all guests under way; then the next is asked to come back."""
 
 BUSY = "Too many are asking at once. Try again in a moment."
 
@@ -71,6 +73,7 @@ class Adviser:
     def __init__(self, engine: Engine, runner: Runner) -> None:
         self.engine = engine
         self.runner = runner
+        self.slots = FairSlots(1)
         self.hinting = 0
         self.evaluated: OrderedDict[str, Evaluation] = OrderedDict()
         self.evaluating: dict[str, asyncio.Task[Evaluation]] = {}
@@ -82,30 +85,33 @@ class Adviser:
         await asyncio.gather(*self.evaluating.values(), return_exceptions=True)
         self.runner.stop()
 
-    async def hint(self, observations: Observations) -> Hint:
+    async def hint(self, observations: Observations, payer: Payer) -> Hint:
         """Good actions for a seat that has observed just this and is to move."""
         self.check_busy()
         self.hinting += 1
         try:
-            return await self.ask(find_hint, observations)
+            return await self.ask(payer, find_hint, observations)
         finally:
             self.hinting -= 1
 
-    async def evaluation(self, match: str) -> Evaluation:
-        """Who was ahead when; found once, however many ask."""
+    def known(self, match: str) -> Evaluation | None:
+        """Who was ahead when, if that was found already."""
         known = self.evaluated.get(match)
         if known is not None:
             self.evaluated.move_to_end(match)
-            return known
+        return known
+
+    async def evaluation(self, match: str, payer: Payer) -> Evaluation:
+        """Who was ahead when; found once, however many ask."""
         if match not in self.evaluating:
             self.check_busy()
-            task = asyncio.create_task(self.evaluate(match))
+            task = asyncio.create_task(self.evaluate(match, payer))
             self.evaluating[match] = task
             task.add_done_callback(lambda _: self.evaluating.pop(match, None))
         # Whoever goes away does not end it for the others.
         return await asyncio.shield(self.evaluating[match])
 
-    async def evaluate(self, match: str) -> Evaluation:
+    async def evaluate(self, match: str, payer: Payer) -> Evaluation:
         """Looks at one position after the other."""
         async with self.engine.lock(match):
             hosted = await self.engine.fresh(match)
@@ -115,7 +121,7 @@ class Adviser:
             shares: list[list[float] | None] = [None] * len(hosted.match.entries)
             shares.append(final_shares(hosted))
         for ply, view in views.items():
-            shares[ply] = await self.ask(estimate, view)
+            shares[ply] = await self.ask(payer, estimate, view)
         self.evaluated[match] = Evaluation(shares=shares)
         while len(self.evaluated) > MOST_EVALUATED:
             self.evaluated.popitem(last=False)
@@ -126,10 +132,11 @@ class Adviser:
         if self.hinting + len(self.evaluating) >= MOST_WAITING:
             raise Refused("unavailable", BUSY)
 
-    async def ask(self, thought: Callable[[Any], T], about: object) -> T:
-        """Thinks elsewhere."""
+    async def ask(self, payer: Payer, thought: Callable[[Any], T], about: object) -> T:
+        """Thinks elsewhere, when it is this guest's turn."""
         try:
-            return await self.runner.run(thought, about)
+            async with self.slots.turn(payer):
+                return await self.runner.run(thought, about)
         except NotRun as error:
             raise Refused("unavailable", BUSY) from error
 

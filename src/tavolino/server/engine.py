@@ -19,6 +19,7 @@ import msgspec
 from tavolino.games import game_named
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import RulesError
+from tavolino.server.budgets import NOBODY, Payer
 from tavolino.server.bus.bus import Bus
 from tavolino.server.match.commands import (
     Act,
@@ -68,6 +69,8 @@ class Engine:
         """This process among others."""
         self.listeners: list[Listener] = []
         self.hosted_matches: OrderedDict[str, HostedMatch] = OrderedDict()
+        self.payers: OrderedDict[str, Payer] = OrderedDict()
+        """Who last did something in a match, and pays for what bots think about it."""
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # -- hosted matches --------------------------------------------------------------------
@@ -120,6 +123,13 @@ class Engine:
         """Lets everyone here know how far a match has come."""
         for listener in self.listeners:
             listener(hosted)
+
+    def paying(self, match: str, payer: Payer) -> None:
+        """Takes note of who pays for what bots think because of what they do."""
+        self.payers[match] = payer
+        self.payers.move_to_end(match)
+        while len(self.payers) > MOST_HOSTED:
+            self.payers.popitem(last=False)
 
     # -- new matches -----------------------------------------------------------------------
 
@@ -254,7 +264,8 @@ class Engine:
                 subject_of(match), encode_notice(Happened(self.name, match, event))
             )
             if summary.bot_due:
-                self.bus.publish(BOTS, encode_notice(BotDue(match, event.number)))
+                payer = self.payers.get(match, NOBODY)
+                self.bus.publish(BOTS, encode_notice(BotDue(match, event.number, *payer)))
         return kept
 
     async def hear(self, match: str, event: Event) -> None:

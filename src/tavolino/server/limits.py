@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-_TOLERANCE = 1e-6  # in calls; sums of times are not exact
+_TOLERANCE = 1e-6  # in tokens; sums of times are not exact
 
 
 class Limits:
@@ -17,7 +17,7 @@ class Limits:
     def __init__(
         self,
         rate: float,
-        burst: int,
+        burst: float,
         most: int = 100_000,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -30,22 +30,25 @@ class Limits:
         # When each bucket will be full again says all of it; the latest to ask comes last.
         self._full_at: dict[str, float] = {}
 
-    def allow(self, key: str) -> bool:
-        """Takes a token if there is one; whether there was."""
-        now = self._clock()
-        full_at = max(self._full_at.pop(key, now), now)
-        allowed = self._short(full_at - now) <= _TOLERANCE
-        self._full_at[key] = full_at + 1 / self._rate if allowed else full_at
-        if len(self._full_at) > self._most:
-            del self._full_at[next(iter(self._full_at))]
+    def allow(self, key: str, amount: float = 1.0) -> bool:
+        """Takes tokens if there are enough; whether there were."""
+        allowed = self.wait(key, amount) == 0
+        self.charge(key, amount if allowed else 0.0)
         return allowed
 
-    def wait(self, key: str) -> float:
-        """Seconds until the next token: zero if `allow` would say yes now."""
+    def charge(self, key: str, amount: float) -> None:
+        """Takes tokens that may not be there: then the next ones are owed first."""
         now = self._clock()
-        short = self._short(self._full_at.get(key, now) - now)
-        return short / self._rate if short > _TOLERANCE else 0.0
+        self._full_at[key] = max(self._full_at.pop(key, now), now) + amount / self._rate
+        if len(self._full_at) > self._most:
+            del self._full_at[next(iter(self._full_at))]
 
-    def _short(self, until_full: float) -> float:
-        """How much is missing to one token in a bucket that is full so many seconds later."""
-        return until_full * self._rate - (self._burst - 1)
+    def wait(self, key: str, amount: float = 1.0) -> float:
+        """Seconds until there are so many tokens: zero if `allow` would say yes now.
+
+        More than a bucket holds is granted to a full one.
+        """
+        now = self._clock()
+        until_full = self._full_at.get(key, now) - now
+        short = until_full * self._rate - (self._burst - min(amount, self._burst))
+        return short / self._rate if short > _TOLERANCE else 0.0

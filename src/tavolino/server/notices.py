@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tavolino.server.budgets import Account
 from tavolino.server.match.events import Event
 
 BOTS = "bots"
@@ -14,6 +15,9 @@ BEAT = "beat"
 
 FORGOTTEN = "forgotten"
 """Where every process hears of those who are forgotten, whatever it has at hand of them."""
+
+SPENDING = "spending"
+"""Where every process says what guests have spent of their budgets."""
 
 
 def subject_of(match: str) -> str:
@@ -59,6 +63,17 @@ class BotDue(msgspec.Struct, frozen=True, tag="bot_due", array_like=True):
 
     match: str
     number: int
+    guest: str = ""
+    address: str = ""
+    """Who pays for the thinking, if that is known."""
+
+
+class Spent(msgspec.Struct, frozen=True, tag="spent", array_like=True):
+    """What was spent through a process since it last said so, and who holds many places."""
+
+    origin: str
+    spent: list[tuple[Account, float]]
+    held: dict[str, int]
 
 
 class Beat(msgspec.Struct, frozen=True, tag="beat", array_like=True):
@@ -69,7 +84,7 @@ class Beat(msgspec.Struct, frozen=True, tag="beat", array_like=True):
     """Nothing if it has not seen the store's clock yet."""
 
 
-Notice = Happened | Present | Said | Forgotten | BotDue | Beat
+Notice = Happened | Present | Said | Forgotten | BotDue | Spent | Beat
 
 encode_notice = msgspec.msgpack.Encoder().encode
 decode_notice = msgspec.msgpack.Decoder(Notice).decode

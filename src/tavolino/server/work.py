@@ -12,7 +12,9 @@ from tavolino.server.engine import Engine
 from tavolino.server.logs import log_as_json
 from tavolino.server.notices import BEAT
 from tavolino.server.processes import ProcessRunner
+from tavolino.server.services import budgets_of
 from tavolino.server.settings import Settings
+from tavolino.server.spending import Spending
 from tavolino.server.startup import open_store
 from tavolino.server.tabletime import TableTime
 from tavolino.server.worker import Worker
@@ -30,7 +32,9 @@ def work(settings: Settings) -> None:
 async def working(settings: Settings) -> None:
     """The same within an event loop."""
     engine = Engine(settings.store(), settings.bus(), TableTime())
-    worker = Worker(engine, ProcessRunner(settings.bots), settings.bots)
+    budgets = budgets_of(settings)
+    spending = Spending(engine, budgets)
+    worker = Worker(engine, budgets, ProcessRunner, settings.bots)
     await open_store(engine.store, settings)
     # Only now: while it waits for the store, a signal ends the process at once.
     stop = asyncio.Event()
@@ -39,8 +43,10 @@ async def working(settings: Settings) -> None:
     await engine.bus.open()
     await engine.bus.listen(BEAT, worker.hear_time)
     await worker.start()
+    await spending.start()
     log.info("working", processes=settings.bots)
     await stop.wait()
     await worker.stop()
+    await spending.stop()
     await engine.bus.close()
     await engine.store.close()

@@ -1,5 +1,8 @@
 """Workers: take the turns of bots that are due, through the same engine as people.
 
+There are two lanes with processes of their own, so that no bot that answers at once waits
+behind one that thinks for seconds. In each lane guests are served in turn.
+
 That a bot is due follows from the match alone. The bus only wakes workers; when it forgets to,
 the scheduler's sweep does it again.
 """
@@ -8,13 +11,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 import structlog
 
+from tavolino.bots.budget import own_time
 from tavolino.bots.observations import Observations, bot_after
+from tavolino.games import descriptor_of
+from tavolino.server.budgets import Budgets, Payer
 from tavolino.server.bus.bus import Unlisten
 from tavolino.server.engine import Engine, NoMatch
+from tavolino.server.fair import FairSlots
 from tavolino.server.match.commands import Act
 from tavolino.server.match.hosted import HostedMatch, RulesChanged
 from tavolino.server.metrics import BOT_TURNS
@@ -25,6 +34,9 @@ from tavolino.server.store.store import Pulse, Unavailable
 log = structlog.get_logger()
 
 GROUP = "workers"
+
+QUICK = 1000
+"""Iterations of a search that takes some tenths of a second at most, compiled."""
 
 
 class NotPlayed(Exception):
@@ -39,14 +51,24 @@ class Turn(msgspec.Struct, frozen=True):
     observations: Observations
 
 
+class Lane(NamedTuple):
+    """Turns that take about as long as each other."""
+
+    slots: FairSlots
+    runner: Runner
+
+
 class Worker:
     """Thinks for bots, each turn elsewhere, so that nothing else has to wait."""
 
-    def __init__(self, engine: Engine, runner: Runner, turns: int) -> None:
-        """`turns` is how many the runner thinks about at a time."""
+    def __init__(
+        self, engine: Engine, budgets: Budgets, runner: Callable[[int], Runner], turns: int
+    ) -> None:
+        """`runner` makes one that thinks about so many turns at a time."""
         self.engine = engine
-        self.runner = runner
-        self.free = asyncio.Semaphore(turns)
+        self.budgets = budgets
+        self.slow = Lane(FairSlots(turns, self.owes), runner(turns))
+        self.quick = Lane(FairSlots(turns, self.owes), runner(turns))
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.unlisten: Unlisten | None = None
 
@@ -61,7 +83,8 @@ class Worker:
         for task in self.tasks.values():
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
-        self.runner.stop()
+        for lane in (self.slow, self.quick):
+            lane.runner.stop()
 
     def hear_time(self, message: bytes) -> None:
         """Sets the clock of a process without a scheduler, by what other schedulers say.
@@ -80,26 +103,41 @@ class Worker:
             and self.engine.time.known
             and notice.match not in self.tasks
         ):
-            task = asyncio.create_task(self.play(notice.match))
+            payer = Payer(notice.guest or notice.match, notice.address)
+            task = asyncio.create_task(self.play(notice.match, payer))
             self.tasks[notice.match] = task
             task.add_done_callback(lambda _: self.tasks.pop(notice.match, None))
 
-    async def play(self, match: str) -> None:
+    def owes(self, payer: Payer) -> bool:
+        """Whether a payer's bots have thought more than their share."""
+        return self.budgets.wait("thinking", payer) > 0
+
+    async def play(self, match: str, payer: Payer) -> None:
         """Plays for bots as long as it is their turn; what fails, the sweep asks for again."""
         try:
-            while (chosen := await self.choose(match)) is not None:
+            while (chosen := await self.choose(match, payer)) is not None:
                 await self.act(match, *chosen)
         except (NotPlayed, NotRun, Unavailable, NoMatch, RulesChanged) as error:
             log.warning("a bot's turn failed", match=match, error=repr(error))
 
-    async def choose(self, match: str) -> tuple[Turn, str] | None:
+    async def choose(self, match: str, payer: Payer) -> tuple[Turn, str] | None:
         """The turn that is due, and what the bot chooses in it; None if none is due."""
-        async with self.free:
-            # Not before: while this waited, another worker may have played the turn.
-            turn = await self.turn(match)
-            if turn is None:
-                return None
-            return turn, await self.runner.run(think, turn, secrets.randbits(62))
+        turn = await self.turn(match)
+        while turn is not None:
+            lane = self.lane(turn)
+            async with lane.slots.turn(payer):
+                # While this waited, another worker may have played the turn.
+                turn = await self.turn(match)
+                if turn is not None and self.lane(turn) is lane:
+                    seed = secrets.randbits(62)
+                    action, seconds = await lane.runner.run(think, turn, seed)
+                    self.budgets.charge("thinking", payer, seconds)
+                    return turn, action
+        return None
+
+    def lane(self, turn: Turn) -> Lane:
+        """Where a turn is thought about."""
+        return self.quick if is_quick(turn) else self.slow
 
     async def turn(self, match: str) -> Turn | None:
         """The turn that is due, as its seat sees it; None if none is."""
@@ -126,7 +164,14 @@ def turn_of(hosted: HostedMatch) -> Turn | None:
     return Turn(bot, hosted.number, Observations.of(hosted.match, hosted.to_move))
 
 
-def think(turn: Turn, seed: int) -> str:
-    """In the runner: what a bot chooses that has observed just this."""
+def is_quick(turn: Turn) -> bool:
+    """Whether a bot answers at once."""
+    levels = descriptor_of(turn.observations.game).levels
+    return levels[int(turn.bot) - 1].iterations <= QUICK
+
+
+def think(turn: Turn, seed: int) -> tuple[str, float]:
+    """In the runner: what a bot chooses that has observed just this, and in which time."""
+    begun = own_time()
     bot = bot_after(turn.bot, turn.observations)
-    return bot.choose(turn.observations.view, seed)
+    return bot.choose(turn.observations.view, seed), own_time() - begun

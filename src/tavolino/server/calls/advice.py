@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tavolino.server.adviser import Evaluation, Hint, observations_for_hint
+from tavolino.server.budgets import FOR_A_PLACE
 from tavolino.server.calls.caller import Caller
+from tavolino.server.calls.errors import too_fast
 from tavolino.server.calls.values import AskHint
 from tavolino.server.match.ids import MatchId
-from tavolino.server.match.refusals import Refused
-from tavolino.server.metrics import LIMITED
 
 
 async def hint(caller: Caller, match: MatchId, wish: AskHint) -> Hint:
@@ -18,13 +18,19 @@ async def hint(caller: Caller, match: MatchId, wish: AskHint) -> Hint:
         observations = observations_for_hint(
             await services.engine.fresh(match), wish.seat, seats
         )
-    if not services.may_get_hint(match, wish.seat):
-        LIMITED.labels("hint").inc()
-        raise Refused("too_fast")
-    return await services.adviser.hint(observations)
+    caller.spend("hint")
+    return await services.adviser.hint(observations, caller.payer)
 
 
 async def evaluation(caller: Caller, match: MatchId) -> Evaluation:
     """Who was ahead when, in a match that is over."""
     await caller.seats(match)
-    return await caller.services.adviser.evaluation(match)
+    services, payer = caller.services, caller.payer
+    known = services.adviser.known(match)
+    if known is not None:
+        return known
+    if services.budgets.is_full("evaluating", payer):
+        raise too_fast(FOR_A_PLACE)
+    caller.spend("evaluation")
+    with services.budgets.hold("evaluating", payer):
+        return await services.adviser.evaluation(match, payer)

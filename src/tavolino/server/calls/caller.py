@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 
-from tavolino.server.calls.errors import no_match
+from tavolino.server.budgets import Kind, Payer
+from tavolino.server.calls.errors import no_match, too_fast
 from tavolino.server.match.ids import MATCH
 from tavolino.server.services import Services
 from tavolino.server.tokens import new_secret, secret_hash
@@ -22,11 +23,17 @@ class Caller:
     """
 
     def __init__(
-        self, services: Services, base: str, secret: str | None = None, token: str | None = None
+        self,
+        services: Services,
+        base: str,
+        secret: str | None = None,
+        token: str | None = None,
+        address: str = "",
     ) -> None:
-        """`base` is the address that links begin with."""
+        """`base` is the address that links begin with, `address` the one they call from."""
         self.services = services
         self.base = base
+        self.address = address
         self.secret = secret
         self.token = token
         self.is_new = False
@@ -35,6 +42,18 @@ class Caller:
     def hashes(self) -> list[bytes]:
         """The hashes of all that could open a seat."""
         return [secret_hash(secret) for secret in (self.secret, self.token) if secret]
+
+    @property
+    def payer(self) -> Payer:
+        """Who pays for what this caller asks for."""
+        hashes = self.hashes()
+        return self.services.budgets.payer(hashes[0] if hashes else b"", self.address)
+
+    def spend(self, kind: Kind, amount: float = 1.0) -> None:
+        """Pays for something; Denied if that is more than the caller has."""
+        wait = self.services.budgets.spend(kind, self.payer, amount)
+        if wait:
+            raise too_fast(wait)
 
     def known(self, request: str, *more: str) -> str:
         """The caller's secret. Someone new gets one that follows from the request's id.

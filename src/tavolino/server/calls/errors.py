@@ -21,6 +21,7 @@ log = structlog.get_logger()
 STATUS_OF_REFUSAL = {
     "not_your_seat": 403,
     "no_such_seat": 404,
+    "crowded": 429,
     "too_fast": 429,
     "unavailable": 503,
 }
@@ -43,15 +44,22 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 class Denied(Exception):
     """A call that is not granted. `status` is the one that HTTP has for it."""
 
-    def __init__(self, status: int, reason: str, sentence: str) -> None:
+    def __init__(self, status: int, reason: str, sentence: str, wait: float = 1.0) -> None:
+        """`wait` is after how many seconds to ask again, where that may help."""
         super().__init__(sentence)
         self.status = status
         self.reason = reason
+        self.wait = wait
 
 
 def no_match() -> Denied:
     """The same whether there is none or it is not for you: ids cannot be tried out."""
     return Denied(404, "no_match", "There is no such match, or it is not open to you.")
+
+
+def too_fast(wait: float) -> Denied:
+    """For now this was all; in so many seconds there is more."""
+    return Denied(429, "too_fast", SENTENCES["too_fast"], wait)
 
 
 def malformed(*where: str) -> Denied:

@@ -19,6 +19,9 @@ from tavolino.words import messages
 
 Seats = Annotated[int, Meta(ge=1, le=4)]
 
+ACTIONS = 20
+"""Actions on a board that is tried out which cost as much as the board itself."""
+
 Geometry = Mapping[str, Any]
 """The geometry of some game; each says in a type of its own what it holds."""
 
@@ -69,9 +72,10 @@ def words(_: Caller, name: str, language: str) -> dict[str, str]:
     return messages(descriptor_of(name).words, language)
 
 
-def try_game(_: Caller, name: str, wish: TryGame) -> Trial:
+def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:
     """Plays actions from a setup on: a board for lessons, of which nothing is kept."""
     game = game_named(name)
+    caller.spend("try", 1 + len(wish.actions) / ACTIONS)
     if wish.seat is not None and wish.seat >= wish.players:
         raise Refused("no_such_seat")
     return tried(game, wish.players, wish.options, wish.setup, wish.actions, wish.seat)

@@ -9,7 +9,7 @@ from msgspec import Meta
 from tavolino.games import descriptor_of
 from tavolino.server.calls import links, values
 from tavolino.server.calls.caller import Caller
-from tavolino.server.calls.errors import Denied
+from tavolino.server.calls.errors import Denied, too_fast
 from tavolino.server.calls.phrases import PHRASES
 from tavolino.server.engine import Wish
 from tavolino.server.match.events import WATCHER
@@ -65,6 +65,13 @@ def check_levels(game: str, wanted: list[int]) -> None:
         raise Denied(422, "no_level", f"{game} has bots of the levels 1 to {levels}.")
 
 
+def check_thinking(caller: Caller) -> None:
+    """Denied to those whose bots have thought more than their share already."""
+    wait = caller.services.budgets.wait("thinking", caller.payer)
+    if wait:
+        raise too_fast(wait)
+
+
 def own_command(purpose: str, *parts: str) -> str:
     """The id of a command of the server's own, such as no client's command can have."""
     return f"{purpose}:{id_from(*parts)}"
@@ -95,7 +102,11 @@ async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
     check_levels(wish.game, wish.bots)
     services = caller.services
     secret = caller.known(wish.id)
+    caller.spend("match")
+    if wish.bots:
+        check_thinking(caller)
     match = id_from("match", secret, wish.id)
+    services.engine.paying(match, caller.payer)
     await services.engine.create(
         match,
         Wish(game=wish.game, players=wish.players, options=wish.options, clock=wish.clock),
@@ -144,6 +155,7 @@ async def watch(caller: Caller, match: MatchId, wish: values.WatchMatch) -> valu
 async def add_bot(caller: Caller, match: MatchId, wish: values.AddBot) -> values.BotSeated:
     """Gives a free seat to a bot."""
     check_plays(await caller.seats(match))
+    check_thinking(caller)
     engine = caller.services.engine
     check_levels((await engine.hosted(match)).row.game, [wish.level])
     command = own_command("bot", match, wish.id)
@@ -224,6 +236,7 @@ async def replay(
     In a game that forgets, while it is on, only the present view.
     """
     as_seat = seen_as(await caller.seats(match), seat)
+    caller.spend("reading", count)
     async with caller.services.engine.lock(match):
         hosted = await caller.services.engine.fresh(match)
         return replay_of(hosted, as_seat, first, count)
@@ -256,7 +269,9 @@ def record_of(hosted: HostedMatch, seat: int) -> FinishedRecord | UnfinishedReco
 
 async def say(caller: Caller, match: MatchId, wish: values.Say) -> None:
     """Says one of the phrases to everyone who is there."""
-    say_as(caller.services, match, await caller.seats(match), wish)
+    seats = await caller.seats(match)
+    caller.spend("command")
+    say_as(caller.services, match, seats, wish)
 
 
 def say_as(services: Services, match: str, seats: set[int], wish: values.Say) -> None:
@@ -265,6 +280,4 @@ def say_as(services: Services, match: str, seats: set[int], wish: values.Say) ->
         raise Refused("not_your_seat")
     if wish.phrase not in PHRASES:
         raise Denied(422, "phrase", "There is no such phrase.")
-    if not services.may_ask(match, wish.seat):
-        raise Refused("too_fast")
     services.hub.say(match, wish.seat, wish.phrase)

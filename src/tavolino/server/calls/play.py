@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import time
 
+from tavolino.server.budgets import Payer
 from tavolino.server.calls.caller import Caller
 from tavolino.server.match.commands import AnyCommand
 from tavolino.server.match.ids import MatchId
 from tavolino.server.match.messages import AnswerMessage, refused
 from tavolino.server.match.refusals import Refused
-from tavolino.server.metrics import COMMAND_SECONDS, COMMANDS, LIMITED
+from tavolino.server.metrics import COMMAND_SECONDS, COMMANDS
 from tavolino.server.services import Services
 from tavolino.server.telemetry import span
 
 
 async def command(caller: Caller, match: MatchId, wish: AnyCommand) -> AnswerMessage:
     """Asks for something in a match: an action, a draw, an undo, the end."""
-    return await command_as(caller.services, match, await caller.seats(match), wish)
+    seats = await caller.seats(match)
+    return await command_as(caller.services, match, seats, wish, caller.payer)
 
 
 async def command_as(
-    services: Services, match: str, seats: set[int], command: AnyCommand
+    services: Services, match: str, seats: set[int], command: AnyCommand, payer: Payer
 ) -> AnswerMessage:
     """The answer to someone who is known to hold these seats, counted and timed."""
-    # A command for someone else's seat must not use up what that seat may do.
-    payer = command.seat if command.seat in seats else min(seats)
-    if not services.may_ask(match, payer):
-        LIMITED.labels("seat").inc()
-        return refused(command.id, Refused("too_fast"))
+    wait = services.budgets.spend("command", payer)
+    if wait:
+        return refused(command.id, Refused("too_fast"), wait=wait)
+    services.engine.paying(match, payer)
     begun = time.perf_counter()
     do = command.__struct_config__.tag
     with span("command", do=do, match=match):

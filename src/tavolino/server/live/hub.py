@@ -15,6 +15,7 @@ from tavolino.server.live.presence import Presence
 from tavolino.server.match.events import WATCHER
 from tavolino.server.match.hosted import HostedMatch, RulesChanged
 from tavolino.server.match.messages import PhraseMessage, encode, messages_after
+from tavolino.server.match.refusals import Refused
 from tavolino.server.notices import (
     FORGOTTEN,
     Forgotten,
@@ -34,27 +35,47 @@ MOST_ENTERING = 64
 and not in the store, where a question that waits too long counts as not answered."""
 
 
+MOST_WATCHING = 200
+"""Clients that watch one match through one process: telling them all takes some milliseconds,
+in which nothing else happens."""
+
+PAUSE = 0.5
+"""Seconds between two times that everyone is told who is there."""
+
+
 class Room:
     """Those who follow one match through this process, and how much they have been told."""
 
     def __init__(self, match: str) -> None:
         self.match = match
-        self.clients: set[Client] = set()
+        self.players: set[Client] = set()
+        self.watchers: set[Client] = set()
         self.number = 0
         self.presence = Presence()
+        self.pause: asyncio.TimerHandle | None = None
+        """Runs while everyone has just been told who is there."""
         self.unlisten: Unlisten | None = None
 
-    def seats(self) -> list[int]:
-        """The seats that are here."""
-        return sorted({client.seat for client in self.clients if client.seat != WATCHER})
+    def clients(self) -> list[Client]:
+        """Everyone here, players first: they are waiting for each other."""
+        return [*self.players, *self.watchers]
 
-    def watching(self) -> int:
-        """How many only watch."""
-        return sum(client.seat == WATCHER for client in self.clients)
+    def add(self, client: Client) -> None:
+        """Someone comes."""
+        (self.watchers if client.seat == WATCHER else self.players).add(client)
+
+    def discard(self, client: Client) -> None:
+        """Someone goes."""
+        self.players.discard(client)
+        self.watchers.discard(client)
+
+    def seats(self) -> list[int]:
+        """The seats that are here: each is one person's, who has few devices."""
+        return sorted({client.seat for client in self.players})
 
     def tell_all(self, message: bytes) -> None:
         """Tells everyone here the same."""
-        for client in list(self.clients):
+        for client in self.clients():
             client.tell(message)
 
 
@@ -88,11 +109,14 @@ class Hub:
         """
         async with self.door, self.engine.lock(match):
             room, hosted = await self.room(match)
+            if client.seat == WATCHER and len(room.watchers) >= MOST_WATCHING:
+                raise Refused("crowded")
             # Between here and the end nothing waits: no event can come in between.
             missed = messages_after(hosted, after, client.seat, self.engine.time.now())
             client.catch_up([encode(message) for message in missed])
-            room.clients.add(client)
-            self.announce(room)
+            room.add(client)
+            if not self.announce(room):
+                client.tell(room.presence.message())
 
     async def room(self, match: str) -> tuple[Room, HostedMatch]:
         """The room of a match, and how it stands.
@@ -120,11 +144,13 @@ class Hub:
         room = self.rooms.get(match)
         if room is None:
             return
-        room.clients.discard(client)
+        room.discard(client)
         self.announce(room)
         async with self.engine.lock(match):
-            if not room.clients and self.rooms.get(match) is room:
+            if not room.clients() and self.rooms.get(match) is room:
                 del self.rooms[match]
+                if room.pause is not None:
+                    room.pause.cancel()
                 if room.unlisten is not None:
                     await room.unlisten()
 
@@ -138,7 +164,7 @@ class Hub:
         after, room.number = room.number, hosted.number
         now = self.engine.time.now()
         told: dict[int, list[bytes]] = {}
-        for client in list(room.clients):
+        for client in room.clients():
             if client.seat not in told:
                 messages = messages_after(hosted, after, client.seat, now)
                 told[client.seat] = [encode(message) for message in messages]
@@ -163,7 +189,7 @@ class Hub:
     def forget(self, match: str) -> None:
         """Someone lost their seat: everyone has to show anew what they hold."""
         self.engine.let_go(match)
-        for client in list(self.rooms[match].clients) if match in self.rooms else []:
+        for client in self.rooms[match].clients() if match in self.rooms else []:
             client.cut_off()
 
     async def try_to(self, work: Coroutine[Any, Any, None], match: str) -> None:
@@ -206,34 +232,68 @@ class Hub:
 
     def ask(self, room: Room) -> None:
         """Asks the other processes who is there."""
-        notice = Present(self.engine.name, room.match, room.seats(), room.watching(), asks=True)
-        self.engine.bus.publish(subject_of(room.match), encode_notice(notice))
+        self.publish_present(room, asks=True)
 
     def ask_all(self) -> None:
         """Asks for all rooms."""
         for room in self.rooms.values():
             self.ask(room)
 
-    def announce(self, room: Room) -> None:
-        """Tells everyone who follows a match here."""
-        notice = Present(self.engine.name, room.match, room.seats(), room.watching())
-        if room.presence.update(notice):
-            self.engine.bus.publish(subject_of(room.match), encode_notice(notice))
-        room.tell_all(room.presence.message())
+    def present(self, room: Room, *, asks: bool = False) -> Present:
+        """Who follows a match through this process."""
+        watching = len(room.watchers)
+        return Present(self.engine.name, room.match, room.seats(), watching, asks=asks)
+
+    def publish_present(self, room: Room, *, asks: bool = False) -> None:
+        """Tells the other processes."""
+        notice = encode_notice(self.present(room, asks=asks))
+        self.engine.bus.publish(subject_of(room.match), notice)
+
+    def announce(self, room: Room) -> bool:
+        """Takes in who came or went here; whether everyone was told so."""
+        news = room.presence.update(self.present(room))
+        return news and self.show_presence(room, here=True)
 
     def hear_present(self, room: Room, notice: Present) -> None:
         """Takes in who follows a match elsewhere."""
         if room.presence.update(notice):
-            room.tell_all(room.presence.message())
+            self.show_presence(room)
         if notice.asks:
-            answer = Present(self.engine.name, room.match, room.seats(), room.watching())
-            self.engine.bus.publish(subject_of(room.match), encode_notice(answer))
+            self.publish_present(room)
 
     def lost(self, processes: set[str]) -> None:
         """Those who were there through processes that have died are there no longer."""
         for room in self.rooms.values():
             if room.presence.drop(processes):
-                room.tell_all(room.presence.message())
+                self.show_presence(room)
+
+    def show_presence(self, room: Room, *, here: bool = False) -> bool:
+        """Tells everyone who is there, but not more often than now and then; whether it did.
+
+        So what an arrival costs does not grow with those who are there already.
+        """
+        room.presence.changed_here |= here
+        if room.pause is not None:
+            return False
+        self.show_now(room)
+        return True
+
+    def show_now(self, room: Room) -> None:
+        """Tells everyone, here and through other processes, and then nothing for a while."""
+        if room.presence.changed_here:
+            room.presence.changed_here = False
+            self.publish_present(room)
+        message = room.presence.message()
+        if message != room.presence.shown:
+            room.presence.shown = message
+            room.tell_all(message)
+        room.pause = asyncio.get_running_loop().call_later(PAUSE, self.end_pause, room)
+
+    def end_pause(self, room: Room) -> None:
+        """Tells what has changed meanwhile, if anything."""
+        room.pause = None
+        if room.presence.changed_here or room.presence.message() != room.presence.shown:
+            self.show_now(room)
 
 
 def said(notice: Said) -> bytes:

@@ -11,6 +11,10 @@ class Presence:
 
     def __init__(self) -> None:
         self.through: dict[str, tuple[list[int], int]] = {}
+        self.shown = b""
+        """What everyone here was last told."""
+        self.changed_here = False
+        """Whether other processes have yet to be told of a change here."""
 
     def update(self, notice: Present) -> bool:
         """Takes in what one process says; whether that is news."""

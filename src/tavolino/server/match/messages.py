@@ -88,6 +88,8 @@ class AnswerMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag=
     """The rule of the game that forbids it, if one does."""
     missing: list[EventMessage | StateMessage] | None = None
     """What happened that its sender had not seen."""
+    wait: float | None = None
+    """Seconds after which to send it again, if it came too fast."""
 
 
 class PresenceMessage(Message, frozen=True, kw_only=True, tag="present"):
@@ -194,7 +196,10 @@ def accepted(command: str, number: int) -> AnswerMessage:
 
 
 def refused(
-    command: str, refusal: Refused, missing: list[EventMessage | StateMessage] | None = None
+    command: str,
+    refusal: Refused,
+    missing: list[EventMessage | StateMessage] | None = None,
+    wait: float | None = None,
 ) -> AnswerMessage:
     """The answer to a command that did not."""
     return AnswerMessage(
@@ -203,4 +208,5 @@ def refused(
         sentence=str(refusal),
         rule=refusal.rule or None,
         missing=missing,
+        wait=wait,
     )

@@ -8,6 +8,7 @@ SENTENCES: Final = {
     "ahead": "There is no event of the number before yet.",
     "asked_already": "That has been asked already.",
     "bots_play_on": "Bots play to the end.",
+    "crowded": "Too many are watching this match. Try again later.",
     "full": "All seats are taken.",
     "gone": "You have given up in this match; a bot plays on for you.",
     "hints_off": "Hints are for games against bots.",

@@ -59,7 +59,9 @@ def create_app(settings: Settings) -> Starlette:
         routes=ROUTES,
         lifespan=life,
         exception_handlers=HANDLERS,
-        middleware=[Middleware(SecurityMiddleware, settings=settings)],
+        middleware=[
+            Middleware(SecurityMiddleware, settings=settings, budgets=services.budgets)
+        ],
     )
     app.router.redirect_slashes = False
     app.state.services = services

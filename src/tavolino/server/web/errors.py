@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from math import ceil
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -22,7 +23,7 @@ class TooLong(HTTPException):
 
 def problem(error: Denied) -> Response:
     """A refusal as a response."""
-    headers = {"retry-after": "1"} if error.status in AGAIN_LATER else None
+    headers = {"retry-after": str(ceil(error.wait))} if error.status in AGAIN_LATER else None
     return Response(encode(problem_of(error)), error.status, headers, "application/json")
 
 

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from tavolino.server.calls.caller import Caller
 from tavolino.server.match.ids import LETTERS
 from tavolino.server.services import Services
+from tavolino.server.web.address import client_address
 
 COOKIE_AGE = 400 * 24 * 3600
 """Seconds; browsers keep no cookie longer."""
@@ -29,7 +30,8 @@ def caller_of(connection: HTTPConnection) -> Caller:
     if kind.lower() != "bearer" or len(token) != LETTERS:
         token = ""
     base = services.settings.public or str(connection.base_url).rstrip("/")
-    return Caller(services, base, secret, token or None)
+    came_from = client_address(connection.scope, services.settings.trusted_proxy)
+    return Caller(services, base, secret, token or None, came_from)
 
 
 def remember(caller: Caller, response: Response) -> None:

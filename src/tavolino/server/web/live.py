@@ -13,7 +13,9 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tavolino.server.calls.errors import Denied, malformed
+from tavolino.server.budgets import FOR_A_PLACE, Payer
+from tavolino.server.calls.caller import Caller
+from tavolino.server.calls.errors import Denied, malformed, too_fast
 from tavolino.server.calls.matches import say_as, seen_as
 from tavolino.server.calls.play import command_as
 from tavolino.server.calls.values import Say
@@ -23,10 +25,10 @@ from tavolino.server.match.commands import AnyCommand
 from tavolino.server.match.hosted import RulesChanged
 from tavolino.server.match.messages import AnswerMessage, encode, refused
 from tavolino.server.match.refusals import SENTENCES, Refused
-from tavolino.server.metrics import CLIENTS, CUT_OFF
+from tavolino.server.metrics import CLIENTS, CUT_OFF, LIMITED
 from tavolino.server.services import Services
 from tavolino.server.store.store import Unavailable
-from tavolino.server.web.identity import caller_of, services_of
+from tavolino.server.web.identity import caller_of
 from tavolino.server.web.routes import UNREADABLE
 
 QUIET = 15.0
@@ -46,11 +48,12 @@ AnyFrame = AnyCommand | Say
 decode_frame = msgspec.json.Decoder(AnyFrame).decode
 
 
-async def wanted(connection: HTTPConnection) -> tuple[str, set[int], int, int]:
+async def wanted(connection: HTTPConnection, caller: Caller) -> tuple[str, set[int], int, int]:
     """The match to follow, the seats held, the one to follow it as, and after which event."""
     match = connection.path_params["match"]
-    async with services_of(connection).hub.door:
-        seats = await caller_of(connection).seats(match)
+    check_live(caller)
+    async with caller.services.hub.door:
+        seats = await caller.seats(match)
     try:
         after = int(connection.query_params.get("after", "0"))
         seat = connection.query_params.get("seat")
@@ -60,14 +63,27 @@ async def wanted(connection: HTTPConnection) -> tuple[str, set[int], int, int]:
     return match, seats, as_seat, after
 
 
+def check_live(caller: Caller) -> None:
+    """Pays for a new connection; Denied to those who have enough, or just sent too much."""
+    budgets = caller.services.budgets
+    if budgets.is_full("live", caller.payer):
+        LIMITED.labels("live").inc()
+        raise too_fast(FOR_A_PLACE)
+    wait = budgets.wait("frame", caller.payer)
+    if wait:
+        raise too_fast(wait)
+    caller.spend("connect")
+
+
 # -- WebSocket ---------------------------------------------------------------------------------
 
 
 async def live_socket(socket: WebSocket) -> None:
     """Follows a match: first what was missed, then what happens, and commands both ways."""
-    parts = services_of(socket)
+    caller = caller_of(socket)
+    parts = caller.services
     try:
-        match, seats, seat, after = await wanted(socket)
+        match, seats, seat, after = await wanted(socket, caller)
     except (Denied, Refused, Unavailable) as error:
         await socket.accept()
         await close_for(socket, error)
@@ -78,13 +94,14 @@ async def live_socket(socket: WebSocket) -> None:
         await socket.send({"type": "websocket.send", "text": message.decode()})
 
     client = Client(seat, send, cutter(socket.scope))
-    with CLIENTS.labels("socket").track_inprogress():
+    payer = caller.payer
+    with CLIENTS.labels("socket").track_inprogress(), parts.budgets.hold("live", payer):
         try:
             await parts.hub.enter(match, client, after)
-            await converse(socket, parts, match, seats, client)
+            await Conversation(socket, parts, match, seats, client, payer).run()
         except WebSocketDisconnect:
             pass
-        except (NoMatch, RulesChanged, Unavailable) as error:
+        except (NoMatch, Refused, RulesChanged, Unavailable) as error:
             await close_for(socket, error)
         finally:
             await parts.hub.leave(match, client)
@@ -98,39 +115,68 @@ async def close_for(socket: WebSocket, error: Exception) -> None:
         await socket.close(TRY_AGAIN, SENTENCES["unavailable"])
 
 
-async def converse(
-    socket: WebSocket, parts: Services, match: str, seats: set[int], client: Client
-) -> None:
-    """Answers one frame after the other."""
-    malformed = 0
-    while malformed < MOST_MALFORMED:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
+class Conversation:
+    """What someone says over a socket, and what they are answered."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        parts: Services,
+        match: str,
+        seats: set[int],
+        client: Client,
+        payer: Payer,
+    ) -> None:
+        self.socket = socket
+        self.parts = parts
+        self.match = match
+        self.seats = seats
+        self.client = client
+        self.payer = payer
+
+    async def run(self) -> None:
+        """Answers one frame after the other, until there are too many or they make no sense."""
+        malformed = 0
+        while malformed < MOST_MALFORMED:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if self.parts.budgets.spend("frame", self.payer):
+                await self.socket.close(CLOSED_BY_POLICY, SENTENCES["too_fast"])
+                return
+            try:
+                frame = decode_frame(message.get("text") or message.get("bytes") or b"")
+            except UNREADABLE:
+                malformed += 1
+                self.tell_malformed()
+                continue
+            await self.answer(frame)
+        if self.client.writer is not None:
+            await asyncio.wait([self.client.writer])  # every frame has been answered
+        await self.socket.close(CLOSED_BY_POLICY, "malformed")
+
+    async def answer(self, frame: AnyFrame) -> None:
+        """A phrase is told to everyone, a command is answered."""
+        if isinstance(frame, Say):
+            self.say(frame)
+            return
+        answer = await command_as(self.parts, self.match, self.seats, frame, self.payer)
+        self.client.tell(encode(answer))
+
+    def say(self, wish: Say) -> None:
+        """A phrase over the socket. One that comes too fast is not worth an answer."""
+        if self.parts.budgets.spend("command", self.payer):
             return
         try:
-            frame = decode_frame(message.get("text") or message.get("bytes") or b"")
-        except UNREADABLE:
-            malformed += 1
-            client.tell(encode(AnswerMessage(id="", refused="malformed")))
-            continue
-        if isinstance(frame, Say):
-            say(parts, match, seats, client, frame)
-        else:
-            client.tell(encode(await command_as(parts, match, seats, frame)))
-    if client.writer is not None:
-        await asyncio.wait([client.writer])  # every frame has been answered
-    await socket.close(CLOSED_BY_POLICY, "malformed")
+            say_as(self.parts, self.match, self.seats, wish)
+        except Denied:
+            self.tell_malformed()
+        except Refused as refusal:
+            self.client.tell(encode(refused("", refusal)))
 
-
-def say(parts: Services, match: str, seats: set[int], client: Client, wish: Say) -> None:
-    """A phrase over the socket. One that comes too fast is not worth an answer."""
-    try:
-        say_as(parts, match, seats, wish)
-    except Denied:
-        client.tell(encode(AnswerMessage(id="", refused="malformed")))
-    except Refused as refusal:
-        if refusal.reason != "too_fast":
-            client.tell(encode(refused("", refusal)))
+    def tell_malformed(self) -> None:
+        """Says that a frame made no sense."""
+        self.client.tell(encode(AnswerMessage(id="", refused="malformed")))
 
 
 def cutter(scope: Scope) -> Callable[[], None]:
@@ -151,11 +197,12 @@ class LiveStream(Response):
 
     media_types: ClassVar = {"sse": "text/event-stream", "ndjson": "application/x-ndjson"}
 
-    def __init__(self, parts: Services, match: str, seat: int, after: int, form: str) -> None:
+    def __init__(self, caller: Caller, match: str, seat: int, after: int, form: str) -> None:
         super().__init__(media_type=self.media_types[form])
         del self.headers["content-length"]
         self.headers["x-accel-buffering"] = "no"
-        self.parts, self.match, self.seat, self.after = parts, match, seat, after
+        self.parts, self.payer = caller.services, caller.payer
+        self.match, self.seat, self.after = match, seat, after
         self.framed = sse_frame if form == "sse" else line_frame
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -172,7 +219,8 @@ class LiveStream(Response):
             await send({"type": "http.response.body", "body": body, "more_body": True})
 
         client = Client(self.seat, send_part, cutter(scope))
-        with CLIENTS.labels("stream").track_inprogress():
+        held = self.parts.budgets.hold("live", self.payer)
+        with CLIENTS.labels("stream").track_inprogress(), held:
             try:
                 await self.parts.hub.enter(self.match, client, self.after)
                 await until_gone(receive, client)
@@ -214,14 +262,16 @@ def line_frame(message: bytes) -> bytes:
 
 async def live_events(request: Request) -> Response:
     """The same as server-sent events. A browser that comes back says what it saw last."""
-    match, _, seat, after = await wanted(request)
+    caller = caller_of(request)
+    match, _, seat, after = await wanted(request, caller)
     last = request.headers.get("last-event-id", "")
     if LAST_EVENT.fullmatch(last):
         after = int(last)
-    return LiveStream(services_of(request), match, seat, after, "sse")
+    return LiveStream(caller, match, seat, after, "sse")
 
 
 async def live_lines(request: Request) -> Response:
     """The same as one JSON object a line, for programs."""
-    match, _, seat, after = await wanted(request)
-    return LiveStream(services_of(request), match, seat, after, "ndjson")
+    caller = caller_of(request)
+    match, _, seat, after = await wanted(request, caller)
+    return LiveStream(caller, match, seat, after, "ndjson")

@@ -10,19 +10,16 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tavolino.server.calls.errors import Denied
-from tavolino.server.limits import Limits
-from tavolino.server.match.refusals import SENTENCES
-from tavolino.server.metrics import LIMITED, REQUESTS
+from tavolino.server.budgets import Budgets
+from tavolino.server.calls.errors import Denied, too_fast
+from tavolino.server.metrics import REQUESTS
 from tavolino.server.settings import Settings
+from tavolino.server.web.address import client_address
 from tavolino.server.web.errors import TooLong, problem, too_long
 from tavolino.server.web.static import is_file
 
 MOST_BYTES = 64 * 1024
 """No request has a longer body."""
-
-BURST = 4
-"""Seconds' worth of requests that may come at once."""
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
@@ -43,10 +40,10 @@ HEADERS = {
 class SecurityMiddleware:
     """Checks host, origin, pace and length, and adds the headers every response needs."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, budgets: Budgets) -> None:
         self.app = app
         self.settings = settings
-        self.limits = Limits(settings.rate, settings.rate * BURST) if settings.rate else None
+        self.budgets = budgets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -76,17 +73,18 @@ class SecurityMiddleware:
             return problem(Denied(421, "host", "This server does not go by that name."))
         if not self.is_from_here(scope, headers, host):
             return problem(Denied(403, "origin", "Requests from other sites are not accepted."))
-        if not self.is_in_time(scope):
-            LIMITED.labels("address").inc()
-            return problem(Denied(429, "too_fast", SENTENCES["too_fast"]))
+        wait = self.wait(scope)
+        if wait:
+            return problem(too_fast(wait))
         length = headers.get("content-length", "0")
         return None if is_short(length) else too_long()
 
-    def is_in_time(self, scope: Scope) -> bool:
-        """Whether an address may ask again; the files of a page are not counted."""
-        if self.limits is None or (scope.get("method") in SAFE and is_file(scope["path"])):
-            return True
-        return self.limits.allow(address(scope, self.settings))
+    def wait(self, scope: Scope) -> float:
+        """Seconds until an address may ask again; the files of a page are not counted."""
+        if scope.get("method") in SAFE and is_file(scope["path"]):
+            return 0.0
+        payer = self.budgets.payer(b"", client_address(scope, self.settings.trusted_proxy))
+        return self.budgets.spend("request", payer)
 
     def is_known(self, host: str) -> bool:
         """Whether a host is one of ours: a name that someone else made point here is not."""
@@ -102,16 +100,6 @@ class SecurityMiddleware:
             return headers.get("sec-fetch-site", "same-origin") in {"same-origin", "none"}
         own = [self.settings.public] if self.settings.public else own_origins(host)
         return origin in own
-
-
-def address(scope: Scope, settings: Settings) -> str:
-    """Where a request comes from, as far as that can be believed."""
-    if settings.trusted_proxy:
-        forwarded = Headers(scope=scope).get("x-forwarded-for", "")
-        if forwarded:
-            return forwarded.rsplit(",", 1)[-1].strip()
-    client = scope.get("client")
-    return client[0] if client else ""
 
 
 def own_origins(host: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from inspect import iscoroutinefunction
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -121,7 +122,7 @@ def response_of(operation: Operation, request: Request, result: object) -> Respo
     if isinstance(result, AnswerMessage):
         status = status_of(result.refused)
         if status in AGAIN_LATER:
-            headers["retry-after"] = "1"
+            headers["retry-after"] = str(ceil(result.wait or 1))
     elif isinstance(result, FinishedRecord | UnfinishedRecord):
         body += b"\n"  # a file of records has one a line
         name = f"{result.game}-{request.path_params['match']}.jsonl"
