@@ -16,6 +16,7 @@ from served import PATIENCE
 from stores import fresh_postgres, fresh_sqlite
 from tavolino.games import GAMES
 from tavolino.games.descriptor import limited
+from tavolino.server.blocklist import Blocklist
 from tavolino.server.budgets import Budgets
 from tavolino.server.bus.bus import Bus
 from tavolino.server.bus.local import LocalBus
@@ -41,7 +42,7 @@ class Process:
     def __init__(self, store: Store, bus: Bus) -> None:
         self.engine = Engine(store, bus, TableTime())
         self.hub = Hub(self.engine)
-        self.scheduler = Scheduler(self.engine, self.hub)
+        self.scheduler = Scheduler(self.engine, self.hub, Blocklist(store))
 
 
 class Listener:

@@ -12,6 +12,7 @@ import pytest
 from served import new_match, served
 from stores import fresh_sqlite, new_step
 from stores import new_match as new_row
+from tavolino.server.blocklist import Blocklist
 from tavolino.server.budgets import Budgets
 from tavolino.server.bus.nats import NatsBus
 from tavolino.server.engine import Engine, Wish
@@ -277,7 +278,7 @@ def test_a_process_whose_bus_is_dead_is_not_ready_until_it_is_back(tmp_path: Pat
                 bus = NatsBus(nats.url)
                 await bus.open()
                 engine = Engine(store, bus, TableTime())
-                scheduler = Scheduler(engine, Hub(engine))
+                scheduler = Scheduler(engine, Hub(engine), Blocklist(engine.store))
                 await scheduler.start()
                 await until(lambda: not scheduler.troubles(), seconds=20)
                 nats.kill()

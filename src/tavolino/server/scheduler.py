@@ -6,6 +6,7 @@ import asyncio
 
 import structlog
 
+from tavolino.server.blocklist import Blocklist
 from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.live.hub import Hub
 from tavolino.server.match.hosted import RulesChanged
@@ -34,9 +35,10 @@ CATCH_UP = 4
 class Scheduler:
     """Keeps time, beats, and does again what was lost on the way."""
 
-    def __init__(self, engine: Engine, hub: Hub) -> None:
+    def __init__(self, engine: Engine, hub: Hub, blocklist: Blocklist) -> None:
         self.engine = engine
         self.hub = hub
+        self.blocklist = blocklist
         self.ticks = engine.time.ticks
         self.stored = self.ticks() - LOST
         """When the store was last reached."""
@@ -86,6 +88,7 @@ class Scheduler:
             rounds += 1
             try:
                 await self.beat()
+                await self.blocklist.refresh()
                 await self.sweep()
                 if rounds % CATCH_UP == 0:
                     await self.hub.catch_up()

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable
 
 from tavolino.server.adviser import Adviser
+from tavolino.server.blocklist import Blocklist
 from tavolino.server.budgets import Budgets
 from tavolino.server.engine import Engine
 from tavolino.server.live.hub import Hub
@@ -30,7 +31,8 @@ class Services:
         self.bus = settings.bus()
         self.engine = Engine(self.store, self.bus, TableTime())
         self.hub = Hub(self.engine)
-        self.scheduler = Scheduler(self.engine, self.hub)
+        self.blocklist = Blocklist(self.store)
+        self.scheduler = Scheduler(self.engine, self.hub, self.blocklist)
         self.budgets = budgets_of(settings)
         self.spending = Spending(self.engine, self.budgets)
         self.worker: Worker | None = None

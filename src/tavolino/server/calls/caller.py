@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from tavolino.server.budgets import Kind, Payer
-from tavolino.server.calls.errors import no_match, too_fast
+from tavolino.server.calls.errors import blocked, no_match, too_fast
 from tavolino.server.match.ids import MATCH
 from tavolino.server.services import Services
 from tavolino.server.tokens import new_secret, secret_hash
@@ -42,6 +42,11 @@ class Caller:
     def hashes(self) -> list[bytes]:
         """The hashes of all that could open a seat."""
         return [secret_hash(secret) for secret in (self.secret, self.token) if secret]
+
+    def check_welcome(self) -> None:
+        """Denied to those whom the host has blocked."""
+        if self.services.blocklist.has_guest(self.hashes()):
+            raise blocked()
 
     @property
     def payer(self) -> Payer:

@@ -62,6 +62,11 @@ def too_fast(wait: float) -> Denied:
     return Denied(429, "too_fast", SENTENCES["too_fast"], wait)
 
 
+def blocked() -> Denied:
+    """The host does not want them here."""
+    return Denied(403, "blocked", "The host of this server has blocked you.")
+
+
 def malformed(*where: str) -> Denied:
     """Names the parts that are not as expected, and repeats nothing of them."""
     return Denied(422, "malformed", f"Not as expected: {', '.join(where)}.")

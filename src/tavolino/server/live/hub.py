@@ -208,10 +208,13 @@ class Hub:
 
     async def catch_up(self) -> None:
         """Looks in the store for events that the bus has lost."""
+        rooms = list(self.rooms)
         try:
-            numbers = await self.engine.store.numbers(list(self.rooms))
+            numbers = await self.engine.store.numbers(rooms)
         except Unavailable:
             return
+        for match in set(rooms) - numbers.keys():
+            self.forget(match)  # the host has deleted it
         for match, number in numbers.items():
             room = self.rooms.get(match)
             if room is not None and room.number < number:

@@ -9,7 +9,7 @@ import msgspec
 
 from tavolino.server.match.events import Event, decode_what, encode_what
 from tavolino.server.match.stored import Clock, MatchRow, Summary
-from tavolino.server.store.store import Held, Step
+from tavolino.server.store.store import Held, Listed, Step
 
 Row = Sequence[Any]
 """Values of a row, in the order in which a statement names its columns."""
@@ -84,6 +84,11 @@ def held_of(values: Row) -> Held:
     return Held(
         match=match, seat=seat, game=game, phase=phase, number=number, changed_at=changed_at
     )
+
+
+def listed_of(values: Row) -> Listed:
+    """A match, as LISTED in `sql.py` gives it."""
+    return Listed(**dict(zip(Listed.__struct_fields__, values, strict=True)))
 
 
 def _text(value: object) -> str:

@@ -13,8 +13,15 @@ import msgspec
 
 from tavolino.server.match.events import Event, Joined, decode_what, encode_what
 from tavolino.server.match.stored import MatchRow, StoredMatch, Summary
-from tavolino.server.store.rows import Row, event_of, held_of, match_of, match_values
-from tavolino.server.store.store import Carried, Held
+from tavolino.server.store.rows import (
+    Row,
+    event_of,
+    held_of,
+    listed_of,
+    match_of,
+    match_values,
+)
+from tavolino.server.store.store import Carried, Held, Listed
 
 CREATE = """
 INSERT INTO match (id, game, rules_version, players, options, setup, clock, created_at,
@@ -58,6 +65,17 @@ FROM holder JOIN match ON match.id = holder.match_id
 WHERE holder.secret_hash = $1
 ORDER BY match.changed_at DESC, match.id, holder.seat LIMIT $2
 """
+LISTED = """
+SELECT id, game, phase, number, created_at, changed_at, made_by FROM match
+WHERE game LIKE $1 AND phase LIKE $2 ORDER BY changed_at DESC, id LIMIT $3
+"""
+DELETE_CARRIES = "DELETE FROM carry WHERE match_id = $1"
+DELETE_HOLDERS = "DELETE FROM holder WHERE match_id = $1"
+DELETE_MATCH = "DELETE FROM match WHERE id = $1 RETURNING id"
+DELETE_LOG = "DELETE FROM action WHERE match_id = $1"
+BLOCK = "INSERT INTO blocked (who, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+UNBLOCK = "DELETE FROM blocked WHERE who = $1 RETURNING who"
+BLOCKED = "SELECT who FROM blocked"
 FORGET_CARRIES = """
 DELETE FROM carry WHERE (match_id, seat) IN (
     SELECT match_id, seat FROM holder WHERE secret_hash = $1 AND seat >= 0
@@ -119,6 +137,26 @@ class SqlStore(ABC):
 
     async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[Held]:
         return [held_of(values) for values in await self._rows(MATCHES_OF, secret_hash, most)]
+
+    async def listed(self, game: str, phase: str, most: int) -> list[Listed]:
+        rows = await self._rows(LISTED, game or "%", phase or "%", most)
+        return [listed_of(values) for values in rows]
+
+    async def delete(self, match: str) -> bool:
+        for statement in (DELETE_CARRIES, DELETE_HOLDERS):
+            await self._rows(statement, match)
+        found = await self._rows(DELETE_MATCH, match)
+        await self._rows(DELETE_LOG, match)  # to which nothing can be added any more
+        return bool(found)
+
+    async def block(self, who: str, now: int) -> None:
+        await self._rows(BLOCK, who, now)
+
+    async def unblock(self, who: str) -> bool:
+        return bool(await self._rows(UNBLOCK, who))
+
+    async def blocked(self) -> set[str]:
+        return {who for (who,) in await self._rows(BLOCKED)}
 
     async def forget(self, secret_hash: bytes) -> None:
         # In this order, what is interrupted can be done again.

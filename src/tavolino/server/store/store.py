@@ -35,6 +35,19 @@ class Held(msgspec.Struct, frozen=True, kw_only=True):
     changed_at: int
 
 
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as its host sees it in a list."""
+
+    match: str
+    game: str
+    phase: Phase
+    number: int
+    created_at: int
+    changed_at: int
+    made_by: bytes | None
+    """The hash of its maker's secret, if that is known."""
+
+
 class Carried(msgspec.Struct, frozen=True, kw_only=True):
     """What a link that carries a seat to another device opens."""
 
@@ -111,6 +124,27 @@ class Store(Protocol):
         So does a clock that was set, and by a negative time if it was set back: table time
         then goes on from the beat before.
         """
+        ...
+
+    # -- what hosts do -----------------------------------------------------------------------
+
+    async def listed(self, game: str, phase: str, most: int) -> list[Listed]:
+        """Matches, the latest changed first: of a game and in a phase, or of any if empty."""
+        ...
+
+    async def delete(self, match: str) -> bool:
+        """Deletes a match and all that belongs to it; False if there is none."""
+        ...
+
+    async def block(self, who: str, now: int) -> None:
+        """Keeps in mind that someone is blocked."""
+
+    async def unblock(self, who: str) -> bool:
+        """Forgets that someone is blocked; False if they were not."""
+        ...
+
+    async def blocked(self) -> set[str]:
+        """Everyone who is blocked."""
         ...
 
     # -- seats -----------------------------------------------------------------------------

@@ -59,9 +59,7 @@ def create_app(settings: Settings) -> Starlette:
         routes=ROUTES,
         lifespan=life,
         exception_handlers=HANDLERS,
-        middleware=[
-            Middleware(SecurityMiddleware, settings=settings, budgets=services.budgets)
-        ],
+        middleware=[Middleware(SecurityMiddleware, services=services)],
     )
     app.router.redirect_slashes = False
     app.state.services = services

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tavolino.server.budgets import FOR_A_PLACE, Payer
+from tavolino.server.budgets import FOR_A_PLACE
 from tavolino.server.calls.caller import Caller
 from tavolino.server.calls.errors import Denied, malformed, too_fast
 from tavolino.server.calls.matches import say_as, seen_as
@@ -26,7 +26,6 @@ from tavolino.server.match.hosted import RulesChanged
 from tavolino.server.match.messages import AnswerMessage, encode, refused
 from tavolino.server.match.refusals import SENTENCES, Refused
 from tavolino.server.metrics import CLIENTS, CUT_OFF, LIMITED
-from tavolino.server.services import Services
 from tavolino.server.store.store import Unavailable
 from tavolino.server.web.identity import caller_of
 from tavolino.server.web.routes import UNREADABLE
@@ -51,6 +50,7 @@ decode_frame = msgspec.json.Decoder(AnyFrame).decode
 async def wanted(connection: HTTPConnection, caller: Caller) -> tuple[str, set[int], int, int]:
     """The match to follow, the seats held, the one to follow it as, and after which event."""
     match = connection.path_params["match"]
+    caller.check_welcome()
     check_live(caller)
     async with caller.services.hub.door:
         seats = await caller.seats(match)
@@ -98,10 +98,10 @@ async def live_socket(socket: WebSocket) -> None:
     with CLIENTS.labels("socket").track_inprogress(), parts.budgets.hold("live", payer):
         try:
             await parts.hub.enter(match, client, after)
-            await Conversation(socket, parts, match, seats, client, payer).run()
+            await Conversation(socket, caller, match, seats, client).run()
         except WebSocketDisconnect:
             pass
-        except (NoMatch, Refused, RulesChanged, Unavailable) as error:
+        except (Denied, NoMatch, Refused, RulesChanged, Unavailable) as error:
             await close_for(socket, error)
         finally:
             await parts.hub.leave(match, client)
@@ -121,18 +121,18 @@ class Conversation:
     def __init__(
         self,
         socket: WebSocket,
-        parts: Services,
+        caller: Caller,
         match: str,
         seats: set[int],
         client: Client,
-        payer: Payer,
     ) -> None:
         self.socket = socket
-        self.parts = parts
+        self.caller = caller
+        self.parts = caller.services
+        self.payer = caller.payer
         self.match = match
         self.seats = seats
         self.client = client
-        self.payer = payer
 
     async def run(self) -> None:
         """Answers one frame after the other, until there are too many or they make no sense."""
@@ -144,6 +144,7 @@ class Conversation:
             if self.parts.budgets.spend("frame", self.payer):
                 await self.socket.close(CLOSED_BY_POLICY, SENTENCES["too_fast"])
                 return
+            self.caller.check_welcome()
             try:
                 frame = decode_frame(message.get("text") or message.get("bytes") or b"")
             except UNREADABLE:

@@ -10,10 +10,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tavolino.server.budgets import Budgets
-from tavolino.server.calls.errors import Denied, too_fast
+from tavolino.server.calls.errors import Denied, blocked, too_fast
 from tavolino.server.metrics import REQUESTS
-from tavolino.server.settings import Settings
+from tavolino.server.services import Services
 from tavolino.server.web.address import client_address
 from tavolino.server.web.errors import TooLong, problem, too_long
 from tavolino.server.web.static import is_file
@@ -40,10 +39,11 @@ HEADERS = {
 class SecurityMiddleware:
     """Checks host, origin, pace and length, and adds the headers every response needs."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, budgets: Budgets) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
-        self.settings = settings
-        self.budgets = budgets
+        self.settings = services.settings
+        self.budgets = services.budgets
+        self.blocklist = services.blocklist
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -73,18 +73,20 @@ class SecurityMiddleware:
             return problem(Denied(421, "host", "This server does not go by that name."))
         if not self.is_from_here(scope, headers, host):
             return problem(Denied(403, "origin", "Requests from other sites are not accepted."))
-        wait = self.wait(scope)
+        came_from = client_address(scope, self.settings.trusted_proxy)
+        if self.blocklist.has_address(came_from):
+            return problem(blocked())
+        wait = self.wait(scope, came_from)
         if wait:
             return problem(too_fast(wait))
         length = headers.get("content-length", "0")
         return None if is_short(length) else too_long()
 
-    def wait(self, scope: Scope) -> float:
+    def wait(self, scope: Scope, came_from: str) -> float:
         """Seconds until an address may ask again; the files of a page are not counted."""
         if scope.get("method") in SAFE and is_file(scope["path"]):
             return 0.0
-        payer = self.budgets.payer(b"", client_address(scope, self.settings.trusted_proxy))
-        return self.budgets.spend("request", payer)
+        return self.budgets.spend("request", self.budgets.payer(b"", came_from))
 
     def is_known(self, host: str) -> bool:
         """Whether a host is one of ours: a name that someone else made point here is not."""

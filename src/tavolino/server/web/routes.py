@@ -38,6 +38,7 @@ def route(operation: Operation) -> Route:
 
     async def answer(request: Request) -> Response:
         caller = caller_of(request)
+        caller.check_welcome()
         values = read_parameters(operation, request)
         if read_body is not None:
             values |= await read_body(request)
