@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from guests import Table, is_refused
 from served import PATIENCE, Served, joined, new_id, new_match, served, until
 from stores import fresh_sqlite
-from tavolino.server.budgets import BUDGETS, PLACES, USUAL, Budgets, Kind, Payer
+from tavolino.server.budgets import BUDGETS, PLACES, UNLIMITED, USUAL, Budgets, Kind, Payer
 from tavolino.server.bus.nats import NatsBus
 from tavolino.server.engine import Engine
 from tavolino.server.live.hub import MOST_WATCHING, PAUSE
@@ -312,3 +312,18 @@ def test_commands_that_come_too_fast_are_told_when_to_come_again(server: Served)
     assert refused.status_code == 429
     ben = from_elsewhere(server, "127.1.0.1")
     joined(ben, new_match(from_elsewhere(server, "127.1.0.2")))
+
+
+def test_the_manual_has_the_budgets_as_they_are() -> None:
+    manual = (Path(__file__).parent.parent / "docs" / "server.md").read_text(encoding="utf-8")
+    cells = [line.split("|") for line in manual.splitlines() if " a second |" in line]
+    cells += [line.split("|") for line in manual.splitlines() if " a minute |" in line]
+    told = {allowance_told(cell) for row in cells for cell in row[2:4] if cell.strip()}
+    allowances = {allowance for budget in BUDGETS.values() for allowance in budget}
+    assert told == {tuple(allowance) for allowance in allowances - {UNLIMITED}}
+
+
+def allowance_told(cell: str) -> tuple[float, float]:
+    """A burst and a rate, as the manual tells them."""
+    burst, rate, *unit = cell.replace(",", "").split()
+    return float(burst), float(rate) / (60 if unit[-1] == "minute" else 1)
