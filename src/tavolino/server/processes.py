@@ -14,6 +14,9 @@ from tavolino.server.runner import NotRun
 
 T = TypeVar("T")
 
+NICE = 5
+"""Those who serve go first: a thought that takes seconds may take a little longer."""
+
 
 class ProcessRunner:
     """Runs functions in so many processes, started when they are first needed."""
@@ -26,7 +29,7 @@ class ProcessRunner:
         """Runs a function; if its process dies, once more in a new one."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
-            pool = self.pool = self.pool or new_pool(self.processes)
+            pool = self.pool = self.pool or new_pool(self.processes, NICE)
             try:
                 return await loop.run_in_executor(pool, function, *arguments)
             except BrokenProcessPool:
