@@ -124,7 +124,7 @@ def test_a_socket_to_a_match_of_others_is_closed(table: Table) -> None:
                 socket.recv()
             assert closed.value.rcvd is not None
             reasons.add((closed.value.rcvd.code, closed.value.rcvd.reason))
-    assert reasons == {(1008, "There is no such match, or it is not open to you.")}
+    assert reasons == {(1008, "no_match")}
 
 
 def test_what_is_made_with_the_id_of_someone_elses_command_does_nothing(table: Table) -> None:

@@ -15,7 +15,7 @@ export class FakeSocket {
   readonly sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: ((closed: { code: number }) => void) | null = null;
+  onclose: ((closed: { code: number; reason: string }) => void) | null = null;
 
   constructor(readonly url: string) {
     FakeSocket.made.push(this);
@@ -40,10 +40,10 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(tell) });
   }
 
-  /** The line breaks. */
-  break(): void {
+  /** The line breaks, or the server ends it for a reason. */
+  break(code = 1006, reason = ""): void {
     this.readyState = 3;
-    this.onclose?.({ code: 1006 });
+    this.onclose?.({ code, reason });
   }
 }
 

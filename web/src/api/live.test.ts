@@ -72,3 +72,15 @@ test("of everything it is known when it came", () => {
   expect(heard).toHaveLength(1);
   expect(came).toBe(performance.now());
 });
+
+test("who may not follow is refused, and who came too fast tries again", () => {
+  const live = follow();
+  FakeSocket.made[0]?.break(1008, "too_fast");
+  expect(live.connection).toBe("lost");
+  vi.runAllTimers();
+  expect(FakeSocket.made).toHaveLength(2);
+  FakeSocket.made[1]?.break(1008, "no_match");
+  expect(live.connection).toBe("refused");
+  vi.runAllTimers();
+  expect(FakeSocket.made).toHaveLength(2);
+});

@@ -15,6 +15,9 @@ const PAUSES = [0, 300, 1000, 2000, 4000, 8000];
 /** The code of a socket that was closed because its sender may not follow the match. */
 const REFUSED = 1008;
 
+/** The reason of one that was closed only because there were too many just then. */
+const PASSING = "too_fast";
+
 interface Pending {
   command: Command;
   settle: (answer: AnswerMessage) => void;
@@ -77,7 +80,7 @@ export class Live {
       this.take(JSON.parse(message.data as string) as Message);
     };
     socket.onclose = (closed) => {
-      if (closed.code === REFUSED && this.number === 0) {
+      if (closed.code === REFUSED && closed.reason !== PASSING && this.number === 0) {
         this.turn("refused");
         return;
       }

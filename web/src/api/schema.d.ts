@@ -616,6 +616,7 @@ export interface components {
             sentence?: string | null;
             /** @enum {unknown} */
             tell: "answer";
+            wait?: number | null;
         };
         /**
          * AskHint

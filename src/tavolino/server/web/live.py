@@ -108,9 +108,9 @@ async def live_socket(socket: WebSocket) -> None:
 
 
 async def close_for(socket: WebSocket, error: Exception) -> None:
-    """Closes a socket and says why, but nothing of what goes on within the server."""
+    """Closes a socket and names the reason, but nothing of what goes on within the server."""
     if isinstance(error, Denied | Refused):
-        await socket.close(CLOSED_BY_POLICY, str(error)[:120])
+        await socket.close(CLOSED_BY_POLICY, error.reason)
     else:
         await socket.close(TRY_AGAIN, SENTENCES["unavailable"])
 
@@ -142,7 +142,7 @@ class Conversation:
             if message["type"] == "websocket.disconnect":
                 return
             if self.parts.budgets.spend("frame", self.payer):
-                await self.socket.close(CLOSED_BY_POLICY, SENTENCES["too_fast"])
+                await self.socket.close(CLOSED_BY_POLICY, "too_fast")
                 return
             self.caller.check_welcome()
             try:
