@@ -18,7 +18,7 @@ from planted import match_id, plant, token_of
 from served import Served, new_id, new_match, served
 from tavolino import GAMES, Match
 from tavolino.bots.observations import Observations
-from tavolino.server.adviser import MOST_PLIES, estimate, find_hint
+from tavolino.server.adviser import MOST_PLIES, MOST_WAITING, estimate, find_hint
 from tavolino.server.match.events import WATCHER
 
 
@@ -85,19 +85,42 @@ def test_there_are_hints_only_while_a_match_is_on(server: Served) -> None:
     assert is_refused(hint(ann, match, 0), 409, "over")
 
 
-def test_a_seat_that_just_had_a_hint_waits(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_guest_who_just_had_some_hints_waits(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
     with served(tmp_path_factory.mktemp("home"), rate=50) as server:
         ann = server.client()
         match = new_match(ann, "anneaux", names=["Ann", "Alf"])["match"]
         seat = ann.get(f"/matches/{match}").json()[0]["state"]["to_move"]
         # At once: on a busy machine a hint may take longer than the wait for the next.
-        with ThreadPoolExecutor(3) as threads:
-            answers = list(threads.map(lambda _: hint(ann, match, seat), range(3)))
-    granted, *others = sorted(answers, key=lambda answer: answer.status_code)
+        with ThreadPoolExecutor(8) as threads:
+            answers = list(threads.map(lambda _: hint(ann, match, seat), range(8)))
+    granted, *_, refused = sorted(answers, key=lambda answer: answer.status_code)
     assert granted.status_code == 200
-    for slower in others:
-        assert is_refused(slower, 429, "too_fast")
-        assert slower.headers["retry-after"] == "1"
+    assert is_refused(refused, 429, "too_fast")
+    assert int(refused.headers["retry-after"]) >= 1
+
+
+def test_a_guest_who_asks_for_much_advice_keeps_it_from_no_one(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with served(tmp_path_factory.mktemp("home"), rate=50) as server:
+        ann, ben = server.client(), server.client()
+        over = [given_up(ann) for _ in range(12)]
+        match = new_match(ben, "anneaux", names=["Ben", "Bea"])["match"]
+        seat = ben.get(f"/matches/{match}").json()[0]["state"]["to_move"]
+        with ThreadPoolExecutor(12) as threads:
+            asked = threads.map(lambda one: ann.get(f"/matches/{one}/evaluation"), over)
+            assert hint(ben, match, seat).status_code == 200
+            assert {answer.status_code for answer in asked} == {200, 429}
+
+
+def given_up(client: httpx.Client) -> str:
+    """A match that is over."""
+    match: str = new_match(client, "anneaux", names=["Ann", "Alf"])["match"]
+    resign = {"do": "resign", "id": new_id(), "number": 3, "seat": 0}
+    assert client.post(f"/matches/{match}/commands", json=resign).status_code == 200
+    return match
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -164,11 +187,11 @@ def test_when_too_many_ask_they_are_told_to_come_back(server: Served) -> None:
     ann = server.client()
     match = new_match(ann, "anneaux", names=["Ann", "Alf"])["match"]
     seat = ann.get(f"/matches/{match}").json()[0]["state"]["to_move"]
-    server.services.adviser.hinting += 100
+    server.services.adviser.hinting += MOST_WAITING
     try:
         for busy in (hint(ann, match, seat), ann.get(f"/matches/{match}/evaluation")):
             assert is_refused(busy, 503, "unavailable")
             assert busy.headers["retry-after"] == "1"
     finally:
-        server.services.adviser.hinting -= 100
+        server.services.adviser.hinting -= MOST_WAITING
     assert hint(ann, match, seat).status_code == 200
