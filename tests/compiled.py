@@ -43,6 +43,7 @@ COMPILED_ONLY = [
     "test_adapters.py",
     "test_adapters_openspiel.py",
     "test_arena_ray.py",
+    "test_bus_away.py",
     "test_chaos.py",
 ]
 """What takes minutes and would say the same of interpreted rules."""

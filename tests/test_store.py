@@ -256,6 +256,26 @@ def test_silence_longer_than_the_gap_counts_as_down(run: Run) -> None:
     run(test)
 
 
+def test_who_only_looks_at_the_clock_sees_what_a_beat_would_show(run: Run) -> None:
+    async def test(store: Store) -> None:
+        assert await store.pulse(60_000) is None
+        beat = await store.beat(60_000)
+        await asyncio.sleep(0.05)
+        seen = await store.pulse(60_000)
+        assert seen is not None
+        assert seen.down == 0
+        assert 40 <= seen.now - beat.now < 60_000
+        # Without servers table time stands still, and looking does not move it on.
+        for _ in range(2):
+            still = await store.pulse(10)
+            assert still is not None
+            assert still.now - still.down == beat.now
+        after = await store.beat(10)
+        assert after.now - after.down == beat.now
+
+    run(test)
+
+
 # -- seats ----------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ COMMAND_SECONDS = Histogram(
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
 BOT_TURNS = Counter("tavolino_bot_turns", "Turns that bots thought about", ["game", "answer"])
+BUS_CONNECTED = Gauge("tavolino_bus_connected", "Whether news reach the other processes")
 CLIENTS = Gauge("tavolino_clients", "Connections that follow a match", ["by"])
 CUT_OFF = Counter("tavolino_cut_off", "Connections that were too slow and were let go")
 REQUESTS = Counter("tavolino_requests", "HTTP requests by status", ["method", "status"])

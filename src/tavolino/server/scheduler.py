@@ -10,6 +10,7 @@ from tavolino.server.blocklist import Blocklist
 from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.live.hub import Hub
 from tavolino.server.match.hosted import RulesChanged
+from tavolino.server.metrics import BUS_CONNECTED
 from tavolino.server.notices import BEAT, BOTS, Beat, BotDue, decode_notice, encode_notice
 from tavolino.server.store.store import Unavailable
 from tavolino.server.tabletime import DOWN
@@ -20,7 +21,7 @@ EVERY = 1.0
 """Seconds between two rounds."""
 
 DEAF = 3_000
-"""Milliseconds without a beat of its own, after which a process is not ready."""
+"""Milliseconds on the bus without a beat of its own, after which a process is not ready."""
 
 LOST = 6_000
 """Milliseconds without a beat, after which another process is taken for dead."""
@@ -29,7 +30,7 @@ OVERDUE = 3_000
 """Milliseconds after which workers are told again that a bot is due."""
 
 CATCH_UP = 4
-"""Rounds between two looks for events that the bus has lost."""
+"""Rounds between two looks for events that the bus has lost; without a bus, every round."""
 
 
 class Scheduler:
@@ -47,6 +48,7 @@ class Scheduler:
         self.silent: set[str] = set()
         """Processes that were taken for dead."""
         self.task: asyncio.Task[None] | None = None
+        engine.bus.on_return(self.hear_anew)
 
     async def start(self) -> None:
         """Begins, after the first look at the clock, however long that takes."""
@@ -71,9 +73,20 @@ class Scheduler:
         troubles = []
         if now - self.stored > DEAF:
             troubles.append("the store does not answer")
-        if now - self.heard.get(self.engine.name, now - LOST) > DEAF:
+        own = self.heard.get(self.engine.name, now - LOST)
+        if now - own > DEAF and self.engine.bus.is_connected():
             troubles.append("its own heartbeat does not come back through the bus")
         return troubles
+
+    def degraded(self) -> list[str]:
+        """What is missing although this process is ready."""
+        if self.engine.bus.is_connected():
+            return []
+        return ["there is no connection to NATS: news come from the store, once a second"]
+
+    def hear_anew(self) -> None:
+        """The bus is back: the silence before says nothing of anyone."""
+        self.heard = dict.fromkeys({*self.heard, self.engine.name}, self.ticks())
 
     def hear(self, message: bytes) -> None:
         """A process lives."""
@@ -86,18 +99,21 @@ class Scheduler:
         rounds = 0
         while True:
             rounds += 1
+            connected = self.engine.bus.is_connected()
+            BUS_CONNECTED.set(connected)
             try:
                 await self.beat()
                 await self.blocklist.refresh()
                 await self.sweep()
-                if rounds % CATCH_UP == 0:
+                if rounds % CATCH_UP == 0 or not connected:
                     await self.hub.catch_up()
             except Unavailable as error:
                 log.warning("the store does not answer", error=str(error))
             except Exception:
                 log.exception("a round of the scheduler failed")
-            self.forget_the_dead()
-            self.ask_the_returned()
+            if connected:
+                self.forget_the_dead()
+                self.ask_the_returned()
             await asyncio.sleep(EVERY)
 
     async def beat(self) -> None:
@@ -112,6 +128,8 @@ class Scheduler:
         now = self.engine.time.now()
         for match in await self.engine.store.overdue(now):
             await self.time_out(match, now)
+        if not self.engine.bus.is_connected():
+            return  # workers look for themselves, and what is given out here would be lost
         for match, number in await self.engine.store.due_bots(now, OVERDUE):
             self.engine.bus.publish(BOTS, encode_notice(BotDue(match, number)))
 

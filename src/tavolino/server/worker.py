@@ -4,7 +4,7 @@ There are two lanes with processes of their own, so that no bot that answers at 
 behind one that thinks for seconds. In each lane guests are served in turn.
 
 That a bot is due follows from the match alone. The bus only wakes workers; when it forgets to,
-the scheduler's sweep does it again.
+the scheduler's sweep does it again. When it is away, workers look into the store themselves.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from tavolino.server.metrics import BOT_TURNS
 from tavolino.server.notices import BOTS, Beat, BotDue, decode_notice
 from tavolino.server.runner import NotRun, Runner
 from tavolino.server.store.store import Pulse, Unavailable
+from tavolino.server.tabletime import DOWN
 
 log = structlog.get_logger()
 
@@ -37,6 +38,15 @@ GROUP = "workers"
 
 QUICK = 1000
 """Iterations of a search that takes some tenths of a second at most, compiled."""
+
+LOOK = 0.5
+"""Seconds between two looks into the store while no one can wake a worker."""
+
+WAITED = 300
+"""Milliseconds that a turn has waited by then: another worker may have been woken for it."""
+
+QUIET = 3_000
+"""Milliseconds without a word of the time, after which no server seems to reach a worker."""
 
 
 class NotPlayed(Exception):
@@ -71,18 +81,21 @@ class Worker:
         self.quick = Lane(FairSlots(turns, self.owes), runner(turns))
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.unlisten: Unlisten | None = None
+        self.looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begins to take turns."""
         self.unlisten = await self.engine.bus.share(BOTS, GROUP, self.hear)
+        self.looking = asyncio.create_task(self.keep_looking())
 
     async def stop(self) -> None:
         """Takes no more turns; what is being thought about is left to others."""
         if self.unlisten is not None:
             await self.unlisten()
-        for task in self.tasks.values():
+        tasks = [*self.tasks.values(), *([self.looking] if self.looking else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for lane in (self.slow, self.quick):
             lane.runner.stop()
 
@@ -96,17 +109,39 @@ class Worker:
             self.engine.time.set(Pulse(now=notice.now, down=0))
 
     def hear(self, message: bytes) -> None:
-        """A bot is due: one task for each match, however often it is said."""
+        """A bot is due."""
         notice = decode_notice(message)
-        if (
-            isinstance(notice, BotDue)
-            and self.engine.time.known
-            and notice.match not in self.tasks
-        ):
-            payer = Payer(notice.guest or notice.match, notice.address)
-            task = asyncio.create_task(self.play(notice.match, payer))
-            self.tasks[notice.match] = task
-            task.add_done_callback(lambda _: self.tasks.pop(notice.match, None))
+        if isinstance(notice, BotDue):
+            self.take(notice)
+
+    def take(self, due: BotDue) -> None:
+        """Takes a turn: one task for each match, however often it is said."""
+        if self.engine.time.known and due.match not in self.tasks:
+            payer = Payer(due.guest or due.match, due.address)
+            task = asyncio.create_task(self.play(due.match, payer))
+            self.tasks[due.match] = task
+            task.add_done_callback(lambda _: self.tasks.pop(due.match, None))
+
+    async def keep_looking(self) -> None:
+        """Looks into the store while no one can wake this worker."""
+        while True:
+            await asyncio.sleep(LOOK)
+            time = self.engine.time
+            if not self.engine.bus.is_connected() or time.ticks() - time.seen > QUIET:
+                try:
+                    await self.look()
+                except Unavailable as error:
+                    log.warning("the store does not answer", error=str(error))
+
+    async def look(self) -> None:
+        """Asks the store what time it is and which turns are due."""
+        pulse = await self.engine.store.pulse(DOWN)
+        if pulse is None:
+            return  # no server ever ran
+        self.engine.time.set(pulse)
+        due = await self.engine.store.due_bots(self.engine.time.now(), WAITED)
+        for match, number in due:
+            self.take(BotDue(match, number))
 
     def owes(self, payer: Payer) -> bool:
         """Whether a payer's bots have thought more than their share."""

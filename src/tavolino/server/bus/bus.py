@@ -29,6 +29,10 @@ class Bus(Protocol):
         """Hears those messages of a subject that no other member of the group gets."""
         ...
 
+    def is_connected(self) -> bool:
+        """Whether messages reach the other processes now."""
+        ...
+
     def on_return(self, call: Callable[[], None]) -> None:
         """Calls when the bus is back after a time in which messages were lost."""
 

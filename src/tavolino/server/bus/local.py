@@ -112,5 +112,8 @@ class LocalBus:
             if not groups:
                 del self._groups[subject]
 
+    def is_connected(self) -> bool:
+        return True
+
     def on_return(self, call: Callable[[], None]) -> None:
         """Never calls: a process does not lose sight of itself."""

@@ -31,8 +31,9 @@ RETRY = 0.5
 PATIENCE = 1.0
 """Seconds to wait for an answer of NATS before going on without it."""
 
-PING_EVERY = 5
-"""Seconds between two looks at the connection; with two of them unanswered it is lost."""
+PING_EVERY = 1
+"""Seconds between two looks at the connection; with two of them unanswered it is lost. So a
+NATS that is frozen counts as lost about when servers would no longer be ready: see DEAF."""
 
 MOST_WAITING = 4 * 1024 * 1024
 """Bytes that may wait to be sent; what is published beyond them is dropped."""
@@ -130,6 +131,7 @@ class NatsBus:
         self._by_subject: dict[str, _Subscription] = {}
         self._calls_on_return: list[Callable[[], None]] = []
         self._missed = False  # whether messages may have been lost
+        self._there = False  # whether everything that is listened to is heard
         self._keeper: asyncio.Task[None] | None = None
         self._tried = asyncio.Event()
         # Of the connection, if there is one: what is to be written next, and its size.
@@ -152,6 +154,9 @@ class NatsBus:
             await self._answer()
             self._keeper.cancel()
             await asyncio.wait({self._keeper}, timeout=PATIENCE)
+
+    def is_connected(self) -> bool:
+        return self._there
 
     def on_return(self, call: Callable[[], None]) -> None:
         self._calls_on_return.append(call)
@@ -258,6 +263,7 @@ class NatsBus:
             log.warning("NATS is lost", error=repr(connection.trouble))
         finally:
             self._connection = None
+            self._there = False
             self._missed = True
             self._lines, self._waiting = [], 0
             sending.cancel()
@@ -284,6 +290,7 @@ class NatsBus:
         """Says that the bus is back, as soon as everything is heard again."""
         await asyncio.wait({self._ask()})
         log.info("NATS is there")
+        self._there = True
         self._tried.set()
         if self._missed:
             self._missed = False

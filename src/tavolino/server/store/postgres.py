@@ -19,7 +19,7 @@ from tavolino.server.store.connection import (
 )
 from tavolino.server.store.group_commit import PLAN, Writer
 from tavolino.server.store.rows import Row, step_values
-from tavolino.server.store.sql import BEAT, SqlStore
+from tavolino.server.store.sql import BEAT, PULSE, SqlStore
 from tavolino.server.store.store import Pulse, Step, Unavailable
 
 CONNECTIONS = 8
@@ -38,7 +38,9 @@ WITH due AS MATERIALIZED (
 UPDATE match SET issued_at = $1 FROM due WHERE match.id = due.id
 RETURNING match.id, match.number
 """
-BEAT_BY_ITS_CLOCK = BEAT.format(now="(extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+ITS_CLOCK = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+BEAT_BY_ITS_CLOCK = BEAT.format(now=ITS_CLOCK)
+PULSE_BY_ITS_CLOCK = PULSE.format(now=ITS_CLOCK)
 
 
 class PostgresStore(SqlStore):
@@ -91,6 +93,11 @@ class PostgresStore(SqlStore):
     async def beat(self, gap: int) -> Pulse:
         [(now, down)] = await self._rows(BEAT_BY_ITS_CLOCK, gap)
         return Pulse(now=now, down=down)
+
+    async def pulse(self, gap: int) -> Pulse | None:
+        for now, down in await self._rows(PULSE_BY_ITS_CLOCK, gap):
+            return Pulse(now=now, down=down)
+        return None
 
     async def held(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
         return {seat for (seat,) in await self._rows(HELD, match, secret_hashes)}

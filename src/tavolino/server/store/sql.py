@@ -51,6 +51,12 @@ ON CONFLICT (id) DO UPDATE SET
     END
 RETURNING alive_at, down
 """
+PULSE = """
+SELECT shown.now, pulse.down + CASE
+    WHEN abs(shown.now - pulse.alive_at) > $1 THEN shown.now - pulse.alive_at ELSE 0
+END
+FROM pulse, (SELECT {now} AS now) AS shown
+"""
 HOLD = """
 INSERT INTO holder (match_id, seat, secret_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
 """

@@ -15,7 +15,7 @@ import msgspec
 
 from tavolino.server.store import upgrades
 from tavolino.server.store.rows import Row, step_values
-from tavolino.server.store.sql import BEAT, SqlStore
+from tavolino.server.store.sql import BEAT, PULSE, SqlStore
 from tavolino.server.store.store import Pulse, Step, Unavailable
 
 PATIENCE = 5.0
@@ -39,8 +39,14 @@ UPDATE match SET issued_at = $1 WHERE id IN (
 ) RETURNING id, number
 """
 BEAT_BY_THE_CLOCK = BEAT.format(now="$2")
+PULSE_BY_THE_CLOCK = PULSE.format(now="$2")
 
 T = TypeVar("T")
+
+
+def clock() -> int:
+    """What the clock of this machine shows."""
+    return int(time.time() * 1000)
 
 
 class SqliteStore(SqlStore):
@@ -78,8 +84,13 @@ class SqliteStore(SqlStore):
         return [(match, number) for match, number in rows]
 
     async def beat(self, gap: int) -> Pulse:
-        [(now, down)] = await self._rows(BEAT_BY_THE_CLOCK, gap, int(time.time() * 1000))
+        [(now, down)] = await self._rows(BEAT_BY_THE_CLOCK, gap, clock())
         return Pulse(now=now, down=down)
+
+    async def pulse(self, gap: int) -> Pulse | None:
+        for now, down in await self._rows(PULSE_BY_THE_CLOCK, gap, clock()):
+            return Pulse(now=now, down=down)
+        return None
 
     async def held(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
         hashes = msgspec.json.encode([one.hex().upper() for one in secret_hashes]).decode()

@@ -126,6 +126,10 @@ class Store(Protocol):
         """
         ...
 
+    async def pulse(self, gap: int) -> Pulse | None:
+        """What a beat would give now, without being one; None if there never was any."""
+        ...
+
     # -- what hosts do -----------------------------------------------------------------------
 
     async def listed(self, game: str, phase: str, most: int) -> list[Listed]:

@@ -1,0 +1,190 @@
+"""A site without NATS: people and bots play on, and every process says what is missing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from served import PATIENCE, SECRET, new_id, new_match, until
+from stores import DATABASE, query
+from test_bus_nats import Server as NatsServer
+from test_logs import Logged, logged
+from test_serve import free_port
+
+Readiness = tuple[int, dict[str, Any]]
+
+WELL: Readiness = (200, {"ready": True, "degraded": [], "troubles": []})
+AWAY = "there is no connection to NATS: news come from the store, once a second"
+WITHOUT: Readiness = (200, {"ready": True, "degraded": [AWAY], "troubles": []})
+
+
+class Site:
+    """Servers and workers, each a process of its own, with a NATS that can be killed."""
+
+    def __init__(self, folder: Path, ends: ExitStack) -> None:
+        self.folder = folder
+        self.ends = ends
+        self.schema = f"test_{os.urandom(6).hex()}"
+        self.nats = NatsServer(folder)
+        ends.callback(lambda: asyncio.run(self.drop()))
+        ends.callback(self.nats.kill)
+
+    async def drop(self) -> None:
+        await query(f"DROP SCHEMA IF EXISTS {self.schema} CASCADE")
+
+    def start(self, *words: str) -> Logged:
+        """A process of the command, which does not outlive the test."""
+        log = self.folder / f"{words[0]}-{secrets.token_hex(4)}.log"
+        environment = {
+            "TAVOLINO_DATABASE": DATABASE,
+            "TAVOLINO_SCHEMA": self.schema,
+            "TAVOLINO_NATS": self.nats.url,
+            "TAVOLINO_SECRET": SECRET,
+            "TAVOLINO_RATE": "0",
+        }
+        return self.ends.enter_context(logged(log, *words, **environment))
+
+    def serve(self) -> tuple[Logged, httpx.Client]:
+        """A server that is ready, and someone who sends it requests."""
+        port = free_port()
+        server = self.start("serve", "--port", str(port))
+        client = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.ends.enter_context(client)
+        until(lambda: readiness(client)[0] == 200)
+        return server, client
+
+    def work(self) -> Logged:
+        """A worker that works."""
+        worker = self.start("worker", "--processes", "1")
+        worker.says("working")
+        return worker
+
+
+@contextmanager
+def site(folder: Path) -> Iterator[Site]:
+    with ExitStack() as ends:
+        yield Site(folder, ends)
+
+
+def readiness(client: httpx.Client) -> Readiness:
+    """What a server says of itself; 0 if it does not answer."""
+    try:
+        answer = client.get("/readyz")
+    except httpx.TransportError:
+        return 0, {}
+    return answer.status_code, answer.json()
+
+
+class Play:
+    """A match of a person against a bot, played on one server and followed on another."""
+
+    def __init__(self, here: httpx.Client, there: httpx.Client, ends: ExitStack) -> None:
+        self.here = here
+        made = new_match(here, names=["Ann"], bots=[1])
+        self.match: str = made["match"]
+        self.token = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+        address = str(there.base_url).replace("http", "ws")
+        self.socket: ClientConnection = ends.enter_context(
+            connect(
+                f"{address}/matches/{self.match}/live?seat=0",
+                additional_headers=self.token,
+                proxy=None,
+            )
+        )
+
+    def next_turn(self) -> dict[str, Any]:
+        """The event after which the person is to move, as the other server tells it."""
+        while True:
+            told: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+            if told.get("state", {}).get("legal"):
+                return told
+
+    def act(self) -> None:
+        """The person decides; the other server tells of it, and the bot answers."""
+        told = self.next_turn()
+        command = {
+            "do": "act",
+            "id": new_id(),
+            "number": told["number"] + 1,
+            "seat": 0,
+            "action": told["state"]["legal"][0],
+        }
+        path = f"/matches/{self.match}/commands"
+        answer = self.here.post(path, json=command, headers=self.token).json()
+        assert answer.get("number") == told["number"] + 1, answer
+
+
+def counted(client: httpx.Client, name: str) -> float:
+    """What a server has counted under a name."""
+    lines = client.get("/metrics").text.splitlines()
+    [value] = [line.split()[1] for line in lines if line.startswith(f"{name} ")]
+    return float(value)
+
+
+def test_without_nats_people_and_bots_play_on_and_servers_stay_ready(tmp_path: Path) -> None:
+    with site(tmp_path) as tavolino:
+        tavolino.nats.start()
+        (one, here), (two, there) = tavolino.serve(), tavolino.serve()
+        worker = tavolino.work()
+        processes = (one, two, worker)
+        play = Play(here, there, tavolino.ends)
+        play.act()
+        for client in (here, there):
+            assert readiness(client) == WELL
+        tavolino.nats.kill()
+        for process in processes:
+            assert process.says("NATS is lost")["level"] == "warning"
+        for _ in range(3):
+            play.act()
+            for client in (here, there):
+                assert readiness(client) == WITHOUT
+        until(lambda: counted(here, "tavolino_bus_connected") == 0)
+        tavolino.nats.start()
+        for process in processes:
+            process.says("NATS is there", times=2)
+        until(lambda: readiness(here) == readiness(there) == WELL)
+        until(lambda: counted(here, "tavolino_bus_connected") == 1)
+        play.act()
+        for process in processes:
+            assert len(process.said("NATS is lost")) == 1
+
+
+def test_processes_that_start_without_nats_say_so_and_play(tmp_path: Path) -> None:
+    with site(tmp_path) as tavolino:
+        (one, here), (two, there) = tavolino.serve(), tavolino.serve()
+        worker = tavolino.work()
+        for process in (one, two, worker):
+            assert process.says("NATS is not there yet")["level"] == "warning"
+        play = Play(here, there, tavolino.ends)
+        for _ in range(3):
+            play.act()
+        assert readiness(there) == WITHOUT
+
+
+@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGSTOP])
+def test_a_nats_that_ends_or_freezes_is_missed_by_everyone(
+    tmp_path: Path, asked: signal.Signals
+) -> None:
+    with site(tmp_path) as tavolino:
+        tavolino.nats.start()
+        (one, here), (two, there) = tavolino.serve(), tavolino.serve()
+        worker = tavolino.work()
+        play = Play(here, there, tavolino.ends)
+        play.act()
+        tavolino.nats.signal(asked)
+        for process in (one, two, worker):
+            process.says("NATS is lost")
+        for _ in range(2):
+            play.act()
+        until(lambda: readiness(here) == WITHOUT)
