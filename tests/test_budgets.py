@@ -16,12 +16,13 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import ClientConnection, connect
 
 from guests import Table, is_refused
-from served import PATIENCE, Served, joined, new_id, new_match, served, until
+from served import PATIENCE, SECRET, Served, joined, new_id, new_match, served, until
 from stores import fresh_sqlite
 from tavolino.server.budgets import BUDGETS, PLACES, UNLIMITED, USUAL, Budgets, Kind, Payer
 from tavolino.server.bus.nats import NatsBus
 from tavolino.server.engine import Engine
 from tavolino.server.live.hub import MOST_WATCHING, PAUSE
+from tavolino.server.notices import Notices
 from tavolino.server.spending import Spending
 from tavolino.server.tabletime import TableTime
 from tavolino.server.tokens import secret_hash
@@ -110,7 +111,8 @@ def test_what_is_spent_through_one_process_is_spent_for_all(tmp_path: Path) -> N
             buses = [NatsBus(NATS, prefix=prefix) for _ in range(2)]
             both = [(Budgets(USUAL), bus) for bus in buses]
             shared = [
-                Spending(Engine(store, bus, TableTime()), budgets) for budgets, bus in both
+                Spending(Engine(store, Notices(bus, [SECRET]), TableTime()), budgets)
+                for budgets, bus in both
             ]
             for (_, bus), spending in zip(both, shared, strict=True):
                 await bus.open()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from served import SECRET
 from stores import KINDS, fresh_store
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.engine import Engine, NoMatch, Wish, rematch_id
@@ -17,7 +18,7 @@ from tavolino.server.match.events import Joined
 from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.messages import EventMessage
 from tavolino.server.match.refusals import Refused
-from tavolino.server.notices import BOTS, BotDue, Happened, decode_notice, subject_of
+from tavolino.server.notices import BOTS, BotDue, Happened, Notices, subject_of
 from tavolino.server.store.store import Step, Unavailable
 from tavolino.server.tabletime import TableTime
 
@@ -33,7 +34,9 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
 
     async def with_desks(test: Test) -> None:
         async with fresh_store(request.param, tmp_path) as store, local_bus() as bus:
-            await test(Engine(store, bus, TableTime()), Engine(store, bus, TableTime()))
+            notices = Notices(bus, [SECRET])
+            one, two = (Engine(store, notices, TableTime()) for _ in range(2))
+            await test(one, two)
 
     return lambda test: asyncio.run(with_desks(test))
 
@@ -176,8 +179,8 @@ def test_nothing_is_told_before_it_is_kept(run: Run) -> None:
 def test_other_processes_and_workers_are_told(run: Run) -> None:
     async def test(engine: Engine, other: Engine) -> None:
         heard: list[object] = []
-        await engine.bus.listen(subject_of(MATCH), lambda m: heard.append(decode_notice(m)))
-        await engine.bus.listen(BOTS, lambda m: heard.append(decode_notice(m)))
+        await engine.notices.listen(subject_of(MATCH), heard.append)
+        await engine.notices.listen(BOTS, heard.append)
         await begin(engine, bots=2)
         await asyncio.sleep(0.01)
         kinds = [type(notice) for notice in heard]

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from served import PATIENCE
+from served import PATIENCE, SECRET
 from stores import fresh_postgres, fresh_sqlite
 from tavolino.games import GAMES
 from tavolino.games.descriptor import limited
@@ -26,6 +26,7 @@ from tavolino.server.live.client import Client
 from tavolino.server.live.hub import Hub
 from tavolino.server.match.commands import Act
 from tavolino.server.match.events import WATCHER
+from tavolino.server.notices import Notice, Notices
 from tavolino.server.processes import ProcessRunner
 from tavolino.server.scheduler import Scheduler
 from tavolino.server.store.store import Store
@@ -40,7 +41,7 @@ class Process:
     """The parts of one server process."""
 
     def __init__(self, store: Store, bus: Bus) -> None:
-        self.engine = Engine(store, bus, TableTime())
+        self.engine = Engine(store, Notices(bus, [SECRET]), TableTime())
         self.hub = Hub(self.engine)
         self.scheduler = Scheduler(self.engine, self.hub, Blocklist(store))
 
@@ -202,7 +203,7 @@ def test_what_the_bus_loses_is_found_in_the_store(run: Callable[[Test], None]) -
         await begin(one.engine)
         listener = Listener(0)
         await two.hub.enter(MATCH, listener.client, after=2)
-        one.engine.bus.publish = lambda subject, message: None  # type: ignore[method-assign]
+        one.engine.notices.publish = lambda subject, notice: None  # type: ignore[method-assign]
         await act(one.engine)
         await act(one.engine)
         await asyncio.sleep(0.05)
@@ -232,7 +233,7 @@ def test_a_process_that_hears_itself_is_ready_and_a_deaf_one_is_not(
         now = 0
         one.scheduler.ticks = lambda: now
         one.scheduler.stored = 0
-        await one.engine.bus.listen("beat", one.scheduler.hear)
+        await one.engine.notices.listen("beat", one.scheduler.hear)
         assert one.scheduler.troubles() == [
             "its own heartbeat does not come back through the bus"
         ]
@@ -269,8 +270,8 @@ def test_a_bot_that_no_one_was_woken_for_is_due_again_after_a_while(
     async def test(one: Process, two: Process) -> None:
         await begin(one.engine, bots=(0, 1))
         await asyncio.sleep(0.05)  # what was told of it by now is told to no one
-        heard: list[bytes] = []
-        await two.engine.bus.share("bots", "workers", heard.append)
+        heard: list[Notice] = []
+        await two.engine.notices.share("bots", "workers", heard.append)
         one.engine.time.offset += 3_001
         await one.scheduler.sweep()
         await until(lambda: len(heard) == 1)

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from served import new_match, served
+from served import SECRET, new_match, served
 from stores import fresh_sqlite, new_step
 from stores import new_match as new_row
 from tavolino.server.blocklist import Blocklist
@@ -29,8 +29,8 @@ from tavolino.server.notices import (
     Beat,
     BotDue,
     Forgotten,
-    decode_notice,
-    encode_notice,
+    Notice,
+    Notices,
 )
 from tavolino.server.processes import ProcessRunner
 from tavolino.server.scheduler import LOST, Scheduler
@@ -65,7 +65,7 @@ async def away(gap: int) -> Pulse:
     raise Unavailable("gone")
 
 
-async def beat_in_vain(processes: tuple[Process, ...], heard: list[bytes]) -> None:
+async def beat_in_vain(processes: tuple[Process, ...], heard: list[Notice]) -> None:
     """Beats that do not reach the store, but everyone who listens."""
     before = len(heard)
     for process in processes:
@@ -108,8 +108,8 @@ def test_while_the_store_is_away_no_process_moves_the_time_of_another_on(run: Ru
             await process.scheduler.beat()
             await worker.start()
         before = max(process.engine.time.now() for process in (one, two))
-        heard: list[bytes] = []
-        await one.engine.bus.listen(BEAT, heard.append)
+        heard: list[Notice] = []
+        await one.engine.notices.listen(BEAT, heard.append)
         one.engine.store.beat = away  # type: ignore[method-assign]
         for _ in range(20):
             ticks += 1_000
@@ -148,7 +148,7 @@ def test_a_match_that_does_not_replay_keeps_no_other_waiting(run: Run) -> None:
         await timed(one.engine, "b" * 22)
         await spoil(one.engine, "a" * 22)
         heard: list[object] = []
-        await two.engine.bus.listen(BOTS, lambda message: heard.append(decode_notice(message)))
+        await two.engine.notices.listen(BOTS, heard.append)
         two.engine.time.offset += 60_000
         assert await two.engine.store.overdue(two.engine.time.now()) == ["a" * 22, "b" * 22]
         await two.scheduler.sweep()
@@ -203,8 +203,8 @@ def test_who_follows_a_match_that_goes_on_by_other_rules_stops_no_one(run: Run) 
         listeners = [Listener(0), Listener(0)]
         for match, listener in zip((MATCH, OTHER), listeners, strict=True):
             await two.hub.enter(match, listener.client, after=2)
-        two.engine.bus.publish = lambda subject, message: None  # type: ignore[method-assign]
-        one.engine.bus.publish = two.engine.bus.publish  # type: ignore[method-assign]
+        two.engine.notices.publish = lambda subject, notice: None  # type: ignore[method-assign]
+        one.engine.notices.publish = two.engine.notices.publish  # type: ignore[method-assign]
         hosted = await one.engine.fresh(OTHER)
         action = hosted.match.legal()[0]
         command = Act(id="an-action", number=3, seat=hosted.to_move, action=action)
@@ -228,9 +228,9 @@ def test_who_was_silent_for_a_while_is_there_again(run: Run) -> None:
         first, second = Listener(0), Listener(1)
         for process, listener in ((one, first), (two, second)):
             process.scheduler.ticks = lambda: ticks
-            await process.engine.bus.listen(BEAT, process.scheduler.hear)
+            await process.engine.notices.listen(BEAT, process.scheduler.hear)
             await process.hub.enter(MATCH, listener.client, after=0)
-        two.engine.bus.publish(BEAT, encode_notice(Beat(two.engine.name)))
+        two.engine.notices.publish(BEAT, Beat(two.engine.name))
         await until(
             lambda: first.present() == ([0, 1], 0) and two.engine.name in one.scheduler.heard
         )
@@ -238,7 +238,7 @@ def test_who_was_silent_for_a_while_is_there_again(run: Run) -> None:
         one.scheduler.forget_the_dead()
         one.scheduler.ask_the_returned()
         await until(lambda: first.present() == ([0], 0))
-        two.engine.bus.publish(BEAT, encode_notice(Beat(two.engine.name)))
+        two.engine.notices.publish(BEAT, Beat(two.engine.name))
         await until(lambda: two.engine.name in one.scheduler.heard)
         one.scheduler.forget_the_dead()
         one.scheduler.ask_the_returned()
@@ -275,7 +275,7 @@ def test_a_process_whose_bus_is_away_is_ready_but_lacks_something(tmp_path: Path
             async with fresh_sqlite(tmp_path) as store:
                 bus = NatsBus(nats.url)
                 await bus.open()
-                engine = Engine(store, bus, TableTime())
+                engine = Engine(store, Notices(bus, [SECRET]), TableTime())
                 scheduler = Scheduler(engine, Hub(engine), Blocklist(engine.store))
                 await scheduler.start()
                 await until(lambda: not scheduler.troubles())
@@ -316,7 +316,7 @@ def test_a_forgotten_name_is_told_by_no_process_that_had_the_match_at_hand(run: 
         await two.hub.open()
         assert await knows(two.engine, "Seat 1")
         await one.engine.store.rename(MATCH, 1, "")
-        one.engine.bus.publish(FORGOTTEN, encode_notice(Forgotten(MATCH)))
+        one.engine.notices.publish(FORGOTTEN, Forgotten(MATCH))
         await until(lambda: MATCH not in two.engine.hosted_matches)
         assert not await knows(two.engine, "Seat 1")
 

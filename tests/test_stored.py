@@ -19,11 +19,13 @@ import pytest
 
 from accounts import account_of
 from planted import token_of
+from served import SECRET
 from stores import DATABASE, KINDS, fresh_schema
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.engine import Engine
 from tavolino.server.match.commands import Act
 from tavolino.server.match.hosted import HostedMatch
+from tavolino.server.notices import Notices
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.sqlite import SqliteStore
 from tavolino.server.store.store import Store
@@ -112,7 +114,7 @@ def test_a_stored_match_is_played_on_to_its_end(run: Run) -> None:
     async def test(one: Store, two: Store, accounts: list[Account]) -> None:
         time = TableTime()
         time.set(await one.beat(DOWN))  # the years in between ran out no one's clock
-        engine = Engine(one, LocalBus(), time)
+        engine = Engine(one, Notices(LocalBus(), [SECRET]), time)
         on = [account["match"] for account in accounts if account["phase"] != "over"]
         await asyncio.gather(*(play_on(engine, two, match) for match in on))
 

@@ -8,12 +8,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from served import SECRET
 from stores import fresh_sqlite
 from tavolino.server.budgets import Budgets
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.engine import Engine, Wish
 from tavolino.server.match.commands import Act
-from tavolino.server.notices import Beat, BotDue, encode_notice
+from tavolino.server.notices import Beat, BotDue, Notices
 from tavolino.server.store.store import Pulse
 from tavolino.server.tabletime import TableTime
 from tavolino.server.worker import Turn, Worker
@@ -44,7 +45,7 @@ async def working(folder: Path) -> AsyncIterator[tuple[Engine, Worker, Thinking]
     bus = LocalBus()
     await bus.open()
     async with fresh_sqlite(folder) as store:
-        engine = Engine(store, bus, TableTime())
+        engine = Engine(store, Notices(bus, [SECRET]), TableTime())
         thinking = Thinking()
         worker = Worker(engine, Budgets(0), lambda _: thinking, 1)
         yield engine, worker, thinking
@@ -76,7 +77,7 @@ def test_a_turn_that_waits_and_is_played_by_another_is_not_thought_about(
             engine.time.set(Pulse(now=1_000, down=0))
             for match in MATCHES:
                 await begin(engine, match)
-                worker.hear(encode_notice(BotDue(match, 2)))
+                worker.hear(BotDue(match, 2))
             await until(lambda: len(thinking.turns) == 1)
             other = await first_action(engine, MATCHES[1])
             assert (await engine.take(MATCHES[1], other, {other.seat}, bot=True)).number == 3
@@ -94,7 +95,7 @@ def test_a_process_is_free_again_when_a_turn_has_failed(tmp_path: Path) -> None:
             engine.time.set(Pulse(now=1_000, down=0))
             await begin(engine, MATCHES[1])
             for match in MATCHES:  # there is no first one
-                worker.hear(encode_notice(BotDue(match, 2)))
+                worker.hear(BotDue(match, 2))
             await until(lambda: len(thinking.turns) == 1)
             thinking.chosen[0].set_result((await first_action(engine, MATCHES[1])).action)
             await until(lambda: not worker.tasks)
@@ -106,13 +107,13 @@ def test_a_process_is_free_again_when_a_turn_has_failed(tmp_path: Path) -> None:
 def test_a_worker_waits_until_a_server_has_said_what_time_it_is(tmp_path: Path) -> None:
     async def test() -> None:
         async with working(tmp_path) as (engine, worker, _):
-            worker.hear(encode_notice(BotDue(MATCHES[0], 2)))
-            worker.hear_time(encode_notice(Beat("server", 0)))  # it does not know, either
-            worker.hear(encode_notice(BotDue(MATCHES[0], 2)))
+            worker.hear(BotDue(MATCHES[0], 2))
+            worker.hear_time(Beat("server", 0))  # it does not know, either
+            worker.hear(BotDue(MATCHES[0], 2))
             assert not worker.tasks
-            worker.hear_time(encode_notice(Beat("server", 50_000)))
+            worker.hear_time(Beat("server", 50_000))
             assert 50_000 <= engine.time.now() < 55_000
-            worker.hear(encode_notice(BotDue(MATCHES[0], 2)))
+            worker.hear(BotDue(MATCHES[0], 2))
             assert list(worker.tasks) == [MATCHES[0]]
 
     asyncio.run(test())

@@ -20,7 +20,6 @@ from tavolino.games import game_named
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import RulesError
 from tavolino.server.budgets import NOBODY, Payer
-from tavolino.server.bus.bus import Bus
 from tavolino.server.match.commands import (
     Act,
     AnyCommand,
@@ -34,7 +33,7 @@ from tavolino.server.match.hosted import HostedMatch, RulesChanged
 from tavolino.server.match.messages import AnswerMessage, accepted, messages_after, refused
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.stored import Clock, MatchRow
-from tavolino.server.notices import BOTS, BotDue, Happened, encode_notice, subject_of
+from tavolino.server.notices import BOTS, BotDue, Happened, Notices, subject_of
 from tavolino.server.store.store import Step, Store, Unavailable
 from tavolino.server.tabletime import TableTime
 from tavolino.server.tokens import id_from
@@ -61,9 +60,9 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 class Engine:
     """Where every command of every match goes through, from people and bots alike."""
 
-    def __init__(self, store: Store, bus: Bus, time: TableTime) -> None:
+    def __init__(self, store: Store, notices: Notices, time: TableTime) -> None:
         self.store = store
-        self.bus = bus
+        self.notices = notices
         self.time = time
         self.name = secrets.token_hex(8)
         """This process among others."""
@@ -260,12 +259,10 @@ class Engine:
                 self.let_go(match)
         if kept:
             self.tell(hosted)
-            self.bus.publish(
-                subject_of(match), encode_notice(Happened(self.name, match, event))
-            )
+            self.notices.publish(subject_of(match), Happened(self.name, match, event))
             if summary.bot_due:
                 payer = self.payers.get(match, NOBODY)
-                self.bus.publish(BOTS, encode_notice(BotDue(match, event.number, *payer)))
+                self.notices.publish(BOTS, BotDue(match, event.number, *payer))
         return kept
 
     async def hear(self, match: str, event: Event) -> None:

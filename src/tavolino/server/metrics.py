@@ -12,6 +12,9 @@ COMMAND_SECONDS = Histogram(
 )
 BOT_TURNS = Counter("tavolino_bot_turns", "Turns that bots thought about", ["game", "answer"])
 BUS_CONNECTED = Gauge("tavolino_bus_connected", "Whether news reach the other processes")
+NOT_BELIEVED = Counter(
+    "tavolino_not_believed", "Messages on the bus that this site did not send", ["about"]
+)
 CLIENTS = Gauge("tavolino_clients", "Connections that follow a match", ["by"])
 CUT_OFF = Counter("tavolino_cut_off", "Connections that were too slow and were let go")
 REQUESTS = Counter("tavolino_requests", "HTTP requests by status", ["method", "status"])

@@ -11,7 +11,7 @@ from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.live.hub import Hub
 from tavolino.server.match.hosted import RulesChanged
 from tavolino.server.metrics import BUS_CONNECTED
-from tavolino.server.notices import BEAT, BOTS, Beat, BotDue, decode_notice, encode_notice
+from tavolino.server.notices import BEAT, BOTS, Beat, BotDue, Notice
 from tavolino.server.store.store import Unavailable
 from tavolino.server.tabletime import DOWN
 
@@ -30,7 +30,8 @@ OVERDUE = 3_000
 """Milliseconds after which workers are told again that a bot is due."""
 
 CATCH_UP = 4
-"""Rounds between two looks for events that the bus has lost; without a bus, every round."""
+"""Rounds between two looks for events that the bus has lost. While it is away, or carries what
+is not to be believed, there is one in every round."""
 
 
 class Scheduler:
@@ -48,11 +49,12 @@ class Scheduler:
         self.silent: set[str] = set()
         """Processes that were taken for dead."""
         self.task: asyncio.Task[None] | None = None
-        engine.bus.on_return(self.hear_anew)
+        self.bus = engine.notices.bus
+        self.bus.on_return(self.hear_anew)
 
     async def start(self) -> None:
         """Begins, after the first look at the clock, however long that takes."""
-        await self.engine.bus.listen(BEAT, self.hear)
+        await self.engine.notices.listen(BEAT, self.hear)
         while not self.engine.time.known:
             try:
                 await self.beat()
@@ -74,13 +76,13 @@ class Scheduler:
         if now - self.stored > DEAF:
             troubles.append("the store does not answer")
         own = self.heard.get(self.engine.name, now - LOST)
-        if now - own > DEAF and self.engine.bus.is_connected():
+        if now - own > DEAF and self.bus.is_connected():
             troubles.append("its own heartbeat does not come back through the bus")
         return troubles
 
     def degraded(self) -> list[str]:
         """What is missing although this process is ready."""
-        if self.engine.bus.is_connected():
+        if self.bus.is_connected():
             return []
         return ["there is no connection to NATS: news come from the store, once a second"]
 
@@ -88,9 +90,8 @@ class Scheduler:
         """The bus is back: the silence before says nothing of anyone."""
         self.heard = dict.fromkeys({*self.heard, self.engine.name}, self.ticks())
 
-    def hear(self, message: bytes) -> None:
+    def hear(self, notice: Notice) -> None:
         """A process lives."""
-        notice = decode_notice(message)
         if isinstance(notice, Beat):
             self.heard[notice.origin] = self.ticks()
 
@@ -99,13 +100,13 @@ class Scheduler:
         rounds = 0
         while True:
             rounds += 1
-            connected = self.engine.bus.is_connected()
+            connected = self.bus.is_connected()
             BUS_CONNECTED.set(connected)
             try:
                 await self.beat()
                 await self.blocklist.refresh()
                 await self.sweep()
-                if rounds % CATCH_UP == 0 or not connected:
+                if rounds % CATCH_UP == 0 or not connected or self.hub.in_doubt:
                     await self.hub.catch_up()
             except Unavailable as error:
                 log.warning("the store does not answer", error=str(error))
@@ -119,7 +120,7 @@ class Scheduler:
     async def beat(self) -> None:
         """Says that this process lives, and sets its clock."""
         now = self.engine.time.now() if self.engine.time.known else 0
-        self.engine.bus.publish(BEAT, encode_notice(Beat(self.engine.name, now)))
+        self.engine.notices.publish(BEAT, Beat(self.engine.name, now))
         self.engine.time.set(await self.engine.store.beat(DOWN))
         self.stored = self.ticks()
 
@@ -128,10 +129,10 @@ class Scheduler:
         now = self.engine.time.now()
         for match in await self.engine.store.overdue(now):
             await self.time_out(match, now)
-        if not self.engine.bus.is_connected():
+        if not self.bus.is_connected():
             return  # workers look for themselves, and what is given out here would be lost
         for match, number in await self.engine.store.due_bots(now, OVERDUE):
-            self.engine.bus.publish(BOTS, encode_notice(BotDue(match, number)))
+            self.engine.notices.publish(BOTS, BotDue(match, number))
 
     async def time_out(self, match: str, now: int) -> None:
         """Ends a match that ran out of time. One that fails keeps no other waiting."""

@@ -10,6 +10,7 @@ from tavolino.server.blocklist import Blocklist
 from tavolino.server.budgets import Budgets
 from tavolino.server.engine import Engine
 from tavolino.server.live.hub import Hub
+from tavolino.server.notices import Notices
 from tavolino.server.runner import Runner
 from tavolino.server.scheduler import Scheduler
 from tavolino.server.settings import Settings
@@ -29,7 +30,8 @@ class Services:
         self.seal = Seal(settings.secret)
         self.store = settings.store()
         self.bus = settings.bus()
-        self.engine = Engine(self.store, self.bus, TableTime())
+        notices = Notices(self.bus, [settings.secret])
+        self.engine = Engine(self.store, notices, TableTime())
         self.hub = Hub(self.engine)
         self.blocklist = Blocklist(self.store)
         self.scheduler = Scheduler(self.engine, self.hub, self.blocklist)

@@ -6,7 +6,7 @@ import asyncio
 
 from tavolino.server.budgets import Budgets
 from tavolino.server.engine import Engine
-from tavolino.server.notices import SPENDING, Spent, decode_notice, encode_notice
+from tavolino.server.notices import SPENDING, Notice, Spent
 
 EVERY = 1.0
 """Seconds between two messages."""
@@ -30,7 +30,7 @@ class Spending:
 
     async def start(self) -> None:
         """Begins to tell and to hear."""
-        await self.engine.bus.listen(SPENDING, self.hear)
+        await self.engine.notices.listen(SPENDING, self.hear)
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
@@ -52,11 +52,10 @@ class Spending:
         held = self.budgets.many_held()
         for first in range(0, len(spent), MOST) if spent else ([0] if held else []):
             notice = Spent(self.engine.name, spent[first : first + MOST], held)
-            self.engine.bus.publish(SPENDING, encode_notice(notice))
+            self.engine.notices.publish(SPENDING, notice)
 
-    def hear(self, message: bytes) -> None:
+    def hear(self, notice: Notice) -> None:
         """Takes in what another process tells."""
-        notice = decode_notice(message)
         if not isinstance(notice, Spent) or notice.origin == self.engine.name:
             return
         for account, amount in notice.spent:

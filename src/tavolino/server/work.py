@@ -10,7 +10,7 @@ import structlog
 
 from tavolino.server.engine import Engine
 from tavolino.server.logs import log_as_json
-from tavolino.server.notices import BEAT
+from tavolino.server.notices import BEAT, Notices
 from tavolino.server.processes import ProcessRunner
 from tavolino.server.services import budgets_of
 from tavolino.server.settings import Settings
@@ -31,7 +31,8 @@ def work(settings: Settings) -> None:
 
 async def working(settings: Settings) -> None:
     """The same within an event loop."""
-    engine = Engine(settings.store(), settings.bus(), TableTime())
+    bus = settings.bus()
+    engine = Engine(settings.store(), Notices(bus, [settings.secret]), TableTime())
     budgets = budgets_of(settings)
     spending = Spending(engine, budgets)
     worker = Worker(engine, budgets, ProcessRunner, settings.bots)
@@ -40,13 +41,13 @@ async def working(settings: Settings) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    await engine.bus.open()
-    await engine.bus.listen(BEAT, worker.hear_time)
+    await bus.open()
+    await engine.notices.listen(BEAT, worker.hear_time)
     await worker.start()
     await spending.start()
     log.info("working", processes=settings.bots)
     await stop.wait()
     await worker.stop()
     await spending.stop()
-    await engine.bus.close()
+    await bus.close()
     await engine.store.close()

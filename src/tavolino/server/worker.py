@@ -27,7 +27,7 @@ from tavolino.server.fair import FairSlots
 from tavolino.server.match.commands import Act
 from tavolino.server.match.hosted import HostedMatch, RulesChanged
 from tavolino.server.metrics import BOT_TURNS
-from tavolino.server.notices import BOTS, Beat, BotDue, decode_notice
+from tavolino.server.notices import BOTS, Beat, BotDue, Notice
 from tavolino.server.runner import NotRun, Runner
 from tavolino.server.store.store import Pulse, Unavailable
 from tavolino.server.tabletime import DOWN
@@ -85,7 +85,7 @@ class Worker:
 
     async def start(self) -> None:
         """Begins to take turns."""
-        self.unlisten = await self.engine.bus.share(BOTS, GROUP, self.hear)
+        self.unlisten = await self.engine.notices.share(BOTS, GROUP, self.hear)
         self.looking = asyncio.create_task(self.keep_looking())
 
     async def stop(self) -> None:
@@ -99,18 +99,16 @@ class Worker:
         for lane in (self.slow, self.quick):
             lane.runner.stop()
 
-    def hear_time(self, message: bytes) -> None:
+    def hear_time(self, notice: Notice) -> None:
         """Sets the clock of a process without a scheduler, by what other schedulers say.
 
         Only servers look at the store's: it counts for how long none did.
         """
-        notice = decode_notice(message)
         if isinstance(notice, Beat) and notice.now:
             self.engine.time.set(Pulse(now=notice.now, down=0))
 
-    def hear(self, message: bytes) -> None:
+    def hear(self, notice: Notice) -> None:
         """A bot is due."""
-        notice = decode_notice(message)
         if isinstance(notice, BotDue):
             self.take(notice)
 
@@ -127,7 +125,7 @@ class Worker:
         while True:
             await asyncio.sleep(LOOK)
             time = self.engine.time
-            if not self.engine.bus.is_connected() or time.ticks() - time.seen > QUIET:
+            if not self.engine.notices.bus.is_connected() or time.ticks() - time.seen > QUIET:
                 try:
                     await self.look()
                 except Unavailable as error:

@@ -11,7 +11,7 @@ from tavolino.server.calls.values import MyMatch
 from tavolino.server.engine import Engine
 from tavolino.server.match.events import WATCHER, Joined, Resigned
 from tavolino.server.match.hosted import STAND_IN, HostedMatch, RulesChanged
-from tavolino.server.notices import FORGOTTEN, Forgotten, encode_notice
+from tavolino.server.notices import FORGOTTEN, Forgotten
 from tavolino.server.services import Services
 from tavolino.server.store.store import Held
 
@@ -48,7 +48,7 @@ async def forget_me(caller: Caller) -> None:
             await give_up(services, held)
         await services.store.forget(key)
         for held in played:
-            services.bus.publish(FORGOTTEN, encode_notice(Forgotten(held.match)))
+            services.engine.notices.publish(FORGOTTEN, Forgotten(held.match))
     caller.is_forgotten = True
 
 

@@ -20,10 +20,9 @@ from tavolino.server.notices import (
     FORGOTTEN,
     Forgotten,
     Happened,
+    Notice,
     Present,
     Said,
-    decode_notice,
-    encode_notice,
     subject_of,
 )
 from tavolino.server.store.store import Unavailable
@@ -86,13 +85,15 @@ class Hub:
         self.engine = engine
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.in_doubt = False
+        """Whether the store should be asked soon what is true."""
         self.door = asyncio.Semaphore(MOST_ENTERING)
         engine.listeners.append(self.advanced)
-        engine.bus.on_return(self.make_up)
+        engine.notices.bus.on_return(self.make_up)
 
     async def open(self) -> None:
         """Begins to hear of what concerns all matches, whether anyone follows them or not."""
-        await self.engine.bus.listen(FORGOTTEN, self.hear)
+        await self.engine.notices.listen(FORGOTTEN, self.hear)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something in its own time."""
@@ -127,7 +128,9 @@ class Hub:
         if room is not None:
             return room, await self.engine.fresh(match)
         room = Room(match)
-        room.unlisten = await self.engine.bus.listen(subject_of(match), self.hear)
+        room.unlisten = await self.engine.notices.listen(
+            subject_of(match), self.hear, self.doubt
+        )
         try:
             hosted = await self.engine.fresh(match)
         except BaseException:
@@ -171,9 +174,8 @@ class Hub:
             for message in told[client.seat]:
                 client.tell(message)
 
-    def hear(self, message: bytes) -> None:
+    def hear(self, notice: Notice) -> None:
         """Hears from other processes; what this one said itself it knows already."""
-        notice = decode_notice(message)
         match notice:
             case Happened(origin, match, event) if origin != self.engine.name:
                 self.start(self.try_to(self.engine.hear(match, event), match))
@@ -185,6 +187,10 @@ class Hub:
                 self.forget(match)
             case _:
                 pass
+
+    def doubt(self) -> None:
+        """Something came that is not to be believed, perhaps in place of what is true."""
+        self.in_doubt = True
 
     def forget(self, match: str) -> None:
         """Someone lost their seat: everyone has to show anew what they hold."""
@@ -209,6 +215,7 @@ class Hub:
     async def catch_up(self) -> None:
         """Looks in the store for events that the bus has lost."""
         rooms = list(self.rooms)
+        self.in_doubt = False
         try:
             numbers = await self.engine.store.numbers(rooms)
         except Unavailable:
@@ -231,7 +238,7 @@ class Hub:
     def say(self, match: str, seat: int, phrase: str) -> None:
         """Says a phrase to everyone who follows a match."""
         notice = Said(self.engine.name, match, seat, phrase)
-        self.engine.bus.publish(subject_of(match), encode_notice(notice))
+        self.engine.notices.publish(subject_of(match), notice)
 
     def ask(self, room: Room) -> None:
         """Asks the other processes who is there."""
@@ -249,8 +256,8 @@ class Hub:
 
     def publish_present(self, room: Room, *, asks: bool = False) -> None:
         """Tells the other processes."""
-        notice = encode_notice(self.present(room, asks=asks))
-        self.engine.bus.publish(subject_of(room.match), notice)
+        notice = self.present(room, asks=asks)
+        self.engine.notices.publish(subject_of(room.match), notice)
 
     def announce(self, room: Room) -> bool:
         """Takes in who came or went here; whether everyone was told so."""
