@@ -20,6 +20,7 @@ INTERPRETED_ONLY = [
     "test_balance_docs.py",
     "test_bus.py",
     "test_bus_nats.py",
+    "test_bus_sites.py",
     "test_forgotten.py",
     "test_intruders_links.py",
     "test_intruders_wire.py",
@@ -44,6 +45,7 @@ COMPILED_ONLY = [
     "test_adapters_openspiel.py",
     "test_arena_ray.py",
     "test_bus_away.py",
+    "test_bus_forged.py",
     "test_chaos.py",
 ]
 """What takes minutes and would say the same of interpreted rules."""

@@ -55,8 +55,8 @@ def play(request: pytest.FixtureRequest) -> Play:
     """Plays a scenario with an open bus."""
 
     async def whole(scenario: Scenario) -> None:
-        bus: Bus = LocalBus() if request.param == "local" else NatsBus(NATS, uuid4().hex)
-        await bus.open()
+        bus: Bus = LocalBus() if request.param == "local" else NatsBus(NATS)
+        await bus.open(uuid4().hex)
         try:
             await scenario(bus)
         finally:

@@ -64,7 +64,7 @@ def heard_of(send: Callable[[LocalBus], None], *secrets: str) -> Ear:
 
     async def scenario() -> None:
         bus = LocalBus()
-        await bus.open()
+        await bus.open("site")
         await Notices(bus, secrets).listen(subject_of(MATCH), ear.heard.append, ear.doubt)
         send(bus)
         await bus.close()

@@ -92,9 +92,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 @asynccontextmanager
-async def opened(url: str, prefix: str = "tavolino") -> AsyncIterator[NatsBus]:
-    bus = NatsBus(url, prefix)
-    await bus.open()
+async def opened(url: str, site: str = "site") -> AsyncIterator[NatsBus]:
+    bus = NatsBus(url)
+    await bus.open(site)
     try:
         yield bus
     finally:
@@ -109,8 +109,8 @@ async def until(true: Callable[[], bool]) -> None:
 
 def test_other_processes_hear_as_soon_as_listening_is_granted() -> None:
     async def scenario() -> None:
-        prefix = uuid4().hex
-        async with opened(NATS, prefix) as here, opened(NATS, prefix) as there:
+        site = uuid4().hex
+        async with opened(NATS, site) as here, opened(NATS, site) as there:
             for number in range(100):
                 ear = Ear()
                 await there.listen(f"match.{number}", ear)
@@ -120,7 +120,7 @@ def test_other_processes_hear_as_soon_as_listening_is_granted() -> None:
     asyncio.run(scenario())
 
 
-def test_busses_with_different_prefixes_do_not_hear_each_other() -> None:
+def test_the_buses_of_different_sites_do_not_hear_each_other() -> None:
     async def scenario() -> None:
         async with opened(NATS, uuid4().hex) as here, opened(NATS, uuid4().hex) as there:
             ear = Ear()
@@ -135,8 +135,8 @@ def test_busses_with_different_prefixes_do_not_hear_each_other() -> None:
 
 def test_the_members_of_a_group_may_be_in_different_processes() -> None:
     async def scenario() -> None:
-        prefix = uuid4().hex
-        async with opened(NATS, prefix) as here, opened(NATS, prefix) as there:
+        site = uuid4().hex
+        async with opened(NATS, site) as here, opened(NATS, site) as there:
             ears = [Ear(), Ear()]
             await here.share("bot", "workers", ears[0])
             await there.share("bot", "workers", ears[1])
@@ -153,7 +153,7 @@ def test_nats_is_asked_once_for_a_subject_and_only_while_someone_listens(
 ) -> None:
     async def scenario() -> None:
         async with opened(server.url) as bus:
-            both = ["tavolino.match.a", "tavolino.match.b"]
+            both = ["tavolino.site.match.a", "tavolino.site.match.b"]
             first = await bus.listen("match.a", Ear())
             second = await bus.listen("match.a", Ear())
             await bus.listen("match.b", Ear())
@@ -179,7 +179,7 @@ def test_listening_that_was_cancelled_on_the_way_has_not_begun(server: Server) -
             await asyncio.wait({listening})
             assert listening.cancelled()
             await bus.listen("match.b", ear)
-            assert server.subscriptions() == ["tavolino.match.b"]
+            assert server.subscriptions() == ["tavolino.site.match.b"]
 
     server.start()
     asyncio.run(scenario())
@@ -212,7 +212,7 @@ def test_a_server_that_was_killed_and_came_back_is_heard_again(server: Server) -
             await member.hears(b"turn")
             bus.publish("match.meanwhile", b"move")
             await meanwhile.hears(b"move", b"move")
-            assert "tavolino.match.gone" not in server.subscriptions()
+            assert "tavolino.site.match.gone" not in server.subscriptions()
 
     server.start()
     with capture_logs() as said:
@@ -245,9 +245,9 @@ def test_a_bus_opens_without_its_server_and_finds_it_later(server: Server) -> No
 def test_nothing_is_lost_at_the_first_connection_so_no_return_is_told() -> None:
     async def scenario() -> None:
         returns: list[bytes] = []
-        bus = NatsBus(NATS, uuid4().hex)
+        bus = NatsBus(NATS)
         bus.on_return(lambda: returns.append(b""))
-        await bus.open()
+        await bus.open(uuid4().hex)
         await all_heard(bus)
         await bus.close()
         assert returns == []
@@ -260,7 +260,7 @@ def test_a_bus_closes_quickly_when_its_server_is_gone(server: Server) -> None:
         for begin in (server.start, lambda: None):
             begin()
             bus = NatsBus(server.url)
-            await bus.open()
+            await bus.open("site")
             server.kill()
             bus.publish("match.a", b"move")
             started = time.monotonic()
@@ -273,7 +273,7 @@ def test_a_bus_closes_quickly_when_its_server_is_gone(server: Server) -> None:
 def test_a_frozen_server_stops_no_one_and_fills_no_memory(server: Server) -> None:
     async def scenario() -> None:
         bus = NatsBus(server.url)
-        await bus.open()
+        await bus.open("site")
         server.signal(signal.SIGSTOP)
         started = time.monotonic()
         message = b"x" * 100_000

@@ -45,7 +45,7 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
 async def local_bus() -> AsyncIterator[LocalBus]:
     """A bus within this process."""
     bus = LocalBus()
-    await bus.open()
+    await bus.open("site")
     yield bus
     await bus.close()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -76,13 +75,12 @@ async def two_processes(kind: str, folder: Path) -> AsyncIterator[tuple[Process,
         store: Store
         if kind == "nats":
             store = await stack.enter_async_context(fresh_postgres())
-            prefix = f"test.{secrets.token_hex(4)}"
-            buses: list[Bus] = [NatsBus(NATS, prefix), NatsBus(NATS, prefix)]
+            buses: list[Bus] = [NatsBus(NATS), NatsBus(NATS)]
         else:
             store = await stack.enter_async_context(fresh_sqlite(folder))
             buses = [LocalBus()] * 2
         for bus in buses:
-            await bus.open()
+            await bus.open(store.site)
         yield Process(store, buses[0]), Process(store, buses[1])
         for bus in buses:
             await bus.close()

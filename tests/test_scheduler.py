@@ -274,7 +274,7 @@ def test_a_process_whose_bus_is_away_is_ready_but_lacks_something(tmp_path: Path
         try:
             async with fresh_sqlite(tmp_path) as store:
                 bus = NatsBus(nats.url)
-                await bus.open()
+                await bus.open(store.site)
                 engine = Engine(store, Notices(bus, [SECRET]), TableTime())
                 scheduler = Scheduler(engine, Hub(engine), Blocklist(engine.store))
                 await scheduler.start()

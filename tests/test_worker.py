@@ -43,7 +43,7 @@ class Thinking:
 async def working(folder: Path) -> AsyncIterator[tuple[Engine, Worker, Thinking]]:
     """A worker with one process to think in."""
     bus = LocalBus()
-    await bus.open()
+    await bus.open("site")
     async with fresh_sqlite(folder) as store:
         engine = Engine(store, Notices(bus, [SECRET]), TableTime())
         thinking = Thinking()

@@ -48,7 +48,7 @@ class Services:
 
     async def start(self) -> None:
         """Starts everything else."""
-        await self.bus.open()
+        await self.bus.open(self.store.site)
         await self.hub.open()
         await self.scheduler.start()
         await self.spending.start()

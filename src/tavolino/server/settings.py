@@ -94,7 +94,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if self.nats:
             from tavolino.server.bus.nats import NatsBus  # noqa: PLC0415
 
-            return NatsBus(self.nats, prefix=f"tavolino.{self.schema}")
+            return NatsBus(self.nats)
         from tavolino.server.bus.local import LocalBus  # noqa: PLC0415
 
         return LocalBus()

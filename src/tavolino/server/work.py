@@ -41,7 +41,7 @@ async def working(settings: Settings) -> None:
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    await bus.open()
+    await bus.open(engine.store.site)
     await engine.notices.listen(BEAT, worker.hear_time)
     await worker.start()
     await spending.start()

@@ -12,8 +12,8 @@ Hear = Callable[[bytes], None]
 class Bus(Protocol):
     """Tells all processes, this one too, of what happened. Messages may be lost."""
 
-    async def open(self) -> None:
-        """Connects; goes on trying by itself, for ever, if it cannot."""
+    async def open(self, site: str) -> None:
+        """Connects with the processes of a site; goes on trying, for ever, if it cannot."""
 
     async def close(self) -> None:
         """Sends what is left and lets go."""

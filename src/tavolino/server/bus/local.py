@@ -57,7 +57,7 @@ class LocalBus:
         self._listening: dict[str, tuple[Listening, ...]] = {}
         self._groups: dict[str, dict[str, deque[Listening]]] = {}
 
-    async def open(self) -> None:
+    async def open(self, site: str) -> None:
         self._loop = asyncio.get_running_loop()
 
     async def close(self) -> None:

@@ -120,12 +120,11 @@ class _Subscription:
 class NatsBus:
     """The bus of a server that is several processes."""
 
-    def __init__(self, url: str, prefix: str = "tavolino") -> None:
+    def __init__(self, url: str) -> None:
         if urlsplit(url).hostname is None:
             raise ValueError("an address of NATS looks like nats://host:4222")
-        check_subject(prefix)
         self._url = url
-        self._prefix = prefix
+        self._prefix = ""
         self._numbers = 0
         self._subscriptions: dict[int, _Subscription] = {}
         self._by_subject: dict[str, _Subscription] = {}
@@ -141,7 +140,9 @@ class NatsBus:
         self._pong: asyncio.Future[bool] | None = None
         self._woken = asyncio.Event()
 
-    async def open(self) -> None:
+    async def open(self, site: str) -> None:
+        check_subject(site)
+        self._prefix = f"tavolino.{site}"
         self._keeper = asyncio.create_task(self._keep_connected())
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._tried.wait(), PATIENCE)

@@ -21,10 +21,13 @@ from tavolino.server.store.group_commit import PLAN, Writer
 from tavolino.server.store.rows import Row, step_values
 from tavolino.server.store.sql import BEAT, PULSE, SqlStore
 from tavolino.server.store.store import Pulse, Step, Unavailable
+from tavolino.server.tokens import id_from
 
 CONNECTIONS = 8
 """At most, for everything but steps, which have one of their own."""
 
+# Every cluster has a number of its own, which its replicas share.
+SITE = "SELECT system_identifier::text, current_database()::text FROM pg_control_system()"
 NUMBERS = "SELECT id, number FROM match WHERE id = ANY($1)"
 HELD = "SELECT DISTINCT seat FROM holder WHERE match_id = $1 AND secret_hash = ANY($2)"
 
@@ -54,6 +57,7 @@ class PostgresStore(SqlStore):
             raise ValueError(f"not the name of a schema: {schema!r}")
         self._url = url
         self._schema = schema
+        self.site = ""
         self._pool: Any = None
         self._writer: Writer | None = None
 
@@ -68,6 +72,8 @@ class PostgresStore(SqlStore):
                 reset=_leave_as_it_is,
                 **settings(self._schema),
             )
+            [(cluster, database)] = await self._pool.fetch(SITE)
+        self.site = id_from(cluster, database, self._schema)
         self._writer = Writer(self._connect_to_write)
 
     async def close(self) -> None:

@@ -17,6 +17,7 @@ from tavolino.server.store import upgrades
 from tavolino.server.store.rows import Row, step_values
 from tavolino.server.store.sql import BEAT, PULSE, SqlStore
 from tavolino.server.store.store import Pulse, Step, Unavailable
+from tavolino.server.tokens import id_from
 
 PATIENCE = 5.0
 """Seconds to wait while another process writes."""
@@ -54,6 +55,7 @@ class SqliteStore(SqlStore):
 
     def __init__(self, path: str | Path) -> None:
         self._path = path
+        self.site = id_from(str(Path(path).resolve()))
         self._thread: ThreadPoolExecutor | None = None
         self._connection: sqlite3.Connection
 

@@ -69,6 +69,10 @@ class Unavailable(Exception):
 class Store(Protocol):
     """Keeps matches. Every method may raise Unavailable."""
 
+    site: str
+    """A name for the database, once it is open: the same for all who use it, whatever they call
+    it themselves, and no one else's. Secrets change, and addresses differ between machines."""
+
     async def open(self) -> None:
         """Connects, and brings the tables up to date."""
 
