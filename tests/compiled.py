@@ -47,5 +47,6 @@ COMPILED_ONLY = [
     "test_bus_away.py",
     "test_bus_forged.py",
     "test_chaos.py",
+    "test_lease.py",
 ]
 """What takes minutes and would say the same of interpreted rules."""

@@ -107,15 +107,14 @@ def test_who_pays_is_told_to_no_one_without_the_key() -> None:
 def test_what_is_spent_through_one_process_is_spent_for_all(tmp_path: Path) -> None:
     async def test() -> None:
         async with fresh_sqlite(tmp_path) as store:
-            prefix = f"test.{new_id()}"
-            buses = [NatsBus(NATS, prefix=prefix) for _ in range(2)]
+            buses = [NatsBus(NATS) for _ in range(2)]
             both = [(Budgets(USUAL), bus) for bus in buses]
             shared = [
                 Spending(Engine(store, Notices(bus, [SECRET]), TableTime()), budgets)
                 for budgets, bus in both
             ]
             for (_, bus), spending in zip(both, shared, strict=True):
-                await bus.open()
+                await bus.open(store.site)
                 await spending.start()
             (here, _), (elsewhere, _) = both
             assert granted(here, "match", ANN) == BUDGETS["match"].guest.burst

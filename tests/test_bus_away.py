@@ -46,14 +46,17 @@ class Site:
     def start(self, *words: str) -> Logged:
         """A process of the command, which does not outlive the test."""
         log = self.folder / f"{words[0]}-{secrets.token_hex(4)}.log"
-        environment = {
+        return self.ends.enter_context(logged(log, *words, **self.settings()))
+
+    def settings(self) -> dict[str, str]:
+        """The environment of every process."""
+        return {
             "TAVOLINO_DATABASE": DATABASE,
             "TAVOLINO_SCHEMA": self.schema,
             "TAVOLINO_NATS": self.nats.url,
             "TAVOLINO_SECRET": SECRET,
             "TAVOLINO_RATE": "0",
         }
-        return self.ends.enter_context(logged(log, *words, **environment))
 
     def serve(self) -> tuple[Logged, httpx.Client]:
         """A server that is ready, and someone who sends it requests."""

@@ -27,7 +27,7 @@ from tavolino.server.match.events import (
     UndoDeclined,
 )
 from tavolino.server.match.stored import Clock, StoredMatch
-from tavolino.server.store.store import Carried, Held, Store, Unavailable
+from tavolino.server.store.store import LEASE, Carried, Held, Store, Unavailable
 
 Run = Callable[[Callable[[Store], Awaitable[None]]], None]
 
@@ -220,6 +220,61 @@ def test_of_those_who_ask_together_one_is_given_a_due_bot(run: Run) -> None:
             )
         given = await asyncio.gather(*(store.due_bots(1000, 500) for _ in range(4)))
         assert sorted(match for due in given for match, _ in due) == sorted(matches)
+
+    run(test)
+
+
+def test_a_turn_is_leased_to_one_worker_for_as_long_as_it_is_renewed(run: Run) -> None:
+    async def test(store: Store) -> None:
+        await store.create(*new_match("m"))
+        await store.append(new_step("m", 1, at=1000, bot_due=True))
+        assert not await store.lease("m", 0, 1000)  # it is over
+        assert not await store.lease("m", 2, 1000)
+        assert await store.lease("m", 1, 1000)
+        assert not await store.lease("m", 1, 1000)
+        assert await store.due_bots(1000 + LEASE - 1, 100) == []
+        await store.renew(["m", "none"], 3000)
+        assert not await store.lease("m", 1, 2999 + LEASE)
+        assert await store.due_bots(2999 + LEASE, 100) == []
+        assert await store.lease("m", 1, 3000 + LEASE)  # the first one is dead by now
+
+    run(test)
+
+
+def test_a_turn_that_is_given_out_again_is_leased_to_no_one(run: Run) -> None:
+    async def test(store: Store) -> None:
+        await store.create(*new_match("m"))
+        await store.append(new_step("m", 1, at=1000, bot_due=True))
+        assert await store.lease("m", 1, 1000)
+        assert await store.due_bots(1000 + LEASE, 100) == [("m", 1)]
+        await store.renew(["m"], 9000)  # the one who had it is too late
+        assert await store.due_bots(1100 + LEASE, 100) == [("m", 1)]
+        assert await store.lease("m", 1, 1100 + LEASE)
+
+    run(test)
+
+
+def test_the_next_turn_of_a_match_is_not_leased_with_the_one_before(run: Run) -> None:
+    async def test(store: Store) -> None:
+        await store.create(*new_match("m"))
+        await store.append(new_step("m", 1, at=1000, bot_due=True))
+        assert await store.lease("m", 1, 1000)
+        await store.append(new_step("m", 2, at=1100, bot_due=True))
+        await store.renew(["m"], 1150)
+        assert await store.due_bots(1200, 100) == [("m", 2)]
+        assert await store.lease("m", 2, 1200)
+        await store.append(new_step("m", 3, at=1300))
+        assert not await store.lease("m", 3, 9000)  # a person is to move
+
+    run(test)
+
+
+def test_of_those_who_want_a_turn_together_one_gets_it(run: Run) -> None:
+    async def test(store: Store) -> None:
+        await store.create(*new_match("m"))
+        await store.append(new_step("m", 1, at=1000, bot_due=True))
+        got = await asyncio.gather(*(store.lease("m", 1, 1000) for _ in range(6)))
+        assert sorted(got) == [False] * 5 + [True]
 
     run(test)
 

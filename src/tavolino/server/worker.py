@@ -5,6 +5,7 @@ behind one that thinks for seconds. In each lane guests are served in turn.
 
 That a bot is due follows from the match alone. The bus only wakes workers; when it forgets to,
 the scheduler's sweep does it again. When it is away, workers look into the store themselves.
+Whoever begins to think about a turn leases it, so that no other does until that one is dead.
 """
 
 from __future__ import annotations
@@ -39,11 +40,11 @@ GROUP = "workers"
 QUICK = 1000
 """Iterations of a search that takes some tenths of a second at most, compiled."""
 
-LOOK = 0.5
-"""Seconds between two looks into the store while no one can wake a worker."""
+ROUND = 0.5
+"""Seconds between two rounds, in which leases are renewed and perhaps turns looked for."""
 
 WAITED = 300
-"""Milliseconds that a turn has waited by then: another worker may have been woken for it."""
+"""Milliseconds that a turn has waited before it is looked for: another worker may have it."""
 
 QUIET = 3_000
 """Milliseconds without a word of the time, after which no server seems to reach a worker."""
@@ -81,18 +82,20 @@ class Worker:
         self.quick = Lane(FairSlots(turns, self.owes), runner(turns))
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.unlisten: Unlisten | None = None
-        self.looking: asyncio.Task[None] | None = None
+        self.thinking: set[str] = set()
+        """Matches whose turn is leased and thought about."""
+        self.rounds: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begins to take turns."""
         self.unlisten = await self.engine.notices.share(BOTS, GROUP, self.hear)
-        self.looking = asyncio.create_task(self.keep_looking())
+        self.rounds = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
         """Takes no more turns; what is being thought about is left to others."""
         if self.unlisten is not None:
             await self.unlisten()
-        tasks = [*self.tasks.values(), *([self.looking] if self.looking else [])]
+        tasks = [*self.tasks.values(), *([self.rounds] if self.rounds else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -120,16 +123,25 @@ class Worker:
             self.tasks[due.match] = task
             task.add_done_callback(lambda _: self.tasks.pop(due.match, None))
 
-    async def keep_looking(self) -> None:
-        """Looks into the store while no one can wake this worker."""
+    async def run(self) -> None:
+        """One round after the other; what fails is tried again in the next."""
         while True:
-            await asyncio.sleep(LOOK)
-            time = self.engine.time
-            if not self.engine.notices.bus.is_connected() or time.ticks() - time.seen > QUIET:
-                try:
+            await asyncio.sleep(ROUND)
+            try:
+                if self.thinking:
+                    await self.engine.store.renew([*self.thinking], self.engine.time.now())
+                if self.is_alone():
                     await self.look()
-                except Unavailable as error:
-                    log.warning("the store does not answer", error=str(error))
+            except Unavailable as error:
+                log.warning("the store does not answer", error=str(error))
+            except Exception:
+                log.exception("a round of the worker failed")
+
+    def is_alone(self) -> bool:
+        """Whether no one can wake this worker, as far as it knows."""
+        time = self.engine.time
+        connected = self.engine.notices.bus.is_connected()
+        return not connected or time.ticks() - time.seen > QUIET
 
     async def look(self) -> None:
         """Asks the store what time it is and which turns are due."""
@@ -162,11 +174,21 @@ class Worker:
                 # While this waited, another worker may have played the turn.
                 turn = await self.turn(match)
                 if turn is not None and self.lane(turn) is lane:
-                    seed = secrets.randbits(62)
-                    action, seconds = await lane.runner.run(think, turn, seed)
-                    self.budgets.charge("thinking", payer, seconds)
-                    return turn, action
+                    return await self.thought(match, turn, payer)
         return None
+
+    async def thought(self, match: str, turn: Turn, payer: Payer) -> tuple[Turn, str] | None:
+        """The turn and what the bot chooses; None if another worker thinks about it."""
+        if not await self.engine.store.lease(match, turn.number, self.engine.time.now()):
+            return None
+        self.thinking.add(match)
+        try:
+            seed = secrets.randbits(62)
+            action, seconds = await self.lane(turn).runner.run(think, turn, seed)
+        finally:
+            self.thinking.discard(match)
+        self.budgets.charge("thinking", payer, seconds)
+        return turn, action
 
     def lane(self, turn: Turn) -> Lane:
         """Where a turn is thought about."""

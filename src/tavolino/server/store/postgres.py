@@ -20,7 +20,7 @@ from tavolino.server.store.connection import (
 from tavolino.server.store.group_commit import PLAN, Writer
 from tavolino.server.store.rows import Row, step_values
 from tavolino.server.store.sql import BEAT, PULSE, SqlStore
-from tavolino.server.store.store import Pulse, Step, Unavailable
+from tavolino.server.store.store import LEASE, Pulse, Step, Unavailable
 from tavolino.server.tokens import id_from
 
 CONNECTIONS = 8
@@ -34,12 +34,22 @@ HELD = "SELECT DISTINCT seat FROM holder WHERE match_id = $1 AND secret_hash = A
 # What another process is giving out or writing to just now is skipped, not waited for.
 DUE_BOTS = """
 WITH due AS MATERIALIZED (
-    SELECT id FROM match WHERE bot_due AND greatest(changed_at, issued_at) <= $2
+    SELECT id FROM match
+    WHERE bot_due AND greatest(changed_at, issued_at) <= CASE
+        WHEN leased > number THEN $3::bigint ELSE $2::bigint
+    END
     ORDER BY greatest(changed_at, issued_at) LIMIT 500
     FOR NO KEY UPDATE SKIP LOCKED
 )
-UPDATE match SET issued_at = $1 FROM due WHERE match.id = due.id
+UPDATE match SET issued_at = $1, leased = 0 FROM due WHERE match.id = due.id
 RETURNING match.id, match.number
+"""
+RENEW = """
+WITH leased AS MATERIALIZED (
+    SELECT id FROM match WHERE id = ANY($1) AND leased > number
+    FOR NO KEY UPDATE SKIP LOCKED
+)
+UPDATE match SET issued_at = $2 FROM leased WHERE match.id = leased.id
 """
 ITS_CLOCK = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 BEAT_BY_ITS_CLOCK = BEAT.format(now=ITS_CLOCK)
@@ -93,8 +103,11 @@ class PostgresStore(SqlStore):
         return {match: number for match, number in rows}  # noqa: C416 - dict() has no types
 
     async def due_bots(self, now: int, age: int) -> list[tuple[str, int]]:
-        rows = await self._rows(DUE_BOTS, now, now - age)
+        rows = await self._rows(DUE_BOTS, now, now - age, now - LEASE)
         return [(match, number) for match, number in rows]
+
+    async def renew(self, matches: Sequence[str], now: int) -> None:
+        await self._rows(RENEW, matches, now)
 
     async def beat(self, gap: int) -> Pulse:
         [(now, down)] = await self._rows(BEAT_BY_ITS_CLOCK, gap)

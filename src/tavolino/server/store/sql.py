@@ -21,7 +21,7 @@ from tavolino.server.store.rows import (
     match_of,
     match_values,
 )
-from tavolino.server.store.store import Carried, Held, Listed
+from tavolino.server.store.store import LEASE, Carried, Held, Listed
 
 CREATE = """
 INSERT INTO match (id, game, rules_version, players, options, setup, clock, created_at,
@@ -40,6 +40,12 @@ WHERE match_id = $1 AND number > $2 ORDER BY number
 """
 OVERDUE = "SELECT id FROM match WHERE deadline <= $1 ORDER BY deadline LIMIT 500"
 LIFT_DEADLINE = "UPDATE match SET deadline = NULL WHERE id = $1 AND deadline <= $2"
+# What is leased is the number of the event that the turn is to become.
+LEASE_TURN = """
+UPDATE match SET leased = number + 1, issued_at = $3
+WHERE id = $1 AND number = $2 AND bot_due AND (leased <= number OR issued_at <= $4)
+RETURNING id
+"""
 BEAT = """
 INSERT INTO pulse (id, alive_at, down) VALUES (1, {now}, 0)
 ON CONFLICT (id) DO UPDATE SET
@@ -134,6 +140,9 @@ class SqlStore(ABC):
 
     async def lift_deadline(self, match: str, now: int) -> None:
         await self._rows(LIFT_DEADLINE, match, now)
+
+    async def lease(self, match: str, number: int, now: int) -> bool:
+        return bool(await self._rows(LEASE_TURN, match, number, now, now - LEASE))
 
     async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
         await self._rows(HOLD, match, seat, secret_hash)

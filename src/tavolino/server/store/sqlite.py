@@ -16,7 +16,7 @@ import msgspec
 from tavolino.server.store import upgrades
 from tavolino.server.store.rows import Row, step_values
 from tavolino.server.store.sql import BEAT, PULSE, SqlStore
-from tavolino.server.store.store import Pulse, Step, Unavailable
+from tavolino.server.store.store import LEASE, Pulse, Step, Unavailable
 from tavolino.server.tokens import id_from
 
 PATIENCE = 5.0
@@ -34,10 +34,17 @@ SELECT DISTINCT seat FROM holder
 WHERE match_id = $1 AND hex(secret_hash) IN (SELECT value FROM json_each($2))
 """
 DUE_BOTS = """
-UPDATE match SET issued_at = $1 WHERE id IN (
-    SELECT id FROM match WHERE bot_due AND max(changed_at, issued_at) <= $2
+UPDATE match SET issued_at = $1, leased = 0 WHERE id IN (
+    SELECT id FROM match
+    WHERE bot_due AND max(changed_at, issued_at) <= CASE
+        WHEN leased > number THEN $3 ELSE $2
+    END
     ORDER BY max(changed_at, issued_at) LIMIT 500
 ) RETURNING id, number
+"""
+RENEW = """
+UPDATE match SET issued_at = $2
+WHERE id IN (SELECT value FROM json_each($1)) AND leased > number
 """
 BEAT_BY_THE_CLOCK = BEAT.format(now="$2")
 PULSE_BY_THE_CLOCK = PULSE.format(now="$2")
@@ -82,8 +89,11 @@ class SqliteStore(SqlStore):
         return {match: number for match, number in rows}  # noqa: C416 - dict() has no types
 
     async def due_bots(self, now: int, age: int) -> list[tuple[str, int]]:
-        rows = await self._rows(DUE_BOTS, now, now - age)
+        rows = await self._rows(DUE_BOTS, now, now - age, now - LEASE)
         return [(match, number) for match, number in rows]
+
+    async def renew(self, matches: Sequence[str], now: int) -> None:
+        await self._rows(RENEW, msgspec.json.encode(list(matches)).decode(), now)
 
     async def beat(self, gap: int) -> Pulse:
         [(now, down)] = await self._rows(BEAT_BY_THE_CLOCK, gap, clock())

@@ -15,6 +15,10 @@ import msgspec
 from tavolino.server.match.events import Event
 from tavolino.server.match.stored import MatchRow, Phase, StoredMatch, Summary
 
+LEASE = 3_000
+"""Milliseconds for which a turn is left to the worker that began to think about it. It renews
+its leases more often, so they only run out if it is dead or has lost the store."""
+
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """One event and how its match stands after it, written together or not at all."""
@@ -110,9 +114,17 @@ class Store(Protocol):
     async def due_bots(self, now: int, age: int) -> list[tuple[str, int]]:
         """Matches in which a bot has been due for longer than an age, with their numbers.
 
-        Each is given once in an age, to one caller: asking marks them. At most 500.
+        Each is given once in an age, to one caller: asking marks them. At most 500. None is
+        given while it is leased, and those that are given are leased to no one any more.
         """
         ...
+
+    async def lease(self, match: str, number: int, now: int) -> bool:
+        """Takes the turn after an event for oneself; False if it is over or another's."""
+        ...
+
+    async def renew(self, matches: Sequence[str], now: int) -> None:
+        """Takes the turns for longer that are leased in these matches."""
 
     async def overdue(self, now: int) -> list[str]:
         """Matches in which the time of the seat to move has run out. At most 500."""
