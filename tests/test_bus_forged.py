@@ -145,6 +145,14 @@ class Eve:
 
         return asyncio.run(listening())
 
+    def subject_of_beats(self) -> str:
+        """Where the processes of the site say that they live."""
+
+        def beats(heard: dict[str, bytes]) -> list[str]:
+            return [subject for subject in heard if subject.endswith(f".{BEAT}")]
+
+        return beats(self.overhear(lambda heard: bool(beats(heard))))[0]
+
     def send(self, messages: list[tuple[str, bytes]]) -> None:
         async def sending() -> None:
             client = await nats.connect(self.url)
@@ -241,9 +249,7 @@ def test_what_someone_forges_on_nats_changes_nothing_for_anyone(tmp_path: Path) 
         for socket in table.sockets:
             told_until(socket, number)
         eve = Eve(tavolino.nats.url)
-        [beats, *_] = [
-            subject for subject in eve.overhear(bool) if subject.endswith(f".{BEAT}")
-        ]
+        beats = eve.subject_of_beats()
         prefix = beats.removesuffix(BEAT)
         before = [table.position(client) for client in (table.here, table.there)]
         wrong = key_from(WRONG)
@@ -262,8 +268,11 @@ def test_what_someone_forges_on_nats_changes_nothing_for_anyone(tmp_path: Path) 
         assert [table.position(client) for client in (table.here, table.there)] == before
         number = table.act()
         for socket in table.sockets:
-            [told] = told_until(socket, number)
-            assert told["tell"] == "event"
+            told = told_until(socket, number)
+            assert [one["number"] for one in told if one["tell"] == "event"] == [number]
+            # Who is there is told a little later than they come.
+            assert all(one["watching"] == 0 for one in told if one["tell"] == "present")
+            assert {one["tell"] for one in told} <= {"event", "present"}
 
 
 def test_what_was_said_before_and_is_said_again_changes_nothing(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from time import monotonic
 import httpx
 
 from served import new_match, until
-from test_bus_away import Site, site
+from test_bus_away import Site, counted, site
 
 TURNS = 6
 """Enough that one of them would go to the other worker in any case."""
@@ -88,6 +88,7 @@ def test_a_turn_is_thought_about_once_until_its_worker_dies(tmp_path: Path) -> N
         end = monotonic() + LONG
         until(lambda: monotonic() > end)
         assert sorted(turn for _, turn in workers.begun()) == turns
+        assert counted(client, "tavolino_oldest_turn_seconds") > LONG / 2
         [(dead, _), *_] = Counter(process for process, _ in workers.begun()).most_common(1)
         [victim] = [one for one in workers.processes if one.pid == dead]
         [other] = [one for one in workers.processes if one.pid != dead]
@@ -98,6 +99,7 @@ def test_a_turn_is_thought_about_once_until_its_worker_dies(tmp_path: Path) -> N
         assert len(workers.begun()) == len(turns) + len(lost)
         workers.go.touch()
         until(lambda: played(client) == len(turns))
+        until(lambda: counted(client, "tavolino_oldest_turn_seconds") == 0)
 
 
 def played(client: httpx.Client) -> int:

@@ -224,6 +224,21 @@ def test_of_those_who_ask_together_one_is_given_a_due_bot(run: Run) -> None:
     run(test)
 
 
+def test_the_bot_is_known_that_has_waited_longest(run: Run) -> None:
+    async def test(store: Store) -> None:
+        assert await store.oldest_due() is None
+        for at, match in enumerate("abc"):
+            await store.create(*new_match(match))
+            await store.append(new_step(match, 1, at=1000 + at, bot_due=match != "a"))
+        assert await store.oldest_due() == 1001
+        assert await store.lease("b", 1, 2000)  # it is being thought about, and still waits
+        assert await store.oldest_due() == 1001
+        await store.append(new_step("b", 2, at=3000))
+        assert await store.oldest_due() == 1002
+
+    run(test)
+
+
 def test_a_turn_is_leased_to_one_worker_for_as_long_as_it_is_renewed(run: Run) -> None:
     async def test(store: Store) -> None:
         await store.create(*new_match("m"))

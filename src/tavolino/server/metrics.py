@@ -11,6 +11,9 @@ COMMAND_SECONDS = Histogram(
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
 BOT_TURNS = Counter("tavolino_bot_turns", "Turns that bots thought about", ["game", "answer"])
+OLDEST_TURN = Gauge(
+    "tavolino_oldest_turn_seconds", "For how long the bot has been due that has waited longest"
+)
 BUS_CONNECTED = Gauge("tavolino_bus_connected", "Whether news reach the other processes")
 NOT_BELIEVED = Counter(
     "tavolino_not_believed", "Messages on the bus that this site did not send", ["about"]

@@ -10,7 +10,7 @@ from tavolino.server.blocklist import Blocklist
 from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.live.hub import Hub
 from tavolino.server.match.hosted import RulesChanged
-from tavolino.server.metrics import BUS_CONNECTED
+from tavolino.server.metrics import BUS_CONNECTED, OLDEST_TURN
 from tavolino.server.notices import BEAT, BOTS, Beat, BotDue, Notice
 from tavolino.server.store.store import Unavailable
 from tavolino.server.tabletime import DOWN
@@ -129,6 +129,8 @@ class Scheduler:
         now = self.engine.time.now()
         for match in await self.engine.store.overdue(now):
             await self.time_out(match, now)
+        oldest = await self.engine.store.oldest_due()
+        OLDEST_TURN.set(0 if oldest is None else max(0, now - oldest) / 1000)
         if not self.bus.is_connected():
             return  # workers look for themselves, and what is given out here would be lost
         for match, number in await self.engine.store.due_bots(now, OVERDUE):

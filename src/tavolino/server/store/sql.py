@@ -40,6 +40,7 @@ WHERE match_id = $1 AND number > $2 ORDER BY number
 """
 OVERDUE = "SELECT id FROM match WHERE deadline <= $1 ORDER BY deadline LIMIT 500"
 LIFT_DEADLINE = "UPDATE match SET deadline = NULL WHERE id = $1 AND deadline <= $2"
+OLDEST_DUE = "SELECT min(changed_at) FROM match WHERE bot_due"
 # What is leased is the number of the event that the turn is to become.
 LEASE_TURN = """
 UPDATE match SET leased = number + 1, issued_at = $3
@@ -140,6 +141,10 @@ class SqlStore(ABC):
 
     async def lift_deadline(self, match: str, now: int) -> None:
         await self._rows(LIFT_DEADLINE, match, now)
+
+    async def oldest_due(self) -> int | None:
+        [(oldest,)] = await self._rows(OLDEST_DUE)
+        return None if oldest is None else int(oldest)
 
     async def lease(self, match: str, number: int, now: int) -> bool:
         return bool(await self._rows(LEASE_TURN, match, number, now, now - LEASE))

@@ -119,6 +119,10 @@ class Store(Protocol):
         """
         ...
 
+    async def oldest_due(self) -> int | None:
+        """Since when the bot has been due that has waited longest; None if none is."""
+        ...
+
     async def lease(self, match: str, number: int, now: int) -> bool:
         """Takes the turn after an event for oneself; False if it is over or another's."""
         ...
