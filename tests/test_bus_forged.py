@@ -263,8 +263,7 @@ def test_what_someone_forges_on_nats_changes_nothing_for_anyone(tmp_path: Path) 
         )
         # All but the turns of bots go to both servers.
         name = 'tavolino_not_believed_total{about="signature"}'
-        for client in (table.here, table.there):
-            until(lambda client=client: counted(client, name) == 3 * 8)  # type: ignore[misc]
+        until(lambda: counted(table.here, name) == counted(table.there, name) == 3 * 8)
         assert [table.position(client) for client in (table.here, table.there)] == before
         number = table.act()
         for socket in table.sockets:

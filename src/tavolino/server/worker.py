@@ -105,7 +105,7 @@ class Worker:
     def hear_time(self, notice: Notice) -> None:
         """Sets the clock of a process without a scheduler, by what other schedulers say.
 
-        Only servers look at the store's: it counts for how long none did.
+        Only servers beat in the store: it counts for how long none did.
         """
         if isinstance(notice, Beat) and notice.now:
             self.engine.time.set(Pulse(now=notice.now, down=0))
@@ -149,9 +149,10 @@ class Worker:
         if pulse is None:
             return  # no server ever ran
         self.engine.time.set(pulse)
-        due = await self.engine.store.due_bots(self.engine.time.now(), WAITED)
-        for match, number in due:
-            self.take(BotDue(match, number))
+        if self.slow.slots.free or self.quick.slots.free:  # else others may have them
+            now = self.engine.time.now()
+            for match, number in await self.engine.store.due_bots(now, WAITED):
+                self.take(BotDue(match, number))
 
     def owes(self, payer: Payer) -> bool:
         """Whether a payer's bots have thought more than their share."""
