@@ -187,12 +187,12 @@ def test_a_due_bot_is_given_once_in_an_age(run: Run) -> None:
         await store.append(new_step("person", 1, at=1000))
         await store.append(new_step("bot", 1, at=1000, bot_due=True))
         assert await store.due_bots(1499, 500) == []
-        assert await store.due_bots(1500, 500) == [("bot", 1)]
+        assert await store.due_bots(1500, 500) == [("bot", 1, None)]
         assert await store.due_bots(1999, 500) == []
-        assert await store.due_bots(2000, 500) == [("bot", 1)]
+        assert await store.due_bots(2000, 500) == [("bot", 1, None)]
         await store.append(new_step("bot", 2, at=2400, bot_due=True))
         assert await store.due_bots(2600, 500) == []
-        assert await store.due_bots(2900, 500) == [("bot", 2)]
+        assert await store.due_bots(2900, 500) == [("bot", 2, None)]
         await store.append(new_step("bot", 3, at=2901))
         assert await store.due_bots(9999, 500) == []
 
@@ -204,7 +204,7 @@ def test_a_bot_may_be_due_in_a_match_just_created(run: Run) -> None:
         row, first = new_match("m", at=1000)
         await store.create(row, msgspec.structs.replace(first, bot_due=True))
         assert await store.due_bots(1499, 500) == []
-        assert await store.due_bots(1500, 500) == [("m", 0)]
+        assert await store.due_bots(1500, 500) == [("m", 0, None)]
 
     run(test)
 
@@ -219,7 +219,7 @@ def test_of_those_who_ask_together_one_is_given_a_due_bot(run: Run) -> None:
                 msgspec.structs.replace(first, bot_due=True),
             )
         given = await asyncio.gather(*(store.due_bots(1000, 500) for _ in range(4)))
-        assert sorted(match for due in given for match, _ in due) == sorted(matches)
+        assert sorted(match for due in given for match, _, _ in due) == sorted(matches)
 
     run(test)
 
@@ -261,9 +261,9 @@ def test_a_turn_that_is_given_out_again_is_leased_to_no_one(run: Run) -> None:
         await store.create(*new_match("m"))
         await store.append(new_step("m", 1, at=1000, bot_due=True))
         assert await store.lease("m", 1, 1000)
-        assert await store.due_bots(1000 + LEASE, 100) == [("m", 1)]
+        assert await store.due_bots(1000 + LEASE, 100) == [("m", 1, None)]
         await store.renew(["m"], 9000)  # the one who had it is too late
-        assert await store.due_bots(1100 + LEASE, 100) == [("m", 1)]
+        assert await store.due_bots(1100 + LEASE, 100) == [("m", 1, None)]
         assert await store.lease("m", 1, 1100 + LEASE)
 
     run(test)
@@ -276,7 +276,7 @@ def test_the_next_turn_of_a_match_is_not_leased_with_the_one_before(run: Run) ->
         assert await store.lease("m", 1, 1000)
         await store.append(new_step("m", 2, at=1100, bot_due=True))
         await store.renew(["m"], 1150)
-        assert await store.due_bots(1200, 100) == [("m", 2)]
+        assert await store.due_bots(1200, 100) == [("m", 2, None)]
         assert await store.lease("m", 2, 1200)
         await store.append(new_step("m", 3, at=1300))
         assert not await store.lease("m", 3, 9000)  # a person is to move

@@ -53,12 +53,12 @@ async def working(folder: Path) -> AsyncIterator[tuple[Engine, Worker, Thinking]
     await bus.close()
 
 
-async def begin(engine: Engine, match: str) -> None:
+async def begin(engine: Engine, match: str, level: str = "1") -> None:
     """A match in which a bot is to begin, against a person."""
     await engine.create(match, Wish(game="anneaux", players=2))
     first = (await engine.fresh(match)).match.to_move
     for seat in range(2):
-        bot = "1" if seat == first else None
+        bot = level if seat == first else None
         await engine.join(match, f"join-{seat}", "Someone", bot=bot, seat=seat)
 
 
@@ -115,5 +115,49 @@ def test_a_worker_waits_until_a_server_has_said_what_time_it_is(tmp_path: Path) 
             assert 50_000 <= engine.time.now() < 55_000
             worker.hear(BotDue(MATCHES[0], 2))
             assert list(worker.tasks) == [MATCHES[0]]
+
+    asyncio.run(test())
+
+
+# -- whose turn it is ------------------------------------------------------------------------
+
+ANN, BEN = ("ann", "192.0.2.7"), ("ben", "192.0.2.8")
+
+
+async def ask(engine: Engine, worker: Worker, match: str, level: str, *payer: str) -> None:
+    """A bot of a level is due in a match, and someone pays for it."""
+    await begin(engine, match, level)
+    worker.hear(BotDue(match, 2, *payer))
+
+
+def test_a_quick_bot_never_waits_behind_slow_ones(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with working(tmp_path) as (engine, worker, thinking):
+            engine.time.set(Pulse(now=1_000, down=0))
+            for number in range(20):
+                await ask(engine, worker, f"slow-{number:017}", "8", *ANN)
+            await until(lambda: len(thinking.turns) == 1)
+            await ask(engine, worker, MATCHES[0], "1", *BEN)
+            await until(lambda: len(thinking.turns) == 2)
+            assert [turn.bot for turn in thinking.turns] == ["8", "1"]
+            await worker.stop()
+
+    asyncio.run(test())
+
+
+def test_guests_are_served_in_turn(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with working(tmp_path) as (engine, worker, thinking):
+            engine.time.set(Pulse(now=1_000, down=0))
+            for number in range(20):
+                await ask(engine, worker, f"anns-{number:017}", "8", *ANN)
+            await ask(engine, worker, MATCHES[0], "7", *BEN)
+            for thought in range(2):  # the first began when no one else was there
+                await until(lambda: len(thinking.turns) == thought + 1)  # noqa: B023
+                first = await first_action(engine, f"anns-{thought:017}")
+                thinking.chosen[thought].set_result(first.action)
+            await until(lambda: len(thinking.turns) == 3)
+            assert [turn.bot for turn in thinking.turns] == ["8", "8", "7"]
+            await worker.stop()
 
     asyncio.run(test())

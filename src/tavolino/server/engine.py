@@ -19,7 +19,7 @@ import msgspec
 from tavolino.games import game_named
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import RulesError
-from tavolino.server.budgets import NOBODY, Payer
+from tavolino.server.budgets import Payer
 from tavolino.server.match.commands import (
     Act,
     AnyCommand,
@@ -34,7 +34,7 @@ from tavolino.server.match.messages import AnswerMessage, accepted, messages_aft
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.stored import Clock, MatchRow
 from tavolino.server.notices import BOTS, BotDue, Happened, Notices, subject_of
-from tavolino.server.store.store import Step, Store, Unavailable
+from tavolino.server.store.store import Due, Step, Store, Unavailable
 from tavolino.server.tabletime import TableTime
 from tavolino.server.tokens import id_from
 
@@ -129,6 +129,12 @@ class Engine:
         self.payers.move_to_end(match)
         while len(self.payers) > MOST_HOSTED:
             self.payers.popitem(last=False)
+
+    def bot_due(self, due: Due) -> BotDue:
+        """What is told of a turn; its match's maker pays if no one is known to have acted."""
+        maker = due.made_by.hex() if due.made_by else ""
+        payer = self.payers.get(due.match, Payer(maker))
+        return BotDue(due.match, due.number, *payer)
 
     # -- new matches -----------------------------------------------------------------------
 
@@ -261,8 +267,7 @@ class Engine:
             self.tell(hosted)
             self.notices.publish(subject_of(match), Happened(self.name, match, event))
             if summary.bot_due:
-                payer = self.payers.get(match, NOBODY)
-                self.notices.publish(BOTS, BotDue(match, event.number, *payer))
+                self.notices.publish(BOTS, self.bot_due(Due(match, event.number, None)))
         return kept
 
     async def hear(self, match: str, event: Event) -> None:

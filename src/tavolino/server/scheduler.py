@@ -11,7 +11,7 @@ from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.live.hub import Hub
 from tavolino.server.match.hosted import RulesChanged
 from tavolino.server.metrics import BUS_CONNECTED, OLDEST_TURN
-from tavolino.server.notices import BEAT, BOTS, Beat, BotDue, Notice
+from tavolino.server.notices import BEAT, BOTS, Beat, Notice
 from tavolino.server.store.store import Unavailable
 from tavolino.server.tabletime import DOWN
 
@@ -133,8 +133,8 @@ class Scheduler:
         OLDEST_TURN.set(0 if oldest is None else max(0, now - oldest) / 1000)
         if not self.bus.is_connected():
             return  # workers look for themselves, and what is given out here would be lost
-        for match, number in await self.engine.store.due_bots(now, OVERDUE):
-            self.engine.notices.publish(BOTS, BotDue(match, number))
+        for due in await self.engine.store.due_bots(now, OVERDUE):
+            self.engine.notices.publish(BOTS, self.engine.bot_due(due))
 
     async def time_out(self, match: str, now: int) -> None:
         """Ends a match that ran out of time. One that fails keeps no other waiting."""

@@ -105,7 +105,7 @@ class Worker:
     def hear_time(self, notice: Notice) -> None:
         """Sets the clock of a process without a scheduler, by what other schedulers say.
 
-        Only servers beat in the store: it counts for how long none did.
+        Only servers look at the store's: it counts for how long none did.
         """
         if isinstance(notice, Beat) and notice.now:
             self.engine.time.set(Pulse(now=notice.now, down=0))
@@ -150,9 +150,8 @@ class Worker:
             return  # no server ever ran
         self.engine.time.set(pulse)
         if self.slow.slots.free or self.quick.slots.free:  # else others may have them
-            now = self.engine.time.now()
-            for match, number in await self.engine.store.due_bots(now, WAITED):
-                self.take(BotDue(match, number))
+            for due in await self.engine.store.due_bots(self.engine.time.now(), WAITED):
+                self.take(self.engine.bot_due(due))
 
     def owes(self, payer: Payer) -> bool:
         """Whether a payer's bots have thought more than their share."""

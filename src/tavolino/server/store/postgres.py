@@ -20,7 +20,7 @@ from tavolino.server.store.connection import (
 from tavolino.server.store.group_commit import PLAN, Writer
 from tavolino.server.store.rows import Row, step_values
 from tavolino.server.store.sql import BEAT, PULSE, SqlStore
-from tavolino.server.store.store import LEASE, Pulse, Step, Unavailable
+from tavolino.server.store.store import LEASE, Due, Pulse, Step, Unavailable
 from tavolino.server.tokens import id_from
 
 CONNECTIONS = 8
@@ -42,7 +42,7 @@ WITH due AS MATERIALIZED (
     FOR NO KEY UPDATE SKIP LOCKED
 )
 UPDATE match SET issued_at = $1, leased = 0 FROM due WHERE match.id = due.id
-RETURNING match.id, match.number
+RETURNING match.id, match.number, match.made_by
 """
 RENEW = """
 WITH leased AS MATERIALIZED (
@@ -102,9 +102,9 @@ class PostgresStore(SqlStore):
         rows = await self._rows(NUMBERS, matches)
         return {match: number for match, number in rows}  # noqa: C416 - dict() has no types
 
-    async def due_bots(self, now: int, age: int) -> list[tuple[str, int]]:
+    async def due_bots(self, now: int, age: int) -> list[Due]:
         rows = await self._rows(DUE_BOTS, now, now - age, now - LEASE)
-        return [(match, number) for match, number in rows]
+        return [Due(*values) for values in rows]
 
     async def renew(self, matches: Sequence[str], now: int) -> None:
         await self._rows(RENEW, matches, now)

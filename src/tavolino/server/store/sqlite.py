@@ -16,7 +16,7 @@ import msgspec
 from tavolino.server.store import upgrades
 from tavolino.server.store.rows import Row, step_values
 from tavolino.server.store.sql import BEAT, PULSE, SqlStore
-from tavolino.server.store.store import LEASE, Pulse, Step, Unavailable
+from tavolino.server.store.store import LEASE, Due, Pulse, Step, Unavailable
 from tavolino.server.tokens import id_from
 
 PATIENCE = 5.0
@@ -40,7 +40,7 @@ UPDATE match SET issued_at = $1, leased = 0 WHERE id IN (
         WHEN leased > number THEN $3 ELSE $2
     END
     ORDER BY max(changed_at, issued_at) LIMIT 500
-) RETURNING id, number
+) RETURNING id, number, made_by
 """
 RENEW = """
 UPDATE match SET issued_at = $2
@@ -88,9 +88,9 @@ class SqliteStore(SqlStore):
         rows = await self._rows(NUMBERS, msgspec.json.encode(list(matches)).decode())
         return {match: number for match, number in rows}  # noqa: C416 - dict() has no types
 
-    async def due_bots(self, now: int, age: int) -> list[tuple[str, int]]:
+    async def due_bots(self, now: int, age: int) -> list[Due]:
         rows = await self._rows(DUE_BOTS, now, now - age, now - LEASE)
-        return [(match, number) for match, number in rows]
+        return [Due(*values) for values in rows]
 
     async def renew(self, matches: Sequence[str], now: int) -> None:
         await self._rows(RENEW, msgspec.json.encode(list(matches)).decode(), now)

@@ -8,7 +8,7 @@ Secrets come as hashes: what would open a seat is never kept.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -50,6 +50,14 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     changed_at: int
     made_by: bytes | None
     """The hash of its maker's secret, if that is known."""
+
+
+class Due(NamedTuple):
+    """A match in which a bot is to move after an event, and the hash of its maker's secret."""
+
+    match: str
+    number: int
+    made_by: bytes | None
 
 
 class Carried(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,8 +119,8 @@ class Store(Protocol):
 
     # -- duties ----------------------------------------------------------------------------
 
-    async def due_bots(self, now: int, age: int) -> list[tuple[str, int]]:
-        """Matches in which a bot has been due for longer than an age, with their numbers.
+    async def due_bots(self, now: int, age: int) -> list[Due]:
+        """Matches in which a bot has been due for longer than an age.
 
         Each is given once in an age, to one caller: asking marks them. At most 500. None is
         given while it is leased, and those that are given are leased to no one any more.
