@@ -152,6 +152,7 @@ def test_guests_are_served_in_turn(tmp_path: Path) -> None:
             for number in range(20):
                 await ask(engine, worker, f"anns-{number:017}", "8", *ANN)
             await ask(engine, worker, MATCHES[0], "7", *BEN)
+            await until(lambda: len(worker.slow.slots.waiting) == 2)
             for thought in range(2):  # the first began when no one else was there
                 await until(lambda: len(thinking.turns) == thought + 1)  # noqa: B023
                 first = await first_action(engine, f"anns-{thought:017}")

@@ -105,7 +105,7 @@ class Worker:
     def hear_time(self, notice: Notice) -> None:
         """Sets the clock of a process without a scheduler, by what other schedulers say.
 
-        Only servers look at the store's: it counts for how long none did.
+        Only servers beat in the store: it counts for how long none did.
         """
         if isinstance(notice, Beat) and notice.now:
             self.engine.time.set(Pulse(now=notice.now, down=0))
