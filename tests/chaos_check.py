@@ -116,7 +116,7 @@ def of_a_command(sent: Sent, log: list[Event]) -> Iterator[str]:
     for event in made:
         if event.number != sent.command["number"] or not is_its_event(sent, event.what):
             yield f"{sent} became {event}"
-    # Late, the reason why something was not possible may be a secret; it is stale then, too.
+    # What comes again after something else has happened is stale, whatever it was before.
     reasons = {reason for _, reason in sent.answers} - {None, "stale"}
     if len(reasons) > (0 if sent.command["do"] == "act" else 1):
         yield f"{sent} was refused for {reasons}"

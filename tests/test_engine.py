@@ -13,8 +13,8 @@ from served import SECRET
 from stores import KINDS, fresh_store
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.engine import Engine, NoMatch, Wish, rematch_id
-from tavolino.server.match.commands import Act, Rematch, Resign
-from tavolino.server.match.events import Joined
+from tavolino.server.match.commands import Act, AnyCommand, AskUndo, Rematch, Resign
+from tavolino.server.match.events import Event, Joined
 from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.messages import EventMessage
 from tavolino.server.match.refusals import Refused
@@ -84,16 +84,41 @@ def test_an_action_is_kept_and_the_same_command_again_gets_the_same_answer(run: 
     run(test)
 
 
-def test_a_refused_command_is_refused_for_the_same_reason_later(run: Run) -> None:
+def test_a_refused_command_is_refused_for_the_same_reason_until_something_happens(
+    run: Run,
+) -> None:
     async def test(engine: Engine, other: Engine) -> None:
         hosted = await begin(engine)
         mover = hosted.to_move
         wrong = Act(id="wrong-one", number=3, seat=1 - mover, action="@A1")
         answer = await engine.take(MATCH, wrong, {0, 1})
         assert answer.refused == "not_your_turn"
-        await engine.take(MATCH, act(hosted), {0, 1})
-        assert await engine.take(MATCH, wrong, {0, 1}) == answer
         assert await other.take(MATCH, wrong, {0, 1}) == answer
+        await engine.take(MATCH, act(hosted), {0, 1})
+        await other.fresh(MATCH)
+        for one in (engine, other):
+            assert (await one.take(MATCH, wrong, {0, 1})).refused == "stale"
+
+    run(test)
+
+
+def test_a_late_command_is_answered_without_replaying_the_match(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(engine: Engine, other: Engine) -> None:
+        hosted = await begin(engine)
+        mover = hosted.to_move
+        await engine.take(MATCH, act(hosted), {0, 1})
+        applied: list[Event] = []
+        monkeypatch.setattr(HostedMatch, "apply", lambda _, event: applied.append(event))
+        late: list[AnyCommand] = [
+            Act(id="late-act", number=3, seat=mover, action="@Z99"),
+            Resign(id="late-resign", number=3, seat=1 - mover),
+            AskUndo(id="late-undo", number=2, seat=mover),
+        ]
+        answers = [await engine.take(MATCH, command, {0, 1}) for command in late]
+        assert [answer.refused for answer in answers] == ["stale"] * 3
+        assert not applied
 
     run(test)
 

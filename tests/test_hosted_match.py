@@ -189,8 +189,8 @@ def test_with_others_at_the_table_a_decision_is_taken_back_if_they_do_not_mind()
     hosted = seated(row_of(players=3))
     mover = hosted.to_move
     assert refused(hosted, AskUndo, mover) == "nothing_to_undo"
+    before = hosted.match.position.key()
     act(hosted)
-    before = hosted.at(hosted.number - 1).match.position.key()
     assert ask(hosted, AskUndo, mover) == UndoAsked(mover, 0)
     assert refused(hosted, AskUndo, mover) == "asked_already"
     assert refused(hosted, Answer, mover, to="undo", yes=True) == "nothing_to_answer"

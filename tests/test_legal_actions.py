@@ -105,7 +105,8 @@ def test_a_stored_match_is_read_without_making_texts(game: CountingGame) -> None
     hosted = seated(row_of("pebbles"))
     for _ in range(500):
         add(hosted, Acted(hosted.to_move, "take 1"))
-    again = hosted.at(hosted.number)
+    again = HostedMatch(hosted.row)
+    again.follow(hosted.events)
     assert listed(again.match) == list(range(500))
     assert game.texts_made == 0
 

@@ -205,7 +205,7 @@ class Engine:
             try:
                 if command.id in hosted.answered:
                     return accepted(command.id, known_number(hosted, command))
-                what = handle_as_seen(hosted, command, now, bot=bot)
+                what = handle_next(hosted, command, now, bot=bot)
             except Refused as refusal:
                 missing = None
                 if refusal.reason == "stale":
@@ -302,30 +302,20 @@ def known_number(hosted: HostedMatch, command: AnyCommand) -> int:
     return number
 
 
-def handle_as_seen(
+def handle_next(
     hosted: HostedMatch, command: AnyCommand, now: int, *, bot: bool
 ) -> AnyEventData:
-    """Handles a command in the position its sender had seen.
+    """What a command becomes as the next event; Refused says why it does not.
 
-    What was not possible then stays refused for the same reason; what was possible is stale
-    if something else has happened since. In a game with secrets everything late is stale:
-    why something was not possible then may tell what no one may know now.
+    Whatever comes late is stale. Why else it would have been refused took a replay to find
+    out, and might tell what no one may know now.
     """
-    if command.number > hosted.number + 1:
-        raise Refused("ahead")
-    seen = hosted
-    if command.number <= hosted.number:
-        if hosted.has_secrets():
-            raise Refused("stale")
-        seen = hosted.at(command.number - 1)
-    rematch = rematch_id(hosted.row.id) if isinstance(command, Rematch) else ""
+    if command.number != hosted.number + 1:
+        raise Refused("stale" if command.number <= hosted.number else "ahead")
     if bot and isinstance(command, Act):
-        what: AnyEventData = handle_act(seen, command)
-    else:
-        what = handle(seen, command, now, rematch)
-    if seen is not hosted:
-        raise Refused("stale")
-    return what
+        return handle_act(hosted, command)
+    rematch = rematch_id(hosted.row.id) if isinstance(command, Rematch) else ""
+    return handle(hosted, command, now, rematch)
 
 
 def rematch_id(match: str) -> str:

@@ -1,8 +1,7 @@
 """What people and bots ask for, and why it is granted or refused.
 
 A command names the number it is to become, so what is asked is handled in the position its
-sender had seen. Whether it is granted depends on the log and the command alone: the same
-command gets the same answer, however often it comes.
+sender had seen, or not at all. Whether it is granted depends on the log and the command alone.
 """
 
 from __future__ import annotations

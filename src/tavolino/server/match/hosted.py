@@ -110,12 +110,6 @@ class HostedMatch:
             raise RulesChanged(f"match {stored.row.id} replays differently")
         return hosted
 
-    def at(self, number: int) -> HostedMatch:
-        """The match as it was after an earlier event."""
-        earlier = HostedMatch(self.row)
-        earlier.follow(self.events[:number])
-        return earlier
-
     # -- how things stand --------------------------------------------------------------------
 
     @property
