@@ -47,9 +47,14 @@ class Option:
         return value
 
 
+LONGEST_LIMIT = 2000
+"""Twice the longest limit that one of our games has by default. No table plays on for longer,
+and whoever keeps matches has to know how long one can get."""
+
+
 def decision_limit(default: int) -> Option:
     """The option that ends endless games: after so many decisions the win is shared."""
-    return Option("limit", default)
+    return Option("limit", default, maximum=LONGEST_LIMIT)
 
 
 def start_seat(setup: Mapping[str, object], players: int, *others: str) -> int:

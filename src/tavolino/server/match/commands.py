@@ -30,6 +30,10 @@ from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.ids import CommandId, Seat
 from tavolino.server.match.refusals import Refused
 
+MOST_REQUESTS = 100
+"""How often in a match a decision may be asked back, and how often sharing the win be offered:
+more than anyone at a table bears, and few beside the decisions of a long game."""
+
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
     """What every command says: who wants what to be the event of which number."""
@@ -139,6 +143,8 @@ def handle_offer(hosted: HostedMatch, seat: int) -> DrawOffered:
         raise Refused("bots_play_on")
     if hosted.draw is not None:
         raise Refused("offered_already")
+    if hosted.draws_offered >= MOST_REQUESTS:
+        raise Refused("enough")
     return DrawOffered(seat)
 
 
@@ -153,6 +159,8 @@ def handle_undo(hosted: HostedMatch, seat: int) -> TakenBack | UndoAsked:
     """A seat's last decision can be taken back unless something was shown since."""
     if hosted.undo is not None:
         raise Refused("asked_already")
+    if hosted.undos_asked >= MOST_REQUESTS:
+        raise Refused("enough")
     entries = hosted.match.entries
     own = [ply for ply, entry in enumerate(entries) if entry["seat"] == seat]
     if not own:

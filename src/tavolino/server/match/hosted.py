@@ -38,6 +38,11 @@ from tavolino.table.record import Record
 POSITION = struct.Struct("<5q")
 """Five integers of 64 bits, in the same order of bytes on every machine."""
 
+MOST_EVENTS = 10_000
+"""With this event a match ends, and those who still play share the win. A game of 2,000
+decisions with all that people may ask for has fewer than half as many, but a package's game may
+have no end of its own, and a decision that is asked back may be long ago."""
+
 STAND_IN = "3"
 """The bot that plays on for a seat that gave up while others still want to play."""
 
@@ -89,6 +94,8 @@ class HostedMatch:
         self.draw: list[int] | None = None
         """The seats that would share the win, if that was offered; first who offered."""
         self.undo: Undo | None = None
+        self.draws_offered = 0
+        self.undos_asked = 0
         self.result: Result | None = None
         self.rematch: str | None = None
         self.timing = Timing(row.clock, row.players)
@@ -209,11 +216,14 @@ class HostedMatch:
                 self.acted.append(event.number)
                 self.draw = self.undo = None
             case TakenBack(_, ply):
+                if self.undo is None:
+                    self.undos_asked += 1  # there was no one else to ask
                 while len(self.acted) > ply:
                     self.match.undo()
                     self.acted.pop()
                 self.draw = self.undo = None
             case UndoAsked(seat, ply):
+                self.undos_asked += 1
                 self.undo = Undo(seat, ply, {seat})
             case UndoAllowed(seat):
                 assert self.undo is not None
@@ -221,6 +231,8 @@ class HostedMatch:
             case UndoDeclined():
                 self.undo = None
             case DrawOffered(seat) | DrawAccepted(seat):
+                if self.draw is None:
+                    self.draws_offered += 1
                 self.draw = [*(self.draw or []), seat]
                 if set(self.draw) >= set(self.staying()):
                     self.finish("agreed", self.staying())
@@ -240,6 +252,8 @@ class HostedMatch:
         outcome = self.match.outcome
         if self.result is None and outcome is not None:
             self.result = Result(outcome.ending, list(outcome.winners))
+        if self.result is None and self.number >= MOST_EVENTS:
+            self.finish("limit", self.staying())
         if self.result is not None:
             self.phase = "over"
         else:

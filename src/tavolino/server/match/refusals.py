@@ -9,6 +9,7 @@ SENTENCES: Final = {
     "asked_already": "That has been asked already.",
     "bots_play_on": "Bots play to the end.",
     "crowded": "Too many are watching this match. Try again later.",
+    "enough": "That has been asked often enough in this match.",
     "full": "All seats are taken.",
     "gone": "You have given up in this match; a bot plays on for you.",
     "hints_off": "Hints are for games against bots.",

@@ -136,6 +136,7 @@ clock-days =
 
 refused-asked_already = Das wurde schon gefragt.
 refused-bots_play_on = Bots spielen bis zum Ende.
+refused-enough = Danach wurde in diesem Spiel schon oft genug gefragt.
 refused-full = Alle Plätze sind besetzt.
 refused-gone = Du hast in dieser Partie aufgegeben; ein Bot spielt für dich weiter.
 refused-hints_off = Tipps gibt es nur gegen Bots.

@@ -136,6 +136,7 @@ clock-days =
 
 refused-asked_already = That has been asked already.
 refused-bots_play_on = Bots play to the end.
+refused-enough = That has been asked often enough in this match.
 refused-full = All seats are taken.
 refused-gone = You have given up in this match; a bot plays on for you.
 refused-hints_off = Hints are for matches against bots.

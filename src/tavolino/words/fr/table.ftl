@@ -136,6 +136,7 @@ clock-days =
 
 refused-asked_already = C’est déjà demandé.
 refused-bots_play_on = Les robots jouent jusqu’au bout.
+refused-enough = On l’a demandé assez souvent dans cette partie.
 refused-full = Toutes les places sont prises.
 refused-gone = Tu as abandonné cette partie ; un robot continue pour toi.
 refused-hints_off = Les indices sont réservés aux parties contre des robots.

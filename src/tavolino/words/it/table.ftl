@@ -136,6 +136,7 @@ clock-days =
 
 refused-asked_already = È già stato chiesto.
 refused-bots_play_on = I bot giocano fino in fondo.
+refused-enough = In questa partita è già stato chiesto abbastanza volte.
 refused-full = Tutti i posti sono occupati.
 refused-gone = Hai abbandonato questa partita; un bot gioca per te.
 refused-hints_off = I suggerimenti ci sono solo nelle partite contro i bot.

@@ -148,6 +148,7 @@ clock-days =
 
 refused-asked_already = Про це вже попросили.
 refused-bots_play_on = Боти грають до кінця.
+refused-enough = У цій партії про це просили вже досить разів.
 refused-full = Усі місця зайняті.
 refused-gone = Ти більше не граєш у цій партії; за тебе грає бот.
 refused-hints_off = Підказки є лише в партіях проти ботів.
