@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 
 from chaos_journal import Journal, Sent, Told
 from chaos_parts import connected
+from stores import whole_log
 from tavolino.games import GAMES
 from tavolino.rules.errors import RulesError
 from tavolino.server.match.events import Acted, AnyEventData, Event, Joined
@@ -49,8 +50,8 @@ async def complaints_of(url: str, journal: Journal) -> tuple[list[str], Logs]:
         for match in journal.games:
             stored = await store.load(match)
             if stored is not None:
-                logs[match] = stored.events
-                found += of_one_log(stored)
+                logs[match] = await whole_log(store, match)
+                found += of_one_log(stored, logs[match])
     finally:
         await store.close()
     found += of_the_seats(journal, logs)
@@ -78,10 +79,10 @@ async def of_the_tables(url: str, journal: Journal) -> AsyncIterator[str]:
             yield f"{match} is not over but {phase}, and a bot is due: {bot_due}"
 
 
-def of_one_log(stored: StoredMatch) -> Iterator[str]:
+def of_one_log(stored: StoredMatch, log: list[Event]) -> Iterator[str]:
     """A log replays by the rules, each decision that of the seat to move, to what is stored."""
     hosted = HostedMatch(stored.row)
-    for event in stored.events:
+    for event in log:
         if isinstance(event.what, Acted) and event.what.seat != hosted.to_move:
             yield f"{stored.row.id}: it was not the turn of {event}"
         if hosted.events and event.at < hosted.events[-1].at:

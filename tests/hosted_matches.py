@@ -7,7 +7,7 @@ from tavolino.rules.chance import Rng
 from tavolino.server.match.commands import AnyCommand, handle
 from tavolino.server.match.events import AnyEventData, Event, Joined
 from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.stored import Clock, MatchRow
+from tavolino.server.match.stored import Clock, MatchRow, Summary
 
 MATCH = "a" * 22
 
@@ -39,6 +39,14 @@ def add(hosted: HostedMatch, what: AnyEventData, at: int = 0) -> None:
     """The next event of a match."""
     number = hosted.number + 1
     hosted.apply(Event(number, f"command-{number}", at, what))
+
+
+def replayed(row: MatchRow, events: list[Event], summary: Summary) -> HostedMatch:
+    """A match from what is stored of it; RulesChanged if that is not what was seen then."""
+    hosted = HostedMatch.begun(row)
+    hosted.follow(events)
+    hosted.check(summary)
+    return hosted
 
 
 def seated(row: MatchRow, bots: tuple[int, ...] = ()) -> HostedMatch:

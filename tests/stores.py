@@ -15,7 +15,7 @@ from tavolino.server.match.events import Acted, AnyEventData, Event
 from tavolino.server.match.stored import MatchRow, Phase, Summary
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.sqlite import SqliteStore
-from tavolino.server.store.store import Step
+from tavolino.server.store.store import Step, Store
 
 DATABASE = os.environ.get("TAVOLINO_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
 KINDS = ("postgres", "sqlite")
@@ -69,6 +69,14 @@ async def query(statement: str, *values: object, schema: str = "public") -> list
         return rows
     finally:
         await connection.close()
+
+
+async def whole_log(store: Store, match: str) -> list[Event]:
+    """All events of a match, however many pages they are."""
+    log: list[Event] = []
+    while page := await store.events(match, len(log)):
+        log += page
+    return log
 
 
 def new_match(match: str, at: int = 0) -> tuple[MatchRow, Summary]:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hosted_matches import MATCH, add, do, row_of, seated
+from hosted_matches import MATCH, add, do, replayed, row_of, seated
 from tavolino.games import GAMES
 from tavolino.server.match.commands import (
     Act,
@@ -36,9 +36,9 @@ from tavolino.server.match.events import (
     decode_what,
 )
 from tavolino.server.match.hosted import HostedMatch, RulesChanged
-from tavolino.server.match.messages import messages_after, state_of
+from tavolino.server.match.messages import page_after, state_of
 from tavolino.server.match.refusals import SENTENCES, Refused
-from tavolino.server.match.stored import Clock, StoredMatch
+from tavolino.server.match.stored import Clock
 
 
 def ask(hosted: HostedMatch, kind: type[Any], seat: int, at: int = 0, **more: object) -> Any:
@@ -242,7 +242,7 @@ def test_of_what_was_taken_back_nothing_is_told() -> None:
     number = hosted.number + 1
     act(hosted)
     ask(hosted, AskUndo, 0)
-    told = {tell.number: tell for tell in messages_after(hosted, 0, 1, now=0)}
+    told = {tell.number: tell for tell in page_after(hosted, 0, 1, now=0)}
     assert told[number].what.entry is None  # type: ignore[union-attr]
 
 
@@ -342,12 +342,11 @@ def test_the_same_events_make_the_same_match() -> None:
     hosted = seated(row_of("dimenticato", players=3))
     for _ in range(40):
         act(hosted)
-    stored = StoredMatch(row=hosted.row, summary=hosted.summary(), events=hosted.events)
-    again = HostedMatch.of(stored)
+    again = replayed(hosted.row, hosted.events, hosted.summary())
     assert again.summary() == hosted.summary()
     assert again.row.id == MATCH
     for seat in (-1, 0, 1, 2):
-        assert messages_after(again, 0, seat, 5) == messages_after(hosted, 0, seat, 5)
+        assert page_after(again, 0, seat, 5) == page_after(hosted, 0, seat, 5)
 
 
 def test_whoever_joined_before_that_was_written_down_had_agreed() -> None:
@@ -358,18 +357,15 @@ def test_whoever_joined_before_that_was_written_down_had_agreed() -> None:
 def test_rules_that_refuse_what_was_played_are_found_out() -> None:
     hosted = seated(row_of())
     played = Event(3, "test-0003", 0, Acted(1 - hosted.to_move, "@Z99"))
-    stored = StoredMatch(
-        row=hosted.row, summary=hosted.summary(), events=[*hosted.events, played]
-    )
     with pytest.raises(RulesChanged, match="does not replay"):
-        HostedMatch.of(stored)
+        replayed(hosted.row, [*hosted.events, played], hosted.summary())
 
 
 def test_rules_that_refuse_a_setup_are_found_out() -> None:
     hosted = seated(row_of("triominos"))
     row = msgspec.structs.replace(hosted.row, setup={})
-    with pytest.raises(RulesChanged, match="does not replay"):
-        HostedMatch.of(StoredMatch(row=row, summary=hosted.summary(), events=[]))
+    with pytest.raises(RulesChanged, match="does not begin"):
+        HostedMatch.begun(row)
 
 
 # -- the hash of the position: a match that replays to another one is found out by it ----------
@@ -403,7 +399,7 @@ def test_the_hash_tells_positions_apart_even_if_their_keys_do_not(game: str, nam
 def test_a_match_that_was_stored_without_a_hash_is_read() -> None:
     hosted = begun("anneaux")
     summary = msgspec.structs.replace(hosted.summary(), position_hash=None)
-    again = HostedMatch.of(StoredMatch(row=hosted.row, summary=summary, events=hosted.events))
+    again = replayed(hosted.row, hosted.events, summary)
     assert again.summary() == hosted.summary()
 
 
@@ -412,4 +408,4 @@ def test_a_match_that_replays_to_another_position_is_not_read(game: str) -> None
     hosted = begun(game)
     summary = seated(hosted.row).summary()
     with pytest.raises(RulesChanged, match="replays differently"):
-        HostedMatch.of(StoredMatch(row=hosted.row, summary=summary, events=hosted.events))
+        replayed(hosted.row, hosted.events, summary)

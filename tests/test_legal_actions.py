@@ -20,7 +20,7 @@ from tavolino.rules.types import Options
 from tavolino.server.match.commands import Act
 from tavolino.server.match.events import WATCHER, Acted, TakenBack
 from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.messages import messages_after
+from tavolino.server.match.messages import page_after
 from tavolino.server.match.refusals import Refused
 
 HEAP = 1000
@@ -85,7 +85,7 @@ def test_telling_refusing_and_playing_need_one_list_for_each_position() -> None:
     hosted = seated(row_of("pebbles"))
     for _ in range(5):
         for seat in (0, 1, WATCHER):
-            messages_after(hosted, hosted.number - 1, seat, 0)
+            page_after(hosted, hosted.number - 1, seat, 0)
         with pytest.raises(Refused):
             act(hosted, hosted.to_move, "take 7")
         act(hosted, hosted.to_move, "take 2")

@@ -20,7 +20,7 @@ from tavolino.server.live.hub import Hub
 from tavolino.server.match.commands import Act
 from tavolino.server.match.events import Acted, Event
 from tavolino.server.match.hosted import RulesChanged
-from tavolino.server.match.messages import encode, messages_after
+from tavolino.server.match.messages import encode, page_after
 from tavolino.server.match.stored import Clock
 from tavolino.server.notices import (
     BEAT,
@@ -307,7 +307,7 @@ async def knows(engine: Engine, name: str) -> bool:
     """Whether a process would tell a name."""
     async with engine.lock(MATCH):
         hosted = await engine.fresh(MATCH)
-        return name in encode(messages_after(hosted, 0, 0, engine.time.now())).decode()
+        return name in encode(page_after(hosted, 0, 0, engine.time.now())).decode()
 
 
 def test_a_forgotten_name_is_told_by_no_process_that_had_the_match_at_hand(run: Run) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 
 from stores import KINDS, fresh_store, new_match, new_step, summary
 from tavolino.server.match.events import (
+    PAGE,
     WATCHER,
     Acted,
     AnyEventData,
@@ -68,7 +70,7 @@ def test_a_match_comes_back_as_it_was_created(run: Run) -> None:
         row = msgspec.structs.replace(row, clock=Clock(per="game", seconds=300, increment=2))
         first = msgspec.structs.replace(first, deadline=99, bot_due=True)
         assert await store.create(row, first)
-        assert await store.load("m") == StoredMatch(row=row, summary=first, events=[])
+        assert await store.load("m") == StoredMatch(row=row, summary=first)
 
     run(test)
 
@@ -78,7 +80,7 @@ def test_of_two_matches_of_one_id_the_first_stays(run: Run) -> None:
         row, first = new_match("m")
         assert await store.create(row, first)
         assert not await store.create(msgspec.structs.replace(row, game="anneaux"), first)
-        assert await store.load("m") == StoredMatch(row=row, summary=first, events=[])
+        assert await store.load("m") == StoredMatch(row=row, summary=first)
 
     run(test)
 
@@ -104,12 +106,22 @@ def test_every_event_comes_back_as_it_was_written(run: Run) -> None:
         for step in steps:
             assert await store.append(step)
         events = [step.event for step in steps]
-        assert await store.load("m") == StoredMatch(
-            row=row, summary=steps[-1].summary, events=events
-        )
+        assert await store.load("m") == StoredMatch(row=row, summary=steps[-1].summary)
         assert await store.events("m", 0) == events
         assert await store.events("m", 4) == events[4:]
         assert await store.events("m", 13) == []
+
+    run(test)
+
+
+def test_a_long_log_comes_back_in_pages(run: Run) -> None:
+    async def test(store: Store) -> None:
+        await store.create(*new_match("m"))
+        steps = [new_step("m", number) for number in range(1, 2 * PAGE + 4)]
+        assert all(await asyncio.gather(*(store.append(step) for step in steps)))
+        pages = [await store.events("m", after) for after in (0, PAGE, 2 * PAGE, 2 * PAGE + 3)]
+        assert [len(page) for page in pages] == [PAGE, PAGE, 3, 0]
+        assert list(chain(*pages)) == [step.event for step in steps]
 
     run(test)
 
@@ -123,7 +135,7 @@ def test_a_step_that_is_not_the_next_is_refused(run: Run) -> None:
         stored = await store.load("m")
         assert stored is not None
         assert stored.summary == summary(1)
-        assert [event.command for event in stored.events] == ["command 1"]
+        assert [event.command for event in await store.events("m", 0)] == ["command 1"]
 
     run(test)
 

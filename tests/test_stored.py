@@ -18,9 +18,10 @@ import asyncpg
 import pytest
 
 from accounts import account_of
+from hosted_matches import replayed
 from planted import token_of
 from served import SECRET
-from stores import DATABASE, KINDS, fresh_schema
+from stores import DATABASE, KINDS, fresh_schema, whole_log
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.engine import Engine
 from tavolino.server.match.commands import Act
@@ -86,7 +87,7 @@ async def read(store: Store, match: str) -> HostedMatch:
     """The hosted match, from nothing but the store."""
     stored = await store.load(match)
     assert stored is not None
-    return HostedMatch.of(stored)
+    return replayed(stored.row, await whole_log(store, match), stored.summary)
 
 
 def test_a_stored_match_is_what_it_was(run: Run) -> None:

@@ -18,7 +18,6 @@ import msgspec
 
 from tavolino.games import game_named
 from tavolino.rules.chance import Rng
-from tavolino.rules.errors import RulesError
 from tavolino.server.budgets import Payer
 from tavolino.server.match.commands import (
     Act,
@@ -28,9 +27,9 @@ from tavolino.server.match.commands import (
     handle_act,
     handle_time,
 )
-from tavolino.server.match.events import AnyEventData, Event, Joined
+from tavolino.server.match.events import PAGE, AnyEventData, Event, Joined
 from tavolino.server.match.hosted import HostedMatch, RulesChanged
-from tavolino.server.match.messages import AnswerMessage, accepted, messages_after, refused
+from tavolino.server.match.messages import AnswerMessage, accepted, page_after, refused
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.stored import Clock, MatchRow
 from tavolino.server.notices import BOTS, BotDue, Happened, Notices, subject_of
@@ -82,13 +81,23 @@ class Engine:
         """The hosted match, perhaps not the newest; NoMatch if there is none."""
         hosted = self.hosted_matches.get(match)
         if hosted is None:
-            stored = await self.store.load(match)
-            if stored is None:
-                raise NoMatch(match)
-            hosted = self.hosted_matches[match] = HostedMatch.of(stored)
+            hosted = self.hosted_matches[match] = await self.replayed(match)
             while len(self.hosted_matches) > MOST_HOSTED:
                 self.hosted_matches.popitem(last=False)
         self.hosted_matches.move_to_end(match)
+        return hosted
+
+    async def replayed(self, match: str) -> HostedMatch:
+        """A stored match, replayed page by page: in between, others are served."""
+        stored = await self.store.load(match)
+        if stored is None:
+            raise NoMatch(match)
+        hosted = HostedMatch.begun(stored.row)
+        while (behind := stored.summary.number - hosted.number) > 0:
+            events = await self.store.events(match, hosted.number)
+            # What was added since is left for later: the summary knows nothing of it.
+            hosted.follow(events[:behind])
+        hosted.check(stored.summary)
         return hosted
 
     async def fresh(self, match: str) -> HostedMatch:
@@ -103,16 +112,20 @@ class Engine:
 
     async def refresh(self, hosted: HostedMatch) -> None:
         """Takes in what other processes have written meanwhile."""
-        self.follow(hosted, await self.store.events(hosted.row.id, hosted.number))
+        behind = True
+        while behind:
+            events = await self.store.events(hosted.row.id, hosted.number)
+            self.follow(hosted, events)
+            behind = len(events) == PAGE
         self.tell(hosted)
 
     def follow(self, hosted: HostedMatch, events: list[Event]) -> None:
         """Takes in events that others wrote; RulesChanged if the rules here refuse one."""
         try:
             hosted.follow(events)
-        except RulesError as error:
+        except RulesChanged:
             self.let_go(hosted.row.id)  # it has taken in a part
-            raise RulesChanged(f"match {hosted.row.id} goes on by other rules") from error
+            raise
 
     def let_go(self, match: str) -> None:
         """Reads the match anew next time."""
@@ -209,7 +222,7 @@ class Engine:
             except Refused as refusal:
                 missing = None
                 if refusal.reason == "stale":
-                    missing = messages_after(hosted, command.number - 1, command.seat, now)
+                    missing = page_after(hosted, command.number - 1, command.seat, now)
                 return refused(command.id, refusal, missing)
             if isinstance(command, Rematch):
                 await self.play_again(hosted, command.seat)

@@ -218,7 +218,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened after an event, as it may be told now. */
+        /**
+         * What happened after an event, as it may be told now: at most 200 events.
+         * @description The newest event of all comes with the state. If the last one here has none, ask again for
+         *     what came after it.
+         */
         get: operations["events"];
         put?: never;
         post?: never;

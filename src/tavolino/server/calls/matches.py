@@ -20,7 +20,7 @@ from tavolino.server.match.messages import (
     FinishedRecord,
     StateMessage,
     UnfinishedRecord,
-    messages_after,
+    page_after,
     visible_entries,
 )
 from tavolino.server.match.refusals import Refused
@@ -204,11 +204,15 @@ async def read(
 async def events(
     caller: Caller, match: MatchId, after: After = 0, seat: AsSeat | None = None
 ) -> list[EventMessage | StateMessage]:
-    """What happened after an event, as it may be told now."""
+    """What happened after an event, as it may be told now: at most 200 events.
+
+    The newest event of all comes with the state. If the last one here has none, ask again for
+    what came after it.
+    """
     as_seat = seen_as(await caller.seats(match), seat)
     engine = caller.services.engine
     async with engine.lock(match):
-        return messages_after(await engine.fresh(match), after, as_seat, engine.time.now())
+        return page_after(await engine.fresh(match), after, as_seat, engine.time.now())
 
 
 async def own_seats(caller: Caller, match: MatchId) -> values.OwnSeats:

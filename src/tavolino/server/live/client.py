@@ -29,8 +29,8 @@ class Client:
         self.gone = False
 
     def catch_up(self, messages: Sequence[bytes]) -> None:
-        """Sends all that was missed, however much, before anything else."""
-        self.most = len(messages) + MOST_WAITING
+        """Sends what was missed, however much, before anything else."""
+        self.most += len(messages)
         for message in messages:
             self.tell(message)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from itertools import islice
 from typing import Any
 
 import structlog
@@ -12,7 +13,7 @@ from tavolino.server.bus.bus import Unlisten
 from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.live.client import Client
 from tavolino.server.live.presence import Presence
-from tavolino.server.match.events import WATCHER
+from tavolino.server.match.events import PAGE, WATCHER
 from tavolino.server.match.hosted import HostedMatch, RulesChanged
 from tavolino.server.match.messages import PhraseMessage, encode, messages_after
 from tavolino.server.match.refusals import Refused
@@ -112,12 +113,19 @@ class Hub:
             room, hosted = await self.room(match)
             if client.seat == WATCHER and len(room.watchers) >= MOST_WATCHING:
                 raise Refused("crowded")
-            # Between here and the end nothing waits: no event can come in between.
-            missed = messages_after(hosted, after, client.seat, self.engine.time.now())
-            client.catch_up([encode(message) for message in missed])
+            # No event can come in between: the lock is held until the client is in the room.
+            await self.tell_missed(hosted, client, after)
             room.add(client)
             if not self.announce(room):
                 client.tell(room.presence.message())
+
+    async def tell_missed(self, hosted: HostedMatch, client: Client, after: int) -> None:
+        """Tells a client all that it missed, page by page: in between, others are served."""
+        now = self.engine.time.now()
+        missed = messages_after(hosted, after, client.seat, now)
+        while page := [encode(message) for message in islice(missed, PAGE)]:
+            client.catch_up(page)
+            await asyncio.sleep(0)
 
     async def room(self, match: str) -> tuple[Room, HostedMatch]:
         """The room of a match, and how it stands.

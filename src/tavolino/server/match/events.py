@@ -10,6 +10,10 @@ import msgspec
 WATCHER = -1
 """The seat of those who only watch."""
 
+PAGE = 200
+"""Events that are read, replayed or told at a time. That takes some milliseconds, and meanwhile
+a process serves no one else."""
+
 
 class EventData(msgspec.Struct, frozen=True, tag_field="event"):
     """What an event says; its seat is the one that did it, or to which it happened."""

@@ -30,7 +30,7 @@ from tavolino.server.match.events import (
     UndoAsked,
     UndoDeclined,
 )
-from tavolino.server.match.stored import MatchRow, Phase, StoredMatch, Summary
+from tavolino.server.match.stored import MatchRow, Phase, Summary
 from tavolino.server.match.timing import Timing
 from tavolino.table.match import Match
 from tavolino.table.record import Record
@@ -105,17 +105,18 @@ class HostedMatch:
         """The seat that decides, or -1 while no one does."""
 
     @classmethod
-    def of(cls, stored: StoredMatch) -> HostedMatch:
-        """The hosted match of a stored one; RulesChanged if it is not what was seen then."""
+    def begun(cls, row: MatchRow) -> HostedMatch:
+        """A stored match before its first event; RulesChanged if it cannot begin like that."""
         try:
-            hosted = cls(stored.row)
-            hosted.follow(stored.events)
+            return cls(row)
         except RulesError as error:
-            raise RulesChanged(f"match {stored.row.id} does not replay") from error
+            raise RulesChanged(f"match {row.id} does not begin") from error
+
+    def check(self, summary: Summary) -> None:
+        """RulesChanged if the log leads elsewhere than it did when it was stored."""
         # A match that was stored before there was this hash has none until its next event.
-        if stored.summary.position_hash not in {None, hosted.position_hash()}:
-            raise RulesChanged(f"match {stored.row.id} replays differently")
-        return hosted
+        if summary.position_hash not in {None, self.position_hash()}:
+            raise RulesChanged(f"match {self.row.id} replays differently")
 
     # -- how things stand --------------------------------------------------------------------
 
@@ -186,9 +187,12 @@ class HostedMatch:
     # -- what happens --------------------------------------------------------------------------
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Takes in events that were accepted."""
-        for event in events:
-            self.apply(event)
+        """Takes in events that were accepted; RulesChanged if the rules of today refuse one."""
+        try:
+            for event in events:
+                self.apply(event)
+        except RulesError as error:
+            raise RulesChanged(f"match {self.row.id} does not replay") from error
 
     def apply(self, event: Event) -> None:
         """Takes in the next event; RulesError if the rules of today refuse its action.

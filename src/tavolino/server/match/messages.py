@@ -6,12 +6,12 @@ things out of something fuller.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
 from tavolino.rules.types import Entry, Options, Setup, View
-from tavolino.server.match.events import WATCHER, Acted, Event, EventData, Other
+from tavolino.server.match.events import PAGE, WATCHER, Acted, Event, EventData, Other
 from tavolino.server.match.hosted import Chair, HostedMatch, Result, Undo
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.stored import Phase
@@ -87,7 +87,7 @@ class AnswerMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag=
     rule: str | None = None
     """The rule of the game that forbids it, if one does."""
     missing: list[EventMessage | StateMessage] | None = None
-    """What happened that its sender had not seen."""
+    """What happened that its sender had not seen: at most a page, as `/events` gives it."""
     wait: float | None = None
     """Seconds after which to send it again, if it came too fast."""
 
@@ -134,24 +134,37 @@ AnyMessage = EventMessage | StateMessage | AnswerMessage | PresenceMessage | Phr
 encode = msgspec.json.Encoder().encode
 
 
-def messages_after(
+def page_after(
     hosted: HostedMatch, after: int, seat: int, now: int
 ) -> list[EventMessage | StateMessage]:
-    """The events someone has missed, as they may be told now; the last one with the state.
+    """The events someone has missed, as they may be told now, at most a PAGE of them.
 
-    If nothing was missed, the state alone.
+    The newest one of all comes with the state: a page without it is followed by another. If
+    nothing was missed, the state alone.
     """
-    state = state_of(hosted, seat, now)
-    events = hosted.events[max(after, 0) :]
+    after = max(after, 0)
+    events = hosted.events[after : after + PAGE]
     if not events:
-        return [StateMessage(number=hosted.number, state=state)]
+        return [StateMessage(number=hosted.number, state=state_of(hosted, seat, now))]
     first = hosted.plies_before(events[0].number)
     told = dict(enumerate(visible_entries(hosted, seat, first), first))
     *earlier, last = events
+    state = state_of(hosted, seat, now) if last.number == hosted.number else None
     return [
         *(event_message(hosted, event, told) for event in earlier),
         event_message(hosted, last, told, state),
     ]
+
+
+def messages_after(
+    hosted: HostedMatch, after: int, seat: int, now: int
+) -> Iterator[EventMessage | StateMessage]:
+    """All that someone has missed, made page by page."""
+    state = None
+    while state is None:
+        page = page_after(hosted, after, seat, now)
+        yield from page
+        after, state = page[-1].number, page[-1].state
 
 
 def visible_entries(hosted: HostedMatch, seat: int, first: int = 0) -> list[Entry]:

@@ -11,8 +11,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from tavolino.server.match.events import Event
-
 Phase = Literal["waiting", "on", "over"]
 
 
@@ -54,8 +52,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
-    """A match with its whole log, as of one moment."""
+    """A match as it was created, and how it stands. Its log is read page by page."""
 
     row: MatchRow
     summary: Summary
-    events: list[Event]

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tavolino.server.match.events import Event, Joined, decode_what, encode_what
+from tavolino.server.match.events import PAGE, Event, Joined, decode_what, encode_what
 from tavolino.server.match.stored import MatchRow, StoredMatch, Summary
 from tavolino.server.store.rows import (
     Row,
@@ -36,7 +36,7 @@ FROM match WHERE id = $1
 """
 EVENTS = """
 SELECT number, command_id, at, what FROM action
-WHERE match_id = $1 AND number > $2 ORDER BY number
+WHERE match_id = $1 AND number > $2 ORDER BY number LIMIT $3
 """
 OVERDUE = "SELECT id FROM match WHERE deadline <= $1 ORDER BY deadline LIMIT 500"
 LIFT_DEADLINE = "UPDATE match SET deadline = NULL WHERE id = $1 AND deadline <= $2"
@@ -129,12 +129,10 @@ class SqlStore(ABC):
         if not found:
             return None
         row, summary = match_of(found[0])
-        # Events are only ever added: the first ones are still those of a moment ago.
-        events = (await self.events(match, 0))[: summary.number]
-        return StoredMatch(row=row, summary=summary, events=events)
+        return StoredMatch(row=row, summary=summary)
 
     async def events(self, match: str, after: int) -> list[Event]:
-        return [event_of(values) for values in await self._rows(EVENTS, match, after)]
+        return [event_of(values) for values in await self._rows(EVENTS, match, after, PAGE)]
 
     async def overdue(self, now: int) -> list[str]:
         return [match for (match,) in await self._rows(OVERDUE, now)]

@@ -98,11 +98,11 @@ class Store(Protocol):
         ...
 
     async def load(self, match: str) -> StoredMatch | None:
-        """A match with all its events; None if there is none."""
+        """A match without its events; None if there is none."""
         ...
 
     async def events(self, match: str, after: int) -> list[Event]:
-        """The events of a match with numbers above this one, in order."""
+        """The events of a match with numbers above this one, in order; at most a PAGE."""
         ...
 
     async def append(self, step: Step) -> bool:
