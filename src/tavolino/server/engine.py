@@ -23,6 +23,7 @@ from tavolino.server.match.commands import (
     Act,
     AnyCommand,
     Rematch,
+    became,
     handle,
     handle_act,
     handle_time,
@@ -217,7 +218,7 @@ class Engine:
             now = self.time.now()
             try:
                 if command.id in hosted.answered:
-                    return accepted(command.id, known_number(hosted, command))
+                    return answer_again(hosted, command)
                 what = handle_next(hosted, command, now, bot=bot)
             except Refused as refusal:
                 missing = None
@@ -307,12 +308,12 @@ def free_seat(hosted: HostedMatch, wanted: int | None) -> int:
     return wanted
 
 
-def known_number(hosted: HostedMatch, command: AnyCommand) -> int:
-    """The event that a command became before; Refused if it was someone else's."""
-    number = hosted.answered[command.id]
-    if number != command.number:
+def answer_again(hosted: HostedMatch, command: AnyCommand) -> AnswerMessage:
+    """The answer that a command had before; Refused if it was another one of the same id."""
+    event = hosted.events[hosted.answered[command.id] - 1]
+    if not became(hosted, command, event):
         raise Refused("id_used")
-    return number
+    return accepted(command.id, event.number)
 
 
 def handle_next(

@@ -18,6 +18,7 @@ from tavolino.server.match.events import (
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
+    Event,
     Rematched,
     Resigned,
     TakenBack,
@@ -194,6 +195,51 @@ def handle_rematch(hosted: HostedMatch, seat: int, rematch: str) -> Rematched:
     if hosted.rematch is not None:
         raise Refused("rematched")
     return Rematched(seat, rematch)
+
+
+def became(hosted: HostedMatch, command: AnyCommand, event: Event) -> bool:
+    """Whether it was this command that became an event, and no other of the same id."""
+    what = event.what
+    if isinstance(what, TakenBack) and event.number in hosted.consented:
+        yes = isinstance(command, Answer) and command.to == "undo" and command.yes
+        asked = yes and command.seat == hosted.consented[event.number]
+    elif isinstance(what, TakenBack):
+        asked = isinstance(command, AskUndo) and command.seat == what.seat
+    else:
+        asked = type(what) is kind_wanted(command) and command.seat == what.seat
+    if isinstance(command, Act) and isinstance(what, Acted):
+        asked = asked and same_action(hosted, command.action, what.action)
+    return asked and command.number == event.number
+
+
+def kind_wanted(command: AnyCommand) -> type[AnyEventData]:
+    """What a command becomes, unless decisions are taken back by it."""
+    match command:
+        case Act():
+            return Acted
+        case OfferDraw():
+            return DrawOffered
+        case AskUndo():
+            return UndoAsked
+        case Answer(to="draw"):
+            return DrawAccepted if command.yes else DrawDeclined
+        case Answer():
+            return UndoAllowed if command.yes else UndoDeclined
+        case Resign():
+            return Resigned
+        case Rematch():
+            return Rematched
+        case _:
+            assert_never(command)
+
+
+def same_action(hosted: HostedMatch, text: str, played: str) -> bool:
+    """Whether a text means an action that was played."""
+    game = hosted.match.game
+    try:
+        return game.text(game.code(text)) == played
+    except NotAnAction:
+        return False
 
 
 def handle_time(hosted: HostedMatch, now: int) -> TimedOut:

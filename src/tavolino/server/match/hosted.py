@@ -91,6 +91,8 @@ class HostedMatch:
         """The number of the event that each accepted command became."""
         self.acted: list[int] = []
         """For each decision that stands, the number of its event."""
+        self.consented: dict[int, int] = {}
+        """By the number of an event that took decisions back: the last seat that was asked."""
         self.draw: list[int] | None = None
         """The seats that would share the win, if that was offered; first who offered."""
         self.undo: Undo | None = None
@@ -222,6 +224,8 @@ class HostedMatch:
             case TakenBack(_, ply):
                 if self.undo is None:
                     self.undos_asked += 1  # there was no one else to ask
+                else:
+                    [self.consented[event.number]] = set(self.people()) - self.undo.allowed
                 while len(self.acted) > ply:
                     self.match.undo()
                     self.acted.pop()
