@@ -226,13 +226,35 @@ def test_against_bots_a_decision_is_taken_back_at_once_with_their_answers() -> N
 @pytest.mark.parametrize("game", ["triominos", "dimenticato"])
 def test_nothing_is_taken_back_once_something_was_shown(game: str) -> None:
     hosted = seated(row_of(game), bots=(1,))
+    rules = hosted.match.game
     for _ in range(200):
         mover = hosted.to_move
         act(hosted)
-        if hosted.match.game.reveals(hosted.match.entries[-1]) and mover == 0:
+        if rules.reveals(hosted.match.entries[-1], rules.complete({}), 0) and mover == 0:
             assert refused(hosted, AskUndo, 0) == "shown"
             return
     pytest.fail("nothing was shown in 200 decisions")
+
+
+def lay(hosted: HostedMatch) -> None:
+    """The seat to move lays a card."""
+    action = next(text for text in hosted.match.legal() if "=" in text)
+    ask(hosted, Act, hosted.to_move, action=action)
+
+
+def test_what_another_seat_laid_from_a_hidden_rack_cannot_be_taken_back() -> None:
+    for open_racks in (False, True):
+        row = row_of("triominos", seed=2, options={"open_racks": open_racks})
+        mover = seated(row).to_move
+        hosted = seated(row, bots=(1 - mover,))
+        lay(hosted)
+        assert ask(hosted, AskUndo, mover) == TakenBack(mover, 0)
+        lay(hosted)
+        lay(hosted)
+        if open_racks:
+            assert ask(hosted, AskUndo, mover) == TakenBack(mover, 0)
+        else:
+            assert refused(hosted, AskUndo, mover) == "shown"
 
 
 def test_of_what_was_taken_back_nothing_is_told() -> None:

@@ -134,11 +134,16 @@ def test_the_sound_game_conforms() -> None:
 
 
 def veiled(
-    *, hides: bool = True, shows_at_first: bool = False, sees_through: bool = False
+    *,
+    hides: bool = True,
+    shows_at_first: bool = False,
+    sees_through: bool = False,
+    says_what_it_shows: bool = True,
 ) -> Any:
     """Pebbles in a bag: how many there are is dealt, and seen only when few are left.
 
-    Perhaps the bag is open before the first decision, or whoever guesses knows what is in it.
+    Perhaps the bag is open before the first decision, or whoever guesses knows what is in it,
+    or whoever looked into it may take that back.
     """
 
     class Bag(PebblesGame):
@@ -160,6 +165,9 @@ def veiled(
                 "taken": taken,
                 "left": heap if is_open else None,
             }
+
+        def reveals(self, entry: Any, options: Any, seat: int) -> bool:
+            return says_what_it_shows  # each time, whether few are left
 
         def determinize(self, view: Any, rng: Any) -> Any:
             heap = view["left"]
@@ -186,8 +194,9 @@ def test_a_game_that_hides_something_conforms() -> None:
         (veiled(hides=False), "hides nothing has one world"),
         (veiled(sees_through=True), "every world is the real one"),
         (veiled(shows_at_first=True), "looked the same before"),
+        (veiled(says_what_it_shows=False), "taken back has shown nothing"),
     ],
-    ids=["says it hides nothing", "hides nothing", "forgets what it showed"],
+    ids=["says it hides nothing", "hides nothing", "forgets what it showed", "shows in secret"],
 )
 def test_a_game_whose_secrets_are_none_does_not_conform(game: Any, complaint: str) -> None:
     with pytest.raises(Violation, match=complaint):

@@ -105,7 +105,8 @@ class Game:
         numbers of seats it can be played with; a game that `hides` something shows no seat
         everything; one that `forgets` has views from which the past cannot be told (see
         `determinize`);
-        `revealing` names the keys of an entry that are new knowledge to someone;
+        `revealing` names the keys of an entry that are new knowledge to someone (see
+        `reveals`);
         `types` are those of its JSON values.
         """
         self.name = name
@@ -184,9 +185,15 @@ class Game:
         """Whether what one seat sees may not stay on the screen for the next."""
         return False
 
-    def reveals(self, entry: Entry) -> bool:
-        """Whether a decision showed someone something new, so that it cannot be taken back."""
-        return any(key in entry for key in self.revealing)
+    def reveals(self, entry: Entry, options: Options, seat: int) -> bool:
+        """Whether a decision showed something new, so that a seat cannot take it back.
+
+        In a game that hides something, what another seat decides tells of what it alone knew.
+        What the seat itself has shown to the others it may take back: they are asked.
+        """
+        if any(key in entry for key in self.revealing):
+            return True
+        return self.hides and entry["seat"] != seat
 
     def looked_back(self, position: Position, seat: int | None) -> View:
         """What a seat, or a spectator (None), may see of a past position after the match."""

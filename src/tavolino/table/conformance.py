@@ -1,6 +1,6 @@
 """The conformance kit: one call that every game and every set of options goes through.
 
-It plays random games and holds each position against the eight properties that the rest
+It plays random games and holds each position against the nine properties that the rest
 relies on. A new game's own test file is then ten lines.
 """
 
@@ -287,6 +287,7 @@ def look_deeply(walk: Walk, legal: list[int]) -> None:
         check_world(walk, seat, legal)
         check_tail(walk, seat)
     check_past(walk, walk.seats[int(walk.rng.below(walk.players + 1))])
+    check_taking_back(walk, int(walk.rng.below(walk.players)))
 
 
 def check_world(walk: Walk, seat: int | None, legal: list[int]) -> None:
@@ -350,6 +351,36 @@ def check_past(walk: Walk, seat: int | None) -> None:
         game.redact(entries, world, seat) == history(walk, seat),
         "another past that a seat cannot tell apart is told the same way",
     )
+
+
+# -- 9: what may be taken back ------------------------------------------------------------
+
+
+def check_taking_back(walk: Walk, seat: int) -> None:
+    """What a seat may take back showed no one anything: it could happen in all their worlds.
+
+    The others are asked, so they may know what the seat's own decision showed them.
+    """
+    game, options = walk.game, walk.game.complete(walk.options)
+    own = [ply for ply, entry in enumerate(walk.entries) if entry["seat"] == seat]
+    if not game.hides or not own or walk.position.to_move == OVER:
+        return
+    last = own[-1]
+    if not any(game.reveals(entry, options, seat) for entry in walk.entries[last:]):
+        check_nothing_shown(walk, seat, last)
+        check_nothing_shown(walk, walk.seats[int(walk.rng.below(walk.players + 1))], last + 1)
+
+
+def check_nothing_shown(walk: Walk, seat: int | None, first: int) -> None:
+    """A world guessed before some decisions looks the same to a seat after each of them."""
+    positions = [*(past for past, _ in walk.past), walk.position][first:]
+    world = walk.game.worlds(walk.game.view(positions[0], seat))(walk.rng)
+    for code, after in zip(walk.codes[first:], positions[1:], strict=True):
+        shown = code not in world.legal()
+        if not shown:
+            world.apply(code)
+            shown = walk.game.view(world, seat) != walk.game.view(after, seat)
+        walk.demand(not shown, "what may be taken back has shown nothing")
 
 
 def history(walk: Walk, seat: int | None) -> list[Entry]:

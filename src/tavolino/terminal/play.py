@@ -214,7 +214,9 @@ class Table:
             self.say(said("undo-nothing"))
             return False
         back_to = by_people[-1]
-        if any(self.match.game.reveals(entry) for entry in entries[back_to:]):
+        seat, game = entries[back_to]["seat"], self.match.game
+        options = game.complete(self.match.options)
+        if any(game.reveals(entry, options, seat) for entry in entries[back_to:]):
             self.say(said("undo-shown"))
             return False
         while len(self.match.entries) > back_to:

@@ -74,7 +74,6 @@ class DimenticatoGame(Game):
             REASONS,
             hides=True,
             forgets=True,
-            revealing=("moves",),
             types=Types(
                 DimenticatoView,
                 DimenticatoGeometry,
@@ -170,6 +169,10 @@ class DimenticatoGame(Game):
 
     def has_secrets(self, options: Options) -> bool:
         return True
+
+    def reveals(self, entry: Entry, options: Options, seat: int) -> bool:
+        """Only announcements do: there is nothing else that some know and others do not."""
+        return "moves" in entry
 
     def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
         assert isinstance(before, Dimenticato)

@@ -191,6 +191,12 @@ class TriominosGame(Game):
     def has_secrets(self, options: Options) -> bool:
         return not options["open_racks"]
 
+    def reveals(self, entry: Entry, options: Options, seat: int) -> bool:
+        """Whoever lays a card or passes tells of their rack, unless all lie open."""
+        if options["open_racks"]:
+            return "card" in entry
+        return super().reveals(entry, options, seat)
+
     def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
         assert isinstance(before, Triominos)
         assert isinstance(after, Triominos)

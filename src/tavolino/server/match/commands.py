@@ -167,7 +167,9 @@ def handle_undo(hosted: HostedMatch, seat: int) -> TakenBack | UndoAsked:
     if not own:
         raise Refused("nothing_to_undo")
     ply = own[-1]
-    if any(hosted.match.game.reveals(entry) for entry in entries[ply:]):
+    game = hosted.match.game
+    options = game.complete(hosted.row.options)
+    if any(game.reveals(entry, options, seat) for entry in entries[ply:]):
         raise Refused("shown")
     if set(hosted.people()) <= {seat}:
         return TakenBack(seat, ply)
