@@ -35,10 +35,11 @@ from tavolino.server.match.events import (
     UndoDeclined,
     decode_what,
 )
-from tavolino.server.match.hosted import HostedMatch, RulesChanged
+from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.messages import page_after, state_of
 from tavolino.server.match.refusals import SENTENCES, Refused
 from tavolino.server.match.stored import Clock
+from tavolino.server.match.unplayable import RulesChanged
 
 
 def ask(hosted: HostedMatch, kind: type[Any], seat: int, at: int = 0, **more: object) -> Any:

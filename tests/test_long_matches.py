@@ -13,7 +13,7 @@ import pytest
 
 from hosted_matches import MATCH, add, do, row_of, seated
 from pebbles import Pebbles, PebblesGame
-from served import PATIENCE, StillTime, served
+from served import PATIENCE, SECRET, StillTime, served
 from stores import fresh_sqlite
 from tavolino.games import GAMES, descriptors
 from tavolino.games.descriptor import Descriptor
@@ -38,6 +38,7 @@ from tavolino.server.match.commands import (
 from tavolino.server.match.events import PAGE, Acted, Event, TakenBack
 from tavolino.server.match.hosted import MOST_EVENTS, HostedMatch
 from tavolino.server.match.refusals import Refused
+from tavolino.server.notices import Notices
 from tavolino.server.store.store import Step, Store
 from tavolino.server.tokens import secret_hash
 
@@ -160,10 +161,10 @@ async def keep(store: Store, hosted: HostedMatch) -> None:
 async def engine_with(hosted: HostedMatch, folder: Path) -> AsyncIterator[Engine]:
     """An engine that finds a match in its store."""
     bus = LocalBus()
-    await bus.open()
+    await bus.open("site")
     async with fresh_sqlite(folder) as store:
         await keep(store, hosted)
-        yield Engine(store, bus, StillTime())
+        yield Engine(store, Notices(bus, [SECRET]), StillTime())
     await bus.close()
 
 

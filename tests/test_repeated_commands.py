@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from hosted_matches import MATCH
-from served import StillTime
+from served import SECRET, StillTime
 from stores import fresh_sqlite
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.engine import Engine, Wish
@@ -23,6 +23,7 @@ from tavolino.server.match.commands import (
     Rematch,
     Resign,
 )
+from tavolino.server.notices import Notices
 
 ALL = {0, 1, 2}
 
@@ -93,9 +94,9 @@ def test_among_bots_a_decision_was_asked_back_by_its_own_seat(
 async def repeated(story: Sequence[AnyCommand], bots: int, folder: Path) -> None:
     """Sends the commands of a story, and the last of them again, and every other one for it."""
     bus = LocalBus()
-    await bus.open()
+    await bus.open("site")
     async with fresh_sqlite(folder) as store:
-        engine = Engine(store, bus, StillTime())
+        engine = Engine(store, Notices(bus, [SECRET]), StillTime())
         turned = await begun(engine, bots)
         *earlier, last = story
         for number, command in enumerate(earlier):
@@ -103,7 +104,7 @@ async def repeated(story: Sequence[AnyCommand], bots: int, folder: Path) -> None
             assert (await engine.take(MATCH, own, ALL)).refused is None
         before = await engine.take(MATCH, turned(last), ALL)
         assert before.number == last.number
-        again = Engine(store, bus, StillTime())  # one that knows it from the log alone
+        again = Engine(store, engine.notices, StillTime())  # it knows no more than the log
         for one in (engine, again):
             assert await one.take(MATCH, turned(last), ALL) == before
             for other in every_other(last):

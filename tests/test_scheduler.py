@@ -19,9 +19,9 @@ from tavolino.server.engine import Engine, Wish
 from tavolino.server.live.hub import Hub
 from tavolino.server.match.commands import Act
 from tavolino.server.match.events import Acted, Event
-from tavolino.server.match.hosted import RulesChanged
 from tavolino.server.match.messages import encode, page_after
 from tavolino.server.match.stored import Clock
+from tavolino.server.match.unplayable import RulesChanged
 from tavolino.server.notices import (
     BEAT,
     BOTS,

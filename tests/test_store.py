@@ -19,6 +19,7 @@ from tavolino.server.match.events import (
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
+    Ended,
     Joined,
     Rematched,
     Resigned,
@@ -47,6 +48,7 @@ EVERYTHING: list[AnyEventData] = [
     Resigned(0),
     TimedOut(1),
     Rematched(0, "another"),
+    Ended(WATCHER, "rules_changed"),
 ]
 
 
@@ -109,7 +111,7 @@ def test_every_event_comes_back_as_it_was_written(run: Run) -> None:
         assert await store.load("m") == StoredMatch(row=row, summary=steps[-1].summary)
         assert await store.events("m", 0) == events
         assert await store.events("m", 4) == events[4:]
-        assert await store.events("m", 13) == []
+        assert await store.events("m", 14) == []
 
     run(test)
 

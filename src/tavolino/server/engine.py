@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from weakref import WeakValueDictionary
 
 import msgspec
+import structlog
 
 from tavolino.games import game_named
 from tavolino.rules.chance import Rng
@@ -28,18 +29,24 @@ from tavolino.server.match.commands import (
     handle_act,
     handle_time,
 )
-from tavolino.server.match.events import PAGE, AnyEventData, Event, Joined
-from tavolino.server.match.hosted import HostedMatch, RulesChanged
+from tavolino.server.match.events import PAGE, WATCHER, AnyEventData, Ended, Event, Joined
+from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.messages import AnswerMessage, accepted, page_after, refused
 from tavolino.server.match.refusals import Refused
-from tavolino.server.match.stored import Clock, MatchRow
+from tavolino.server.match.stored import Clock, MatchRow, StoredMatch
+from tavolino.server.match.unplayable import RulesChanged, Unplayable
 from tavolino.server.notices import BOTS, BotDue, Happened, Notices, subject_of
 from tavolino.server.store.store import Due, Step, Store, Unavailable
 from tavolino.server.tabletime import TableTime
 from tavolino.server.tokens import id_from
 
+log = structlog.get_logger()
+
 MOST_HOSTED = 2000
 """How many matches a process keeps at hand."""
+
+MOST_WARNED = 10_000
+"""Matches whose trouble a process remembers to have told."""
 
 Listener = Callable[[HostedMatch], None]
 
@@ -70,6 +77,8 @@ class Engine:
         self.hosted_matches: OrderedDict[str, HostedMatch] = OrderedDict()
         self.payers: OrderedDict[str, Payer] = OrderedDict()
         """Who last did something in a match, and pays for what bots think about it."""
+        self.warned: set[str] = set()
+        """Matches that cannot go on here, and of which the host has been told."""
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # -- hosted matches --------------------------------------------------------------------
@@ -93,13 +102,55 @@ class Engine:
         stored = await self.store.load(match)
         if stored is None:
             raise NoMatch(match)
-        hosted = HostedMatch.begun(stored.row)
-        while (behind := stored.summary.number - hosted.number) > 0:
-            events = await self.store.events(match, hosted.number)
-            # What was added since is left for later: the summary knows nothing of it.
-            hosted.follow(events[:behind])
-        hosted.check(stored.summary)
+        try:
+            hosted = HostedMatch.begun(stored.row)
+            while (behind := stored.summary.number - hosted.number) > 0:
+                events = await self.store.events(match, hosted.number)
+                # What was added since is left for later: the summary knows nothing of it.
+                hosted.follow(events[:behind])
+            hosted.check(stored.summary)
+        except RulesChanged as error:
+            await self.end(stored, error)
+            raise
+        except Unplayable as error:
+            self.warn_once(match, error)
+            raise
         return hosted
+
+    async def end(self, stored: StoredMatch, error: RulesChanged) -> None:
+        """Ends a match that today's rules cannot go on with: no one wins, and no one waits."""
+        match, number = stored.row.id, stored.summary.number + 1
+        if stored.summary.phase == "over":
+            return
+        last = await self.store.events(match, max(number - 2, 0))
+        at = max([self.time.now(), *(event.at for event in last)])
+        event = Event(number, f"rules:{number}", at, Ended(WATCHER, "rules_changed"))
+        summary = msgspec.structs.replace(
+            stored.summary, number=number, phase="over", bot_due=False, deadline=None
+        )
+        if await self.store.append(Step(match=match, event=event, summary=summary)):
+            log.warning("a match ends, its rules have changed", match=match, error=str(error))
+            self.publish(match, event)
+
+    async def finished_log(self, match: str) -> tuple[MatchRow, list[Event]]:
+        """A match that is over, without replaying it; RulesChanged if it still is on."""
+        stored = await self.store.load(match)
+        if stored is None:
+            raise NoMatch(match)
+        if stored.summary.phase != "over":
+            raise RulesChanged(f"match {match} is still on elsewhere")
+        events: list[Event] = []
+        while page := await self.store.events(match, len(events)):
+            events += page
+        return stored.row, events
+
+    def warn_once(self, match: str, error: Unplayable) -> None:
+        """Lets the host know of a match that this process leaves as it is."""
+        if match not in self.warned:
+            if len(self.warned) >= MOST_WARNED:
+                self.warned.clear()
+            self.warned.add(match)
+            log.warning("a match cannot go on here", match=match, error=str(error))
 
     async def fresh(self, match: str) -> HostedMatch:
         """The hosted match as the store has it now; those who listen hear what is new."""
@@ -115,7 +166,11 @@ class Engine:
         """Takes in what other processes have written meanwhile."""
         behind = True
         while behind:
-            events = await self.store.events(hosted.row.id, hosted.number)
+            try:
+                events = await self.store.events(hosted.row.id, hosted.number)
+            except Unplayable:
+                self.let_go(hosted.row.id)
+                raise
             self.follow(hosted, events)
             behind = len(events) == PAGE
         self.tell(hosted)
@@ -279,10 +334,14 @@ class Engine:
                 self.let_go(match)
         if kept:
             self.tell(hosted)
-            self.notices.publish(subject_of(match), Happened(self.name, match, event))
+            self.publish(match, event)
             if summary.bot_due:
                 self.notices.publish(BOTS, self.bot_due(Due(match, event.number, None)))
         return kept
+
+    def publish(self, match: str, event: Event) -> None:
+        """Tells other processes of an event."""
+        self.notices.publish(subject_of(match), Happened(self.name, match, event))
 
     async def hear(self, match: str, event: Event) -> None:
         """Takes in an event that another process has kept."""

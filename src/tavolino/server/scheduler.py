@@ -9,7 +9,7 @@ import structlog
 from tavolino.server.blocklist import Blocklist
 from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.live.hub import Hub
-from tavolino.server.match.hosted import RulesChanged
+from tavolino.server.match.unplayable import NewerVersion, NotInstalled, RulesChanged
 from tavolino.server.metrics import BUS_CONNECTED, OLDEST_TURN
 from tavolino.server.notices import BEAT, BOTS, Beat, Notice
 from tavolino.server.store.store import Unavailable
@@ -140,7 +140,9 @@ class Scheduler:
         """Ends a match that ran out of time. One that fails keeps no other waiting."""
         try:
             await self.engine.time_out(match)
-        except (NoMatch, RulesChanged) as error:
+        except (RulesChanged, NewerVersion):
+            pass  # it has just been ended, or a newer process will end it
+        except (NoMatch, NotInstalled) as error:
             log.warning("a match cannot be ended", match=match, error=str(error))
             # It would be overdue for ever, and in the way of those that can be ended.
             await self.engine.store.lift_deadline(match, now)

@@ -26,7 +26,8 @@ from tavolino.server.bus.bus import Unlisten
 from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.fair import FairSlots
 from tavolino.server.match.commands import Act
-from tavolino.server.match.hosted import HostedMatch, RulesChanged
+from tavolino.server.match.hosted import HostedMatch
+from tavolino.server.match.unplayable import Unplayable
 from tavolino.server.metrics import BOT_TURNS
 from tavolino.server.notices import BOTS, Beat, BotDue, Notice
 from tavolino.server.runner import NotRun, Runner
@@ -162,7 +163,9 @@ class Worker:
         try:
             while (chosen := await self.choose(match, payer)) is not None:
                 await self.act(match, *chosen)
-        except (NotPlayed, NotRun, Unavailable, NoMatch, RulesChanged) as error:
+        except Unplayable:
+            pass  # the engine has told the host
+        except (NotPlayed, NotRun, Unavailable, NoMatch) as error:
             log.warning("a bot's turn failed", match=match, error=repr(error))
 
     async def choose(self, match: str, payer: Payer) -> tuple[Turn, str] | None:

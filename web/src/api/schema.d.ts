@@ -324,7 +324,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The record of a match: all of it once it is over, before that what the seat may know. */
+        /**
+         * The record of a match: all of it once it is over, before that what the seat may know.
+         * @description So also of a match that ended because its rules have changed.
+         */
         get: operations["record"];
         put?: never;
         post?: never;
@@ -856,6 +859,16 @@ export interface components {
             /** @description how a figure moved, what chips were earned or paid for, or by which ending a seat won */
             why?: string;
         };
+        /**
+         * Ended
+         * @description The server ends the match, and no one wins; its seat is no one's.
+         */
+        Ended: {
+            ending: string;
+            /** @enum {unknown} */
+            event: "ended";
+            seat: number;
+        };
         /** Entry */
         Entry: components["schemas"]["MementoEntry"] | components["schemas"]["AnneauxEntry"] | components["schemas"]["TriominosEntry"] | components["schemas"]["DimenticatoEntry"] | components["schemas"]["PlainEntry"];
         /**
@@ -875,7 +888,7 @@ export interface components {
             state?: components["schemas"]["State"] | null;
             /** @enum {unknown} */
             tell: "event";
-            what: components["schemas"]["VisibleAct"] | components["schemas"]["Joined"] | components["schemas"]["TakenBack"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAllowed"] | components["schemas"]["UndoDeclined"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["Resigned"] | components["schemas"]["TimedOut"] | components["schemas"]["Rematched"];
+            what: components["schemas"]["VisibleAct"] | components["schemas"]["Joined"] | components["schemas"]["TakenBack"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAllowed"] | components["schemas"]["UndoDeclined"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["Resigned"] | components["schemas"]["TimedOut"] | components["schemas"]["Rematched"] | components["schemas"]["Ended"];
         };
         /**
          * FinishedRecord

@@ -77,5 +77,6 @@ describe("what is heard of how it stands", () => {
     expect(heard([1], over([1]))).toBe("You win!");
     expect(heard([0], over([1]))).toBe("Ben wins!");
     expect(heard([0], over([0, 1]))).toBe("Ada and Ben share the win.");
+    expect(heard([0], over([]))).toBe("No one wins.");
   });
 });

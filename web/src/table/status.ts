@@ -20,6 +20,7 @@ export function statusText(match: MatchStatus, words: TableWords): string {
 export function resultText(match: MatchStatus, words: TableWords): string {
   const { state, own } = match;
   const winners = state?.result?.winners ?? [];
+  if (winners.length === 0) return words.over.noOne;
   if (winners.length !== 1) return words.over.shared({ names: namesOf(match, winners, words) });
   const mine = own.length === 1 && own[0] === winners[0];
   return mine ? words.over.youWon : words.over.won({ name: namesOf(match, winners, words) });

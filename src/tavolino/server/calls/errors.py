@@ -7,16 +7,13 @@ from http import HTTPStatus
 from typing import Any
 
 import msgspec
-import structlog
 
 from tavolino.rules.errors import RulesError, UnknownGame
 from tavolino.server.engine import NoMatch
-from tavolino.server.match.hosted import RulesChanged
 from tavolino.server.match.refusals import SENTENCES, Refused
+from tavolino.server.match.unplayable import NewerVersion, NotInstalled, RulesChanged
 from tavolino.server.names import BadName
 from tavolino.server.store.store import Unavailable
-
-log = structlog.get_logger()
 
 STATUS_OF_REFUSAL = {
     "not_your_seat": 403,
@@ -77,17 +74,18 @@ def status_of(reason: str | None) -> int:
     return 200 if reason is None else STATUS_OF_REFUSAL.get(reason, 409)
 
 
-def rules_changed(error: RulesChanged) -> Denied:
-    """A match that today's rules cannot replay; the host has to know."""
-    log.error("a match does not replay", error=str(error))
-    return Denied(409, "rules_changed", "This match was played by other rules.")
+OTHER_RULES = "This match was played by other rules, so it is over. Its record is kept."
+NEWER = "This match goes on in a newer version of Tavolino. Try again in a while."
+NO_GAME = "The game of this match is not installed on this server."
 
 
 DENIALS: dict[type[Exception], Callable[[Any], Denied]] = {
     Denied: lambda error: error,
     Refused: lambda error: Denied(status_of(error.reason), error.reason, str(error)),
     NoMatch: lambda error: no_match(),
-    RulesChanged: rules_changed,
+    RulesChanged: lambda error: Denied(409, "rules_changed", OTHER_RULES),
+    NewerVersion: lambda error: Denied(503, "newer_version", NEWER),
+    NotInstalled: lambda error: Denied(503, "unavailable", NO_GAME),
     Unavailable: lambda error: Denied(503, "unavailable", SENTENCES["unavailable"]),
     UnknownGame: lambda error: Denied(404, "no_game", f"{error}."),
     RulesError: lambda error: Denied(422, "rules", f"{error}."),

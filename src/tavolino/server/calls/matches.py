@@ -15,6 +15,7 @@ from tavolino.server.engine import Wish
 from tavolino.server.match.events import WATCHER
 from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.ids import MatchId
+from tavolino.server.match.log_record import record_from_log
 from tavolino.server.match.messages import (
     EventMessage,
     FinishedRecord,
@@ -25,6 +26,7 @@ from tavolino.server.match.messages import (
 )
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.replay import Replay, replay_of
+from tavolino.server.match.unplayable import RulesChanged
 from tavolino.server.names import checked_name
 from tavolino.server.services import Services
 from tavolino.server.tokens import id_from, secret_hash
@@ -249,10 +251,17 @@ async def replay(
 async def record(
     caller: Caller, match: MatchId, seat: AsSeat | None = None
 ) -> FinishedRecord | UnfinishedRecord:
-    """The record of a match: all of it once it is over, before that what the seat may know."""
+    """The record of a match: all of it once it is over, before that what the seat may know.
+
+    So also of a match that ended because its rules have changed.
+    """
     as_seat = seen_as(await caller.seats(match), seat)
-    async with caller.services.engine.lock(match):
-        return record_of(await caller.services.engine.fresh(match), as_seat)
+    engine = caller.services.engine
+    async with engine.lock(match):
+        try:
+            return record_of(await engine.fresh(match), as_seat)
+        except RulesChanged:
+            return record_from_log(*await engine.finished_log(match))
 
 
 def record_of(hosted: HostedMatch, seat: int) -> FinishedRecord | UnfinishedRecord:

@@ -10,7 +10,8 @@ from tavolino.server.calls.caller import Caller
 from tavolino.server.calls.values import MyMatch
 from tavolino.server.engine import Engine
 from tavolino.server.match.events import WATCHER, Joined, Resigned
-from tavolino.server.match.hosted import STAND_IN, HostedMatch, RulesChanged
+from tavolino.server.match.hosted import STAND_IN, HostedMatch
+from tavolino.server.match.unplayable import Unplayable
 from tavolino.server.notices import FORGOTTEN, Forgotten
 from tavolino.server.services import Services
 from tavolino.server.store.store import Held
@@ -64,7 +65,7 @@ async def give_up(services: Services, held: Held) -> None:
 
 async def leave(engine: Engine, match: str, seat: int) -> None:
     """Sees to it that no one waits for a seat that no one will hold any more."""
-    with suppress(RulesChanged):  # such a match is played on by no one
+    with suppress(Unplayable):  # such a match is played on by no one here
         hosted = await engine.fresh(match)
         while (what := leaving(hosted, seat)) is not None:
             await engine.append(hosted, f"left:{seat}", what)

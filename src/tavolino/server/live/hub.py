@@ -14,9 +14,10 @@ from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.live.client import Client
 from tavolino.server.live.presence import Presence
 from tavolino.server.match.events import PAGE, WATCHER
-from tavolino.server.match.hosted import HostedMatch, RulesChanged
+from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.messages import PhraseMessage, encode, messages_after
 from tavolino.server.match.refusals import Refused
+from tavolino.server.match.unplayable import Unplayable
 from tavolino.server.notices import (
     FORGOTTEN,
     Forgotten,
@@ -210,8 +211,10 @@ class Hub:
         """What fails now is made up for by the next look at the store."""
         try:
             await work
-        except (Unavailable, NoMatch, RulesChanged):
+        except (Unavailable, NoMatch):
             self.engine.let_go(match)
+        except Unplayable:
+            self.forget(match)  # they may come back to a process that can go on with it
 
     def make_up(self) -> None:
         """Makes up for what was lost while the bus was away."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
+from tavolino.server.match.unplayable import NewerVersion
+
 WATCHER = -1
 """The seat of those who only watch."""
 
@@ -82,6 +84,12 @@ class Rematched(EventData, frozen=True, tag="rematched"):
     match: str
 
 
+class Ended(EventData, frozen=True, tag="ended"):
+    """The server ends the match, and no one wins; its seat is no one's."""
+
+    ending: str
+
+
 Other = (
     Joined
     | TakenBack
@@ -94,6 +102,7 @@ Other = (
     | Resigned
     | TimedOut
     | Rematched
+    | Ended
 )
 """Everything but decisions of the game: what all may know as it is."""
 
@@ -113,4 +122,13 @@ class Event(msgspec.Struct, frozen=True):
 
 
 encode_what = msgspec.json.Encoder().encode
-decode_what = msgspec.json.Decoder(AnyEventData).decode
+decoder_of_what = msgspec.json.Decoder(AnyEventData)
+
+
+def decode_what(text: str | bytes) -> AnyEventData:
+    """What a row of the log says; NewerVersion if this version does not know it."""
+    try:
+        what: AnyEventData = decoder_of_what.decode(text)
+    except msgspec.ValidationError as error:
+        raise NewerVersion(f"an event is not known here: {error}") from error
+    return what

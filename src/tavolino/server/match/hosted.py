@@ -20,6 +20,7 @@ from tavolino.server.match.events import (
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
+    Ended,
     Event,
     Joined,
     Rematched,
@@ -32,6 +33,7 @@ from tavolino.server.match.events import (
 )
 from tavolino.server.match.stored import MatchRow, Phase, Summary
 from tavolino.server.match.timing import Timing
+from tavolino.server.match.unplayable import NewerVersion, NotInstalled, RulesChanged
 from tavolino.table.match import Match
 from tavolino.table.record import Record
 
@@ -70,18 +72,16 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-class RulesChanged(Exception):
-    """The rules of today do not lead to what the players saw."""
-
-
 class HostedMatch:
     """A match in progress or finished, as of its event `number`."""
 
     def __init__(self, row: MatchRow) -> None:
         game = GAMES.get(row.game)
         if game is None:
-            raise RulesChanged(f"the game {row.game} is not installed")
-        if game.rules_version != row.rules_version:
+            raise NotInstalled(f"the game {row.game} is not installed")
+        if game.rules_version < row.rules_version:
+            raise NewerVersion(f"{row.game} is played by its rules {row.rules_version}")
+        if game.rules_version > row.rules_version:
             raise RulesChanged(f"{row.game} was played by its rules {row.rules_version}")
         self.row = row
         self.match = Match(game, row.players, row.options, row.setup)
@@ -252,6 +252,9 @@ class HostedMatch:
                 self.leave(seat, "time")
             case Rematched(_, match):
                 self.rematch = match
+            case Ended(_, ending):
+                self.draw = self.undo = None
+                self.finish(ending, [])
             case _:
                 assert_never(event.what)
 

@@ -15,16 +15,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tavolino.server.budgets import FOR_A_PLACE
 from tavolino.server.calls.caller import Caller
-from tavolino.server.calls.errors import Denied, malformed, too_fast
+from tavolino.server.calls.errors import Denied, denied, malformed, too_fast
 from tavolino.server.calls.matches import say_as, seen_as
 from tavolino.server.calls.play import command_as
 from tavolino.server.calls.values import Say
 from tavolino.server.engine import NoMatch
 from tavolino.server.live.client import Client
 from tavolino.server.match.commands import AnyCommand
-from tavolino.server.match.hosted import RulesChanged
 from tavolino.server.match.messages import AnswerMessage, encode, refused
 from tavolino.server.match.refusals import SENTENCES, Refused
+from tavolino.server.match.unplayable import RulesChanged, Unplayable
 from tavolino.server.metrics import CLIENTS, CUT_OFF, LIMITED
 from tavolino.server.store.store import Unavailable
 from tavolino.server.web.identity import caller_of
@@ -101,7 +101,9 @@ async def live_socket(socket: WebSocket) -> None:
             await Conversation(socket, caller, match, seats, client).run()
         except WebSocketDisconnect:
             pass
-        except (Denied, NoMatch, Refused, RulesChanged, Unavailable) as error:
+        except RulesChanged as error:
+            await close_for(socket, denied(error))
+        except (Denied, NoMatch, Refused, Unplayable, Unavailable) as error:
             await close_for(socket, error)
         finally:
             await parts.hub.leave(match, client)

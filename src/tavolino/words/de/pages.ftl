@@ -143,6 +143,7 @@ refusals-no_match = Diese Partie gibt es nicht, oder sie ist nicht für dich off
 refusals-too_fast = Das war etwas schnell. Warte kurz und versuch es noch einmal.
 refusals-unavailable = Der Server hat zu tun. Versuch es gleich noch einmal.
 refusals-rules_changed = Diese Partie wurde nach anderen Regeln gespielt und lässt sich nicht mehr zeigen.
+refusals-newer_version = Diese Partie läuft in einer neueren Version von Tavolino weiter. Versuch es in einer Weile noch einmal.
 refusals-name_empty = Ein Name hat mindestens ein Zeichen.
 refusals-name_long = Ein Name hat höchstens 24 Zeichen.
 refusals-name_character = Ein Name kann lateinische, kyrillische oder griechische Buchstaben, Ziffern, Leerzeichen, Emojis und - ' . _ enthalten.

@@ -92,6 +92,8 @@ over-shared = { $names } teilen sich den Sieg.
 over-agreed = Alle waren sich einig, den Sieg zu teilen.
 over-resigned = Die anderen haben aufgegeben.
 over-time = Die Zeit ist abgelaufen.
+over-noOne = Niemand gewinnt.
+over-rules_changed = Die Regeln haben sich seither geändert, darum geht diese Partie nicht weiter.
 over-evaluation = So lief die Partie
 over-evaluate = Zeigen, wie es lief
 over-evaluating = Die Partie wird durchgesehen …
@@ -136,7 +138,7 @@ clock-days =
 
 refused-asked_already = Das wurde schon gefragt.
 refused-bots_play_on = Bots spielen bis zum Ende.
-refused-enough = Danach wurde in diesem Spiel schon oft genug gefragt.
+refused-enough = Danach wurde in dieser Partie schon oft genug gefragt.
 refused-full = Alle Plätze sind besetzt.
 refused-gone = Du hast in dieser Partie aufgegeben; ein Bot spielt für dich weiter.
 refused-hints_off = Tipps gibt es nur gegen Bots.

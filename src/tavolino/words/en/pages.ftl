@@ -143,6 +143,7 @@ refusals-no_match = There is no such match, or it is not open to you.
 refusals-too_fast = That was a bit fast. Wait a moment and try again.
 refusals-unavailable = The server is busy. Try again in a moment.
 refusals-rules_changed = This match was played by other rules and can no longer be shown.
+refusals-newer_version = This match goes on in a newer version of Tavolino. Try again in a while.
 refusals-name_empty = A name has at least one character.
 refusals-name_long = A name has at most 24 characters.
 refusals-name_character = A name can have Latin, Cyrillic or Greek letters, digits, spaces, emoji and - ' . _

@@ -143,6 +143,7 @@ refusals-no_match = Cette partie n’existe pas, ou elle ne t’est pas ouverte.
 refusals-too_fast = C’était un peu rapide. Attends un instant et réessaie.
 refusals-unavailable = Le serveur est occupé. Réessaie dans un instant.
 refusals-rules_changed = Cette partie suivait d’autres règles et ne peut plus être montrée.
+refusals-newer_version = Cette partie continue dans une version plus récente de Tavolino. Réessaie dans un moment.
 refusals-name_empty = Un nom a au moins un caractère.
 refusals-name_long = Un nom a au plus 24 caractères.
 refusals-name_character = Un nom peut contenir des lettres latines, cyrilliques ou grecques, des chiffres, des espaces, des émojis et - ' . _

@@ -143,6 +143,7 @@ refusals-no_match = Questa partita non esiste, o non è aperta a te.
 refusals-too_fast = Un po’ troppo in fretta. Aspetta un attimo e riprova.
 refusals-unavailable = Il server è occupato. Riprova tra un attimo.
 refusals-rules_changed = Questa partita seguiva altre regole e non si può più mostrare.
+refusals-newer_version = Questa partita continua in una versione più recente di Tavolino. Riprova tra un po’.
 refusals-name_empty = Un nome ha almeno un carattere.
 refusals-name_long = Un nome ha al massimo 24 caratteri.
 refusals-name_character = Un nome può contenere lettere latine, cirilliche o greche, cifre, spazi, emoji e - ' . _

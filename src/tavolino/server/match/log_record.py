@@ -1,0 +1,36 @@
+"""The record of a match that today's rules cannot replay, straight from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+from tavolino.rules.types import Options, Setup
+from tavolino.server.match.events import Acted, Event, Joined, TakenBack
+from tavolino.server.match.messages import FinishedRecord
+from tavolino.server.match.stored import MatchRow
+
+
+def record_from_log(row: MatchRow, events: Iterable[Event]) -> FinishedRecord:
+    """The decisions that stand, by the rules of then."""
+    actions: list[str] = []
+    names = [""] * row.players
+    for event in events:
+        match event.what:
+            case Joined(seat, name):
+                names[seat] = name
+            case Acted(_, action):
+                actions.append(action)
+            case TakenBack(_, ply):
+                del actions[ply:]
+            case _:
+                pass
+    return FinishedRecord(
+        game=row.game,
+        rules_version=row.rules_version,
+        players=row.players,
+        options=cast("Options", row.options),
+        setup=cast("Setup", row.setup),
+        actions=actions,
+        names=names,
+    )
