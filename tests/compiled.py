@@ -29,6 +29,7 @@ INTERPRETED_ONLY = [
     "test_logs.py",
     "test_names.py",
     "test_palette.py",
+    "test_rotation.py",
     "test_schemathesis.py",
     "test_server_parts.py",
     "test_settings.py",

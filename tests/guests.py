@@ -47,6 +47,11 @@ class Table:
         return number
 
 
+def with_cookie(server: Served, value: str) -> httpx.Client:
+    """A browser with a cookie of its own making."""
+    return server.client(headers={"cookie": f"tavolino={value}".encode("latin-1")})
+
+
 def carry_link(client: httpx.Client, match: str, seat: int) -> str:
     """What a link holds that carries a seat to another device."""
     response = client.post(f"/matches/{match}/carry", json={"seat": seat})

@@ -99,7 +99,7 @@ def served(
     No one is too fast for it unless a `rate` is given. `time` may stand still; the system
     keeps as many bytes `unsent` for each client; whatever else is given is one of the Settings.
     """
-    defaults = {"database": str(folder / "matches.sqlite"), "secret": SECRET, "rate": 0}
+    defaults = {"database": str(folder / "matches.sqlite"), "secrets": (SECRET,), "rate": 0}
     chosen = Settings(**{**defaults, **settings})
     app = create_app(chosen)
     services: Services = app.state.services

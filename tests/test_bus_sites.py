@@ -32,7 +32,7 @@ async def another_database() -> AsyncIterator[str]:
 @asynccontextmanager
 async def started(database: str, schema: str) -> AsyncIterator[Services]:
     """A server process that runs."""
-    settings = Settings(database=database, schema=schema, nats=NATS, secret=SECRET)
+    settings = Settings(database=database, schema=schema, nats=NATS, secrets=(SECRET,))
     services = Services(settings, ProcessRunner)
     await services.open()
     await services.start()

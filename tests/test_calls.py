@@ -37,7 +37,7 @@ class Here:
 async def play_a_match(folder: Path) -> None:
     """A person makes a match with a bot, plays, asks for a hint, gives up and is forgotten."""
     services = Services(
-        Settings(secret="none", database=str(folder / "matches.db"), bots=1, rate=0), Here
+        Settings(secrets=("none",), database=str(folder / "matches.db"), bots=1, rate=0), Here
     )
     await services.open()
     await services.start()

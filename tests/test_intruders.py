@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from guests import Table, is_refused
+from guests import Table, is_refused, with_cookie
 from lookalikes import wander
 from planted import match_id, plant, token_of
 from rawsocket import RawSocket
@@ -176,11 +176,6 @@ def test_no_one_gains_time_by_taking_the_id_of_the_clock(tmp_path: Path) -> None
 # -- cookies ---------------------------------------------------------------------------------
 
 
-def with_cookie(server: Served, value: str) -> httpx.Client:
-    """A browser with a cookie of its own making."""
-    return server.client(headers={"cookie": f"tavolino={value}".encode("latin-1")})
-
-
 def test_only_a_cookie_that_was_signed_here_is_one(table: Table) -> None:
     cookie = table.ann.cookies["tavolino"]
     at = f"/matches/{table.match}"
@@ -193,8 +188,8 @@ def test_only_a_cookie_that_was_signed_here_is_one(table: Table) -> None:
         f"{secret}.{flipped}",
         f"{secret[:-1]}.{signature}",
         f"{secret}x.{signature}",
-        Seal("another secret").sign("cookie", secret),
-        Seal(SECRET).sign("join", secret),
+        Seal(("another secret",)).sign("cookie", secret),
+        Seal((SECRET,)).sign("join", secret),
         f"{cookie}.{signature}",
         "..",
         "\xe9.\xff",

@@ -69,8 +69,8 @@ def test_an_invitation_opens_what_it_was_made_for(table: Table) -> None:
         watch,  # for watching
         its[:-1],
         its + "x",
-        Seal("another secret").sign("join", f"{other['match']}.{until_when}"),
-        Seal(SECRET).sign("cookie", f"{other['match']}.{until_when}"),
+        Seal(("another secret",)).sign("join", f"{other['match']}.{until_when}"),
+        Seal((SECRET,)).sign("cookie", f"{other['match']}.{until_when}"),
         f"{other['match']}.9{its.split('.')[1]}.{its.split('.')[2]}",  # for longer
         "é",
     ):

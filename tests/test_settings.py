@@ -43,7 +43,7 @@ def test_at_home_nothing_has_to_be_said(at_home: Path) -> None:
     assert not settings.secure
     secret = at_home / "tavolino" / "matches.sqlite.secret"
     assert secret.stat().st_mode & 0o077 == 0
-    assert settings_from().secret == settings.secret == secret.read_text()
+    assert settings_from().secrets == settings.secrets == (secret.read_text(),)
 
 
 def test_a_file_without_a_secret_is_not_used(at_home: Path) -> None:
@@ -64,7 +64,7 @@ def test_whoever_is_interrupted_leaves_no_half_secret(
         with pytest.raises(KeyboardInterrupt):
             settings_from()
     assert list((at_home / "tavolino").iterdir()) == []
-    assert settings_from().secret
+    assert settings_from().secrets
 
 
 def test_of_two_processes_that_make_a_secret_at_once_the_first_wins(tmp_path: Path) -> None:
@@ -128,6 +128,13 @@ def test_a_file_may_have_the_name_of_a_database_server(
         assert isinstance(settings.store(), SqliteStore)
 
 
+def test_of_several_secrets_the_first_comes_first(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TAVOLINO_SECRET", f"{SECRET[::-1]}, {SECRET}")
+    assert settings_from().secrets == (SECRET[::-1], SECRET)
+
+
 @pytest.mark.parametrize(
     ("given", "meant", "host"),
     [
@@ -161,6 +168,9 @@ def test_the_public_address_is_what_browsers_say(
         ("NATS", "nats://bus:port", "something like nats://bus:4222"),
         ("NATS", "nats://bus", "several processes need PostgreSQL"),
         ("SECRET", "s3cret", "TAVOLINO_SECRET is too short"),
+        ("SECRET", f"{SECRET},", "TAVOLINO_SECRET is too short"),
+        ("SECRET", "s" * 40, "TAVOLINO_SECRET is too easy to guess"),
+        ("SECRET", f"{SECRET}, {'changeme' * 4}", "openssl rand -base64 32"),
         ("SECRET", "\udcff" * 16, "TAVOLINO_SECRET contains characters that are not text"),
         ("PUBLIC", "play.example.org", "something like https://play.example.org"),
         ("PUBLIC", "https://play.example.org/games", "something like https://play.example.org"),
@@ -250,7 +260,7 @@ def test_a_database_that_cannot_be_reached_is_waited_for_and_then_refused(
 ) -> None:
     monkeypatch.setattr(startup, "PATIENCE", 1.0)
     url = f"postgresql://root@127.0.0.1:{free_port()}/test"
-    settings = Settings(database=url, nats=NATS, secret=SECRET)
+    settings = Settings(database=url, nats=NATS, secrets=(SECRET,))
     with pytest.raises(BadSettings, match="the database cannot be reached: "):
         asyncio.run(open_store(settings.store(), settings))
 
@@ -264,7 +274,7 @@ def test_a_database_that_comes_late_is_opened() -> None:
                 ._replace(netloc=f"{urlsplit(DATABASE).username}@127.0.0.1:{port}")
                 .geturl()
             )
-            settings = Settings(database=url, schema=schema, nats=NATS, secret=SECRET)
+            settings = Settings(database=url, schema=schema, nats=NATS, secrets=(SECRET,))
             store = settings.store()
             opened = asyncio.create_task(open_store(store, settings))
             await asyncio.sleep(0.2)

@@ -27,10 +27,10 @@ class Services:
     def __init__(self, settings: Settings, runner: Callable[[int], Runner]) -> None:
         """`runner` makes one that thinks about so many things at a time."""
         self.settings = settings
-        self.seal = Seal(settings.secret)
+        self.seal = Seal(settings.secrets)
         self.store = settings.store()
         self.bus = settings.bus()
-        notices = Notices(self.bus, [settings.secret])
+        notices = Notices(self.bus, settings.secrets)
         self.engine = Engine(self.store, notices, TableTime())
         self.hub = Hub(self.engine)
         self.blocklist = Blocklist(self.store)
@@ -68,4 +68,4 @@ class Services:
 
 def budgets_of(settings: Settings) -> Budgets:
     """Budgets that know guests by the same letters in every process."""
-    return Budgets(settings.rate, hashlib.sha256(settings.secret.encode()).digest())
+    return Budgets(settings.rate, hashlib.sha256(settings.secrets[0].encode()).digest())

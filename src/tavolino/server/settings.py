@@ -30,6 +30,11 @@ USUAL_PORTS = {"http": 80, "https": 443}
 SHORTEST_SECRET = 16
 """Letters; a shorter secret could be found by trying."""
 
+MAKE_ONE = "openssl rand -base64 32"
+
+FEWEST_LETTERS = 8
+"""Different ones in a secret: a random one has more, a word that is repeated often has not."""
+
 
 class BadSettings(ValueError):
     """Settings with which no process can run. The message is a sentence for the host."""
@@ -43,8 +48,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     schema: str = "public"
     nats: str = ""
     """A `nats://` address; without one the process is alone."""
-    secret: str
-    """Signs cookies and links; the same in every process."""
+    secrets: tuple[str, ...]
+    """The first signs cookies and links, what any of them signed is good; the same in every
+    process."""
     port: int = PORT
     lan: bool = False
     """Whether the local network may come, and not only this machine."""
@@ -122,7 +128,7 @@ def settings_from(
         database=database,
         schema=checked_schema(asked("SCHEMA") or "public"),
         nats=nats,
-        secret=checked_secret(asked("SECRET"), database),
+        secrets=checked_secrets(asked("SECRET"), database),
         port=port,
         lan=lan,
         public=public,
@@ -263,24 +269,35 @@ def checked_telemetry(address: str) -> str:
     return address.rstrip("/")
 
 
-# -- the secret --------------------------------------------------------------------------------
+# -- secrets -----------------------------------------------------------------------------------
 
 
-def checked_secret(secret: str, database: str) -> str:
-    """The secret that was set, or else the one kept beside the file of the matches."""
-    if secret:
-        if len(secret) < SHORTEST_SECRET:
-            raise BadSettings(
-                f"TAVOLINO_SECRET is too short: it needs {SHORTEST_SECRET} letters"
-            )
-        return secret
+def checked_secrets(given: str, database: str) -> tuple[str, ...]:
+    """The secrets that were set, or else the one kept beside the file of the matches."""
+    if given:
+        return tuple(checked_secret(secret.strip()) for secret in given.split(","))
     if is_postgres(database):
         raise BadSettings("set TAVOLINO_SECRET: all processes must sign with the same secret")
     file = Path(f"{database}.secret")
     try:
-        return kept_secret(file)
+        return (kept_secret(file),)
     except OSError as error:
         raise BadSettings(f"cannot keep a secret in {file}: {error.strerror}") from error
+
+
+def checked_secret(secret: str) -> str:
+    """A secret that is not found by trying a few."""
+    if len(secret) < SHORTEST_SECRET:
+        raise BadSettings(
+            f"TAVOLINO_SECRET is too short: it needs {SHORTEST_SECRET} letters, "
+            f"such as {MAKE_ONE} prints"
+        )
+    if len(set(secret)) < FEWEST_LETTERS:
+        raise BadSettings(
+            f"TAVOLINO_SECRET is too easy to guess: it needs {FEWEST_LETTERS} different "
+            f"letters, such as {MAKE_ONE} prints"
+        )
+    return secret
 
 
 def kept_secret(file: Path) -> str:

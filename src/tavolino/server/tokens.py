@@ -38,10 +38,13 @@ def id_from(*parts: str) -> str:
 
 
 class Seal:
-    """Signs what the server hands out and wants to know again, with the host's own key."""
+    """Signs what the server hands out and wants to know again, with the host's own keys.
 
-    def __init__(self, key: str) -> None:
-        self.key = key
+    The first key signs. What any of them signed is known again, so a key can be replaced.
+    """
+
+    def __init__(self, keys: tuple[str, ...]) -> None:
+        self.keys = keys
 
     def sign(self, purpose: str, text: str) -> str:
         """The text with a signature that is good for this purpose alone."""
@@ -54,12 +57,26 @@ class Seal:
         except (BadSignature, UnicodeError):
             return None
 
+    def is_current(self, purpose: str, signed: str) -> bool:
+        """Whether a text was signed for this purpose with the first key."""
+        return signer_with(self.keys[:1], purpose).validate(signed)
+
     def secret_for(self, purpose: str, *parts: str) -> str:
-        """A secret that only the holder of the key can work out again."""
-        return self.signer(purpose).get_signature("\n".join(parts)).decode()[:LETTERS]
+        """A secret that only the holder of the first key can work out again."""
+        return self.secrets_for(purpose, *parts)[0]
+
+    def secrets_for(self, purpose: str, *parts: str) -> list[str]:
+        """The same for every key, in their order."""
+        signers = [signer_with((key,), purpose) for key in self.keys]
+        text = "\n".join(parts)
+        return [signer.get_signature(text).decode()[:LETTERS] for signer in signers]
 
     def signer(self, purpose: str) -> Signer:
         """What signs for one purpose."""
-        return Signer(
-            self.key, salt=purpose, key_derivation="hmac", digest_method=hashlib.sha256
-        )
+        return signer_with(self.keys, purpose)
+
+
+def signer_with(keys: tuple[str, ...], purpose: str) -> Signer:
+    """Signs with the first key, and accepts what any of them signed."""
+    # itsdangerous wants the key that signs last.
+    return Signer(keys[::-1], salt=purpose, key_derivation="hmac", digest_method=hashlib.sha256)

@@ -32,7 +32,7 @@ def work(settings: Settings) -> None:
 async def working(settings: Settings) -> None:
     """The same within an event loop."""
     bus = settings.bus()
-    engine = Engine(settings.store(), Notices(bus, [settings.secret]), TableTime())
+    engine = Engine(settings.store(), Notices(bus, settings.secrets), TableTime())
     budgets = budgets_of(settings)
     spending = Spending(engine, budgets)
     worker = Worker(engine, budgets, ProcessRunner, settings.bots)

@@ -7,6 +7,7 @@ it was given; a token opens one.
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 
 from tavolino.server.budgets import Kind, Payer
 from tavolino.server.calls.errors import blocked, no_match, too_fast
@@ -19,7 +20,8 @@ class Caller:
     """Someone who asks the services of one process for something.
 
     Someone new has no secret until one is given. `is_new` then asks to remember it for them,
-    and `is_forgotten` to forget it.
+    as it does for someone whose cookie was signed by a key that will be gone, and
+    `is_forgotten` to forget it.
     """
 
     def __init__(
@@ -60,13 +62,18 @@ class Caller:
         if wait:
             raise too_fast(wait)
 
-    def known(self, request: str, *more: str) -> str:
+    async def known(self, *request: str, is_done_by: Callable[[str], Awaitable[bool]]) -> str:
         """The caller's secret. Someone new gets one that follows from the request's id.
 
-        So a request that is sent again because its answer was lost finds the same person.
+        So a request that is sent again because its answer was lost finds the same person,
+        whichever of the host's keys signed then: `is_done_by` tells whether someone with this
+        secret has done what is asked for.
         """
         if self.secret is None:
-            self.secret = self.services.seal.secret_for("person", request, *more)
+            self.secret, *others = self.services.seal.secrets_for("person", *request)
+            for other in others:
+                if await is_done_by(other):
+                    self.secret = other
             self.is_new = True
         return self.secret
 

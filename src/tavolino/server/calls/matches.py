@@ -103,7 +103,11 @@ async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
         raise Denied(422, "bots_only", "At least one seat has to be a person's.")
     check_levels(wish.game, wish.bots)
     services = caller.services
-    secret = caller.known(wish.id)
+
+    async def made_by(secret: str) -> bool:
+        return bool(await services.store.numbers([id_from("match", secret, wish.id)]))
+
+    secret = await caller.known(wish.id, is_done_by=made_by)
     caller.spend("match")
     if wish.bots:
         check_thinking(caller)
@@ -143,7 +147,14 @@ async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values
     """Takes a free seat by an invitation."""
     links.check_join(caller.services, match, wish.invitation)
     name = checked_name(wish.name)
-    secret = caller.known(wish.id, wish.invitation)
+    engine = caller.services.engine
+
+    async def joined_by(secret: str) -> bool:
+        async with engine.lock(match):
+            hosted = await engine.fresh(match)
+            return own_command("join", secret, wish.id) in hosted.answered
+
+    secret = await caller.known(wish.id, wish.invitation, is_done_by=joined_by)
     return await take_seat(caller.services, secret, match, wish.id, name, wish.seat)
 
 

@@ -31,11 +31,16 @@ def caller_of(connection: HTTPConnection) -> Caller:
         token = ""
     base = services.settings.public or str(connection.base_url).rstrip("/")
     came_from = client_address(connection.scope, services.settings.trusted_proxy)
-    return Caller(services, base, secret, token or None, came_from)
+    caller = Caller(services, base, secret, token or None, came_from)
+    caller.is_new = secret is not None and not services.seal.is_current("cookie", signed)
+    return caller
 
 
 def remember(caller: Caller, response: Response) -> None:
-    """Gives someone new a cookie, to be known again, and takes it from someone forgotten."""
+    """Gives someone new a cookie, to be known again, and takes it from someone forgotten.
+
+    A cookie that was signed by a key of yesterday is signed anew.
+    """
     services = caller.services
     name, secure = cookie_name(services), services.settings.secure
     if caller.is_forgotten:
