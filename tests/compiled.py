@@ -24,6 +24,7 @@ INTERPRETED_ONLY = [
     "test_forgotten.py",
     "test_intruders_links.py",
     "test_intruders_wire.py",
+    "test_leaving.py",
     "test_limits.py",
     "test_lists_of_games.py",
     "test_logs.py",

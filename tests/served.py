@@ -128,7 +128,11 @@ def in_a_thread(
     async def serving() -> None:
         running.loop = asyncio.get_running_loop()
         await running.services.open()
-        await server.serve([listening])
+        await running.services.start()
+        try:
+            await server.serve([listening])
+        finally:
+            await running.services.stop()
 
     def thread_of_it() -> None:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -11,6 +12,7 @@ from contextlib import contextmanager, suppress
 import uvicorn
 from starlette.applications import Starlette
 
+from tavolino.server.leaving import done_before, hearing_signals
 from tavolino.server.logs import log_as_json
 from tavolino.server.protocols import Sockets, Streams
 from tavolino.server.services import Services
@@ -24,12 +26,23 @@ MOST_FRAME = 16 * 1024
 BACKLOG = 4096
 """Connections that may wait to be taken."""
 
-DRAIN = 5
+GRACE = 5
 """Seconds in which what was begun may end."""
 
+Greet = Callable[[Settings], None]
 
-def serve(settings: Settings, greet: Callable[[Settings], None]) -> None:
-    """Serves until SIGTERM or Ctrl-C: then nothing new is taken, and what was begun ends.
+
+class Server(uvicorn.Server):
+    """A server that leaves signals to us."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Hears none: uvicorn would, but not before it has begun to serve."""
+        yield
+
+
+def serve(settings: Settings, greet: Greet) -> None:
+    """Serves until SIGTERM or Ctrl-C: then people are sent away, and what was begun ends.
 
     Greets once people can come; BadSettings if they never can.
     """
@@ -38,24 +51,45 @@ def serve(settings: Settings, greet: Callable[[Settings], None]) -> None:
         trace_to(settings.telemetry)
     app = create_app(settings)
     services: Services = app.state.services
-    server = uvicorn.Server(config_for(app))
+    server = Server(config_for(app))
+    heard: list[int] = []
+    with (
+        socket.socket() as listening,
+        suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
+    ):
+        bind(listening, settings)
+        heard = runner.run(serving(server, services, listening, greet))
+    if signal.SIGTERM in heard:
+        signal.raise_signal(signal.SIGTERM)  # so that whoever sent it sees that it was heard
 
-    async def serving() -> None:
-        # uvicorn starts the application, too, but could only log that its store is missing.
+
+async def serving(
+    server: Server, services: Services, listening: socket.socket, greet: Greet
+) -> list[int]:
+    """Serves within an event loop; the signals that ended it."""
+    settings = services.settings
+
+    async def start() -> None:
         await services.open()
         with having(settings.port):
             listening.listen(BACKLOG)
         greet(settings)
-        await server.serve([listening])
+        await services.start()
 
-    loop_factory = server.config.get_loop_factory()
-    with (
-        socket.socket() as listening,
-        suppress(KeyboardInterrupt),
-        asyncio.Runner(loop_factory=loop_factory) as runner,
-    ):
-        bind(listening, settings)
-        runner.run(serving())
+    with hearing_signals() as signals:
+        try:
+            if await done_before(signals.asked, start()):
+                running = asyncio.create_task(server.serve([listening]))
+                await done_before(signals.asked, asyncio.wait([running]))
+                leaving = services.leaving.send_away(settings.drain)
+                await done_before(signals.insisted, leaving)
+                server.should_exit = True
+                server.force_exit = signals.insisted.is_set()
+                await running
+        finally:
+            await services.stop()
+    return signals.heard
 
 
 def bind(listening: socket.socket, settings: Settings) -> None:
@@ -89,6 +123,6 @@ def config_for(app: Starlette) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,  # the guard decides whom to believe
-        timeout_graceful_shutdown=DRAIN,
+        timeout_graceful_shutdown=GRACE,
         backlog=BACKLOG,
     )

@@ -9,6 +9,7 @@ from tavolino.server.adviser import Adviser
 from tavolino.server.blocklist import Blocklist
 from tavolino.server.budgets import Budgets
 from tavolino.server.engine import Engine
+from tavolino.server.leaving import Leaving
 from tavolino.server.live.hub import Hub
 from tavolino.server.notices import Notices
 from tavolino.server.runner import Runner
@@ -33,6 +34,7 @@ class Services:
         notices = Notices(self.bus, settings.secrets)
         self.engine = Engine(self.store, notices, TableTime())
         self.hub = Hub(self.engine)
+        self.leaving = Leaving()
         self.blocklist = Blocklist(self.store)
         self.scheduler = Scheduler(self.engine, self.hub, self.blocklist)
         self.budgets = budgets_of(settings)
@@ -55,8 +57,12 @@ class Services:
         if self.worker is not None:
             await self.worker.start()
 
+    def troubles(self) -> list[str]:
+        """Why no one should be sent to this process; nothing if all is well."""
+        return (["leaving"] if self.leaving.begun else []) + self.scheduler.troubles()
+
     async def stop(self) -> None:
-        """Closes everything, in the order in which it can still be done."""
+        """Closes everything that was opened, in the order in which it can still be done."""
         if self.worker is not None:
             await self.worker.stop()
         await self.adviser.stop()

@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Requests a second from one address, over a longer time; 0 for any number."""
     trusted_proxy: bool = False
     """Whether the address of a client is the last one in X-Forwarded-For."""
+    drain: int = 5
+    """Seconds over which people are sent away when the process ends."""
     telemetry: str = ""
     """Where OpenTelemetry traces go, if anywhere."""
     client: Path = Path(__file__).parent / "client"
@@ -134,8 +136,9 @@ def settings_from(
         public=public,
         hosts=LOOPBACK | near | ({host_of(public)} if public else set()),
         bots=bots_beside(nats) if bots is None else bots,
-        rate=checked_rate(asked("RATE") or "50"),
+        rate=checked_number("RATE", "50", "requests a second"),
         trusted_proxy=checked_switch(asked("TRUSTED_PROXY") or "0"),
+        drain=checked_number("DRAIN", "5", "seconds"),
         telemetry=checked_telemetry(asked("TELEMETRY")),
     )
 
@@ -248,11 +251,12 @@ def bots_beside(nats: str) -> int:
     return 0 if nats else max(1, (os.cpu_count() or 2) - 1)
 
 
-def checked_rate(rate: str) -> int:
-    """Requests a second."""
-    if not re.fullmatch("[0-9]{1,9}", rate):
-        raise BadSettings(f"TAVOLINO_RATE is a number of requests a second, not {rate!r}")
-    return int(rate)
+def checked_number(name: str, usual: str, what: str) -> int:
+    """A number of something, as the environment sets it."""
+    number = asked(name) or usual
+    if not re.fullmatch("[0-9]{1,9}", number):
+        raise BadSettings(f"TAVOLINO_{name} is a number of {what}, not {number!r}")
+    return int(number)
 
 
 def checked_switch(value: str) -> bool:

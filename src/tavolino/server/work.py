@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 from contextlib import suppress
 
 import structlog
 
 from tavolino.server.engine import Engine
+from tavolino.server.leaving import done_before, hearing_signals
 from tavolino.server.logs import log_as_json
 from tavolino.server.notices import BEAT, Notices
 from tavolino.server.processes import ProcessRunner
@@ -36,18 +36,21 @@ async def working(settings: Settings) -> None:
     budgets = budgets_of(settings)
     spending = Spending(engine, budgets)
     worker = Worker(engine, budgets, ProcessRunner, settings.bots)
-    await open_store(engine.store, settings)
-    # Only now: while it waits for the store, a signal ends the process at once.
-    stop = asyncio.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    await bus.open(engine.store.site)
-    await engine.notices.listen(BEAT, worker.hear_time)
-    await worker.start()
-    await spending.start()
-    log.info("working", processes=settings.bots)
-    await stop.wait()
-    await worker.stop()
-    await spending.stop()
-    await bus.close()
-    await engine.store.close()
+
+    async def start() -> None:
+        await open_store(engine.store, settings)
+        await bus.open(engine.store.site)
+        await engine.notices.listen(BEAT, worker.hear_time)
+        await worker.start()
+        await spending.start()
+        log.info("working", processes=settings.bots)
+
+    with hearing_signals() as signals:
+        try:
+            if await done_before(signals.asked, start()):
+                await signals.asked.wait()
+        finally:
+            await worker.stop()
+            await spending.stop()
+            await bus.close()
+            await engine.store.close()

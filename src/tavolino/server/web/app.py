@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -44,20 +42,10 @@ ROUTES = [
 
 
 def create_app(settings: Settings) -> Starlette:
-    """One server process. Its store has to be open before the application starts."""
+    """One server process. Whoever serves it opens, starts and stops its services."""
     services = Services(settings, ProcessRunner)
-
-    @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
-        await services.start()
-        try:
-            yield
-        finally:
-            await services.stop()
-
     app = Starlette(
         routes=ROUTES,
-        lifespan=life,
         exception_handlers=HANDLERS,
         middleware=[Middleware(SecurityMiddleware, services=services)],
     )

@@ -16,13 +16,13 @@ async def healthz(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """It is ready: it reaches its store, and is not deaf on the bus.
+    """It is ready: it stays, reaches its store, and is not deaf on the bus.
 
     Without any connection to the bus it is ready, too: all servers would be gone at once.
     """
-    scheduler = services_of(request).scheduler
-    troubles = scheduler.troubles()
-    told = {"ready": not troubles, "degraded": scheduler.degraded(), "troubles": troubles}
+    services = services_of(request)
+    troubles = services.troubles()
+    told = {"ready": not troubles, "degraded": services.scheduler.degraded(), "troubles": troubles}
     body = encode(told)
     return Response(body, 503 if troubles else 200, media_type="application/json")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import ClassVar
 
 import msgspec
@@ -40,6 +41,7 @@ LAST_EVENT = re.compile("[0-9]{1,9}")
 
 CLOSED_BY_POLICY = 1008
 TRY_AGAIN = 1013
+COME_BACK = 1012
 
 
 AnyFrame = AnyCommand | Say
@@ -95,7 +97,16 @@ async def live_socket(socket: WebSocket) -> None:
 
     client = Client(seat, send, cutter(socket.scope))
     payer = caller.payer
-    with CLIENTS.labels("socket").track_inprogress(), parts.budgets.hold("live", payer):
+
+    def end() -> None:
+        client.leave()
+        parts.hub.start(close_for_now(socket))
+
+    with (
+        CLIENTS.labels("socket").track_inprogress(),
+        parts.budgets.hold("live", payer),
+        parts.leaving.calling(end),
+    ):
         try:
             await parts.hub.enter(match, client, after)
             await Conversation(socket, caller, match, seats, client).run()
@@ -115,6 +126,12 @@ async def close_for(socket: WebSocket, error: Exception) -> None:
         await socket.close(CLOSED_BY_POLICY, error.reason)
     else:
         await socket.close(TRY_AGAIN, SENTENCES["unavailable"])
+
+
+async def close_for_now(socket: WebSocket) -> None:
+    """Closes a socket because this process ends, unless it is closed already."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(COME_BACK)
 
 
 class Conversation:
@@ -222,30 +239,40 @@ class LiveStream(Response):
             await send({"type": "http.response.body", "body": body, "more_body": True})
 
         client = Client(self.seat, send_part, cutter(scope))
-        held = self.parts.budgets.hold("live", self.payer)
-        with CLIENTS.labels("stream").track_inprogress(), held:
+        over = asyncio.Event()
+        with (
+            CLIENTS.labels("stream").track_inprogress(),
+            self.parts.budgets.hold("live", self.payer),
+            self.parts.leaving.calling(over.set),
+        ):
             try:
                 await self.parts.hub.enter(self.match, client, self.after)
-                await until_gone(receive, client)
+                await until_over(receive, client, over)
             finally:
                 await self.parts.hub.leave(self.match, client)
+        if begun:
+            await send({"type": "http.response.body", "body": b""})
 
 
-async def until_gone(receive: Receive, client: Client) -> None:
-    """Waits until the other side goes away, and says something now and then meanwhile."""
-    gone = asyncio.ensure_future(disconnected(receive))
+async def until_over(receive: Receive, client: Client, over: asyncio.Event) -> None:
+    """Waits until one side has had enough, and says something now and then meanwhile."""
+    gone = asyncio.ensure_future(set_when_gone(receive, over))
     try:
-        while not gone.done():
-            await asyncio.wait([gone], timeout=QUIET)
+        while not over.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(over.wait(), QUIET)
             client.tell(b"")
+        if client.writer is not None:
+            await asyncio.wait([client.writer])  # all that was said has been sent
     finally:
         gone.cancel()
 
 
-async def disconnected(receive: Receive) -> None:
-    """Returns when the other side has gone."""
+async def set_when_gone(receive: Receive, over: asyncio.Event) -> None:
+    """Sets an event when the other side has gone."""
     while (await receive())["type"] != "http.disconnect":
         pass
+    over.set()
 
 
 def sse_frame(message: bytes) -> bytes:
