@@ -30,6 +30,7 @@ INTERPRETED_ONLY = [
     "test_logs.py",
     "test_names.py",
     "test_palette.py",
+    "test_ports.py",
     "test_rotation.py",
     "test_schemathesis.py",
     "test_server_parts.py",

@@ -341,7 +341,7 @@ def test_with_a_public_address_pages_come_from_there_alone(tmp_path: Path) -> No
     ["evil.example", "127.0.0.1.evil.example", "127.0.0.1:80:80", "localhost.", "", "[::1"],
 )
 def test_a_name_that_someone_made_point_here_is_not_ours(table: Table, host: str) -> None:
-    for at in ("/games", f"/matches/{table.match}", "/healthz"):
+    for at in ("/", "/games", f"/matches/{table.match}", "/openapi.json"):
         with RawSocket(table.server) as raw:
             raw.request(f"GET {at}", {"Host": host})
             assert raw.head()[0] == 421

@@ -17,7 +17,7 @@ from stores import DATABASE, fresh_schema
 from tavolino.server import startup
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.bus.nats import NatsBus
-from tavolino.server.settings import BadSettings, Settings, make_secret, settings_from
+from tavolino.server.settings import LOOPBACK, BadSettings, Settings, make_secret, settings_from
 from tavolino.server.startup import open_store
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.sqlite import SqliteStore
@@ -114,6 +114,7 @@ def test_with_nats_no_bots_run_beside_the_server_unless_asked_for(
     monkeypatch.setenv("TAVOLINO_NATS", "nats://bus")
     monkeypatch.setenv("TAVOLINO_SECRET", SECRET)
     assert settings_from().bots == 0
+    assert settings_from("postgresql://db", "nats://bus").bots == 0
     assert settings_from(bots=2).bots == 2
 
 
@@ -126,6 +127,20 @@ def test_a_file_may_have_the_name_of_a_database_server(
         settings = settings_from(path)
         assert settings.database == path
         assert isinstance(settings.store(), SqliteStore)
+
+
+def test_the_local_network_is_another_word_for_all_addresses(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert settings_from().host == "127.0.0.1"
+    assert settings_from(lan=True).host == "0.0.0.0"
+    monkeypatch.setenv("TAVOLINO_HOST", "::")
+    assert settings_from().host == "::"
+    assert settings_from().hosts == LOOPBACK
+    assert settings_from(host="10.0.0.5").hosts == LOOPBACK | {"10.0.0.5"}
+    assert settings_from(host="fd00::5").address == "http://[fd00::5]:8642"
+    with pytest.raises(BadSettings, match="leave out --host"):
+        settings_from(lan=True)
 
 
 def test_of_several_secrets_the_first_comes_first(
@@ -179,6 +194,10 @@ def test_the_public_address_is_what_browsers_say(
         ("RATE", "-1", "TAVOLINO_RATE is a number of requests a second, not '-1'"),
         ("RATE", "0.5", "TAVOLINO_RATE is a number of requests a second, not '0.5'"),
         ("TRUSTED_PROXY", "yes", "TAVOLINO_TRUSTED_PROXY is 0 or 1, not 'yes'"),
+        ("HOST", "play.example.org", "an address of this machine, such as 0.0.0.0 or ::"),
+        ("METRICS_PORT", "70000", "TAVOLINO_METRICS_PORT is the number of a port, not 70000"),
+        ("METRICS_PORT", "http", "TAVOLINO_METRICS_PORT is the number of a port, not 'http'"),
+        ("DRAIN", "long", "TAVOLINO_DRAIN is a number of seconds, not 'long'"),
         ("TELEMETRY", "collector:4318", "something like http://collector:4318"),
     ],
 )

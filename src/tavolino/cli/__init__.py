@@ -37,6 +37,13 @@ Database = Annotated[
     str | None, typer.Option(help="postgresql://…, or a file; TAVOLINO_DATABASE, or your home")
 ]
 Nats = Annotated[str | None, typer.Option(help="nats://… between processes; TAVOLINO_NATS")]
+Host = Annotated[
+    str | None, typer.Option(help="an address of this machine to listen on; TAVOLINO_HOST")
+]
+MetricsPort = Annotated[
+    int | None,
+    typer.Option(min=1, max=65535, help="for Prometheus alone; TAVOLINO_METRICS_PORT"),
+]
 RecordFile = Annotated[str, typer.Argument(help="a file of records, one a line; - for stdin")]
 
 
@@ -281,7 +288,9 @@ def bench(
 @app.command()
 def serve(
     lan: Annotated[bool, typer.Option("--lan", help="for the local network too")] = False,
+    host: Host = None,
     port: Annotated[int, typer.Option(min=1, max=65535, help="where to listen")] = 8642,
+    metrics_port: MetricsPort = None,
     database: Database = None,
     nats: Nats = None,
     public: Annotated[str | None, typer.Option(help="the address people see")] = None,
@@ -295,7 +304,16 @@ def serve(
     from tavolino.server.settings import BadSettings
 
     try:
-        run_server(database, nats, public, port, bots, lan=lan)
+        run_server(
+            database,
+            nats,
+            public,
+            host=host,
+            port=port,
+            metrics_port=metrics_port,
+            lan=lan,
+            bots=bots,
+        )
     except BadSettings as error:
         fail(f"{error}")
 
@@ -304,6 +322,8 @@ def serve(
 def worker(
     database: Database = None,
     nats: Nats = None,
+    host: Host = None,
+    metrics_port: MetricsPort = None,
     processes: Annotated[int | None, typer.Option(min=1, help="one a core")] = None,
 ) -> None:
     """Think for the bots of servers on other machines, or on this one."""
@@ -312,7 +332,7 @@ def worker(
     from tavolino.server.settings import BadSettings
 
     try:
-        run_worker(database, nats, processes)
+        run_worker(database, nats, host=host, metrics_port=metrics_port, processes=processes)
     except BadSettings as error:
         fail(f"{error}")
 

@@ -16,13 +16,25 @@ def run_server(
     database: str | None,
     nats: str | None,
     public: str | None,
-    port: int,
-    bots: int | None,
     *,
+    host: str | None,
+    port: int,
+    metrics_port: int | None,
     lan: bool,
+    bots: int | None,
 ) -> None:
     """Serves; BadSettings if that cannot be."""
-    serve(settings_from(database, nats, public, port=port, lan=lan, bots=bots), greet)
+    settings = settings_from(
+        database,
+        nats,
+        public,
+        host=host,
+        port=port,
+        metrics_port=metrics_port,
+        lan=lan,
+        bots=bots,
+    )
+    serve(settings, greet)
 
 
 def greet(settings: Settings) -> None:
@@ -34,9 +46,22 @@ def greet(settings: Settings) -> None:
     console.print("Ctrl-C ends it; nothing is lost.", highlight=False)
 
 
-def run_worker(database: str | None, nats: str | None, processes: int | None) -> None:
+def run_worker(
+    database: str | None,
+    nats: str | None,
+    *,
+    host: str | None,
+    metrics_port: int | None,
+    processes: int | None,
+) -> None:
     """Thinks for bots; BadSettings if that cannot be."""
-    settings = settings_from(database, nats, bots=processes or os.cpu_count() or 1)
+    settings = settings_from(
+        database,
+        nats,
+        host=host,
+        metrics_port=metrics_port,
+        bots=processes or os.cpu_count() or 1,
+    )
     if not settings.nats:
         raise BadSettings("a worker needs PostgreSQL and NATS: set --database and --nats")
     work(settings)

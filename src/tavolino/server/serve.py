@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -14,9 +13,10 @@ from starlette.applications import Starlette
 
 from tavolino.server.leaving import done_before, hearing_signals
 from tavolino.server.logs import log_as_json
+from tavolino.server.ports import bound, having, serving_metrics
 from tavolino.server.protocols import Sockets, Streams
 from tavolino.server.services import Services
-from tavolino.server.settings import BadSettings, Settings
+from tavolino.server.settings import Settings
 from tavolino.server.telemetry import trace_to
 from tavolino.server.web.app import create_app
 
@@ -54,11 +54,11 @@ def serve(settings: Settings, greet: Greet) -> None:
     server = Server(config_for(app))
     heard: list[int] = []
     with (
-        socket.socket() as listening,
+        bound(settings) as listening,
+        serving_metrics(settings),
         suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
     ):
-        bind(listening, settings)
         heard = runner.run(serving(server, services, listening, greet))
     if signal.SIGTERM in heard:
         signal.raise_signal(signal.SIGTERM)  # so that whoever sent it sees that it was heard
@@ -90,25 +90,6 @@ async def serving(
         finally:
             await services.stop()
     return signals.heard
-
-
-def bind(listening: socket.socket, settings: Settings) -> None:
-    """Takes the port for a socket; people cannot call before it listens."""
-    if os.name == "posix":  # elsewhere it would let two servers have the same port
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # The local network only if it was asked for.
-    host = "0.0.0.0" if settings.lan else "127.0.0.1"  # noqa: S104
-    with having(settings.port):
-        listening.bind((host, settings.port))
-
-
-@contextmanager
-def having(port: int) -> Iterator[None]:
-    """Turns what says that a port cannot be had into BadSettings."""
-    try:
-        yield
-    except OSError as error:
-        raise BadSettings(f"cannot listen on port {port}: {error.strerror}") from error
 
 
 def config_for(app: Starlette) -> uvicorn.Config:

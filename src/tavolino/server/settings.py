@@ -11,6 +11,7 @@ import re
 import secrets
 import socket
 from contextlib import suppress
+from ipaddress import ip_address
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from urllib.parse import urlsplit
@@ -23,6 +24,10 @@ from tavolino.server.store.store import Store
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
 PORT = 8642
+MOST_PORT = 65535
+
+ANY = frozenset({"0.0.0.0", "::"})  # noqa: S104 - names them, and listens nowhere
+"""Addresses that stand for all of a machine."""
 
 USUAL_PORTS = {"http": 80, "https": 443}
 """Browsers leave these out."""
@@ -51,7 +56,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secrets: tuple[str, ...]
     """The first signs cookies and links, what any of them signed is good; the same in every
     process."""
+    host: str = "127.0.0.1"
+    """The address of this machine to listen on."""
     port: int = PORT
+    metrics_port: int = 0
+    """Where Prometheus finds what was counted, if not on the port for people."""
     lan: bool = False
     """Whether the local network may come, and not only this machine."""
     public: str = ""
@@ -79,7 +88,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def address(self) -> str:
         """Where people find this server."""
-        return self.public or f"http://{lan_address() if self.lan else '127.0.0.1'}:{self.port}"
+        if self.public:
+            return self.public
+        host = lan_address() if self.lan else self.host
+        return f"http://{'127.0.0.1' if host in ANY else in_url(host)}:{self.port}"
+
+    @property
+    def shows_metrics(self) -> bool:
+        """Whether metrics are on the port for people, of whom strangers are none."""
+        return not self.public and not self.metrics_port
 
     @property
     def in_postgres(self) -> bool:
@@ -113,7 +130,9 @@ def settings_from(
     nats: str | None = None,
     public: str | None = None,
     *,
+    host: str | None = None,
     port: int = PORT,
+    metrics_port: int | None = None,
     lan: bool = False,
     bots: int | None = None,
 ) -> Settings:
@@ -125,20 +144,23 @@ def settings_from(
     if nats and not is_postgres(database):
         raise BadSettings("several processes need PostgreSQL: set --database too")
     public = checked_public(public or asked("PUBLIC"))
-    near = {lan_address()} if lan else set[str]()
+    host = checked_host(host or asked("HOST"), lan=lan)
+    near = {lan_address()} if lan else {in_url(host)} if host not in ANY else set[str]()
     return Settings(
         database=database,
         schema=checked_schema(asked("SCHEMA") or "public"),
         nats=nats,
         secrets=checked_secrets(asked("SECRET"), database),
+        host=host,
         port=port,
+        metrics_port=metrics_port or checked_port("METRICS_PORT"),
         lan=lan,
         public=public,
         hosts=LOOPBACK | near | ({host_of(public)} if public else set()),
         bots=bots_beside(nats) if bots is None else bots,
-        rate=checked_number("RATE", "50", "requests a second"),
+        rate=checked_number("RATE", "50", "a number of requests a second"),
         trusted_proxy=checked_switch(asked("TRUSTED_PROXY") or "0"),
-        drain=checked_number("DRAIN", "5", "seconds"),
+        drain=checked_number("DRAIN", "5", "a number of seconds"),
         telemetry=checked_telemetry(asked("TELEMETRY")),
     )
 
@@ -228,8 +250,26 @@ def checked_public(public: str) -> str:
 
 def host_of(address: str) -> str:
     """The host in an address, as it is in the header `Host`."""
-    host = urlsplit(address).hostname or ""
+    return in_url(urlsplit(address).hostname or "")
+
+
+def in_url(host: str) -> str:
+    """A host as addresses have it: one with colons stands in brackets."""
     return f"[{host}]" if ":" in host else host
+
+
+def checked_host(host: str, *, lan: bool) -> str:
+    """The address to listen on: the one given, all for the local network, or loopback."""
+    if lan and host:
+        raise BadSettings("--lan listens on all addresses: leave out --host and TAVOLINO_HOST")
+    if not host:
+        return "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 - it was asked for
+    try:
+        return str(ip_address(host))
+    except ValueError as error:
+        raise BadSettings(
+            f"the host is an address of this machine, such as 0.0.0.0 or ::, not {host!r}"
+        ) from error
 
 
 def lan_address() -> str:
@@ -252,11 +292,19 @@ def bots_beside(nats: str) -> int:
 
 
 def checked_number(name: str, usual: str, what: str) -> int:
-    """A number of something, as the environment sets it."""
+    """A number that the environment sets; `what` says what it is."""
     number = asked(name) or usual
     if not re.fullmatch("[0-9]{1,9}", number):
-        raise BadSettings(f"TAVOLINO_{name} is a number of {what}, not {number!r}")
+        raise BadSettings(f"TAVOLINO_{name} is {what}, not {number!r}")
     return int(number)
+
+
+def checked_port(name: str) -> int:
+    """A port that the environment sets; 0 for none."""
+    number = checked_number(name, "0", "the number of a port")
+    if number > MOST_PORT:
+        raise BadSettings(f"TAVOLINO_{name} is the number of a port, not {number}")
+    return number
 
 
 def checked_switch(value: str) -> bool:

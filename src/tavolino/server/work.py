@@ -11,6 +11,7 @@ from tavolino.server.engine import Engine
 from tavolino.server.leaving import done_before, hearing_signals
 from tavolino.server.logs import log_as_json
 from tavolino.server.notices import BEAT, Notices
+from tavolino.server.ports import serving_metrics
 from tavolino.server.processes import ProcessRunner
 from tavolino.server.services import budgets_of
 from tavolino.server.settings import Settings
@@ -25,7 +26,7 @@ log = structlog.get_logger()
 def work(settings: Settings) -> None:
     """Takes turns of bots until SIGTERM or Ctrl-C."""
     log_as_json()
-    with suppress(KeyboardInterrupt):
+    with serving_metrics(settings), suppress(KeyboardInterrupt):
         asyncio.run(working(settings))
 
 

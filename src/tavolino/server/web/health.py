@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -28,5 +29,7 @@ async def readyz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """What was counted, for Prometheus."""
+    """What was counted, for Prometheus; strangers who come by a public address get nothing."""
+    if not services_of(request).settings.shows_metrics:
+        raise HTTPException(404)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})

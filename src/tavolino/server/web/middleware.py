@@ -20,6 +20,9 @@ from tavolino.server.web.static import is_file
 MOST_BYTES = 64 * 1024
 """No request has a longer body."""
 
+PROBES = {"/healthz", "/readyz", "/metrics"}
+"""What balancers ask for, by whatever address they know this process; no page is among it."""
+
 SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
 
@@ -35,6 +38,9 @@ HEADERS = {
     "cache-control": "no-store",
 }
 
+ONLY_HTTPS = {"strict-transport-security": "max-age=31536000"}
+"""For a year browsers come over HTTPS alone, even if a link says otherwise."""
+
 
 class SecurityMiddleware:
     """Checks host, origin, pace and length, and adds the headers every response needs."""
@@ -44,12 +50,13 @@ class SecurityMiddleware:
         self.settings = services.settings
         self.budgets = services.budgets
         self.blocklist = services.blocklist
+        self.headers = HEADERS | (ONLY_HTTPS if self.settings.secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        sender = ResponseSender(scope, send)
+        sender = ResponseSender(scope, send, self.headers)
         refusal = self.refusal(scope, Headers(scope=scope))
         if refusal is not None:
             await refusal(scope, receive, sender.send)
@@ -69,7 +76,7 @@ class SecurityMiddleware:
     def refusal(self, scope: Scope, headers: Headers) -> Response | None:
         """What a request is turned away with; None if it may come in."""
         host = headers.get("host", "")
-        if not self.is_known(host):
+        if scope["path"] not in PROBES and not self.is_known(host):
             return problem(Denied(421, "host", "This server does not go by that name."))
         if not self.is_from_here(scope, headers, host):
             return problem(Denied(403, "origin", "Requests from other sites are not accepted."))
@@ -134,9 +141,10 @@ def limited(receive: Receive) -> Receive:
 class ResponseSender:
     """Sends a response, adds what every response says, and counts it."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send, headers: dict[str, str]) -> None:
         self.scope = scope
         self.sending = send
+        self.headers = headers
         self.begun = False
 
     async def send(self, message: Message) -> None:
@@ -144,7 +152,7 @@ class ResponseSender:
         if message["type"] in {"http.response.start", "websocket.http.response.start"}:
             self.begun = True
             headers = MutableHeaders(raw=message["headers"])
-            for name, value in HEADERS.items():
+            for name, value in self.headers.items():
                 headers.setdefault(name, value)
             REQUESTS.labels(self.method(), str(message["status"])).inc()
         await self.sending(message)
