@@ -16,6 +16,7 @@ from guests import Table, carry_link, is_refused, told_live
 from rawsocket import RawSocket
 from served import SECRET, Served, StillTime, invitation, new_id, new_match, served, until
 from tavolino.server.tokens import Seal
+from tavolino.server.web.address import client_address
 
 HOUR = 3600 * 1000
 DAY = 24 * HOUR
@@ -216,10 +217,50 @@ def limited_sockets(server: Served) -> int:
 
 
 def test_behind_a_proxy_the_address_is_the_last_one_it_names(tmp_path: Path) -> None:
-    with served(tmp_path, rate=1, trusted_proxy=True) as server:
+    with served(tmp_path, rate=1, trusted_hops=1) as server:
         client = server.client()
         assert limited(client, "x-forwarded-for", ", 10.9.9.9") > 20
         assert limited(client, "x-forwarded-for") == 0
+
+
+def test_what_a_client_says_before_its_proxy_does_not_count(tmp_path: Path) -> None:
+    # HAProxy leaves the client's line as it is, and adds another one.
+    with served(tmp_path, rate=1, trusted_hops=1) as server:
+        client = server.client()
+        statuses = [
+            client.get(
+                "/phrases",
+                headers=[("x-forwarded-for", f"10.0.0.{k}"), ("x-forwarded-for", "10.9.9.9")],
+            ).status_code
+            for k in range(40)
+        ]
+        assert statuses.count(429) > 20
+
+
+@pytest.mark.parametrize(
+    ("hops", "lines", "address"),
+    [
+        (0, ["10.9.9.9"], "192.0.2.1"),
+        (1, [], "192.0.2.1"),
+        (1, ["10.1.1.1", "10.9.9.9"], "10.9.9.9"),
+        (1, ["10.1.1.1, 10.9.9.9"], "10.9.9.9"),
+        (2, ["10.1.1.1, 10.2.2.2", "10.9.9.9"], "10.2.2.2"),
+        (3, ["10.2.2.2", "10.9.9.9"], "10.2.2.2"),
+        (1, ["10.1.1.1, unknown"], "192.0.2.1"),
+        (1, ["10.1.1.1,"], "192.0.2.1"),
+        (1, ["::ffff:10.9.9.9"], "10.9.9.9"),
+        (1, ["2001:db8:1:2:3:4:5:6"], "2001:db8:1:2::/64"),
+        (1, ["2001:db8:1:2::9"], "2001:db8:1:2::/64"),
+    ],
+)
+def test_addresses_are_counted_from_the_right(
+    hops: int, lines: list[str], address: str
+) -> None:
+    headers = [(b"x-forwarded-for", line.encode()) for line in lines]
+    scope = {"client": ("192.0.2.1", 4711), "headers": headers}
+    assert client_address(scope, hops) == address
+    mapped = {"client": ("::ffff:192.0.2.1", 4711), "headers": headers}
+    assert client_address(mapped, hops) == address
 
 
 # -- secrets ---------------------------------------------------------------------------------

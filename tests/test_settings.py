@@ -193,7 +193,7 @@ def test_the_public_address_is_what_browsers_say(
         ("RATE", "fast", "TAVOLINO_RATE is a number of requests a second, not 'fast'"),
         ("RATE", "-1", "TAVOLINO_RATE is a number of requests a second, not '-1'"),
         ("RATE", "0.5", "TAVOLINO_RATE is a number of requests a second, not '0.5'"),
-        ("TRUSTED_PROXY", "yes", "TAVOLINO_TRUSTED_PROXY is 0 or 1, not 'yes'"),
+        ("TRUSTED_PROXY", "yes", "TAVOLINO_TRUSTED_PROXY is a number of proxies, not 'yes'"),
         ("HOST", "play.example.org", "an address of this machine, such as 0.0.0.0 or ::"),
         ("METRICS_PORT", "70000", "TAVOLINO_METRICS_PORT is the number of a port, not 70000"),
         ("METRICS_PORT", "http", "TAVOLINO_METRICS_PORT is the number of a port, not 'http'"),

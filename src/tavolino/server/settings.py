@@ -71,8 +71,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes that think for bots."""
     rate: int = 50
     """Requests a second from one address, over a longer time; 0 for any number."""
-    trusted_proxy: bool = False
-    """Whether the address of a client is the last one in X-Forwarded-For."""
+    trusted_hops: int = 0
+    """How many proxies of the host's own stand before this process, and add to X-Forwarded-For
+    whom they were called by."""
     drain: int = 5
     """Seconds over which people are sent away when the process ends."""
     telemetry: str = ""
@@ -159,7 +160,7 @@ def settings_from(
         hosts=LOOPBACK | near | ({host_of(public)} if public else set()),
         bots=bots_beside(nats) if bots is None else bots,
         rate=checked_number("RATE", "50", "a number of requests a second"),
-        trusted_proxy=checked_switch(asked("TRUSTED_PROXY") or "0"),
+        trusted_hops=checked_number("TRUSTED_PROXY", "0", "a number of proxies"),
         drain=checked_number("DRAIN", "5", "a number of seconds"),
         telemetry=checked_telemetry(asked("TELEMETRY")),
     )
@@ -282,7 +283,7 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
-# -- numbers and switches ----------------------------------------------------------------------
+# -- numbers -----------------------------------------------------------------------------------
 
 
 def bots_beside(nats: str) -> int:
@@ -305,13 +306,6 @@ def checked_port(name: str) -> int:
     if number > MOST_PORT:
         raise BadSettings(f"TAVOLINO_{name} is the number of a port, not {number}")
     return number
-
-
-def checked_switch(value: str) -> bool:
-    """Whether to believe a proxy."""
-    if value not in {"0", "1"}:
-        raise BadSettings(f"TAVOLINO_TRUSTED_PROXY is 0 or 1, not {value!r}")
-    return value == "1"
 
 
 def checked_telemetry(address: str) -> str:

@@ -30,7 +30,7 @@ def caller_of(connection: HTTPConnection) -> Caller:
     if kind.lower() != "bearer" or len(token) != LETTERS:
         token = ""
     base = services.settings.public or str(connection.base_url).rstrip("/")
-    came_from = client_address(connection.scope, services.settings.trusted_proxy)
+    came_from = client_address(connection.scope, services.settings.trusted_hops)
     caller = Caller(services, base, secret, token or None, came_from)
     caller.is_new = secret is not None and not services.seal.is_current("cookie", signed)
     return caller

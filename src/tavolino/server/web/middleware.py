@@ -80,7 +80,7 @@ class SecurityMiddleware:
             return problem(Denied(421, "host", "This server does not go by that name."))
         if not self.is_from_here(scope, headers, host):
             return problem(Denied(403, "origin", "Requests from other sites are not accepted."))
-        came_from = client_address(scope, self.settings.trusted_proxy)
+        came_from = client_address(scope, self.settings.trusted_hops)
         if self.blocklist.has_address(came_from):
             return problem(blocked())
         wait = self.wait(scope, came_from)
