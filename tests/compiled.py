@@ -35,6 +35,7 @@ INTERPRETED_ONLY = [
     "test_schemathesis.py",
     "test_server_parts.py",
     "test_settings.py",
+    "test_slow_requests.py",
     "test_store.py",
     "test_store_trouble.py",
     "test_web_client.py",

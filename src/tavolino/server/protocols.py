@@ -1,7 +1,8 @@
 """How bytes of a connection become requests and messages: uvicorn's ways, made stricter.
 
 uvicorn takes other protocol classes, but says nothing of what is in its own. These depend on
-`handle_events`, `scope` and `transport` of H11Protocol, and of WebSocketsSansIOProtocol on
+`connection_made`, `connection_lost`, `handle_events`, `loop`, `conn`, `client`, `scope` and
+`transport` of H11Protocol, and of WebSocketsSansIOProtocol on
 `handle_connect`, `data_received`, `send_receive_event_to_app`, `handle_ping`,
 `handle_parser_exception`, `send`, `handshake_initiated`, `handshake_complete`, `close_sent`,
 `frames`, `curr_msg_data_type`, `conn`, `scope` and `transport`. So `pyproject.toml` names the
@@ -10,25 +11,86 @@ versions of uvicorn for which that is known to hold.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.http11 import Request
 
+from tavolino.server.door import Door
+
 MOST_UNREAD = 1024 * 1024
 """Bytes that may wait for a client that only sends pings."""
 
 
+HEAD_SECONDS = 10.0
+"""The first line and the headers of a request take no longer, since the last answer if any."""
+
+BODY_SECONDS = 20.0
+"""A body of the longest kind takes no longer, even over a bad line."""
+
+
 class Streams(H11Protocol):
-    """Lets the application end a connection at once whose other side does not read."""
+    """Ends connections whose requests are never finished.
+
+    Lets the application end one at once whose other side does not read.
+    """
+
+    door: Door
+    """Shared by all connections of a server."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.waits_for: Any = None
+        self.patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begins to wait for a request, unless too many wait already."""
+        super().connection_made(transport)
+        self.wait()
+        number: int = transport.get_extra_info("socket").fileno()
+        if not self.door.lets_in(self, self.client[0] if self.client else "", number):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Waits no longer."""
+        self.stop_waiting()
+        super().connection_lost(exc)
 
     def handle_events(self) -> None:
-        """Adds the way to do so to what the application knows, before it is called."""
+        """Tells the application how to end the connection, before it is called."""
         super().handle_events()
         if self.scope is not None:
             self.scope["extensions"] = {"tavolino.abort": {"abort": self.transport.abort}}
+        self.wait()
+
+    def wait(self) -> None:
+        """Waits for the next part of a request, each for so long, however it trickles in."""
+        part = self.conn.their_state
+        if part is self.waits_for:
+            return
+        self.stop_waiting()
+        # A WebSocket has been handed on to a protocol of its own.
+        if part in {h11.IDLE, h11.SEND_BODY} and self.transport.get_protocol() is self:
+            self.waits_for = part
+            seconds = HEAD_SECONDS if part is h11.IDLE else BODY_SECONDS
+            self.patience = self.loop.call_later(seconds, self.transport.abort)
+
+    def stop_waiting(self) -> None:
+        """What was waited for has come, or never will."""
+        self.door.leave(self)
+        self.waits_for = None
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+
+
+def streams_through(door: Door) -> type[Streams]:
+    """Streams of a server with a door of its own."""
+    return type("Streams", (Streams,), {"door": door})
 
 
 class Sockets(WebSocketsSansIOProtocol):

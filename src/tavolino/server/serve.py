@@ -11,10 +11,11 @@ from contextlib import contextmanager, suppress
 import uvicorn
 from starlette.applications import Starlette
 
+from tavolino.server.door import Door, raised_file_limit
 from tavolino.server.leaving import done_before, hearing_signals
 from tavolino.server.logs import log_as_json
 from tavolino.server.ports import bound, having, serving_metrics
-from tavolino.server.protocols import Sockets, Streams
+from tavolino.server.protocols import Sockets, streams_through
 from tavolino.server.services import Services
 from tavolino.server.settings import Settings
 from tavolino.server.telemetry import trace_to
@@ -51,7 +52,7 @@ def serve(settings: Settings, greet: Greet) -> None:
         trace_to(settings.telemetry)
     app = create_app(settings)
     services: Services = app.state.services
-    server = Server(config_for(app))
+    server = Server(config_for(app, settings.trusted_hops))
     heard: list[int] = []
     with (
         bound(settings) as listening,
@@ -92,11 +93,13 @@ async def serving(
     return signals.heard
 
 
-def config_for(app: Starlette) -> uvicorn.Config:
+def config_for(app: Starlette, trusted_hops: int = 0) -> uvicorn.Config:
     """How an application is served."""
+    # Behind a proxy everyone comes from the same address.
+    door = Door(raised_file_limit(), by_address=not trusted_hops)
     return uvicorn.Config(
         app,
-        http=Streams,
+        http=streams_through(door),
         ws=Sockets,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,

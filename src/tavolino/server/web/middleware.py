@@ -7,6 +7,7 @@ to be where it goes. Plain ASGI, because it stands in the way of every request.
 from __future__ import annotations
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -66,6 +67,8 @@ class SecurityMiddleware:
             return
         try:
             await self.app(scope, limited(receive), sender.send)
+        except ClientDisconnect:  # in the middle of a body: there is no one to answer
+            pass
         except Exception:
             if not sender.begun:
                 crash = problem(Denied(500, "crashed", "Something went wrong here. Try again."))
