@@ -37,6 +37,7 @@ INTERPRETED_ONLY = [
     "test_settings.py",
     "test_slow_requests.py",
     "test_store.py",
+    "test_store_start.py",
     "test_store_trouble.py",
     "test_web_client.py",
     "test_words.py",

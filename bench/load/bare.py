@@ -13,7 +13,6 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import asyncpg
 import msgspec
 import uvicorn
 from seating import SEATS
@@ -21,7 +20,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tavolino.server.store.connection import settings
+from tavolino.server.store.connection import connect
 from tavolino.server.store.group_commit import PLAN, Writer
 
 VIEW = "x" * 600
@@ -51,7 +50,7 @@ class Bare:
     """All matches that are followed, and who follows them."""
 
     def __init__(self, database: str, schema: str) -> None:
-        self.writer = Writer(lambda: asyncpg.connect(database, **settings(schema, **PLAN)))
+        self.writer = Writer(lambda: connect(database, schema, PLAN))
         self.rooms: dict[str, dict[int, WebSocket]] = {}
 
     async def live(self, socket: WebSocket) -> None:

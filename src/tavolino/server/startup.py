@@ -9,7 +9,7 @@ from time import monotonic
 import structlog
 
 from tavolino.server.settings import BadSettings, Settings
-from tavolino.server.store.store import Store, Unavailable
+from tavolino.server.store.store import Store, Unavailable, Unusable
 
 log = structlog.get_logger()
 
@@ -41,7 +41,8 @@ async def open_store(store: Store, settings: Settings) -> None:
 def refusals(settings: Settings) -> tuple[type[Exception], ...]:
     """What a database raises that is there but not for us, or is none."""
     if not settings.in_postgres:
-        return (sqlite3.DatabaseError,)
+        return (Unusable, sqlite3.DatabaseError)
     from asyncpg import PostgresError  # noqa: PLC0415 - a laptop needs no PostgreSQL client
 
-    return (PostgresError, ValueError)  # an address that makes no sense is a ValueError
+    # An address that makes no sense is a ValueError.
+    return (Unusable, PostgresError, ValueError)

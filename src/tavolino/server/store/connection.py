@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 import asyncpg
 
 from tavolino.server.store import upgrades
-from tavolino.server.store.store import Unavailable
+from tavolino.server.store.store import Unavailable, Unusable
+
+BACKEND = "SELECT pg_backend_pid()"
 
 CONNECT_SECONDS = 5
 ANSWER_SECONDS = 10
+UPDATE_SECONDS = 24 * 3600
+"""Old tables may be long, and another process may be at it."""
+TIMES = {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS}
+
+NONE: Mapping[str, str] = {}
 
 LOCK = int.from_bytes(b"tavolino", "big")
 """Held while tables are made, so that processes that start together do it one by one."""
@@ -42,19 +49,48 @@ def reaching() -> Iterator[None]:
         raise Unavailable(f"{type(error).__name__}: {error}") from error
 
 
-def settings(schema: str, **more: str) -> dict[str, Any]:
-    """What a connection and a pool of connections are made with, besides the address."""
-    return {
-        "timeout": CONNECT_SECONDS,
-        "command_timeout": ANSWER_SECONDS,
-        "server_settings": {"search_path": schema, **more},
-    }
+async def connect(url: str, schema: str, more: Mapping[str, str] = NONE) -> Any:
+    """A connection that looks for tables in this schema, with `more` settings."""
+    connection = await asyncpg.connect(url, **TIMES)
+    try:
+        await set_up(connection, schema, more)
+    except BaseException:
+        connection.terminate()
+        raise
+    return connection
+
+
+async def set_up(connection: Any, schema: str, more: Mapping[str, str] = NONE) -> None:
+    """Says where the tables are. Not while connecting: poolers refuse to pass that on."""
+    chosen = {"search_path": schema, **more}
+    await connection.execute(";".join(f"SET {name} = {chosen[name]}" for name in chosen))
+
+
+async def check_is_our_own(url: str, schema: str) -> None:
+    """Unusable if connections are handed round: then nothing that is set for one stays so."""
+    one, other = await connect(url, schema), None
+    try:
+        before = await one.fetchval(BACKEND)
+        other = await connect(url, schema)
+        async with other.transaction():
+            shared = before == await other.fetchval(BACKEND)
+            shared = shared or before != await one.fetchval(BACKEND)
+    except (asyncpg.DuplicatePreparedStatementError, asyncpg.InvalidSQLStatementNameError):
+        shared = True
+    finally:
+        for connection in (one, other):
+            if connection is not None:
+                connection.terminate()
+    if shared:
+        raise Unusable(
+            "a pooler hands its connections round between transactions; "
+            "let it do so between sessions, or connect to PostgreSQL itself"
+        )
 
 
 async def migrate(url: str, schema: str) -> None:
     """Makes the schema and its tables, or brings them up to date."""
-    # New tables may take longer than an answer does.
-    connection = await asyncpg.connect(url, **settings(schema) | {"command_timeout": None})
+    connection = await connect(url, schema)
     try:
         if await _version(connection) != upgrades.HEAD:
             await _update(connection, schema)
@@ -64,7 +100,8 @@ async def migrate(url: str, schema: str) -> None:
 
 async def _update(connection: Any, schema: str) -> None:
     async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        lock = "SELECT pg_advisory_xact_lock($1)"
+        await connection.execute(lock, LOCK, timeout=UPDATE_SECONDS)
         # Asked first, since IF NOT EXISTS wants the right to make one even if there is.
         known = await connection.fetchval("SELECT to_regnamespace($1)", schema)
         if known is None:
@@ -72,7 +109,8 @@ async def _update(connection: Any, schema: str) -> None:
         version = await _version(connection)  # another process may just have done it
         if version != upgrades.HEAD:
             for statement in upgrades.statements("postgresql", version):
-                await connection.execute(statement)
+                # It may take longer than an answer does.
+                await connection.execute(statement, timeout=UPDATE_SECONDS)
 
 
 async def _version(connection: Any) -> str | None:

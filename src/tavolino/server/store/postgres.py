@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import asyncpg
@@ -13,9 +14,12 @@ import asyncpg
 from tavolino.server.store.connection import (
     ANSWER_SECONDS,
     CONNECT_SECONDS,
+    TIMES,
+    check_is_our_own,
+    connect,
     migrate,
     reaching,
-    settings,
+    set_up,
 )
 from tavolino.server.store.group_commit import PLAN, Writer
 from tavolino.server.store.rows import Row, step_values
@@ -73,14 +77,16 @@ class PostgresStore(SqlStore):
 
     async def open(self) -> None:
         with reaching():
+            await check_is_our_own(self._url, self._schema)
             await migrate(self._url, self._schema)
             self._pool = await asyncpg.create_pool(
                 self._url,
                 min_size=0,
                 init_size=1,
                 max_size=CONNECTIONS,
+                init=partial(set_up, schema=self._schema),
                 reset=_leave_as_it_is,
-                **settings(self._schema),
+                **TIMES,
             )
             [(cluster, database)] = await self._pool.fetch(SITE)
         self.site = id_from(cluster, database, self._schema)
@@ -131,7 +137,7 @@ class PostgresStore(SqlStore):
         return rows
 
     async def _connect_to_write(self) -> Any:
-        return await asyncpg.connect(self._url, **settings(self._schema, **PLAN))
+        return await connect(self._url, self._schema, PLAN)
 
 
 async def _leave_as_it_is(connection: Any) -> None:

@@ -7,7 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -55,6 +55,16 @@ T = TypeVar("T")
 def clock() -> int:
     """What the clock of this machine shows."""
     return int(time.time() * 1000)
+
+
+def keep_private(file: Path) -> None:
+    """Lets only its owner read a file of matches, which may be new, and those beside it."""
+    # SQLite makes the others with the same rights as the file. What fails here, it reports.
+    with suppress(OSError):
+        file.touch(0o600)
+    for name in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+        with suppress(OSError):
+            name.chmod(name.stat().st_mode & 0o700)
 
 
 class SqliteStore(SqlStore):
@@ -126,6 +136,7 @@ class SqliteStore(SqlStore):
         return self._connection.execute(statement, named)
 
     def _connect(self) -> None:
+        keep_private(Path(self._path))
         # Without an isolation level a statement is a transaction, unless we say BEGIN.
         self._connection = sqlite3.connect(self._path, PATIENCE, isolation_level=None)
         try:

@@ -78,6 +78,10 @@ class Unavailable(Exception):
     """The store cannot be reached; whether a step was written is not known."""
 
 
+class Unusable(Exception):
+    """A database that is there but not fit for a store. The message says why."""
+
+
 class Store(Protocol):
     """Keeps matches. Every method may raise Unavailable."""
 
@@ -86,7 +90,7 @@ class Store(Protocol):
     it themselves, and no one else's. Secrets change, and addresses differ between machines."""
 
     async def open(self) -> None:
-        """Connects, and brings the tables up to date."""
+        """Connects, and brings the tables up to date; Unusable if that cannot be."""
 
     async def close(self) -> None:
         """Finishes what was begun and lets go."""
