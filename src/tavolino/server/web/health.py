@@ -23,7 +23,11 @@ async def readyz(request: Request) -> Response:
     """
     services = services_of(request)
     troubles = services.troubles()
-    told = {"ready": not troubles, "degraded": services.scheduler.degraded(), "troubles": troubles}
+    told = {
+        "ready": not troubles,
+        "degraded": services.scheduler.degraded(),
+        "troubles": troubles,
+    }
     body = encode(told)
     return Response(body, 503 if troubles else 200, media_type="application/json")
 
