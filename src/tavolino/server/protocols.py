@@ -2,29 +2,38 @@
 
 uvicorn takes other protocol classes, but says nothing of what is in its own. These depend on
 `connection_made`, `connection_lost`, `handle_events`, `loop`, `conn`, `client`, `scope` and
-`transport` of H11Protocol, and of WebSocketsSansIOProtocol on
-`handle_connect`, `data_received`, `send_receive_event_to_app`, `handle_ping`,
-`handle_parser_exception`, `send`, `handshake_initiated`, `handshake_complete`, `close_sent`,
-`frames`, `curr_msg_data_type`, `conn`, `scope` and `transport`. So `pyproject.toml` names the
-versions of uvicorn for which that is known to hold.
+`transport` of H11Protocol, and of WebSocketsSansIOProtocol on `handle_connect`,
+`data_received`, `receive`, `read_paused`, `send_receive_event_to_app`, `handle_cont`,
+`handle_ping`, `handle_pong`, `handle_parser_exception`, `send`, `handshake_initiated`,
+`handshake_complete`, `close_sent`, `frames`, `curr_msg_data_type`, `conn`, `scope` and
+`transport`. So `pyproject.toml` names the versions of uvicorn for which that is known to hold.
 """
 
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from tavolino.server.door import Door
+from tavolino.server.limits import Limits
 
 MOST_UNREAD = 1024 * 1024
 """Bytes that may wait for a client that only sends pings."""
 
+PART = 2048
+"""Bytes of a socket that are read at a time: some dozen messages."""
+
+NUMBERS = count()
+
+SMALL_TALK = Limits(rate=5, burst=100)
+"""Pings, pongs and pieces of messages of one socket, which the application never sees."""
 
 HEAD_SECONDS = 10.0
 """The first line and the headers of a request take no longer, since the last answer if any."""
@@ -96,6 +105,12 @@ def streams_through(door: Door) -> type[Streams]:
 class Sockets(WebSocketsSansIOProtocol):
     """The same for WebSockets. What clients do wrong ends their connection and no more."""
 
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.number = str(next(NUMBERS))
+        self.unread = b""
+        """What has come and was not taken in yet."""
+
     def handle_connect(self, event: Request) -> None:
         """Adds the way to end the connection to what the application knows."""
         super().handle_connect(event)
@@ -107,11 +122,27 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             self.transport.abort()
             return
-        super().data_received(data)
+        if self.close_sent:
+            super().data_received(data[:PART])  # the other side's goodbye, and nothing else
+            return
+        self.unread += data
+        self.read_on()
         if not self.handshake_initiated:
             # The request could not be read, such as one with a very long path.
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+
+    def read_on(self) -> None:
+        """Takes in a part after the other, until there is a message for the application."""
+        while self.unread and not self.read_paused and not self.transport.is_closing():
+            part, self.unread = self.unread[:PART], self.unread[PART:]
+            super().data_received(part)
+
+    async def receive(self) -> Any:
+        """The next message; what came after it is taken in once it is needed."""
+        message = await super().receive()
+        self.read_on()
+        return message
 
     def send_receive_event_to_app(self) -> None:
         """Hands a message on, unless it says it is text and is none."""
@@ -127,6 +158,22 @@ class Sockets(WebSocketsSansIOProtocol):
         """Answers a ping, but not for ever if no one reads the answers."""
         super().handle_ping()
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+        self.count_small_talk()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Takes in a pong."""
+        super().handle_pong(event)
+        self.count_small_talk()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Takes in the next piece of a message."""
+        super().handle_cont(event)
+        self.count_small_talk()
+
+    def count_small_talk(self) -> None:
+        """Ends the connection of who sends too much that the application never sees."""
+        if not SMALL_TALK.allow(self.number):
             self.transport.abort()
 
     async def send(self, message: Any) -> None:

@@ -12,7 +12,7 @@ from tavolino.server.calls.caller import Caller
 from tavolino.server.calls.errors import Denied, too_fast
 from tavolino.server.calls.phrases import PHRASES
 from tavolino.server.engine import Wish
-from tavolino.server.match.events import WATCHER
+from tavolino.server.match.events import PAGE, WATCHER
 from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.ids import MatchId
 from tavolino.server.match.log_record import record_from_log
@@ -225,7 +225,9 @@ async def events(
     as_seat = seen_as(await caller.seats(match), seat)
     engine = caller.services.engine
     async with engine.lock(match):
-        return page_after(await engine.fresh(match), after, as_seat, engine.time.now())
+        hosted = await engine.fresh(match)
+        caller.spend("reading", min(PAGE, max(1, hosted.number - after)))
+        return page_after(hosted, after, as_seat, engine.time.now())
 
 
 async def own_seats(caller: Caller, match: MatchId) -> values.OwnSeats:

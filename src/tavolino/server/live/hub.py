@@ -105,9 +105,10 @@ class Hub:
 
     # -- coming and going ------------------------------------------------------------------
 
-    async def enter(self, match: str, client: Client, after: int) -> None:
+    async def enter(self, match: str, client: Client, after: int) -> int:
         """Tells a client what it missed after a number, and from now on what happens.
 
+        Returns how many events that were.
         NoMatch or Unavailable if that cannot be told.
         """
         async with self.door, self.engine.lock(match):
@@ -119,6 +120,7 @@ class Hub:
             room.add(client)
             if not self.announce(room):
                 client.tell(room.presence.message())
+            return max(0, hosted.number - after)
 
     async def tell_missed(self, hosted: HostedMatch, client: Client, after: int) -> None:
         """Tells a client all that it missed, page by page: in between, others are served."""

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from http import HTTPStatus
 from typing import ClassVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tavolino.server.budgets import FOR_A_PLACE
 from tavolino.server.calls.caller import Caller
-from tavolino.server.calls.errors import Denied, denied, malformed, too_fast
+from tavolino.server.calls.errors import DENIALS, Denied, denied, malformed, too_fast
 from tavolino.server.calls.matches import say_as, seen_as
 from tavolino.server.calls.play import command_as
 from tavolino.server.calls.values import Say
-from tavolino.server.engine import NoMatch
 from tavolino.server.live.client import Client
 from tavolino.server.match.commands import AnyCommand
 from tavolino.server.match.messages import AnswerMessage, encode, refused
-from tavolino.server.match.refusals import SENTENCES, Refused
-from tavolino.server.match.unplayable import RulesChanged, Unplayable
+from tavolino.server.match.refusals import Refused
 from tavolino.server.metrics import CLIENTS, CUT_OFF, LIMITED
-from tavolino.server.store.store import Unavailable
 from tavolino.server.web.identity import caller_of
 from tavolino.server.web.routes import UNREADABLE
 
@@ -53,7 +51,6 @@ async def wanted(connection: HTTPConnection, caller: Caller) -> tuple[str, set[i
     """The match to follow, the seats held, the one to follow it as, and after which event."""
     match = connection.path_params["match"]
     caller.check_welcome()
-    check_live(caller)
     async with caller.services.hub.door:
         seats = await caller.seats(match)
     try:
@@ -65,16 +62,19 @@ async def wanted(connection: HTTPConnection, caller: Caller) -> tuple[str, set[i
     return match, seats, as_seat, after
 
 
-def check_live(caller: Caller) -> None:
-    """Pays for a new connection; Denied to those who have enough, or just sent too much."""
+@contextmanager
+def paid(caller: Caller) -> Iterator[None]:
+    """Pays for a live connection; Denied to those who have enough, or just asked too much."""
     budgets = caller.services.budgets
     if budgets.is_full("live", caller.payer):
         LIMITED.labels("live").inc()
         raise too_fast(FOR_A_PLACE)
-    wait = budgets.wait("frame", caller.payer)
+    wait = max(budgets.wait(kind, caller.payer) for kind in ("frame", "reading"))
     if wait:
         raise too_fast(wait)
     caller.spend("connect")
+    with budgets.hold("live", caller.payer):
+        yield
 
 
 # -- WebSocket ---------------------------------------------------------------------------------
@@ -83,49 +83,47 @@ def check_live(caller: Caller) -> None:
 async def live_socket(socket: WebSocket) -> None:
     """Follows a match: first what was missed, then what happens, and commands both ways."""
     caller = caller_of(socket)
-    parts = caller.services
     try:
-        match, seats, seat, after = await wanted(socket, caller)
-    except (Denied, Refused, Unavailable) as error:
-        await socket.accept()
+        with paid(caller):
+            await follow(socket, caller, *await wanted(socket, caller))
+    except WebSocketDisconnect:
+        pass
+    except tuple(DENIALS) as error:
+        if socket.application_state is WebSocketState.CONNECTING:
+            await socket.accept()
         await close_for(socket, error)
-        return
+
+
+async def follow(
+    socket: WebSocket, caller: Caller, match: str, seats: set[int], seat: int, after: int
+) -> None:
+    """The same for someone who may."""
+    parts = caller.services
     await socket.accept()
 
     async def send(message: bytes) -> None:
         await socket.send({"type": "websocket.send", "text": message.decode()})
 
     client = Client(seat, send, cutter(socket.scope))
-    payer = caller.payer
 
     def end() -> None:
         client.leave()
         parts.hub.start(close_for_now(socket))
 
-    with (
-        CLIENTS.labels("socket").track_inprogress(),
-        parts.budgets.hold("live", payer),
-        parts.leaving.calling(end),
-    ):
+    with CLIENTS.labels("socket").track_inprogress(), parts.leaving.calling(end):
         try:
-            await parts.hub.enter(match, client, after)
+            missed = await parts.hub.enter(match, client, after)
+            parts.budgets.charge("reading", caller.payer, missed)
             await Conversation(socket, caller, match, seats, client).run()
-        except WebSocketDisconnect:
-            pass
-        except RulesChanged as error:
-            await close_for(socket, denied(error))
-        except (Denied, NoMatch, Refused, Unplayable, Unavailable) as error:
-            await close_for(socket, error)
         finally:
             await parts.hub.leave(match, client)
 
 
 async def close_for(socket: WebSocket, error: Exception) -> None:
     """Closes a socket and names the reason, but nothing of what goes on within the server."""
-    if isinstance(error, Denied | Refused):
-        await socket.close(CLOSED_BY_POLICY, error.reason)
-    else:
-        await socket.close(TRY_AGAIN, SENTENCES["unavailable"])
+    reason = denied(error)
+    passes = reason.status == HTTPStatus.SERVICE_UNAVAILABLE
+    await socket.close(TRY_AGAIN if passes else CLOSED_BY_POLICY, reason.reason)
 
 
 async def close_for_now(socket: WebSocket) -> None:
@@ -221,7 +219,7 @@ class LiveStream(Response):
         super().__init__(media_type=self.media_types[form])
         del self.headers["content-length"]
         self.headers["x-accel-buffering"] = "no"
-        self.parts, self.payer = caller.services, caller.payer
+        self.caller, self.parts = caller, caller.services
         self.match, self.seat, self.after = match, seat, after
         self.framed = sse_frame if form == "sse" else line_frame
 
@@ -241,12 +239,13 @@ class LiveStream(Response):
         client = Client(self.seat, send_part, cutter(scope))
         over = asyncio.Event()
         with (
+            paid(self.caller),
             CLIENTS.labels("stream").track_inprogress(),
-            self.parts.budgets.hold("live", self.payer),
             self.parts.leaving.calling(over.set),
         ):
             try:
-                await self.parts.hub.enter(self.match, client, self.after)
+                missed = await self.parts.hub.enter(self.match, client, self.after)
+                self.parts.budgets.charge("reading", self.caller.payer, missed)
                 await until_over(receive, client, over)
             finally:
                 await self.parts.hub.leave(self.match, client)
