@@ -5,8 +5,9 @@ uvicorn takes other protocol classes, but says nothing of what is in its own. Th
 `transport` of H11Protocol, and of WebSocketsSansIOProtocol on `handle_connect`,
 `data_received`, `receive`, `read_paused`, `send_receive_event_to_app`, `handle_cont`,
 `handle_ping`, `handle_pong`, `handle_parser_exception`, `send`, `handshake_initiated`,
-`handshake_complete`, `close_sent`, `frames`, `curr_msg_data_type`, `conn`, `scope` and
-`transport`. So `pyproject.toml` names the versions of uvicorn for which that is known to hold.
+`handshake_complete`, `close_sent`, `close_timeout`, `frames`, `curr_msg_data_type`, `conn`,
+`scope` and `transport`. So `pyproject.toml` names the versions of uvicorn for which that is
+known to hold.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ MOST_UNREAD = 1024 * 1024
 
 PART = 2048
 """Bytes of a socket that are read at a time: some dozen messages."""
+
+GOODBYE = 3.0
+"""Seconds in which the other side may answer a close."""
 
 NUMBERS = count()
 
@@ -107,6 +111,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
+        self.close_timeout = GOODBYE
         self.number = str(next(NUMBERS))
         self.unread = b""
         """What has come and was not taken in yet."""
@@ -123,7 +128,7 @@ class Sockets(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         if self.close_sent:
-            super().data_received(data[:PART])  # the other side's goodbye, and nothing else
+            self.hear_goodbye(data)
             return
         self.unread += data
         self.read_on()
@@ -131,6 +136,13 @@ class Sockets(WebSocketsSansIOProtocol):
             # The request could not be read, such as one with a very long path.
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+
+    def hear_goodbye(self, data: bytes) -> None:
+        """Takes in the other side's answer to a close, but nothing of who still sends much."""
+        if self.unread or len(data) > PART:
+            self.unread = data[:1]  # from here on nothing makes sense any more
+        else:
+            super().data_received(data)
 
     def read_on(self) -> None:
         """Takes in a part after the other, until there is a message for the application."""
