@@ -21,6 +21,7 @@ INTERPRETED_ONLY = [
     "test_bus.py",
     "test_bus_nats.py",
     "test_bus_sites.py",
+    "test_forgetting.py",
     "test_forgotten.py",
     "test_intruders_links.py",
     "test_intruders_wire.py",

@@ -255,6 +255,7 @@ def test_in_a_rematch_only_bots_and_whoever_asked_have_agreed(run: Run) -> None:
         for seat, bot in enumerate((None, None, "1")):
             await engine.join(MATCH, f"join-{seat}", f"Seat {seat}", bot=bot)
         for number, seat in ((4, 0), (5, 1)):
+            await engine.store.hold(MATCH, seat, b"hash")
             resign = Resign(id=f"resigned-{seat}", number=number, seat=seat)
             assert (await engine.take(MATCH, resign, {seat})).refused is None
         await engine.take(MATCH, Rematch(id="once-more", number=6, seat=1), {1})

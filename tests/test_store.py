@@ -382,14 +382,17 @@ def test_a_secret_opens_the_seats_it_holds(run: Run) -> None:
 
 def test_everyone_has_the_same_seat_in_the_next_match(run: Run) -> None:
     async def test(store: Store) -> None:
-        await store.create(*new_match("m"))
-        await store.create(*new_match("n"))
+        for match in "mn":
+            await store.create(*new_match(match), b"me")
+        await store.create(*new_match("o"), b"forgotten meanwhile")
         await store.hold("m", 0, b"me")
         await store.hold("m", 1, b"you")
-        for _ in range(2):
-            await store.copy_holders("m", "n")
+        for match in "nno":
+            await store.copy_holders("m", match)
         assert await store.held("n", [b"me"]) == {0}
         assert await store.held("n", [b"you"]) == {1}
+        assert await store.seats_held("n") == {0, 1}
+        assert [await store.made_by(match) for match in "no"] == [b"me", None]
 
     run(test)
 
@@ -407,18 +410,6 @@ def test_the_matches_of_a_secret_come_latest_changed_first(run: Run) -> None:
             msgspec.convert({"match": "b", "seat": 1, **waiting, "changed_at": 1}, Held),
         ]
         assert await store.matches_of(b"you") == []
-
-    run(test)
-
-
-def test_a_forgotten_secret_opens_nothing(run: Run) -> None:
-    async def test(store: Store) -> None:
-        await store.create(*new_match("m"))
-        await store.hold("m", 0, b"me")
-        await store.hold("m", 1, b"you")
-        await store.forget(b"me")
-        assert await store.held("m", [b"me", b"you"]) == {1}
-        assert await store.matches_of(b"me") == []
 
     run(test)
 

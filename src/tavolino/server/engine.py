@@ -207,7 +207,7 @@ class Engine:
 
     # -- new matches -----------------------------------------------------------------------
 
-    async def create(self, match: str, wish: Wish) -> None:
+    async def create(self, match: str, wish: Wish, made_by: bytes | None = None) -> None:
         """Makes a match, or finds that it has been made; RulesError if the wish is no game."""
         game = game_named(wish.game)
         game.check_players(wish.players)
@@ -222,7 +222,7 @@ class Engine:
             clock=wish.clock,
             created_at=self.time.now(),
         )
-        await self.store.create(row, HostedMatch(row).summary())
+        await self.store.create(row, HostedMatch(row).summary(), made_by)
 
     async def join(
         self,
@@ -305,17 +305,16 @@ class Engine:
             options=old.row.options,
             clock=old.row.clock,
         )
-        await self.create(match, wish)
+        await self.create(match, wish, await self.store.made_by(old.row.id))
         await self.store.copy_holders(old.row.id, match)
+        held = await self.store.seats_held(match)
         for seat, chair in enumerate(old.chairs):
             assert chair is not None, "a match that is over had everyone seated"
-            if not chair.name:
-                continue  # no one holds the seat of someone forgotten: others may take it
             bot = None if chair.gone else chair.bot
+            if bot is None and seat not in held:
+                continue  # no one holds the seat of someone forgotten: others may take it
             agreed = bot is not None or seat == asking
-            await self.join(
-                match, f"rematch:{seat}", chair.name, bot=bot, seat=seat, agreed=agreed
-            )
+            await self.join(match, seating(seat), chair.name, bot=bot, seat=seat, agreed=agreed)
 
     # -- events ----------------------------------------------------------------------------
 
@@ -394,3 +393,8 @@ def handle_next(
 def rematch_id(match: str) -> str:
     """The id of a match's rematch, which only those can work out who know the match's own."""
     return id_from("rematch", match)
+
+
+def seating(seat: int) -> str:
+    """The id of the command that seats someone in a rematch, and seats only one."""
+    return f"rematch:{seat}"

@@ -8,6 +8,7 @@ import structlog
 
 from tavolino.server.blocklist import Blocklist
 from tavolino.server.engine import Engine, NoMatch
+from tavolino.server.forgetting import forget_some
 from tavolino.server.live.hub import Hub
 from tavolino.server.match.unplayable import NewerVersion, NotInstalled, RulesChanged
 from tavolino.server.metrics import BUS_CONNECTED, OLDEST_TURN
@@ -106,6 +107,7 @@ class Scheduler:
                 await self.beat()
                 await self.blocklist.refresh()
                 await self.sweep()
+                await forget_some(self.engine)
                 if rounds % CATCH_UP == 0 or not connected or self.hub.in_doubt:
                     await self.hub.catch_up()
             except Unavailable as error:

@@ -69,7 +69,7 @@ class Caller:
         whichever of the host's keys signed then: `is_done_by` tells whether someone with this
         secret has done what is asked for.
         """
-        if self.secret is None:
+        if self.secret is None or await self.is_being_forgotten(self.secret):
             self.secret, *others = self.services.seal.secrets_for("person", *request)
             for other in others:
                 if await is_done_by(other):
@@ -77,12 +77,16 @@ class Caller:
             self.is_new = True
         return self.secret
 
-    def newly_known(self) -> str:
+    async def newly_known(self) -> str:
         """The caller's secret; someone new gets one at random."""
-        if self.secret is None:
+        if self.secret is None or await self.is_being_forgotten(self.secret):
             self.secret = new_secret()
             self.is_new = True
         return self.secret
+
+    async def is_being_forgotten(self, secret: str) -> bool:
+        """Whoever comes back while they are being forgotten is someone new."""
+        return await self.services.store.is_forgetting(secret_hash(secret))
 
     async def seats(self, match: str) -> set[int]:
         """The seats of a match that the caller holds, WATCHER among them; Denied if none."""

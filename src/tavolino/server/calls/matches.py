@@ -116,7 +116,9 @@ async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
     await services.engine.create(
         match,
         Wish(game=wish.game, players=wish.players, options=wish.options, clock=wish.clock),
+        made_by=secret_hash(secret),
     )
+    await services.store.hold(match, WATCHER, secret_hash(secret))
     first_bot = wish.players - len(wish.bots)
     for k, level in enumerate(wish.bots):
         await services.engine.join(
@@ -126,7 +128,6 @@ async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
         await take_seat(services, secret, match, f"{wish.id}-{seat}", name, seat)
         for seat, name in enumerate(names)
     ]
-    await services.store.hold(match, WATCHER, secret_hash(secret))
     return values.Made(
         match=match,
         seats=[values.OwnSeat(seat=own.seat, token=own.token) for own in seats],
@@ -161,7 +162,7 @@ async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values
 async def watch(caller: Caller, match: MatchId, wish: values.WatchMatch) -> values.Watching:
     """Watches a match by an invitation."""
     links.check_watch(caller.services, match, wish.invitation)
-    await caller.services.store.hold(match, WATCHER, secret_hash(caller.newly_known()))
+    await caller.services.store.hold(match, WATCHER, secret_hash(await caller.newly_known()))
     return values.Watching(match=match)
 
 
@@ -199,7 +200,7 @@ async def use_carry(caller: Caller, wish: values.UseCarry) -> values.Seated:
             "This link was used already or is too old. Make a new one on the other device.",
         )
     token = services.seal.secret_for("carried", carried.match, str(carried.seat), wish.token)
-    for secret in (caller.newly_known(), token):
+    for secret in (await caller.newly_known(), token):
         await services.store.hold(carried.match, carried.seat, secret_hash(secret))
     return values.Seated(match=carried.match, seat=carried.seat, token=token)
 

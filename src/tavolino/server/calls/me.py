@@ -8,16 +8,12 @@ import msgspec
 
 from tavolino.server.calls.caller import Caller
 from tavolino.server.calls.values import MyMatch
-from tavolino.server.engine import Engine
-from tavolino.server.match.events import WATCHER, Joined, Resigned
-from tavolino.server.match.hosted import STAND_IN, HostedMatch
-from tavolino.server.match.unplayable import Unplayable
-from tavolino.server.notices import FORGOTTEN, Forgotten
-from tavolino.server.services import Services
-from tavolino.server.store.store import Held
+from tavolino.server.forgetting import forget
+from tavolino.server.match.events import WATCHER
+from tavolino.server.store.store import Held, Unavailable
 
-EVERY_ONE = 10**6
-"""More matches than anyone plays."""
+AT_ONCE = 100
+"""Matches that a guest is taken out of before they are answered."""
 
 
 async def my_matches(caller: Caller) -> list[MyMatch]:
@@ -39,44 +35,12 @@ def shown(found: list[Held]) -> list[Held]:
 async def forget_me(caller: Caller) -> None:
     """Deletes what is known of you: your names and your seats.
 
-    Games you play are given up; where others are still awaited, a bot takes your seat.
+    Games you play are given up; where others are still awaited, a bot takes your seat. What is
+    not done at once is done soon, whatever happens to the server meanwhile.
     """
-    services = caller.services
+    engine = caller.services.engine
     for key in caller.hashes():
-        everything = await services.store.matches_of(key, most=EVERY_ONE)
-        played = [held for held in everything if held.seat != WATCHER]
-        for held in played:
-            await give_up(services, held)
-        await services.store.forget(key)
-        for held in played:
-            services.engine.notices.publish(FORGOTTEN, Forgotten(held.match))
+        await engine.store.ask_to_forget(key, engine.time.now())
+        with suppress(Unavailable):  # the job goes on with it
+            await forget(engine, key, AT_ONCE)
     caller.is_forgotten = True
-
-
-async def give_up(services: Services, held: Held) -> None:
-    """Gets up for someone who leaves for good, and takes their name out."""
-    async with services.engine.lock(held.match):
-        if held.phase != "over":
-            await leave(services.engine, held.match, held.seat)
-        # No one may be told a name from memory that is no longer in the store.
-        await services.store.rename(held.match, held.seat, "")
-        services.engine.let_go(held.match)
-
-
-async def leave(engine: Engine, match: str, seat: int) -> None:
-    """Sees to it that no one waits for a seat that no one will hold any more."""
-    with suppress(Unplayable):  # such a match is played on by no one here
-        hosted = await engine.fresh(match)
-        while (what := leaving(hosted, seat)) is not None:
-            await engine.append(hosted, f"left:{seat}", what)
-            hosted = await engine.fresh(match)
-
-
-def leaving(hosted: HostedMatch, seat: int) -> Joined | Resigned | None:
-    """How someone leaves a seat; None if they have."""
-    chair = hosted.chairs[seat]
-    if hosted.phase == "over" or chair is None or chair.bot is not None:
-        return None
-    if hosted.phase == "waiting":
-        return Joined(seat, f"Bot {STAND_IN}", STAND_IN)
-    return Resigned(seat)

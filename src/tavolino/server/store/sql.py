@@ -25,8 +25,8 @@ from tavolino.server.store.store import LEASE, Carried, Held, Listed
 
 CREATE = """
 INSERT INTO match (id, game, rules_version, players, options, setup, clock, created_at,
-    number, phase, bot_due, deadline, position_hash, issued_at, changed_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $8, $8)
+    number, phase, bot_due, deadline, position_hash, issued_at, changed_at, made_by)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $8, $8, $14)
 ON CONFLICT DO NOTHING RETURNING id
 """
 MATCH = """
@@ -34,6 +34,7 @@ SELECT id, game, rules_version, players, options, setup, clock, created_at,
     number, phase, bot_due, deadline, position_hash
 FROM match WHERE id = $1
 """
+MADE_BY = "SELECT made_by FROM match WHERE id = $1"
 EVENTS = """
 SELECT number, command_id, at, what FROM action
 WHERE match_id = $1 AND number > $2 ORDER BY number LIMIT $3
@@ -67,10 +68,17 @@ FROM pulse, (SELECT {now} AS now) AS shown
 HOLD = """
 INSERT INTO holder (match_id, seat, secret_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
 """
+SEATS_HELD = "SELECT DISTINCT seat FROM holder WHERE match_id = $1 AND seat >= 0"
 COPY_HOLDERS = """
 INSERT INTO holder (match_id, seat, secret_hash)
 SELECT $2, seat, secret_hash FROM holder WHERE match_id = $1
 ON CONFLICT DO NOTHING
+"""
+# Someone who was forgotten meanwhile holds nothing in the new match.
+KEEP_NO_STRANGER = """
+UPDATE match SET made_by = NULL WHERE id = $1 AND NOT EXISTS (
+    SELECT 1 FROM holder WHERE match_id = $1 AND secret_hash = match.made_by
+)
 """
 MATCHES_OF = """
 SELECT match.id, holder.seat, match.game, match.phase, match.number, match.changed_at
@@ -89,17 +97,16 @@ DELETE_LOG = "DELETE FROM action WHERE match_id = $1"
 BLOCK = "INSERT INTO blocked (who, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 UNBLOCK = "DELETE FROM blocked WHERE who = $1 RETURNING who"
 BLOCKED = "SELECT who FROM blocked"
-FORGET_CARRIES = """
-DELETE FROM carry WHERE (match_id, seat) IN (
-    SELECT match_id, seat FROM holder WHERE secret_hash = $1 AND seat >= 0
-)
+ASK_TO_FORGET = """
+INSERT INTO forgetting (secret_hash, asked_at) VALUES ($1, $2)
+ON CONFLICT (secret_hash) DO UPDATE SET asked_at = excluded.asked_at
 """
-FORGET_SEATS = """
-DELETE FROM holder WHERE (match_id, seat) IN (
-    SELECT match_id, seat FROM holder WHERE secret_hash = $1 AND seat >= 0
-)
-"""
-FORGET = "DELETE FROM holder WHERE secret_hash = $1"
+FORGETTING = "SELECT secret_hash, asked_at FROM forgetting ORDER BY random() LIMIT $1"
+IS_FORGETTING = "SELECT 1 FROM forgetting WHERE secret_hash = $1"
+HAS_FORGOTTEN = "DELETE FROM forgetting WHERE secret_hash = $1 AND asked_at = $2"
+DROP_HOLDERS = "DELETE FROM holder WHERE match_id = $1 AND seat = $2"
+DROP_MAKER = "UPDATE match SET made_by = NULL WHERE id = $1 AND made_by = $2"
+DROP_WATCHER = "DELETE FROM holder WHERE match_id = $1 AND secret_hash = $2 AND seat < 0"
 JOINED = """
 SELECT number, what FROM action WHERE match_id = $1 AND what LIKE '{"event":"joined",%'
 """
@@ -121,8 +128,15 @@ class SqlStore(ABC):
     async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
         """What one statement gives, in a transaction of its own."""
 
-    async def create(self, row: MatchRow, summary: Summary) -> bool:
-        return bool(await self._rows(CREATE, *match_values(row, summary)))
+    async def create(
+        self, row: MatchRow, summary: Summary, made_by: bytes | None = None
+    ) -> bool:
+        return bool(await self._rows(CREATE, *match_values(row, summary), made_by))
+
+    async def made_by(self, match: str) -> bytes | None:
+        found = await self._rows(MADE_BY, match)
+        made_by: bytes | None = found[0][0] if found else None
+        return made_by
 
     async def load(self, match: str) -> StoredMatch | None:
         found = await self._rows(MATCH, match)
@@ -150,8 +164,12 @@ class SqlStore(ABC):
     async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
         await self._rows(HOLD, match, seat, secret_hash)
 
+    async def seats_held(self, match: str) -> set[int]:
+        return {seat for (seat,) in await self._rows(SEATS_HELD, match)}
+
     async def copy_holders(self, old: str, new: str) -> None:
         await self._rows(COPY_HOLDERS, old, new)
+        await self._rows(KEEP_NO_STRANGER, new)
 
     async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[Held]:
         return [held_of(values) for values in await self._rows(MATCHES_OF, secret_hash, most)]
@@ -176,18 +194,6 @@ class SqlStore(ABC):
     async def blocked(self) -> set[str]:
         return {who for (who,) in await self._rows(BLOCKED)}
 
-    async def forget(self, secret_hash: bytes) -> None:
-        # In this order, what is interrupted can be done again.
-        for statement in (FORGET_CARRIES, FORGET_SEATS, FORGET):
-            await self._rows(statement, secret_hash)
-
-    async def rename(self, match: str, seat: int, name: str) -> None:
-        for number, text in await self._rows(JOINED, match):
-            what = decode_what(text)
-            if isinstance(what, Joined) and what.seat == seat and what.bot is None:
-                renamed = encode_what(msgspec.structs.replace(what, name=name)).decode()
-                await self._rows(REWRITE, match, number, renamed)
-
     async def make_carry(self, match: str, seat: int, secret_hash: bytes, until: int) -> None:
         await self._rows(DROP_CARRY, match, seat)
         await self._rows(MAKE_CARRY, match, seat, secret_hash, until)
@@ -196,3 +202,31 @@ class SqlStore(ABC):
         for match, seat in await self._rows(USE_CARRY, secret_hash, now):
             return Carried(match=match, seat=seat)
         return None
+
+    async def ask_to_forget(self, secret_hash: bytes, now: int) -> None:
+        await self._rows(ASK_TO_FORGET, secret_hash, now)
+
+    async def forgetting(self, most: int) -> list[tuple[bytes, int]]:
+        return [(key, asked_at) for key, asked_at in await self._rows(FORGETTING, most)]
+
+    async def is_forgetting(self, secret_hash: bytes) -> bool:
+        return bool(await self._rows(IS_FORGETTING, secret_hash))
+
+    async def has_forgotten(self, secret_hash: bytes, asked_at: int) -> None:
+        await self._rows(HAS_FORGOTTEN, secret_hash, asked_at)
+
+    async def rename(self, match: str, seat: int, name: str) -> None:
+        for number, text in await self._rows(JOINED, match):
+            what = decode_what(text)
+            if isinstance(what, Joined) and what.seat == seat and what.bot is None:
+                renamed = encode_what(msgspec.structs.replace(what, name=name)).decode()
+                await self._rows(REWRITE, match, number, renamed)
+
+    async def vacate(self, match: str, seat: int) -> None:
+        # In this order, what is interrupted can be done again.
+        await self._rows(DROP_CARRY, match, seat)
+        await self._rows(DROP_HOLDERS, match, seat)
+
+    async def let_go(self, match: str, secret_hash: bytes) -> None:
+        await self._rows(DROP_MAKER, match, secret_hash)
+        await self._rows(DROP_WATCHER, match, secret_hash)

@@ -97,8 +97,17 @@ class Store(Protocol):
 
     # -- matches ---------------------------------------------------------------------------
 
-    async def create(self, row: MatchRow, summary: Summary) -> bool:
-        """Keeps a new match with an empty log; False if there is one of this id already."""
+    async def create(
+        self, row: MatchRow, summary: Summary, made_by: bytes | None = None
+    ) -> bool:
+        """Keeps a new match with an empty log; False if there is one of this id already.
+
+        `made_by` is the hash of the secret of the guest who made it.
+        """
+        ...
+
+    async def made_by(self, match: str) -> bytes | None:
+        """The hash of the secret of the guest who made a match; None if no one knows it."""
         ...
 
     async def load(self, match: str) -> StoredMatch | None:
@@ -192,20 +201,16 @@ class Store(Protocol):
         """The seats of a match that these secrets open, WATCHER among them."""
         ...
 
+    async def seats_held(self, match: str) -> set[int]:
+        """The seats of a match that anyone holds."""
+        ...
+
     async def copy_holders(self, old: str, new: str) -> None:
         """Lets everyone have the same seat in a new match as in an old one."""
 
     async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[Held]:
         """What a secret opens, the latest changed first."""
         ...
-
-    async def forget(self, secret_hash: bytes) -> None:
-        """Takes all seats from a secret, and from all else that opens them: they are one
-        person's. Others still watch what it watched.
-        """
-
-    async def rename(self, match: str, seat: int, name: str) -> None:
-        """Writes another name into the event in which a person joined on this seat."""
 
     async def make_carry(self, match: str, seat: int, secret_hash: bytes, until: int) -> None:
         """Keeps a link that carries a seat to another device, once, until then.
@@ -216,3 +221,28 @@ class Store(Protocol):
     async def use_carry(self, secret_hash: bytes, now: int) -> Carried | None:
         """What a link opens, the first time it is used and not after its time."""
         ...
+
+    # -- being forgotten -------------------------------------------------------------------
+
+    async def ask_to_forget(self, secret_hash: bytes, now: int) -> None:
+        """Keeps that a guest is to be forgotten, and when they last asked for it."""
+
+    async def forgetting(self, most: int) -> list[tuple[bytes, int]]:
+        """Guests who are to be forgotten, in no order, and when they asked for it."""
+        ...
+
+    async def is_forgetting(self, secret_hash: bytes) -> bool:
+        """Whether a guest is to be forgotten."""
+        ...
+
+    async def has_forgotten(self, secret_hash: bytes, asked_at: int) -> None:
+        """Nothing is left of a guest who was to be forgotten and did not ask again since."""
+
+    async def rename(self, match: str, seat: int, name: str) -> None:
+        """Writes another name into the events in which people joined on this seat."""
+
+    async def vacate(self, match: str, seat: int) -> None:
+        """Takes a seat from all that opens it: cookies, tokens and links are one person's."""
+
+    async def let_go(self, match: str, secret_hash: bytes) -> None:
+        """Takes from a secret all but seats of a match: that it made it, and may watch it."""
