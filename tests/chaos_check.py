@@ -55,6 +55,7 @@ async def complaints_of(url: str, journal: Journal) -> tuple[list[str], Logs]:
     finally:
         await store.close()
     found += of_the_seats(journal, logs)
+    found += [f"{name} is not forgotten" for name in await still_known(url, journal)]
     for sent in journal.sent.values():
         found += of_a_command(sent, logs.get(sent.match, []))
     for told in journal.told:
@@ -96,9 +97,24 @@ def of_one_log(stored: StoredMatch, log: list[Event]) -> Iterator[str]:
         yield f"{stored.row.id}: {stored.summary} is stored instead of {hosted.summary()}"
 
 
+async def still_known(url: str, journal: Journal) -> set[str]:
+    """Names that stand anywhere in the database, though their owners were forgotten."""
+    async with connected(url) as connection:
+        tables = await connection.fetch(
+            "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+        )
+        dump = ""
+        for (table,) in tables:
+            rows = await connection.fetch(f"SELECT line::text FROM {table} AS line")
+            dump += "\n".join(row[0] for row in rows)
+    return {name for name in journal.forgotten if name in dump}
+
+
 def of_the_seats(journal: Journal, logs: Logs) -> Iterator[str]:
-    """Whoever was told that they have a seat has it."""
+    """Whoever was told that they have a seat has it, until they are forgotten."""
     for joining in journal.joined:
+        if joining.name in journal.forgotten:
+            continue
         seated = [
             event.what.seat
             for event in logs.get(joining.match, [])

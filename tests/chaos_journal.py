@@ -51,6 +51,8 @@ class Journal:
         """Matches that all their people saw the end of."""
         self.sent: dict[str, Sent] = {}
         self.joined: list[Joining] = []
+        self.forgotten: set[str] = set()
+        """Names of those who were told that they are forgotten."""
         self.told: list[Told] = []
         self.strange: list[str] = []
         """Answers that no one should get."""

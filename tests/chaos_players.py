@@ -32,6 +32,9 @@ LOST = (OSError, EOFError, TimeoutError, httpx.HTTPError, websockets.WebSocketEx
 POLICY = 1008
 """What a socket is closed with that was not entitled to it."""
 
+LEAVES = 0.004
+"""How likely someone is to be forgotten instead of playing on."""
+
 Message = dict[str, Any]
 
 
@@ -64,15 +67,23 @@ class World:
         return self.rng.uniform(0.5, 4.0) if self.restless else None
 
     async def ask(
-        self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
+        self,
+        method: str,
+        path: str,
+        body: object = None,
+        headers: dict[str, str] | None = None,
+        may_be: frozenset[int] = frozenset(),
     ) -> httpx.Response:
-        """Asks the same again until there is an answer, each time of either server."""
+        """Asks the same again until there is an answer, each time of either server.
+
+        It has to be a success, or one of the refusals that it may be.
+        """
         while True:
             with suppress(*LOST):
                 response = await self.http.request(
                     method, f"http://{self.server()}{path}", json=body, headers=headers
                 )
-                if response.is_success:
+                if response.is_success or response.status_code in may_be:
                     return response
                 if response.status_code not in {429, 503}:
                     self.journal.strange.append(f"{method} {path}: {response.text}")
@@ -92,6 +103,8 @@ class Follower:
         self.stands: tuple[int, Message] | None = None
         """How the match stood last, and after which event."""
         self.news = asyncio.Event()
+        self.left = False
+        """Whether they left for good: nothing is open to them any more."""
         self.socket: ClientConnection | None = None
         self.waiting: dict[str, asyncio.Future[Message | None]] = {}
 
@@ -147,7 +160,7 @@ class Follower:
                 self.hear(told, msgspec.json.decode(text))
                 if self.over:
                     return
-            if socket.close_code == POLICY:
+            if socket.close_code == POLICY and not self.left:
                 self.world.journal.strange.append(f"{url}: {socket.close_reason}")
 
     async def listen_to_stream(self, url: str, told: Told) -> None:
@@ -156,7 +169,7 @@ class Follower:
         async with self.world.http.stream(
             "GET", url, headers=self.headers, timeout=timeout
         ) as response:
-            if response.status_code not in {200, 429, 503}:
+            if response.status_code not in {200, 429, 503} and not self.left:
                 self.world.journal.strange.append(f"{url}: {response.status_code}")
             async for line in response.aiter_lines():
                 text = line.removeprefix("data: ")
@@ -198,15 +211,20 @@ class Player(Follower):
     async def play(self) -> None:
         """Follows the match and plays in it until it is over."""
         async with asyncio.TaskGroup() as group:
-            group.create_task(self.follow())
+            following = group.create_task(self.follow())
             number, state = await self.stand(0)
-            while state["phase"] != "over":
+            while state["phase"] != "over" and not self.left:
                 number, state = await self.stand(await self.take_part(number, state))
+            if self.left:
+                following.cancel()
 
     async def take_part(self, number: int, state: Message) -> int:
         """Does something, or nothing; the number of the event to wait for then."""
         if state["phase"] == "waiting" or state["seats"][self.seat]["gone"]:
             return number + 1
+        if self.world.rng.random() < LEAVES:
+            await self.forget_me()
+            return number
         wish = self.wish(state)
         if wish is not None:
             answer = await self.command(number + 1, **wish)
@@ -217,6 +235,11 @@ class Player(Follower):
                 number + 1, do="act", action=self.world.rng.choice(state["legal"])
             )
         return number + 1
+
+    async def forget_me(self) -> None:
+        """Asks to be forgotten. Whoever does is gone, whatever becomes of the servers."""
+        self.left = True
+        await self.world.ask("DELETE", "/me", headers=self.headers)
 
     def wish(self, state: Message) -> Message | None:
         """Something else than an action, now and then; offers of others are mostly answered."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import dataclass
 from typing import Any
 
 from chaos_journal import Joining
@@ -12,8 +13,20 @@ from tables import EVERY_TABLE
 from tavolino.games import GAMES
 from tavolino.games.descriptor import limited
 
-People = dict[int, dict[str, str]]
-"""For each seat of a person the header that opens it."""
+
+@dataclass
+class Person:
+    """Someone at a table, and the header that opens their seat."""
+
+    name: str
+    headers: dict[str, str]
+
+
+People = dict[int, Person]
+"""Who sits on which seat."""
+
+FORGETTING = 0.5
+"""How likely someone is forgotten while others ask for a rematch."""
 
 
 class Tables:
@@ -43,12 +56,24 @@ class Tables:
     async def match(self, match: str, people: People, watch: str) -> None:
         """Plays one match to its end, before spectators."""
         watchers = self.world.rng.choice((0, 0, 1, 2))
+        players = [self.player(match, seat, people) for seat in people]
         async with asyncio.TaskGroup() as group:
-            for seat, headers in people.items():
-                group.create_task(Player(self.world, match, seat, headers).play())
+            for player in players:
+                group.create_task(player.play())
             for _ in range(watchers if watch else 0):
                 group.create_task(self.watch(match, watch))
         self.world.journal.ended.add(match)
+        self.see_off(players, people)
+
+    def player(self, match: str, seat: int, people: People) -> Player:
+        """One of the people, in a match."""
+        return Player(self.world, match, seat, people[seat].headers)
+
+    def see_off(self, players: list[Player], people: People) -> None:
+        """Those who left are no longer at the table, and no one knows their names."""
+        for player in players:
+            if player.left:
+                self.world.journal.forgotten.add(people.pop(player.seat).name)
 
     async def new_match(self) -> tuple[str, dict[str, Any], People]:
         """A match with everyone there: the first at one device, others by the link, bots."""
@@ -60,18 +85,18 @@ class Tables:
             "id": secrets.token_hex(12),
             "game": game,
             "players": players,
-            "names": [f"Here {seat}" for seat in range(at_once)],
+            "names": [new_name() for _ in range(at_once)],
             "bots": [rng.randint(1, 3) for _ in range(bots)],
             "options": limited(GAMES[game], rng.randint(4, 30)),
         }
         made = (await self.world.ask("POST", "/matches", wish)).json()
         match = made["match"]
-        people = {own["seat"]: bearer(own["token"]) for own in made["seats"]}
-        for own in made["seats"]:
-            self.joined(match, own["seat"], f"Here {own['seat']}")
+        people: People = {}
+        for name, own in zip(wish["names"], made["seats"], strict=True):
+            self.joined(match, own, name, people)
         joining = (
-            self.join(match, token_of(made["join"]), f"There {k}", people)
-            for k in range(at_once, players - bots)
+            self.join(match, token_of(made["join"]), new_name(), people)
+            for _ in range(at_once, players - bots)
         )
         await asyncio.gather(*joining)
         return game, made, people
@@ -80,11 +105,12 @@ class Tables:
         """Takes a seat by an invitation."""
         wish = {"id": secrets.token_hex(12), "invitation": invitation, "name": name}
         seated = (await self.world.ask("POST", f"/matches/{match}/join", wish)).json()
-        people[seated["seat"]] = bearer(seated["token"])
-        self.joined(match, seated["seat"], name)
+        self.joined(match, seated, name, people)
 
-    def joined(self, match: str, seat: int, name: str) -> None:
+    def joined(self, match: str, seated: dict[str, Any], name: str, people: People) -> None:
         """Someone was told that they have a seat."""
+        seat = seated["seat"]
+        people[seat] = Person(name, {"authorization": f"Bearer {seated['token']}"})
         self.world.journal.joined.append(Joining(match, seat, name))
 
     async def watch(self, match: str, invitation: str) -> None:
@@ -95,29 +121,44 @@ class Tables:
         await Follower(self.world, match, WATCHER, {"cookie": cookie}).follow()
 
     async def rematch(self, match: str, people: People) -> str | None:
-        """The next match, if someone asks for it; perhaps several do at the same time."""
+        """The next match, if someone asks for it; perhaps several do at the same time.
+
+        Perhaps someone else is forgotten just then: whoever stays then plays with a bot.
+        """
         rng = self.world.rng
         asking = [seat for seat in people if rng.random() < 0.1]
         if not asking:
             return None
-        stands = await self.read(match, people)
-        players = [Player(self.world, match, seat, people[seat]) for seat in asking]
-        number = stands["number"] + 1
-        await asyncio.gather(*(player.command(number, do="rematch") for player in players))
+        number = (await self.read(match, people))["number"] + 1
+        others = [self.player(match, seat, people) for seat in people if seat not in asking]
+        leaving = others[:1] if rng.random() < FORGETTING else []
+        players = [self.player(match, seat, people) for seat in asking]
+        wishes = (player.command(number, do="rematch") for player in players)
+        await asyncio.gather(*wishes, *(player.forget_me() for player in leaving))
+        self.see_off(leaving, people)
         found: str = (await self.read(match, people))["state"]["rematch"]
+        await self.fill(found, people)
         return found
+
+    async def fill(self, match: str, people: People) -> None:
+        """Gives the seats of those who were forgotten to bots, unless the server did."""
+        at = f"/matches/{match}/bots"
+        headers = next(iter(people.values())).headers
+        while None in (await self.read(match, people))["state"]["seats"]:
+            wish = {"id": secrets.token_hex(12), "level": 1}
+            await self.world.ask("POST", at, wish, headers, may_be=frozenset({409}))
 
     async def read(self, match: str, people: People) -> dict[str, Any]:
         """How a match stands."""
-        headers = next(iter(people.values()))
+        headers = next(iter(people.values())).headers
         response = await self.world.ask("GET", f"/matches/{match}", headers=headers)
         stands: dict[str, Any] = response.json()[-1]
         return stands
 
 
-def bearer(token: str) -> dict[str, str]:
-    """The header by which a program has a seat."""
-    return {"authorization": f"Bearer {token}"}
+def new_name() -> str:
+    """A name that no one else has: it is looked for once its owner is forgotten."""
+    return f"P {secrets.token_hex(8)}"
 
 
 def token_of(link: str) -> str:

@@ -2,7 +2,8 @@
 
 Two servers, two workers, PostgreSQL and NATS die by SIGKILL at random moments while people and
 bots play all games through them. Afterwards every match is over, every answer that anyone got
-is in the log, and no one was told anything else than the log says.
+is in the log, and no one was told anything else than the log says. Some ask to be forgotten
+meanwhile: no table of the database has their names in the end.
 
 TAVOLINO_CHAOS_KILLS says how often to kill, TAVOLINO_CHAOS_SEED repeats the same choices.
 """
@@ -21,7 +22,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from chaos_check import complaints_of
+from chaos_check import complaints_of, still_known
 from chaos_journal import Journal
 from chaos_parts import Site, new_folder
 from chaos_players import World
@@ -61,6 +62,8 @@ async def play_and_kill(site: Site, world: World) -> float:
         async with asyncio.timeout(SETTLE):
             await asyncio.gather(*playing)
             await until_ready(world)
+            while await still_known(site.postgres.url, world.journal):
+                await asyncio.sleep(0.5)
     except TimeoutError:
         open_matches = world.journal.games.keys() - world.journal.ended
         site.complaints.append(f"after {SETTLE} s this was not over: {open_matches}")
@@ -99,7 +102,8 @@ async def chaos(folder: Path) -> tuple[list[str], str]:
     account = (
         f"seed {SEED}: {site.kills()} kills ({kills}), {len(logs)} matches, "
         f"{sum(map(len, logs.values()))} events, {len(journal.sent)} commands sent "
-        f"{journal.tries()} times, {len(journal.told)} connections, {played:.0f} s, "
+        f"{journal.tries()} times, {len(journal.told)} connections, "
+        f"{len(journal.forgotten)} forgotten, {played:.0f} s, "
         f"{settled:.0f} of them after the last kill"
     )
     return [*site.complaints, *complaints], account
