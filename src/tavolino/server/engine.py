@@ -245,6 +245,23 @@ class Engine:
             assert isinstance(joined, Joined), "ids for joining are made by the server"
             return joined.seat
 
+    async def decide(
+        self, match: str, command: str, what: Callable[[HostedMatch], AnyEventData]
+    ) -> HostedMatch:
+        """Lets something happen once that no player asks for; Refused if it cannot."""
+        async with self.lock(match):
+            hosted = await self.fresh(match)
+            while command not in hosted.answered:
+                await self.append(hosted, command, what(hosted))
+                hosted = await self.fresh(match)
+            return hosted
+
+    async def is_removed(self, match: str, command: str, seat: int) -> bool:
+        """Whether someone who joined by a command was taken off their seat since."""
+        async with self.lock(match):
+            hosted = await self.fresh(match)
+            return hosted.is_removed(seat, hosted.answered[command])
+
     # -- commands --------------------------------------------------------------------------
 
     async def take(

@@ -12,14 +12,16 @@ seated the guest.
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import structlog
 
 from tavolino.server.engine import Engine, NoMatch, seating
-from tavolino.server.match.events import Joined, Resigned
+from tavolino.server.match.events import WATCHER, Joined, Resigned
 from tavolino.server.match.hosted import STAND_IN, HostedMatch
-from tavolino.server.match.unplayable import Unplayable
+from tavolino.server.match.unplayable import NewerVersion, Unplayable
 from tavolino.server.notices import FORGOTTEN, Forgotten
-from tavolino.server.store.store import Held, Unavailable
+from tavolino.server.store.store import Held, Unavailable, removed
 
 log = structlog.get_logger()
 
@@ -51,7 +53,8 @@ async def forget(engine: Engine, key: bytes, most: int) -> bool:
     """Forgets a guest in at most so many matches; whether none is left."""
     found = await engine.store.matches_of(key, most)
     for held in found:
-        await forget_in(engine, key, held)
+        with suppress(NewerVersion):
+            await forget_in(engine, key, held)
     return not found
 
 
@@ -66,6 +69,9 @@ async def forget_in(engine: Engine, key: bytes, held: Held) -> None:
             engine.let_go(match)
         await store.vacate(match, held.seat)
         engine.notices.publish(FORGOTTEN, Forgotten(match))
+    elif held.seat < WATCHER:
+        await store.rename_removed(match, removed(held.seat), "")
+        engine.notices.publish(FORGOTTEN, Forgotten(match))
     await store.let_go(match, key)
 
 
@@ -76,6 +82,8 @@ async def leave(engine: Engine, match: str, seat: int) -> None:
         while (leaving := leaving_of(hosted, seat)) is not None:
             await engine.append(hosted, *leaving)
             hosted = await engine.fresh(match)
+    except NewerVersion:
+        raise  # a process of that version can leave it
     except (NoMatch, Unplayable) as error:
         # No one plays it on; the name can be taken out all the same.
         log.warning("a match cannot be left", match=match, error=str(error))

@@ -77,6 +77,10 @@ export const api = {
   invite: (match: string) => call<Invited>("POST", `/matches/${match}/invitations`),
   addBot: (match: string, level: number) =>
     call<BotSeated>("POST", `/matches/${match}/bots`, { id: newId(), level }),
+  freeSeat: (match: string, seat: number) =>
+    call<void>("POST", `/matches/${match}/seats/${seat}/free`, { id: newId() }),
+  handOver: (match: string, seat: number, level: number) =>
+    call<void>("POST", `/matches/${match}/seats/${seat}/bot`, { id: newId(), level }),
   carry: (match: string, seat: number) =>
     call<CarryLink>("POST", `/matches/${match}/carry`, { seat }),
   useCarry: (token: string) => call<Seated>("POST", "/carry", { token }),

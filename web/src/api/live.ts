@@ -71,16 +71,18 @@ export class Live {
     const path = `/matches/${this.match}/live?after=${this.number}&seat=${this.seat}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
+    let isHeard = false;
     socket.onopen = () => {
       this.turn("open");
       for (const { command } of this.pending.values()) this.send(command);
     };
     socket.onmessage = (message) => {
       this.tries = 0;
+      isHeard = true;
       this.take(JSON.parse(message.data as string) as Message);
     };
     socket.onclose = (closed) => {
-      if (closed.code === REFUSED && closed.reason !== PASSING && this.number === 0) {
+      if (closed.code === REFUSED && closed.reason !== PASSING && !isHeard) {
         this.turn("refused");
         return;
       }

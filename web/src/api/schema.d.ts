@@ -374,6 +374,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/matches/{match}/seats/{seat}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a bot play on for someone; whoever made the match may do that. */
+        post: operations["hand_over"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/matches/{match}/seats/{seat}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Frees someone's seat before the game begins; whoever made the match may do that. */
+        post: operations["free_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/matches/{match}/stream": {
         parameters: {
             query?: never;
@@ -420,7 +454,8 @@ export interface paths {
         post?: never;
         /**
          * Deletes what is known of you: your names and your seats.
-         * @description Games you play are given up; where others are still awaited, a bot takes your seat.
+         * @description Games you play are given up; where others are still awaited, a bot takes your seat. What is
+         *     not done at once is done soon, whatever happens to the server meanwhile.
          */
         delete: operations["forget_me"];
         options?: never;
@@ -888,7 +923,7 @@ export interface components {
             state?: components["schemas"]["State"] | null;
             /** @enum {unknown} */
             tell: "event";
-            what: components["schemas"]["VisibleAct"] | components["schemas"]["Joined"] | components["schemas"]["TakenBack"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAllowed"] | components["schemas"]["UndoDeclined"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["Resigned"] | components["schemas"]["TimedOut"] | components["schemas"]["Rematched"] | components["schemas"]["Ended"];
+            what: components["schemas"]["VisibleAct"] | components["schemas"]["Joined"] | components["schemas"]["TakenBack"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAllowed"] | components["schemas"]["UndoDeclined"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["Resigned"] | components["schemas"]["TimedOut"] | components["schemas"]["Left"] | components["schemas"]["HandedOver"] | components["schemas"]["Rematched"] | components["schemas"]["Ended"];
         };
         /**
          * FinishedRecord
@@ -904,6 +939,14 @@ export interface components {
             players: number;
             rules_version: number;
             setup: components["schemas"]["Setup"];
+        };
+        /**
+         * FreeSeat
+         * @description Freeing someone's seat before the game begins.
+         */
+        FreeSeat: {
+            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
+            id: string;
         };
         /**
          * GameInfo
@@ -936,6 +979,26 @@ export interface components {
         };
         /** Geometry */
         Geometry: components["schemas"]["MementoGeometry"] | components["schemas"]["AnneauxGeometry"] | components["schemas"]["TriominosGeometry"] | components["schemas"]["DimenticatoGeometry"] | components["schemas"]["PlainGeometry"];
+        /**
+         * HandOverSeat
+         * @description Letting a bot play on for someone.
+         */
+        HandOverSeat: {
+            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
+            id: string;
+            /** @description how strong a bot is */
+            level: number;
+        };
+        /**
+         * HandedOver
+         * @description Whoever made the match lets a bot, such as `3` by its level, play on for a person.
+         */
+        HandedOver: {
+            bot: string;
+            /** @enum {unknown} */
+            event: "handed_over";
+            seat: number;
+        };
         /**
          * Hint
          * @description The best actions of the seat to move, the best one first.
@@ -985,6 +1048,15 @@ export interface components {
             /** @enum {unknown} */
             event: "joined";
             name: string;
+            seat: number;
+        };
+        /**
+         * Left
+         * @description Whoever made the match frees a seat before the game; anyone invited may take it.
+         */
+        Left: {
+            /** @enum {unknown} */
+            event: "left";
             seat: number;
         };
         /**
@@ -1196,6 +1268,8 @@ export interface components {
             forgets: boolean;
             /** @description whether what one seat sees may not stay on the screen for the next */
             has_secrets: boolean;
+            /** @description whether they made it, and may free a seat or hand it to a bot */
+            made: boolean;
             seats: number[];
             /** @description whether it may be watched, too */
             watching: boolean;
@@ -2637,6 +2711,92 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OwnSeats"];
                 };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hand_over: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverSeat"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    free_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreeSeat"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description refused */
             503: {

@@ -177,7 +177,14 @@ export class FakeTable {
 export async function fakeTable({ players = 2, ...own }: Wanted): Promise<FakeTable> {
   const page = fakePage();
   vi.stubGlobal("fetch", (path: string) => table.answer(path));
-  const seats = { seats: [0], watching: false, has_secrets: false, forgets: false, ...own };
+  const seats = {
+    seats: [0],
+    watching: false,
+    made: false,
+    has_secrets: false,
+    forgets: false,
+    ...own,
+  };
   const table = new FakeTable(new RealStore("match"), page, seats, players);
   await table.match.open();
   for (const socket of FakeSocket.made) socket.open();

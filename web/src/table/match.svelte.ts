@@ -50,6 +50,8 @@ export class MatchStore {
   own: number[] = $state([]);
   /** The seat whose view is shown. */
   shown = $state(WATCHER);
+  /** Whether someone here made the match, and may free seats or hand them to bots. */
+  made = $state(false);
   /** Whether what one player sees is not for the next. */
   secret = $state(false);
   /** Whether what may be told of a past move changes. */
@@ -92,9 +94,10 @@ export class MatchStore {
 
   /** Finds out which seats are held here and begins to follow; Refusal if none are. */
   async open(): Promise<void> {
-    const { seats, has_secrets, forgets } = await api.seats(this.id);
+    const { seats, made, has_secrets, forgets } = await api.seats(this.id);
     if (this.closed) return;
     this.own = seats;
+    this.made = made;
     this.secret = has_secrets;
     this.forgets = forgets;
     this.shown = seats[0] ?? WATCHER;
@@ -107,6 +110,19 @@ export class MatchStore {
       );
       this.lives.set(seat, live);
     }
+  }
+
+  /** Lets go of seats that are no longer held here; Refusal if none are left. */
+  async review(): Promise<void> {
+    const { seats } = await api.seats(this.id);
+    this.own = seats;
+    for (const [seat, live] of this.lives) {
+      if (seats.includes(seat)) continue;
+      live.close();
+      this.lives.delete(seat);
+    }
+    this.updateConnection();
+    this.changeSeat();
   }
 
   close(): void {

@@ -10,7 +10,8 @@ import re
 from collections.abc import Awaitable, Callable
 
 from tavolino.server.budgets import Kind, Payer
-from tavolino.server.calls.errors import blocked, no_match, too_fast
+from tavolino.server.calls.errors import blocked, no_match, too_fast, was_removed
+from tavolino.server.match.events import WATCHER
 from tavolino.server.match.ids import MATCH
 from tavolino.server.services import Services
 from tavolino.server.tokens import new_secret, secret_hash
@@ -92,8 +93,21 @@ class Caller:
         """The seats of a match that the caller holds, WATCHER among them; Denied if none."""
         hashes = self.hashes()
         # Nothing but an id is looked for in the store, which may not take it.
-        if hashes and re.fullmatch(MATCH, match):
-            seats = await self.services.store.held(match, hashes)
-            if seats:
-                return seats
-        raise no_match()
+        if not hashes or not re.fullmatch(MATCH, match):
+            raise no_match()
+        found = await self.services.store.held(match, hashes)
+        if not found:
+            raise no_match()
+        if min(found) < WATCHER and max(found) <= WATCHER:
+            raise was_removed()
+        return {seat for seat in found if seat >= WATCHER}
+
+    async def check_not_removed(self, match: str) -> None:
+        """Denied if the caller was removed from a match: no old link brings them back."""
+        seats = await self.services.store.held(match, self.hashes())
+        if min(seats, default=0) < WATCHER:
+            raise was_removed()
+
+    async def made(self, match: str) -> bool:
+        """Whether the caller made a match."""
+        return await self.services.store.made_by(match) in self.hashes()

@@ -64,6 +64,13 @@ def blocked() -> Denied:
     return Denied(403, "blocked", "The host of this server has blocked you.")
 
 
+def was_removed() -> Denied:
+    """To someone whose seat was freed or handed to a bot by whoever made the match."""
+    return Denied(
+        403, "removed", "Whoever opened this table has given your seat to someone else."
+    )
+
+
 def malformed(*where: str) -> Denied:
     """Names the parts that are not as expected, and repeats nothing of them."""
     return Denied(422, "malformed", f"Not as expected: {', '.join(where)}.")

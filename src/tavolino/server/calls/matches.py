@@ -9,7 +9,7 @@ from msgspec import Meta
 from tavolino.games import descriptor_of
 from tavolino.server.calls import links, values
 from tavolino.server.calls.caller import Caller
-from tavolino.server.calls.errors import Denied, too_fast
+from tavolino.server.calls.errors import Denied, too_fast, was_removed
 from tavolino.server.calls.phrases import PHRASES
 from tavolino.server.engine import Wish
 from tavolino.server.match.events import PAGE, WATCHER
@@ -86,8 +86,14 @@ async def take_seat(
     command = own_command("join", secret, request)
     got = await services.engine.join(match, command, name, seat=seat)
     token = services.seal.secret_for("seat", match, str(got), command)
-    await services.store.hold(match, got, secret_hash(secret))
-    await services.store.hold(match, got, secret_hash(token))
+    keys = secret_hash(secret), secret_hash(token)
+    for key in keys:
+        await services.store.hold(match, got, key)
+    # The same request again, or one that was slow, may not bring back who was removed.
+    if await services.engine.is_removed(match, command, got):
+        for key in keys:
+            await services.store.remove(match, got, key)
+        raise was_removed()
     return values.Seated(match=match, seat=got, token=token)
 
 
@@ -147,6 +153,7 @@ async def invite(caller: Caller, match: MatchId) -> values.Invited:
 async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values.Seated:
     """Takes a free seat by an invitation."""
     links.check_join(caller.services, match, wish.invitation)
+    await caller.check_not_removed(match)
     name = checked_name(wish.name)
     engine = caller.services.engine
 
@@ -162,6 +169,7 @@ async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values
 async def watch(caller: Caller, match: MatchId, wish: values.WatchMatch) -> values.Watching:
     """Watches a match by an invitation."""
     links.check_watch(caller.services, match, wish.invitation)
+    await caller.check_not_removed(match)
     await caller.services.store.hold(match, WATCHER, secret_hash(await caller.newly_known()))
     return values.Watching(match=match)
 
@@ -199,10 +207,18 @@ async def use_carry(caller: Caller, wish: values.UseCarry) -> values.Seated:
             "used",
             "This link was used already or is too old. Make a new one on the other device.",
         )
-    token = services.seal.secret_for("carried", carried.match, str(carried.seat), wish.token)
-    for secret in (await caller.newly_known(), token):
-        await services.store.hold(carried.match, carried.seat, secret_hash(secret))
-    return values.Seated(match=carried.match, seat=carried.seat, token=token)
+    match, seat = carried.match, carried.seat
+    token = services.seal.secret_for("carried", match, str(seat), wish.token)
+    keys = secret_hash(await caller.newly_known()), secret_hash(token)
+    for key in keys:
+        await services.store.hold(match, seat, key)
+    async with services.engine.lock(match):
+        has_person = (await services.engine.fresh(match)).has_person(seat)
+    if not has_person:  # they were removed just now
+        for key in keys:
+            await services.store.remove(match, seat, key)
+        raise was_removed()
+    return values.Seated(match=match, seat=seat, token=token)
 
 
 # -- reading a match -------------------------------------------------------------------------
@@ -234,11 +250,13 @@ async def events(
 async def own_seats(caller: Caller, match: MatchId) -> values.OwnSeats:
     """The seats you hold in a match, whether you may watch it, and whether it has secrets."""
     seats = await caller.seats(match)
+    made = await caller.made(match)
     async with caller.services.engine.lock(match):
         hosted = await caller.services.engine.fresh(match)
     return values.OwnSeats(
         seats=sorted(seats - {WATCHER}),
         watching=WATCHER in seats,
+        made=made,
         has_secrets=hosted.has_secrets(),
         forgets=hosted.match.game.forgets,
     )

@@ -27,9 +27,13 @@ async def my_matches(caller: Caller) -> list[MyMatch]:
 
 def shown(found: list[Held]) -> list[Held]:
     """Each seat once; a match that is played is not shown as watched, too."""
-    played = {held.match for held in found if held.seat != WATCHER}
+    played = {held.match for held in found if held.seat >= 0}
     once = {(held.match, held.seat): held for held in found}
-    return [held for held in once.values() if held.seat != WATCHER or held.match not in played]
+    return [
+        held
+        for held in once.values()
+        if held.seat >= 0 or (held.seat == WATCHER and held.match not in played)
+    ]
 
 
 async def forget_me(caller: Caller) -> None:

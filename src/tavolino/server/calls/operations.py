@@ -15,7 +15,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from tavolino.server.calls import advice, games, matches, me, play
+from tavolino.server.calls import advice, games, host, matches, me, play
 
 
 @dataclass(frozen=True)
@@ -90,6 +90,12 @@ OPERATIONS = (
     Operation("matches", "POST", "/matches/{match}/join", matches.join),
     Operation("matches", "POST", "/matches/{match}/watch", matches.watch),
     Operation("matches", "POST", "/matches/{match}/bots", matches.add_bot),
+    Operation(
+        "matches", "POST", "/matches/{match}/seats/{seat}/free", host.free_seat, NO_CONTENT
+    ),
+    Operation(
+        "matches", "POST", "/matches/{match}/seats/{seat}/bot", host.hand_over, NO_CONTENT
+    ),
     Operation("matches", "POST", "/matches/{match}/carry", matches.carry),
     Operation("matches", "POST", "/carry", matches.use_carry),
     Operation("matches", "GET", "/matches/{match}", matches.read),

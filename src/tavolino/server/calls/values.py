@@ -127,6 +127,10 @@ class OwnSeats(Response, frozen=True, kw_only=True):
 
     seats: list[int]
     watching: Annotated[bool, Meta(description="whether it may be watched, too")]
+    made: Annotated[
+        bool,
+        Meta(description="whether they made it, and may free a seat or hand it to a bot"),
+    ]
     has_secrets: Annotated[
         bool,
         Meta(description="whether what one seat sees may not stay on the screen for the next"),
@@ -137,6 +141,19 @@ class OwnSeats(Response, frozen=True, kw_only=True):
             description="whether what may be told of past decisions changes with every decision"
         ),
     ]
+
+
+class FreeSeat(Request, frozen=True, kw_only=True):
+    """Freeing someone's seat before the game begins."""
+
+    id: RequestId
+
+
+class HandOverSeat(Request, frozen=True, kw_only=True):
+    """Letting a bot play on for someone."""
+
+    id: RequestId
+    level: Level
 
 
 class CarrySeat(Request, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence, Set
 
 MOST_WAITING = 256
 """Messages that may wait for one client; who falls further behind is cut off."""
@@ -18,9 +18,19 @@ Send = Callable[[bytes], Awaitable[None]]
 class Client:
     """One who follows a match. A writer runs only while there is something to write."""
 
-    def __init__(self, seat: int, send: Send, cut: Callable[[], None]) -> None:
-        """`send` sends one message, `cut` ends the connection at once, whatever waits in it."""
+    def __init__(
+        self,
+        seat: int,
+        send: Send,
+        cut: Callable[[], None],
+        seats: Set[int] = frozenset(),
+    ) -> None:
+        """`send` sends one message, `cut` ends the connection at once, whatever waits in it.
+
+        `seats` are all that they hold, of which they follow the match as one.
+        """
         self.seat = seat
+        self.seats = seats
         self.send = send
         self.cut = cut
         self.waiting: deque[bytes] = deque()

@@ -113,6 +113,8 @@ class Hub:
         """
         async with self.door, self.engine.lock(match):
             room, hosted = await self.room(match)
+            if not all(hosted.has_person(seat) for seat in client.seats if seat != WATCHER):
+                raise NoMatch(match)  # they were removed just now
             if client.seat == WATCHER and len(room.watchers) >= MOST_WATCHING:
                 raise Refused("crowded")
             # No event can come in between: the lock is held until the client is in the room.
@@ -176,6 +178,7 @@ class Hub:
         if room is None or room.number >= hosted.number:
             return
         after, room.number = room.number, hosted.number
+        self.cut_removed(room, hosted, after)
         now = self.engine.time.now()
         told: dict[int, list[bytes]] = {}
         for client in room.clients():
@@ -184,6 +187,12 @@ class Hub:
                 told[client.seat] = [encode(message) for message in messages]
             for message in told[client.seat]:
                 client.tell(message)
+
+    def cut_removed(self, room: Room, hosted: HostedMatch, after: int) -> None:
+        """Cuts off those who were taken off their seat after an event."""
+        for client in room.clients():
+            if any(hosted.is_removed(seat, after) for seat in client.seats):
+                client.cut_off()
 
     def hear(self, notice: Notice) -> None:
         """Hears from other processes; what this one said itself it knows already."""

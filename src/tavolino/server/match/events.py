@@ -78,6 +78,16 @@ class TimedOut(EventData, frozen=True, tag="timed_out"):
     """A seat's time ran out."""
 
 
+class Left(EventData, frozen=True, tag="left"):
+    """Whoever made the match frees a seat before the game; anyone invited may take it."""
+
+
+class HandedOver(EventData, frozen=True, tag="handed_over"):
+    """Whoever made the match lets a bot, such as `3` by its level, play on for a person."""
+
+    bot: str
+
+
 class Rematched(EventData, frozen=True, tag="rematched"):
     """The same people play again, in another match."""
 
@@ -101,6 +111,8 @@ Other = (
     | DrawDeclined
     | Resigned
     | TimedOut
+    | Left
+    | HandedOver
     | Rematched
     | Ended
 )

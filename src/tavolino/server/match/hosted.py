@@ -22,7 +22,9 @@ from tavolino.server.match.events import (
     DrawOffered,
     Ended,
     Event,
+    HandedOver,
     Joined,
+    Left,
     Rematched,
     Resigned,
     TakenBack,
@@ -44,6 +46,9 @@ MOST_EVENTS = 10_000
 """With this event a match ends, and those who still play share the win. A game of 2,000
 decisions with all that people may ask for has fewer than half as many, but a package's game may
 have no end of its own, and a decision that is asked back may be long ago."""
+
+REMOVALS = (Left, HandedOver)
+"""How whoever made a match takes someone off their seat."""
 
 STAND_IN = "3"
 """The bot that plays on for a seat that gave up while others still want to play."""
@@ -150,6 +155,18 @@ class HostedMatch:
             seat for seat, chair in enumerate(self.chairs) if chair is None or not chair.gone
         ]
 
+    def has_person(self, seat: int) -> bool:
+        """Whether a seat is a person's, who may have given up."""
+        chair = self.chairs[seat]
+        return chair is not None and (chair.bot is None or chair.gone)
+
+    def is_removed(self, seat: int, since: int) -> bool:
+        """Whether whoever sat on a seat after an event was taken off it later."""
+        return any(
+            isinstance(event.what, REMOVALS) and event.what.seat == seat
+            for event in self.events[since:]
+        )
+
     def has_secrets(self) -> bool:
         """Whether there is anything in this game that some may not know."""
         return self.match.game.has_secrets(self.match.game.complete(self.row.options))
@@ -250,6 +267,10 @@ class HostedMatch:
                 self.leave(seat, "resigned")
             case TimedOut(seat):
                 self.leave(seat, "time")
+            case Left(seat):
+                self.seat_anew(seat, None)
+            case HandedOver(seat, bot):
+                self.seat_anew(seat, Chair(f"Bot {bot}", bot))
             case Rematched(_, match):
                 self.rematch = match
             case Ended(_, ending):
@@ -270,6 +291,12 @@ class HostedMatch:
         else:
             self.phase = "waiting" if None in self.chairs else "on"
         self.to_move = self.match.to_move if self.phase == "on" else -1
+
+    def seat_anew(self, seat: int, chair: Chair | None) -> None:
+        """Someone is taken off a seat; a bot may take it. What was asked for is dropped."""
+        self.chairs[seat] = chair
+        self.timing.spared.discard(seat)
+        self.draw = self.undo = None
 
     def leave(self, seat: int, ending: str) -> None:
         """A seat gives up. A bot plays on for it if that leaves people a game to play."""

@@ -7,6 +7,8 @@ from typing import Final
 SENTENCES: Final = {
     "ahead": "There is no event of the number before yet.",
     "asked_already": "That has been asked already.",
+    "begun": "The match has begun. A bot can play on instead.",
+    "bots_only": "At least one seat has to be a person's.",
     "bots_play_on": "Bots play to the end.",
     "crowded": "Too many are watching this match. Try again later.",
     "enough": "That has been asked often enough in this match.",
@@ -15,6 +17,7 @@ SENTENCES: Final = {
     "hints_off": "Hints are for games against bots.",
     "id_used": "Another command had this id.",
     "illegal": "The rules do not allow that.",
+    "no_one_there": "No person sits there.",
     "no_such_seat": "There is no such seat.",
     "not_an_action": "That is no action of this game.",
     "not_over": "The match is not over.",

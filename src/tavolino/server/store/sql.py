@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from tavolino.server.match.events import PAGE, Event, Joined, decode_what, encode_what
+from tavolino.server.match.hosted import REMOVALS
 from tavolino.server.match.stored import MatchRow, StoredMatch, Summary
 from tavolino.server.store.rows import (
     Row,
@@ -21,7 +22,7 @@ from tavolino.server.store.rows import (
     match_of,
     match_values,
 )
-from tavolino.server.store.store import LEASE, Carried, Held, Listed
+from tavolino.server.store.store import LEASE, Carried, Held, Listed, removed
 
 CREATE = """
 INSERT INTO match (id, game, rules_version, players, options, setup, clock, created_at,
@@ -69,9 +70,11 @@ HOLD = """
 INSERT INTO holder (match_id, seat, secret_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
 """
 SEATS_HELD = "SELECT DISTINCT seat FROM holder WHERE match_id = $1 AND seat >= 0"
+HOLDERS = "SELECT secret_hash FROM holder WHERE match_id = $1 AND seat = $2"
+UNHOLD = "DELETE FROM holder WHERE match_id = $1 AND seat = $2 AND secret_hash = $3"
 COPY_HOLDERS = """
 INSERT INTO holder (match_id, seat, secret_hash)
-SELECT $2, seat, secret_hash FROM holder WHERE match_id = $1
+SELECT $2, seat, secret_hash FROM holder WHERE match_id = $1 AND seat >= -1
 ON CONFLICT DO NOTHING
 """
 # Someone who was forgotten meanwhile holds nothing in the new match.
@@ -107,8 +110,11 @@ HAS_FORGOTTEN = "DELETE FROM forgetting WHERE secret_hash = $1 AND asked_at = $2
 DROP_HOLDERS = "DELETE FROM holder WHERE match_id = $1 AND seat = $2"
 DROP_MAKER = "UPDATE match SET made_by = NULL WHERE id = $1 AND made_by = $2"
 DROP_WATCHER = "DELETE FROM holder WHERE match_id = $1 AND secret_hash = $2 AND seat < 0"
-JOINED = """
-SELECT number, what FROM action WHERE match_id = $1 AND what LIKE '{"event":"joined",%'
+SEATINGS = """
+SELECT number, what FROM action WHERE match_id = $1 AND (
+    what LIKE '{"event":"joined",%' OR what LIKE '{"event":"left",%'
+    OR what LIKE '{"event":"handed_over",%'
+) ORDER BY number
 """
 REWRITE = "UPDATE action SET what = $3 WHERE match_id = $1 AND number = $2"
 DROP_CARRY = "DELETE FROM carry WHERE match_id = $1 AND seat = $2"
@@ -119,6 +125,9 @@ ON CONFLICT DO NOTHING
 USE_CARRY = """
 DELETE FROM carry WHERE secret_hash = $1 AND until > $2 RETURNING match_id, seat
 """
+
+Seatings = dict[int, Joined]
+"""Events in which people joined, by their numbers."""
 
 
 class SqlStore(ABC):
@@ -166,6 +175,15 @@ class SqlStore(ABC):
 
     async def seats_held(self, match: str) -> set[int]:
         return {seat for (seat,) in await self._rows(SEATS_HELD, match)}
+
+    async def holders(self, match: str, seat: int) -> list[bytes]:
+        return [key for (key,) in await self._rows(HOLDERS, match, seat)]
+
+    async def remove(self, match: str, seat: int, secret_hash: bytes) -> None:
+        # In this order, what is interrupted can be done again.
+        await self._rows(DROP_CARRY, match, seat)
+        await self._rows(HOLD, match, removed(seat), secret_hash)
+        await self._rows(UNHOLD, match, seat, secret_hash)
 
     async def copy_holders(self, old: str, new: str) -> None:
         await self._rows(COPY_HOLDERS, old, new)
@@ -216,11 +234,32 @@ class SqlStore(ABC):
         await self._rows(HAS_FORGOTTEN, secret_hash, asked_at)
 
     async def rename(self, match: str, seat: int, name: str) -> None:
-        for number, text in await self._rows(JOINED, match):
+        present, _ = await self._people(match, seat)
+        await self._rewrite(match, present, name)
+
+    async def rename_removed(self, match: str, seat: int, name: str) -> None:
+        _, removed = await self._people(match, seat)
+        await self._rewrite(match, removed, name)
+
+    async def _people(self, match: str, seat: int) -> tuple[Seatings, Seatings]:
+        """How people joined on a seat: who sits there, and those who were removed before."""
+        present: Seatings = {}
+        removed: Seatings = {}
+        for number, text in await self._rows(SEATINGS, match):
             what = decode_what(text)
-            if isinstance(what, Joined) and what.seat == seat and what.bot is None:
-                renamed = encode_what(msgspec.structs.replace(what, name=name)).decode()
-                await self._rows(REWRITE, match, number, renamed)
+            if what.seat != seat:
+                continue
+            if isinstance(what, REMOVALS):
+                removed |= present
+                present = {}
+            elif isinstance(what, Joined) and what.bot is None:
+                present[number] = what
+        return present, removed
+
+    async def _rewrite(self, match: str, seatings: Seatings, name: str) -> None:
+        for number, what in seatings.items():
+            renamed = encode_what(msgspec.structs.replace(what, name=name)).decode()
+            await self._rows(REWRITE, match, number, renamed)
 
     async def vacate(self, match: str, seat: int) -> None:
         # In this order, what is interrupted can be done again.

@@ -12,12 +12,17 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from tavolino.server.match.events import Event
+from tavolino.server.match.events import WATCHER, Event
 from tavolino.server.match.stored import MatchRow, Phase, StoredMatch, Summary
 
 LEASE = 3_000
 """Milliseconds for which a turn is left to the worker that began to think about it. It renews
 its leases more often, so they only run out if it is dead or has lost the store."""
+
+
+def removed(seat: int) -> int:
+    """What stands for a seat that was taken from a secret; of that, the seat."""
+    return WATCHER - 1 - seat
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -198,15 +203,25 @@ class Store(Protocol):
         """Lets whoever knows a secret have a seat, or watch; twice is as good as once."""
 
     async def held(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
-        """The seats of a match that these secrets open, WATCHER among them."""
+        """The seats of a match that these secrets open, WATCHER among them.
+
+        For a seat that was taken from one of them, `removed(seat)` is among them, too.
+        """
         ...
 
     async def seats_held(self, match: str) -> set[int]:
         """The seats of a match that anyone holds."""
         ...
 
+    async def holders(self, match: str, seat: int) -> list[bytes]:
+        """The hashes of all secrets that open a seat."""
+        ...
+
+    async def remove(self, match: str, seat: int, secret_hash: bytes) -> None:
+        """Takes a seat from a secret, and its links; `held` then says `removed(seat)`."""
+
     async def copy_holders(self, old: str, new: str) -> None:
-        """Lets everyone have the same seat in a new match as in an old one."""
+        """Lets everyone have the same seat in a new match as in an old one, or watch it."""
 
     async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[Held]:
         """What a secret opens, the latest changed first."""
@@ -239,7 +254,10 @@ class Store(Protocol):
         """Nothing is left of a guest who was to be forgotten and did not ask again since."""
 
     async def rename(self, match: str, seat: int, name: str) -> None:
-        """Writes another name into the events in which people joined on this seat."""
+        """Writes another name where the last person joined on this seat, and is not removed."""
+
+    async def rename_removed(self, match: str, seat: int, name: str) -> None:
+        """Writes another name where people joined on this seat who were removed since."""
 
     async def vacate(self, match: str, seat: int) -> None:
         """Takes a seat from all that opens it: cookies, tokens and links are one person's."""

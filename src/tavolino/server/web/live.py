@@ -104,7 +104,7 @@ async def follow(
     async def send(message: bytes) -> None:
         await socket.send({"type": "websocket.send", "text": message.decode()})
 
-    client = Client(seat, send, cutter(socket.scope))
+    client = Client(seat, send, cutter(socket.scope), seats)
 
     def end() -> None:
         client.leave()
@@ -215,12 +215,14 @@ class LiveStream(Response):
 
     media_types: ClassVar = {"sse": "text/event-stream", "ndjson": "application/x-ndjson"}
 
-    def __init__(self, caller: Caller, match: str, seat: int, after: int, form: str) -> None:
+    def __init__(
+        self, caller: Caller, match: str, seats: set[int], seat: int, after: int, form: str
+    ) -> None:
         super().__init__(media_type=self.media_types[form])
         del self.headers["content-length"]
         self.headers["x-accel-buffering"] = "no"
         self.caller, self.parts = caller, caller.services
-        self.match, self.seat, self.after = match, seat, after
+        self.match, self.seats, self.seat, self.after = match, seats, seat, after
         self.framed = sse_frame if form == "sse" else line_frame
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -236,7 +238,7 @@ class LiveStream(Response):
             body = self.framed(message)
             await send({"type": "http.response.body", "body": body, "more_body": True})
 
-        client = Client(self.seat, send_part, cutter(scope))
+        client = Client(self.seat, send_part, cutter(scope), self.seats)
         over = asyncio.Event()
         with (
             paid(self.caller),
@@ -292,15 +294,15 @@ def line_frame(message: bytes) -> bytes:
 async def live_events(request: Request) -> Response:
     """The same as server-sent events. A browser that comes back says what it saw last."""
     caller = caller_of(request)
-    match, _, seat, after = await wanted(request, caller)
+    match, seats, seat, after = await wanted(request, caller)
     last = request.headers.get("last-event-id", "")
     if LAST_EVENT.fullmatch(last):
         after = int(last)
-    return LiveStream(caller, match, seat, after, "sse")
+    return LiveStream(caller, match, seats, seat, after, "sse")
 
 
 async def live_lines(request: Request) -> Response:
     """The same as one JSON object a line, for programs."""
     caller = caller_of(request)
-    match, _, seat, after = await wanted(request, caller)
-    return LiveStream(caller, match, seat, after, "ndjson")
+    match, seats, seat, after = await wanted(request, caller)
+    return LiveStream(caller, match, seats, seat, after, "ndjson")

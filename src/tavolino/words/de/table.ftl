@@ -68,6 +68,8 @@ happened-draw_accepted = { $name } würde den Sieg teilen.
 happened-draw_declined = { $name } möchte lieber weiterspielen.
 happened-resigned = { $name } gibt auf.
 happened-timed_out = Für { $name } ist die Zeit abgelaufen.
+happened-left = Ein Platz ist wieder frei.
+happened-handed_over = { $name } spielt weiter.
 happened-rematched = { $name } möchte noch einmal spielen.
 
 waiting-title = Der Tisch ist gedeckt
@@ -80,6 +82,15 @@ waiting-free =
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
+
+host-menu = Platz von { $name }
+host-free = Diesen Platz frei machen
+host-bot = Einen Bot weiterspielen lassen
+host-freeSure = Diesen Platz frei machen? { $name } sitzt dann nicht mehr hier, und jemand anderes kann sich über den Link hinsetzen.
+host-botSure = Einen Bot weiterspielen lassen? { $name } ist dann nicht mehr dabei.
+host-yesFree = Ja, frei machen
+host-yesBot = Ja, ein Bot spielt weiter
+host-no = Nein, so lassen
 
 handover-title = Jetzt ist { $name } dran
 handover-there = Bist du da, { $name }?
@@ -137,12 +148,15 @@ clock-days =
     }
 
 refused-asked_already = Das wurde schon gefragt.
+refused-begun = Die Partie läuft schon. Stattdessen kann ein Bot weiterspielen.
+refused-bots_only = Mindestens ein Mensch muss mitspielen.
 refused-bots_play_on = Bots spielen bis zum Ende.
 refused-enough = Danach wurde in dieser Partie schon oft genug gefragt.
 refused-full = Alle Plätze sind besetzt.
 refused-gone = Du hast in dieser Partie aufgegeben; ein Bot spielt für dich weiter.
 refused-hints_off = Tipps gibt es nur gegen Bots.
 refused-illegal = Das erlauben die Regeln nicht.
+refused-no_one_there = Dort sitzt niemand mehr.
 refused-not_over = Die Partie ist noch nicht zu Ende.
 refused-not_your_seat = Das ist nicht dein Platz.
 refused-not_your_turn = Du bist nicht dran.

@@ -68,6 +68,8 @@ happened-draw_accepted = { $name } would share the win.
 happened-draw_declined = { $name } would rather play on.
 happened-resigned = { $name } gives up.
 happened-timed_out = { $name }'s time has run out.
+happened-left = A seat is free again.
+happened-handed_over = { $name } plays on.
 happened-rematched = { $name } would like to play again.
 
 waiting-title = The table is set
@@ -80,6 +82,15 @@ waiting-free =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
+
+host-menu = Seat of { $name }
+host-free = Free this seat
+host-bot = Let a bot play on
+host-freeSure = Free this seat? { $name } then no longer sits here, and someone else can take the seat by the link.
+host-botSure = Let a bot play on? { $name } is then out of this match.
+host-yesFree = Yes, free it
+host-yesBot = Yes, a bot plays on
+host-no = No, leave it
 
 handover-title = Now it is { $name }'s turn
 handover-there = Are you there, { $name }?
@@ -137,12 +148,15 @@ clock-days =
     }
 
 refused-asked_already = That has been asked already.
+refused-begun = The match has begun. A bot can play on instead.
+refused-bots_only = At least one person has to play.
 refused-bots_play_on = Bots play to the end.
 refused-enough = That has been asked often enough in this match.
 refused-full = All seats are taken.
 refused-gone = You have given up in this match; a bot plays on for you.
 refused-hints_off = Hints are for matches against bots.
 refused-illegal = The rules do not allow that.
+refused-no_one_there = No one sits there any more.
 refused-not_over = The match is not over yet.
 refused-not_your_seat = That is not your seat.
 refused-not_your_turn = It is not your turn.

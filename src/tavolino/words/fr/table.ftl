@@ -68,6 +68,8 @@ happened-draw_accepted = { $name } veut bien partager la victoire.
 happened-draw_declined = { $name } préfère continuer.
 happened-resigned = { $name } abandonne.
 happened-timed_out = Temps écoulé pour { $name }.
+happened-left = Une place est de nouveau libre.
+happened-handed_over = { $name } continue.
 happened-rematched = { $name } aimerait rejouer.
 
 waiting-title = La table est mise
@@ -80,6 +82,15 @@ waiting-free =
         [one] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
+
+host-menu = Place de { $name }
+host-free = Libérer cette place
+host-bot = Laisser un robot continuer
+host-freeSure = Libérer cette place ? { $name } n’y sera plus, et quelqu’un d’autre pourra la prendre avec le lien.
+host-botSure = Laisser un robot continuer ? { $name } ne jouera plus dans cette partie.
+host-yesFree = Oui, la libérer
+host-yesBot = Oui, un robot continue
+host-no = Non, laisser ainsi
 
 handover-title = C’est maintenant à { $name }
 handover-there = Tu es là, { $name } ?
@@ -137,12 +148,15 @@ clock-days =
     }
 
 refused-asked_already = C’est déjà demandé.
+refused-begun = La partie a commencé. Un robot peut continuer à la place.
+refused-bots_only = Au moins une personne doit jouer.
 refused-bots_play_on = Les robots jouent jusqu’au bout.
 refused-enough = On l’a demandé assez souvent dans cette partie.
 refused-full = Toutes les places sont prises.
 refused-gone = Tu as abandonné cette partie ; un robot continue pour toi.
 refused-hints_off = Les indices sont réservés aux parties contre des robots.
 refused-illegal = Les règles ne le permettent pas.
+refused-no_one_there = Plus personne n’est assis là.
 refused-not_over = La partie n’est pas encore finie.
 refused-not_your_seat = Ce n’est pas ta place.
 refused-not_your_turn = Ce n’est pas à toi de jouer.

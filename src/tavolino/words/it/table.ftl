@@ -68,6 +68,8 @@ happened-draw_accepted = { $name } accetta di condividere la vittoria.
 happened-draw_declined = { $name } preferisce continuare a giocare.
 happened-resigned = { $name } abbandona.
 happened-timed_out = { $name } ha finito il tempo.
+happened-left = Un posto è di nuovo libero.
+happened-handed_over = { $name } continua.
 happened-rematched = { $name } vorrebbe giocare ancora.
 
 waiting-title = Il tavolo è pronto
@@ -80,6 +82,15 @@ waiting-free =
         [one] C’è ancora un posto libero.
        *[other] Ci sono ancora { $count } posti liberi.
     }
+
+host-menu = Posto di { $name }
+host-free = Libera questo posto
+host-bot = Fai continuare un bot
+host-freeSure = Liberare questo posto? { $name } non siederà più qui e qualcun altro potrà prendere il posto con il link.
+host-botSure = Far continuare un bot? { $name } non giocherà più in questa partita.
+host-yesFree = Sì, liberalo
+host-yesBot = Sì, continua un bot
+host-no = No, lascia così
 
 handover-title = Adesso tocca a { $name }
 handover-there = Ci sei, { $name }?
@@ -137,12 +148,15 @@ clock-days =
     }
 
 refused-asked_already = È già stato chiesto.
+refused-begun = La partita è cominciata. Al suo posto può continuare un bot.
+refused-bots_only = Almeno una persona deve giocare.
 refused-bots_play_on = I bot giocano fino in fondo.
 refused-enough = In questa partita è già stato chiesto abbastanza volte.
 refused-full = Tutti i posti sono occupati.
 refused-gone = Hai abbandonato questa partita; un bot gioca per te.
 refused-hints_off = I suggerimenti ci sono solo nelle partite contro i bot.
 refused-illegal = Le regole non lo permettono.
+refused-no_one_there = Lì non c’è più nessuno.
 refused-not_over = La partita non è ancora finita.
 refused-not_your_seat = Questo non è il tuo posto.
 refused-not_your_turn = Non tocca a te.

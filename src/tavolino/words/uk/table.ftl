@@ -70,6 +70,8 @@ happened-draw_accepted = { $name } погоджується поділити п�
 happened-draw_declined = { $name } воліє грати далі.
 happened-resigned = { $name } здається.
 happened-timed_out = Час вийшов: { $name }.
+happened-left = Одне місце знову вільне.
+happened-handed_over = Далі грає { $name }.
 happened-rematched = { $name } хоче зіграти ще раз.
 
 waiting-title = Стіл накрито
@@ -84,6 +86,15 @@ waiting-free =
         [many] Ще вільно { $count } місць.
        *[other] Ще вільно { $count } місця.
     }
+
+host-menu = Місце: { $name }
+host-free = Звільнити це місце
+host-bot = Нехай далі грає бот
+host-freeSure = Звільнити це місце? { $name } більше тут не сидітиме, а за посиланням зможе сісти хтось інший.
+host-botSure = Нехай далі грає бот? { $name } більше не братиме участі в цій партії.
+host-yesFree = Так, звільнити
+host-yesBot = Так, далі грає бот
+host-no = Ні, лишити так
 
 handover-title = Тепер ходить { $name }
 handover-there = Ти тут, { $name }?
@@ -149,12 +160,15 @@ clock-days =
     }
 
 refused-asked_already = Про це вже попросили.
+refused-begun = Партію вже розпочато. Замість цього далі може грати бот.
+refused-bots_only = Має грати принаймні одна людина.
 refused-bots_play_on = Боти грають до кінця.
 refused-enough = У цій партії про це просили вже досить разів.
 refused-full = Усі місця зайняті.
 refused-gone = Ти більше не граєш у цій партії; за тебе грає бот.
 refused-hints_off = Підказки є лише в партіях проти ботів.
 refused-illegal = Правила цього не дозволяють.
+refused-no_one_there = Там уже ніхто не сидить.
 refused-not_over = Партія ще триває.
 refused-not_your_seat = Це не твоє місце.
 refused-not_your_turn = Зараз не твій хід.

@@ -1,0 +1,33 @@
+"""How whoever made a match takes someone off a seat who does not come, or does not play."""
+
+from __future__ import annotations
+
+from tavolino.server.match.events import HandedOver, Left
+from tavolino.server.match.hosted import HostedMatch
+from tavolino.server.match.refusals import Refused
+
+
+def free(hosted: HostedMatch, seat: int) -> Left:
+    """Before the game a seat can be free again."""
+    check_person(hosted, seat)
+    if hosted.phase != "waiting":
+        raise Refused("over" if hosted.phase == "over" else "begun")
+    return Left(seat)
+
+
+def hand_over(hosted: HostedMatch, seat: int, bot: str) -> HandedOver:
+    """During the game a bot can play on, as long as someone else still plays."""
+    check_person(hosted, seat)
+    if hosted.phase != "on":
+        raise Refused("over" if hosted.phase == "over" else "waiting")
+    if hosted.people() == [seat]:
+        raise Refused("bots_only")
+    return HandedOver(seat, bot)
+
+
+def check_person(hosted: HostedMatch, seat: int) -> None:
+    """Refused if there is no person on a seat."""
+    if seat >= hosted.row.players:
+        raise Refused("no_such_seat")
+    if seat not in hosted.people():
+        raise Refused("no_one_there")

@@ -1,0 +1,47 @@
+/** Whoever opens a table frees seats and hands them to bots; who sat there is told so. */
+
+import type { Page } from "@playwright/test";
+import { expect, STILL, test } from "./fixtures";
+import { OPEN } from "./games";
+import { invitation, join, start } from "./table";
+
+/** Takes someone off their seat, as the host. */
+async function remove(page: Page): Promise<void> {
+  await page.getByTestId("seat-menu").click();
+  await page.getByTestId("yes-remove").click();
+}
+
+test("the host frees a seat before the match, and someone else takes it", async ({ newPage }) => {
+  const [ada, ben, cleo] = [await newPage(STILL), await newPage(STILL), await newPage(STILL)];
+  await start(ada, OPEN, ["link", "link"]);
+  const link = await invitation(ada);
+  await join(ben, link, "Ben");
+  await expect(ben.getByTestId("seat-menu")).toHaveCount(0);
+  await ada.getByTestId("seat-menu").click();
+  await expect(ada.getByRole("dialog")).toContainText("Ben");
+  await ada.getByRole("button", { name: "No, leave it" }).click();
+  await expect(ada.getByRole("dialog")).toBeHidden();
+
+  await remove(ada);
+  await expect(ben.getByRole("alert")).toContainText("given your seat to someone else");
+  await expect(ada.locator(".players li").nth(1)).toContainText("Free seat");
+  await join(cleo, link, "Cleo");
+  await expect(ada.locator(".players li").nth(1)).toContainText("Cleo");
+
+  await ben.goto(link);
+  await ben.locator("main input").fill("Ben");
+  await ben.locator("main button.main").click();
+  await expect(ben.getByRole("alert")).toContainText("given your seat to someone else");
+});
+
+test("the host lets a bot play on for someone", async ({ newPlayer, newPage }) => {
+  const [ada, ben] = [await newPlayer(), await newPage(STILL)];
+  await start(ada.page, OPEN, ["link"]);
+  await join(ben, await invitation(ada.page), "Ben");
+  await expect(ada.page.getByTestId("board")).toBeVisible();
+  await remove(ada.page);
+  await expect(ben.getByRole("alert")).toContainText("given your seat to someone else");
+  await expect(ada.page.locator(".players li").nth(1)).toContainText("Bot (level 3)");
+  await ada.play(6);
+  await expect(ada.page.getByTestId("seat-menu")).toHaveCount(0);
+});
