@@ -60,6 +60,27 @@ def test_an_invitation_is_good_for_thirty_days_and_then_says_so(
     assert "begin a match of your own" in response.json()["sentence"]
 
 
+def test_a_link_to_watch_is_good_for_thirty_days_and_then_says_so(
+    server: Served, time: StillTime
+) -> None:
+    ann, late = server.client(), server.client()
+    made = new_match(ann)
+    at = f"/matches/{made['match']}/watch"
+    token = {"invitation": invitation(made["watch"])}
+    time.still += 30 * DAY
+    wim = server.client()
+    assert wim.post(at, json=token).status_code == 200
+    time.still += 1
+    undated = {"invitation": Seal((SECRET,)).sign("watch", made["match"])}
+    for old in (token, undated):
+        response = late.post(at, json=old)
+        assert is_refused(response, 410, "expired")
+        assert "30 days" in response.json()["sentence"]
+    assert wim.get(f"/matches/{made['match']}").status_code == 200
+    new = ann.post(f"/matches/{made['match']}/invitations").json()["watch"]
+    assert late.post(at, json={"invitation": invitation(new)}).status_code == 200
+
+
 def test_an_invitation_opens_what_it_was_made_for(table: Table) -> None:
     other = new_match(table.eve, players=3)
     mine, its = invitation(table.made["join"]), invitation(other["join"])
@@ -175,6 +196,27 @@ def test_names_of_five_languages_are_welcome(server: Served, name: str) -> None:
     made = new_match(client, names=[name])
     seats = client.get(f"/matches/{made['match']}").json()[0]["state"]["seats"]
     assert seats[0]["name"] == name
+
+
+def test_no_one_is_called_like_a_bot(server: Served) -> None:
+    client = server.client()
+    wish = {"id": new_id(), "game": "anneaux", "names": ["Bot 3"]}
+    assert is_refused(client.post("/matches", json=wish), 422, "name_reserved")
+    made = new_match(server.client())
+    response = join(client, made["match"], invitation(made["join"]), name="tavolino")
+    assert is_refused(response, 422, "name_reserved")
+
+
+def test_no_two_at_a_table_have_the_same_name(server: Served) -> None:
+    client = server.client()
+    wish = {"id": new_id(), "game": "anneaux", "players": 3, "names": ["Ann", "ANN"]}
+    assert is_refused(client.post("/matches", json=wish), 422, "name_taken")
+    made = new_match(server.client(), players=3)
+    token = invitation(made["join"])
+    assert is_refused(join(client, made["match"], token, name="aNN"), 422, "name_taken")
+    wish = {"id": new_id(), "name": "Ben"}
+    for _ in range(2):  # sent again, it is still the same Ben
+        assert join(client, made["match"], token, **wish).json()["seat"] == 1
 
 
 # -- too fast --------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolino.server.names import LONGEST, BadName, checked_name
+from tavolino.server.names import LONGEST, BadName, check_different, check_free, checked_name
 
 COMMON = "09-'’ʼ._ \u00a0\u2009🎲❤👍🇺\ufe0f\u200d🏽\u0301\u0308\u0327"
 TEXTS = st.one_of(
@@ -161,6 +161,58 @@ def test_marks_and_joiners_have_their_places(text: str) -> None:
 @pytest.mark.parametrize("text", ["Аnna", "Annа", "Оля Smith", "Ελένη S", "Οля"])
 def test_alphabets_are_not_mixed(text: str) -> None:
     assert reason(text) == "scripts"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bot",
+        "Bot 3",
+        "bot3",
+        "BOT-8",
+        "B0t",
+        "B.o.t",
+        "🤖 Bot 🤖",
+        "Вот 3",  # in Cyrillic letters
+        "Бот 5",
+        "Robot",
+        "Computer",
+        "Комп’ютер",
+        "Bot level 3",
+        "Tavolino",
+        "TAVOLÍNO",
+        "Tav0l1no",
+        "Admin",
+        "_admin_",
+        "Адмін",
+        "Système",
+        "Host",
+        "Hôte",
+    ],
+)
+def test_no_one_is_called_like_a_bot_or_the_house(text: str) -> None:
+    assert reason(text) == "reserved"
+
+
+@pytest.mark.parametrize(
+    "name", ["Botond", "Abbot", "Bo", "Anna Bot", "Adminka", "Hostia", "3", "Bo 7", "Тома"]
+)
+def test_names_that_only_begin_or_end_like_one_pass(name: str) -> None:
+    assert checked_name(name) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [("Ann", "ann"), ("Zoë", "ZOE"), ("Тома", "Toma"), ("Straße", "STRASSE"), ("🎲", "🎲")],
+)
+def test_two_names_that_look_alike_are_one(name: str, other: str) -> None:
+    with pytest.raises(BadName) as refused:
+        check_free(name, ["Cyd", other])
+    assert refused.value.reason == "taken"
+
+
+def test_names_that_look_different_are_two() -> None:
+    check_different(["Ann", "Anna", "Ann 2", "Ann 3", "Анна"])
 
 
 @given(TEXTS)

@@ -72,8 +72,8 @@ def test_everyone_can_ask_which_seats_are_theirs(server: Served) -> None:
     joined(ben, made)
     path = f"/matches/{made['match']}/seats"
     game = {"has_secrets": False, "forgets": False}
-    assert told(ann, path) == {"seats": [0, 1], "watching": True} | game
-    assert told(ben, path) == {"seats": [2], "watching": False} | game
+    assert told(ann, path) == {"seats": [0, 1], "watching": True, "made": True} | game
+    assert told(ben, path) == {"seats": [2], "watching": False, "made": False} | game
     token = made["seats"][1]["token"]
     assert told(server.client(token), path) == {"seats": [1], "watching": False} | game
 

@@ -34,6 +34,36 @@ test("the host frees a seat before the match, and someone else takes it", async 
   await expect(ben.getByRole("alert")).toContainText("given your seat to someone else");
 });
 
+test("a name that is taken or not for people is refused, and stays in the form", async ({
+  newPage,
+}) => {
+  const [ada, ben] = [await newPage(STILL), await newPage(STILL)];
+  await start(ada, OPEN, ["link"]);
+  await ben.goto(await invitation(ada));
+  const name = ben.locator("main input");
+  for (const [wish, says] of [
+    ["player 1", "has that name already"],
+    ["Bot 3", "kept for the house and the bots"],
+  ] as const) {
+    await name.fill(wish);
+    await ben.locator("main button.main").click();
+    await expect(ben.getByText(says)).toBeVisible();
+    await expect(name).toHaveValue(wish);
+  }
+  await name.fill("Ben");
+  await ben.locator("main button.main").click();
+  await ben.waitForURL("**/table/*");
+
+  await ada.goto(`/?game=${OPEN}`);
+  await ada.locator("form [role=group] select").first().selectOption("here");
+  const [mine, guest] = [ada.locator("form input").first(), ada.locator("form input").nth(1)];
+  await mine.fill("Ada");
+  await guest.fill("ADA");
+  await ada.locator("form button.main").click();
+  await expect(ada.getByRole("alert")).toContainText("has that name already");
+  await expect(guest).toHaveValue("ADA");
+});
+
 test("the host lets a bot play on for someone", async ({ newPlayer, newPage }) => {
   const [ada, ben] = [await newPlayer(), await newPage(STILL)];
   await start(ada.page, OPEN, ["link"]);

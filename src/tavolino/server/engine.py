@@ -35,6 +35,7 @@ from tavolino.server.match.messages import AnswerMessage, accepted, page_after, 
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.stored import Clock, MatchRow, StoredMatch
 from tavolino.server.match.unplayable import RulesChanged, Unplayable
+from tavolino.server.names import check_free
 from tavolino.server.notices import BOTS, BotDue, Happened, Notices, subject_of
 from tavolino.server.store.store import Due, Step, Store, Unavailable
 from tavolino.server.tabletime import TableTime
@@ -233,11 +234,17 @@ class Engine:
         bot: str | None = None,
         seat: int | None = None,
         agreed: bool = True,
+        is_new: bool = False,
     ) -> int:
-        """Seats someone, on the first free seat if none is named; the seat they got."""
+        """Seats someone, on the first free seat if none is named; the seat they got.
+
+        Someone new may not have the name of anyone who sits there: BadName.
+        """
         async with self.lock(match):
             hosted = await self.fresh(match)
             while command not in hosted.answered:
+                if is_new:
+                    check_free(name, (chair.name for chair in hosted.chairs if chair))
                 what = Joined(free_seat(hosted, seat), name, bot, agreed)
                 if not await self.append(hosted, command, what):
                     hosted = await self.fresh(match)

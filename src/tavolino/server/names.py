@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from typing import Literal
 
 LONGEST = 24
 """Characters, as people count them: marks on a letter and what joins emoji are not counted."""
 
-Reason = Literal["empty", "long", "character", "scripts"]
+Reason = Literal["empty", "long", "character", "scripts", "reserved", "taken"]
 
 _MOST_RAW = 1000  # code points looked at; long runs of marks would be slow to normalise
 _SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
@@ -29,6 +30,23 @@ _EMOJI = (
 # Emoji, its Tone or Variation, and what joins two of them. So a name is a short sentence.
 _WELL_FORMED = re.compile(r"(?:LM{0,3}|[DPS]|E[TV]?(?:JE[TV]?)*)+")
 _COUNTED = "LDPSE"
+
+# Letters of other alphabets that look like a Latin one, small or as a capital.
+_LOOKALIKES = str.maketrans(
+    "авеікмнорстухјѕԁԛԝαβεικνορτυχ",
+    "abeikmhopctyxjsdqwabeikvoptux",
+)
+_DIGITS = str.maketrans("013457", "oieast")  # written for letters
+_BOTS = (
+    *("bot", "robot", "computer", "ordinateur", "бот", "робот", "комп'ютер"),
+    *("botlevel", "botstufe", "robotniveau", "botlivello", "ботрівень"),
+)
+_HOUSE = (
+    *("tavolino", "server", "serveur", "сервер", "system", "système", "sistema", "система"),
+    *("admin", "administrator", "administrateur", "amministratore", "адмін", "адміністратор"),
+    *("host", "gastgeber", "hôte", "господар", "support", "staff"),
+    *("moderator", "modérateur", "moderatore", "модератор"),
+)
 
 
 class BadName(ValueError):
@@ -60,7 +78,21 @@ def checked_name(text: str) -> str:
         raise BadName(
             "scripts", "A name is written in one alphabet, so that none looks like another."
         )
+    if _core(name) in _RESERVED:
+        raise BadName("reserved", "That name is kept for the house and the bots.")
     return name
+
+
+def check_free(name: str, others: Iterable[str]) -> None:
+    """BadName if someone else at a table is called the same, or looks the same."""
+    if _looks(name) in map(_looks, others):
+        raise BadName("taken", "Someone at this table has that name already.")
+
+
+def check_different(names: list[str]) -> None:
+    """BadName if two of these names are the same, or look the same."""
+    for place, name in enumerate(names):
+        check_free(name, names[:place])
 
 
 def _too_long() -> BadName:
@@ -96,3 +128,19 @@ def _kind(char: str) -> str:
     if 0x1F3FB <= code <= 0x1F3FF:
         return "T"
     return {"\ufe0f": "V", "\u200d": "J"}.get(char, "?")
+
+
+def _looks(name: str) -> str:
+    """What a name looks like at a glance: without case, accents and alphabet."""
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    plain = "".join(char for char in letters if not unicodedata.combining(char))
+    return plain.translate(_LOOKALIKES)
+
+
+def _core(name: str) -> str:
+    """The same without what stands around a word and between its letters: "B.0.t 3" is bot."""
+    inside = re.sub(r"^[\W\d_]+|[\W\d_]+$", "", _looks(name))
+    return re.sub(r"[\W_]", "", inside).translate(_DIGITS)
+
+
+_RESERVED = frozenset(map(_core, _BOTS + _HOUSE))

@@ -1068,7 +1068,7 @@ export interface components {
             join: string;
             match: string;
             seats: components["schemas"]["OwnSeat"][];
-            /** @description a link for whoever is to watch */
+            /** @description a link for whoever is to watch, as long */
             watch: string;
         };
         /**

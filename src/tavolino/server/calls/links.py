@@ -28,38 +28,33 @@ def link(base: str, purpose: str, match: str, token: str) -> str:
 
 def to_join(caller: Caller, match: str) -> str:
     """A link for whoever is to play."""
-    return link(caller.base, "join", match, join_token(caller.services, match))
+    return link(caller.base, "join", match, new_token(caller.services, "join", match))
 
 
 def to_watch(caller: Caller, match: str) -> str:
     """A link for whoever is to watch."""
-    return link(caller.base, "watch", match, caller.services.seal.sign("watch", match))
+    return link(caller.base, "watch", match, new_token(caller.services, "watch", match))
 
 
-def join_token(services: Services, match: str) -> str:
-    """Opens a free seat, for 30 days."""
+def new_token(services: Services, purpose: str, match: str) -> str:
+    """Opens a free seat, or a match to look at, for 30 days."""
     until = services.engine.time.now() + INVITATION
-    return services.seal.sign("join", f"{match}.{until}")
+    return services.seal.sign(purpose, f"{match}.{until}")
 
 
-def check_join(services: Services, match: str, token: str) -> None:
-    """Denied if a token does not open a seat of this match, or no longer."""
-    opened, _, until = (services.seal.opened("join", token) or "").rpartition(".")
+def check_token(services: Services, purpose: str, match: str, token: str) -> None:
+    """Denied if a token does not open this match for a purpose, or no longer."""
+    opened, _, until = (services.seal.opened(purpose, token) or "").partition(".")
     if opened != match:
-        raise Denied(403, "bad_link", "This link does not lead to a seat. Ask for a new one.")
-    if services.engine.time.now() > int(until):
+        raise Denied(403, "bad_link", "This link does not lead to a table. Ask for a new one.")
+    # Links to watch had no date once: those are old by now.
+    if not until or services.engine.time.now() > int(until):
         raise Denied(
             410,
             "expired",
             "This invitation was good for 30 days, and they are over. "
             "Ask for a new one, or begin a match of your own.",
         )
-
-
-def check_watch(services: Services, match: str, token: str) -> None:
-    """Denied if a token does not open this match to look at."""
-    if services.seal.opened("watch", token) != match:
-        raise Denied(403, "bad_link", "This link does not lead to a match. Ask for a new one.")
 
 
 async def new_carry(services: Services, match: str, seat: int) -> tuple[str, int]:

@@ -27,7 +27,7 @@ from tavolino.server.match.messages import (
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.replay import Replay, replay_of
 from tavolino.server.match.unplayable import RulesChanged
-from tavolino.server.names import checked_name
+from tavolino.server.names import check_different, checked_name
 from tavolino.server.services import Services
 from tavolino.server.tokens import id_from, secret_hash
 
@@ -84,7 +84,7 @@ async def take_seat(
 ) -> values.Seated:
     """Seats a person, who from then on holds the seat by cookie and by token."""
     command = own_command("join", secret, request)
-    got = await services.engine.join(match, command, name, seat=seat)
+    got = await services.engine.join(match, command, name, seat=seat, is_new=True)
     token = services.seal.secret_for("seat", match, str(got), command)
     keys = secret_hash(secret), secret_hash(token)
     for key in keys:
@@ -103,6 +103,7 @@ async def take_seat(
 async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
     """Makes a match. Seats that are not given away wait for those who join by the link."""
     names = [checked_name(name) for name in wish.names]
+    check_different(names)
     if len(names) + len(wish.bots) > wish.players:
         raise Denied(422, "full", "There are more people and bots than seats.")
     if len(wish.bots) == wish.players:
@@ -152,7 +153,7 @@ async def invite(caller: Caller, match: MatchId) -> values.Invited:
 
 async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values.Seated:
     """Takes a free seat by an invitation."""
-    links.check_join(caller.services, match, wish.invitation)
+    links.check_token(caller.services, "join", match, wish.invitation)
     await caller.check_not_removed(match)
     name = checked_name(wish.name)
     engine = caller.services.engine
@@ -168,7 +169,7 @@ async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values
 
 async def watch(caller: Caller, match: MatchId, wish: values.WatchMatch) -> values.Watching:
     """Watches a match by an invitation."""
-    links.check_watch(caller.services, match, wish.invitation)
+    links.check_token(caller.services, "watch", match, wish.invitation)
     await caller.check_not_removed(match)
     await caller.services.store.hold(match, WATCHER, secret_hash(await caller.newly_known()))
     return values.Watching(match=match)

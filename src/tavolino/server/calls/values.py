@@ -68,7 +68,7 @@ class Made(Response, frozen=True, kw_only=True):
     match: str
     seats: list[OwnSeat]
     join: Annotated[str, Meta(description="a link for whoever is to play, good for 30 days")]
-    watch: Annotated[str, Meta(description="a link for whoever is to watch")]
+    watch: Annotated[str, Meta(description="a link for whoever is to watch, as long")]
 
 
 class Invited(Response, frozen=True, kw_only=True):
