@@ -75,7 +75,10 @@ def test_everyone_can_ask_which_seats_are_theirs(server: Served) -> None:
     assert told(ann, path) == {"seats": [0, 1], "watching": True, "made": True} | game
     assert told(ben, path) == {"seats": [2], "watching": False, "made": False} | game
     token = made["seats"][1]["token"]
-    assert told(server.client(token), path) == {"seats": [1], "watching": False} | game
+    assert (
+        told(server.client(token), path)
+        == {"seats": [1], "watching": False, "made": False} | game
+    )
 
 
 def test_bots_alone_are_no_match(server: Served) -> None:

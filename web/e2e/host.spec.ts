@@ -56,7 +56,8 @@ test("a name that is taken or not for people is refused, and stays in the form",
 
   await ada.goto(`/?game=${OPEN}`);
   await ada.locator("form [role=group] select").first().selectOption("here");
-  const [mine, guest] = [ada.locator("form input").first(), ada.locator("form input").nth(1)];
+  const names = ada.locator("form input:not([type=radio])");
+  const [mine, guest] = [names.first(), names.nth(1)];
   await mine.fill("Ada");
   await guest.fill("ADA");
   await ada.locator("form button.main").click();

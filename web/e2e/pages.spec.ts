@@ -22,6 +22,7 @@ const PAGES = [
   "/join#nothing",
   "/watch#nothing",
   "/carry#nothing",
+  "/privacy",
 ];
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -29,6 +29,7 @@ PAGES: Final = (
     "/table/{match}",
     "/rules/{game}",
     "/learn/{game}",
+    "/privacy",
 )
 """What people open; the client itself finds out from the address what to show."""
 

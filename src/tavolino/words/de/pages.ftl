@@ -9,6 +9,7 @@ shell-settings = Einstellungen
 shell-toDark = Dunkle Farben
 shell-toLight = Helle Farben
 shell-close = Schließen
+shell-privacy = Datenschutz
 shell-loading = Einen Moment …
 
 settings-title = Einstellungen

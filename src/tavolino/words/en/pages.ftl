@@ -9,6 +9,7 @@ shell-settings = Settings
 shell-toDark = Dark colours
 shell-toLight = Light colours
 shell-close = Close
+shell-privacy = Privacy
 shell-loading = One moment…
 
 settings-title = Settings

@@ -9,6 +9,7 @@ shell-settings = Réglages
 shell-toDark = Couleurs sombres
 shell-toLight = Couleurs claires
 shell-close = Fermer
+shell-privacy = Vie privée
 shell-loading = Un instant…
 
 settings-title = Réglages

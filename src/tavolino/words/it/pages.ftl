@@ -9,6 +9,7 @@ shell-settings = Impostazioni
 shell-toDark = Colori scuri
 shell-toLight = Colori chiari
 shell-close = Chiudi
+shell-privacy = Privacy
 shell-loading = Un momento…
 
 settings-title = Impostazioni

@@ -9,6 +9,7 @@ shell-settings = Налаштування
 shell-toDark = Темні кольори
 shell-toLight = Світлі кольори
 shell-close = Закрити
+shell-privacy = Приватність
 shell-loading = Хвилинку…
 
 settings-title = Налаштування
