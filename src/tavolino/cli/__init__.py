@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tavolino.cli.admin import admin
 from tavolino.cli.arena import arena
 from tavolino.cli.inputs import chosen, fail, need_numpy, need_server, read, record_in
 from tavolino.cli.kit import conform, new_game
@@ -23,6 +24,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(admin, name="admin")
 app.add_typer(arena, name="arena")
 app.command()(conform)
 app.command()(new_game)

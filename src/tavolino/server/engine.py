@@ -135,15 +135,20 @@ class Engine:
 
     async def finished_log(self, match: str) -> tuple[MatchRow, list[Event]]:
         """A match that is over, without replaying it; RulesChanged if it still is on."""
+        stored, events = await self.stored_log(match)
+        if stored.summary.phase != "over":
+            raise RulesChanged(f"match {match} is still on elsewhere")
+        return stored.row, events
+
+    async def stored_log(self, match: str) -> tuple[StoredMatch, list[Event]]:
+        """A match and all its events, as they are stored; NoMatch if there is none."""
         stored = await self.store.load(match)
         if stored is None:
             raise NoMatch(match)
-        if stored.summary.phase != "over":
-            raise RulesChanged(f"match {match} is still on elsewhere")
         events: list[Event] = []
         while page := await self.store.events(match, len(events)):
             events += page
-        return stored.row, events
+        return stored, events
 
     def warn_once(self, match: str, error: Unplayable) -> None:
         """Lets the host know of a match that this process leaves as it is."""
@@ -319,6 +324,17 @@ class Engine:
             except Refused:
                 return
             await self.append(hosted, f"time:{hosted.number + 1}", what)
+
+    async def close(self, match: str) -> bool:
+        """Ends a match because its host says so: no one wins; False if it was over."""
+        async with self.lock(match):
+            hosted = await self.fresh(match)
+            while hosted.phase != "over":
+                what = Ended(WATCHER, "closed")
+                if await self.append(hosted, f"closed:{hosted.number + 1}", what):
+                    return True
+                hosted = await self.fresh(match)
+            return False
 
     async def play_again(self, old: HostedMatch, asking: int) -> None:
         """Makes the rematch a seat asks for, all on their seats; twice is as good as once."""

@@ -105,6 +105,7 @@ over-resigned = Die anderen haben aufgegeben.
 over-time = Die Zeit ist abgelaufen.
 over-noOne = Niemand gewinnt.
 over-rules_changed = Die Regeln haben sich seither geändert, darum geht diese Partie nicht weiter.
+over-closed = Der Betreiber des Servers hat diese Partie beendet.
 over-evaluation = So lief die Partie
 over-evaluate = Zeigen, wie es lief
 over-evaluating = Die Partie wird durchgesehen …

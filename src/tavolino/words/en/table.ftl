@@ -105,6 +105,7 @@ over-resigned = The others have given up.
 over-time = The time ran out.
 over-noOne = No one wins.
 over-rules_changed = The rules have changed since, so this match does not go on.
+over-closed = The host has closed this match.
 over-evaluation = How it went
 over-evaluate = Show how it went
 over-evaluating = Going through the match…

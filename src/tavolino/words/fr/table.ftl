@@ -105,6 +105,7 @@ over-resigned = Les autres ont abandonné.
 over-time = Le temps est écoulé.
 over-noOne = Personne ne gagne.
 over-rules_changed = Les règles ont changé entre-temps : cette partie ne continue pas.
+over-closed = L’hébergeur a mis fin à cette partie.
 over-evaluation = Le fil de la partie
 over-evaluate = Voir le fil de la partie
 over-evaluating = On relit la partie…

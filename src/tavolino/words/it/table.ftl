@@ -105,6 +105,7 @@ over-resigned = Gli altri hanno abbandonato.
 over-time = Il tempo è scaduto.
 over-noOne = Non vince nessuno.
 over-rules_changed = Nel frattempo le regole sono cambiate: questa partita non continua.
+over-closed = Chi gestisce il server ha chiuso questa partita.
 over-evaluation = Com’è andata
 over-evaluate = Mostra com’è andata
 over-evaluating = Stiamo rivedendo la partita…

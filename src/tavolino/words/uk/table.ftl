@@ -109,6 +109,7 @@ over-resigned = Інші здалися.
 over-time = Час вийшов.
 over-noOne = Ніхто не виграв.
 over-rules_changed = Відтоді правила змінилися, тож ця партія не продовжується.
+over-closed = Власник сервера завершив цю партію.
 over-evaluation = Як минула партія
 over-evaluate = Показати, як минула партія
 over-evaluating = Переглядаємо партію…

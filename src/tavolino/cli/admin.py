@@ -1,0 +1,127 @@
+"""The verbs `tavolino admin …`: what hosts do with the matches and guests of their site."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from tavolino.cli.inputs import fail, need_server
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from tavolino.server.admin import Admin
+
+admin = typer.Typer(
+    help="Look after a site: its matches, and whom it lets in.", no_args_is_help=True
+)
+
+T = TypeVar("T")
+
+Database = Annotated[
+    str | None, typer.Option(help="postgresql://…, or a file; TAVOLINO_DATABASE, or your home")
+]
+Nats = Annotated[str | None, typer.Option(help="nats://… between processes; TAVOLINO_NATS")]
+MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="its id")]
+
+
+def administer(
+    database: str | None, nats: str | None, work: Callable[[Admin], Awaitable[T]]
+) -> T:
+    """Does something with a site; ends with a sentence if that cannot be."""
+    need_server()
+    from tavolino.server.admin import administer as do
+    from tavolino.server.settings import BadSettings, settings_from
+
+    try:
+        return do(settings_from(database, nats), work)
+    except BadSettings as error:
+        fail(f"{error}")
+
+
+@admin.command("matches")
+def list_matches(
+    game: Annotated[str, typer.Option(help="only of this game")] = "",
+    phase: Annotated[str, typer.Option(help="only those waiting, on or over")] = "",
+    most: Annotated[int, typer.Option(min=1, help="how many")] = 50,
+    database: Database = None,
+    nats: Nats = None,
+) -> None:
+    """List matches, the latest changed first."""
+    from datetime import UTC, datetime
+
+    from rich.console import Console
+    from rich.table import Table
+
+    found = administer(database, nats, lambda site: site.matches(game, phase, most))
+    table = Table(box=None)
+    table.add_column("match", min_width=22)  # whole, to be copied
+    for column in ("game", "phase", "events", "changed (UTC)", "made by"):
+        table.add_column(column)
+    for one in found:
+        changed = datetime.fromtimestamp(one.changed_at / 1000, UTC)
+        maker = one.made_by.hex()[:12] if one.made_by else ""
+        shown = f"{changed:%Y-%m-%d %H:%M}"
+        table.add_row(one.match, one.game, one.phase, str(one.number), shown, maker)
+    Console().print(table)
+
+
+@admin.command()
+def close(match: MatchId, database: Database = None, nats: Nats = None) -> None:
+    """End a match without a winner. Its record is kept."""
+    closed = administer(database, nats, lambda site: site.close(match))
+    typer.echo("It is closed." if closed else "It was over already.")
+
+
+@admin.command()
+def export(match: MatchId, database: Database = None, nats: Nats = None) -> None:
+    """Print the record of a match as a line of JSON, with every secret in it."""
+    from tavolino.server.match.messages import encode
+
+    record = administer(database, nats, lambda site: site.export(match))
+    typer.echo(encode(record).decode())
+
+
+@admin.command()
+def delete(match: MatchId, database: Database = None, nats: Nats = None) -> None:
+    """Delete a match and all that belongs to it."""
+    administer(database, nats, lambda site: site.delete(match))
+    typer.echo("It is deleted.")
+
+
+@admin.command()
+def block(
+    address: Annotated[str | None, typer.Option(help="an IP address")] = None,
+    maker_of: Annotated[
+        str | None, typer.Option(metavar="MATCH", help="the guest who made this match")
+    ] = None,
+    database: Database = None,
+    nats: Nats = None,
+) -> None:
+    """Let an address or a guest in no more."""
+    if address is not None and maker_of is None:
+        entry = administer(database, nats, lambda site: site.block_address(address))
+    elif maker_of is not None and address is None:
+        entry = administer(database, nats, lambda site: site.block_maker(maker_of))
+    else:
+        fail("block either --address or --maker-of")
+    typer.echo(f"{entry} is blocked.")
+
+
+@admin.command()
+def unblock(
+    entry: Annotated[str, typer.Argument(help="as `tavolino admin blocked` lists it")],
+    database: Database = None,
+    nats: Nats = None,
+) -> None:
+    """Let an address or a guest in again."""
+    administer(database, nats, lambda site: site.unblock(entry))
+    typer.echo(f"{entry} is no longer blocked.")
+
+
+@admin.command()
+def blocked(database: Database = None, nats: Nats = None) -> None:
+    """List the addresses and guests that are blocked."""
+    for entry in administer(database, nats, lambda site: site.blocked()):
+        typer.echo(entry)

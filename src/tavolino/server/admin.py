@@ -1,0 +1,109 @@
+"""What hosts do with a site from the command line, whether its servers run or not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from tavolino.server.blocklist import address_entry, guest_entry
+from tavolino.server.engine import Engine, NoMatch
+from tavolino.server.match.log_record import record_from_log
+from tavolino.server.match.messages import FinishedRecord
+from tavolino.server.match.unplayable import Unplayable
+from tavolino.server.notices import FORGOTTEN, Forgotten, Notices
+from tavolino.server.settings import BadSettings, Settings
+from tavolino.server.startup import open_store
+from tavolino.server.store.store import Listed, Unavailable
+from tavolino.server.tabletime import DOWN, TableTime
+from tavolino.server.web.address import counted
+
+T = TypeVar("T")
+
+
+def administer(settings: Settings, work: Callable[[Admin], Awaitable[T]]) -> T:
+    """Does something with a site; BadSettings, with a sentence, if that cannot be."""
+
+    async def working() -> T:
+        async with opened(settings) as admin:
+            return await work(admin)
+
+    try:
+        return asyncio.run(working())
+    except NoMatch as error:
+        raise BadSettings(f"there is no match {error}") from error
+    except (Unavailable, Unplayable) as error:
+        raise BadSettings(str(error)) from error
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Admin]:
+    """A site with its store, and the bus to its servers if there is one."""
+    store, bus = settings.store(), settings.bus()
+    await open_store(store, settings)
+    try:
+        await bus.open(store.site)
+        engine = Engine(store, Notices(bus, settings.secrets), TableTime())
+        pulse = await store.pulse(DOWN)
+        if pulse is not None:
+            engine.time.set(pulse)
+        yield Admin(engine)
+        await bus.close()
+    finally:
+        await store.close()
+
+
+class Admin:
+    """What can be done with a site."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.store = engine.store
+
+    async def matches(self, game: str, phase: str, most: int) -> list[Listed]:
+        """Matches, the latest changed first: of a game and in a phase, or of any if empty."""
+        return await self.store.listed(game, phase, most)
+
+    async def close(self, match: str) -> bool:
+        """Ends a match without a winner; False if it was over already."""
+        return await self.engine.close(match)
+
+    async def export(self, match: str) -> FinishedRecord:
+        """The whole record of a match, with every secret in it, over or not."""
+        stored, events = await self.engine.stored_log(match)
+        return record_from_log(stored.row, events)
+
+    async def delete(self, match: str) -> None:
+        """Deletes a match and all that belongs to it, and cuts off who follows it."""
+        if not await self.store.delete(match):
+            raise NoMatch(match)
+        self.engine.notices.publish(FORGOTTEN, Forgotten(match))
+
+    async def block_address(self, address: str) -> str:
+        """Lets no one in from an address, or from the network of a household."""
+        known = counted(address)
+        if not known:
+            raise BadSettings(f"{address} is no IP address")
+        return await self.block(address_entry(known))
+
+    async def block_maker(self, match: str) -> str:
+        """Lets the guest in no more who made a match."""
+        made_by = await self.store.made_by(match)
+        if made_by is None:
+            raise BadSettings(f"it is not known who made match {match}")
+        return await self.block(guest_entry(made_by))
+
+    async def block(self, entry: str) -> str:
+        """Keeps an entry of the blocklist, which servers read once a second."""
+        await self.store.block(entry, self.engine.time.now())
+        return entry
+
+    async def unblock(self, entry: str) -> None:
+        """Takes an entry out of the blocklist."""
+        if not await self.store.unblock(entry):
+            raise BadSettings(f"{entry!r} is not blocked")
+
+    async def blocked(self) -> list[str]:
+        """The blocklist."""
+        return sorted(await self.store.blocked())

@@ -1,0 +1,106 @@
+"""`tavolino admin`: hosts look after a site while its server runs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosedError
+from websockets.sync.client import connect
+
+from guests import Table, is_refused
+from served import PATIENCE, Served, served, until
+from stores import DATABASE
+from tavolino.cli import app
+
+
+def admin(folder: Path, *words: str, fails: bool = False) -> str:
+    """What the command says, beside a server with its file in a folder."""
+    database = str(folder / "matches.sqlite")
+    result = CliRunner().invoke(app, ["admin", *words, "--database", database])
+    assert (result.exit_code == 1) is fails, result.output
+    return result.output
+
+
+def state(table: Table) -> dict[str, object]:
+    """How a match stands, for Ann."""
+    told: dict[str, object] = table.ann.get(f"/matches/{table.match}").json()[-1]["state"]
+    return told
+
+
+def test_a_match_is_closed_while_it_is_played(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        table = Table(server)
+        header = {"Cookie": f"tavolino={table.ann.cookies['tavolino']}"}
+        address = server.socket_address(table.match)
+        with connect(address, additional_headers=header, proxy=None) as socket:
+            assert "It is closed." in admin(tmp_path, "close", table.match)
+            told = ""
+            while '"closed"' not in told:
+                told = str(socket.recv(timeout=PATIENCE))
+        assert state(table)["result"] == {"ending": "closed", "winners": []}
+        assert "It was over already." in admin(tmp_path, "close", table.match)
+        refused = table.ask(table.ann, table.wish(0))
+        assert refused.json()["refused"] == "over"
+
+
+def test_matches_are_listed_and_exported(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        table = Table(server)
+        listed = admin(tmp_path, "matches", "--phase", "on")
+        assert table.match in listed
+        assert len(admin(tmp_path, "matches").splitlines()) == 3  # Eve's is waiting
+        record = json.loads(admin(tmp_path, "export", table.match))
+        assert (record["game"], record["names"]) == ("anneaux", ["Ann", "Ben"])
+        assert "there is no match" in admin(tmp_path, "export", "x" * 22, fails=True)
+
+
+def test_a_match_is_deleted_and_who_follows_it_is_cut_off(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        table = Table(server)
+        header = {"Cookie": f"tavolino={table.ann.cookies['tavolino']}"}
+        address = server.socket_address(table.match)
+        with connect(address, additional_headers=header, proxy=None) as socket:
+            socket.recv(timeout=PATIENCE)
+            assert "It is deleted." in admin(tmp_path, "delete", table.match)
+            with pytest.raises(ConnectionClosedError):  # noqa: PT012 - after what was told before
+                while True:
+                    socket.recv(timeout=PATIENCE)
+        assert is_refused(table.ann.get(f"/matches/{table.match}"), 404, "no_match")
+        assert table.match not in admin(tmp_path, "matches")
+        assert "there is no match" in admin(tmp_path, "delete", table.match, fails=True)
+
+
+def test_addresses_and_makers_are_blocked(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        table = Table(server)
+        admin(tmp_path, "block", "--maker-of", table.match)
+        until(lambda: is_blocked(server, table))
+        assert table.ben.get(f"/matches/{table.match}").status_code == 200
+        admin(tmp_path, "block", "--address", "2001:db8::1")
+        guest, *_ = [line for line in listed(tmp_path) if line.startswith("guest ")]
+        assert "address 2001:db8::/64" in listed(tmp_path)
+        admin(tmp_path, "unblock", guest)
+        until(lambda: not is_blocked(server, table))
+        assert "is not blocked" in admin(tmp_path, "unblock", guest, fails=True)
+        assert "no IP address" in admin(tmp_path, "block", "--address", "a", fails=True)
+        assert "either" in admin(tmp_path, "block", fails=True)
+
+
+def listed(folder: Path) -> list[str]:
+    """The blocklist."""
+    return admin(folder, "blocked").splitlines()
+
+
+def is_blocked(server: Served, table: Table) -> bool:
+    """Whether Ann may not come in."""
+    return table.ann.get(f"/matches/{table.match}").status_code == 403
+
+
+def test_a_site_in_postgresql_needs_its_bus(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TAVOLINO_NATS", raising=False)
+    result = CliRunner().invoke(app, ["admin", "matches", "--database", DATABASE])
+    assert result.exit_code == 1
+    assert "set --nats too" in result.output
