@@ -6,8 +6,10 @@ import os
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.server import ThreadingHTTPServer
+from threading import Thread
 
-from prometheus_client import start_http_server
+from prometheus_client import MetricsHandler
 
 from tavolino.server.settings import BadSettings, Settings
 
@@ -21,17 +23,17 @@ def having(port: int) -> Iterator[None]:
         raise BadSettings(f"cannot listen on port {port}: {error.strerror}") from error
 
 
-def bound(settings: Settings) -> socket.socket:
-    """A socket that has the port; people cannot call before it listens."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    with having(settings.port):
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that has a port; no one can call before it listens."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with having(port):
         listening = socket.socket(family)
         try:
             if os.name == "posix":  # elsewhere it would let two servers have the same port
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
                 listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
-            listening.bind((settings.host, settings.port))
+            listening.bind((host, port))
         except OSError:
             listening.close()
             raise
@@ -44,8 +46,13 @@ def serving_metrics(settings: Settings) -> Iterator[None]:
     if not settings.metrics_port:
         yield
         return
-    with having(settings.metrics_port):
-        server, _ = start_http_server(settings.metrics_port, settings.host)
+    place = (settings.host, settings.metrics_port)
+    # Left to itself it would ask DNS for the name of this machine, and may wait for it long.
+    server = ThreadingHTTPServer(place, MetricsHandler, bind_and_activate=False)
+    server.socket.close()
+    server.socket = bound(*place)
+    server.server_activate()
+    Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield
     finally:

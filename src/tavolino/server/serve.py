@@ -55,7 +55,7 @@ def serve(settings: Settings, greet: Greet) -> None:
     server = Server(config_for(app, settings.trusted_hops))
     heard: list[int] = []
     with (
-        bound(settings) as listening,
+        bound(settings.host, settings.port) as listening,
         serving_metrics(settings),
         suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
