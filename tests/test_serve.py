@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,11 +27,17 @@ ROOT = Path(__file__).parent.parent
 TAVOLINO = Path(sys.executable).parent / "tavolino"
 
 
+PORTS = range(15_000, 30_000)
+"""Below those that the system hands out: no client may take one before its server does."""
+
+
 def free_port() -> int:
-    """A port no one listens to."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that no one has, at any address of this machine."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("", port))
+            return port
 
 
 def started(folder: Path, *more: str) -> tuple[subprocess.Popen[str], str]:
