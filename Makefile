@@ -7,7 +7,7 @@ COMPILED := build/compiled/bin
 .DELETE_ON_ERROR:
 .PHONY: help setup check test wheel compiled sanitize long thorough bench ladder tables curves
 .PHONY: equal weights unpack keep ratings chaos load scale pool study golden mutants lock clean
-.PHONY: web webcheck types palette browser screenshots shown
+.PHONY: web webcheck types palette browser screenshots shown abuse
 
 help:  ## say what each verb does
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/' | column -t -s:
@@ -195,6 +195,9 @@ chaos: $(COMPILED)/ready  ## kill everything again and again, and look whether a
 
 load: $(COMPILED)/ready  ## actions a second, idle connections, and a storm of reconnects, on this machine
 	$(COMPILED)/python bench/load/run.py $(if $(ONLY),--only $(ONLY))
+
+abuse: $(COMPILED)/ready  ## attack a server while someone plays, and look whether they are hurt (four minutes)
+	$(COMPILED)/python bench/abuse/run.py $(if $(SECONDS),--seconds $(SECONDS)) $(if $(ONLY),--only $(ONLY))
 
 scale: $(COMPILED)/ready  ## what a database with a million matches answers, and how fast
 	$(COMPILED)/python bench/scale/run.py
