@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,10 @@ from served import PATIENCE, SECRET, Served, joined, new_id, new_match, served, 
 from stores import fresh_sqlite
 from tavolino.server.budgets import BUDGETS, PLACES, UNLIMITED, USUAL, Budgets, Kind, Payer
 from tavolino.server.bus.nats import NatsBus
+from tavolino.server.calls import games
 from tavolino.server.engine import Engine
 from tavolino.server.live.hub import MOST_WATCHING, PAUSE
+from tavolino.server.match.trial import Trial, tried
 from tavolino.server.notices import Notices
 from tavolino.server.spending import Spending
 from tavolino.server.tabletime import TableTime
@@ -183,6 +186,30 @@ def test_boards_to_try_cost_more_the_longer_they_are(server: Served) -> None:
     assert other.post(at, json={"players": 2, "actions": []}).status_code == 200
 
 
+def test_boards_are_tried_one_at_a_time(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once, most = 0, 0
+
+    def slowly(*wish: Any) -> Trial:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        time.sleep(0.05)
+        at_once -= 1
+        return tried(*wish)
+
+    monkeypatch.setattr(games, "tried", slowly)
+    ann = server.client()
+    with ThreadPoolExecutor(5) as threads:
+        asked = [
+            threads.submit(ann.post, "/games/anneaux/try", json={"players": 2})
+            for _ in range(5)
+        ]
+    assert [each.result().status_code for each in asked] == [200] * 5
+    assert most == 1
+
+
 def test_whose_bots_have_thought_too_much_gets_no_more_of_them(server: Served) -> None:
     ann = server.client()
     new_match(ann)
@@ -226,6 +253,29 @@ def test_a_socket_that_sends_without_end_is_closed(server: Served) -> None:
         assert closed_with(socket) == 1008
     with opened(server, table, table.ben) as socket:
         assert '"tell"' in str(socket.recv(timeout=PATIENCE))
+
+
+def test_who_sends_many_frames_at_once_does_not_keep_others_waiting(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(server)
+    turn, said = 0, []
+
+    async def count_turns() -> None:
+        nonlocal turn
+        while True:
+            turn += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(server.services.hub, "say", lambda *_: said.append(turn))
+    counting = asyncio.run_coroutine_threadsafe(count_turns(), server.loop)
+    hello = b'{"do":"say","seat":0,"phrase":"hello"}'
+    with opened(server, table, table.ann) as socket:
+        frame = bytes((0x81, 0x80 | len(hello))) + bytes(4) + hello
+        socket.socket.sendall(frame * 50)
+        until(lambda: len(said) == 50)
+    counting.cancel()
+    assert len(set(said)) == 50, "the event loop goes round between any two of them"
 
 
 def many(stack: ExitStack, server: Served, table: Table, count: int) -> list[ClientConnection]:

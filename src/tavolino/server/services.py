@@ -9,6 +9,7 @@ from tavolino.server.adviser import Adviser
 from tavolino.server.blocklist import Blocklist
 from tavolino.server.budgets import Budgets
 from tavolino.server.engine import Engine
+from tavolino.server.fair import FairSlots
 from tavolino.server.leaving import Leaving
 from tavolino.server.live.hub import Hub
 from tavolino.server.notices import Notices
@@ -43,6 +44,8 @@ class Services:
         if settings.bots:
             self.worker = Worker(self.engine, self.budgets, runner, settings.bots)
         self.adviser = Adviser(self.engine, runner(1))
+        self.trying = FairSlots(1)
+        """The turns of those who try out boards."""
 
     async def open(self) -> None:
         """Opens the store, before anything else; BadSettings if that cannot be."""

@@ -169,6 +169,7 @@ class Conversation:
                 self.tell_malformed()
                 continue
             await self.answer(frame)
+            await asyncio.sleep(0)  # others come first, however many frames wait here
         if self.client.writer is not None:
             await asyncio.wait([self.client.writer])  # every frame has been answered
         await self.socket.close(CLOSED_BY_POLICY, "malformed")
