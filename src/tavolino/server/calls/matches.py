@@ -146,6 +146,7 @@ async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
 async def invite(caller: Caller, match: MatchId) -> values.Invited:
     """New links to a match, for whoever sits at it."""
     check_plays(await caller.seats(match))
+    caller.spend("command")
     join = links.to_join(caller, match)
     watch = links.to_watch(caller, match)
     return values.Invited(join=join, join_qr=links.qr_svg(join), watch=watch)
@@ -153,6 +154,7 @@ async def invite(caller: Caller, match: MatchId) -> values.Invited:
 
 async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values.Seated:
     """Takes a free seat by an invitation."""
+    caller.spend("command")
     links.check_token(caller.services, "join", match, wish.invitation)
     await caller.check_not_removed(match)
     name = checked_name(wish.name)
@@ -164,11 +166,13 @@ async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values
             return own_command("join", secret, wish.id) in hosted.answered
 
     secret = await caller.known(wish.id, wish.invitation, is_done_by=joined_by)
+    engine.paying(match, caller.payer)
     return await take_seat(caller.services, secret, match, wish.id, name, wish.seat)
 
 
 async def watch(caller: Caller, match: MatchId, wish: values.WatchMatch) -> values.Watching:
     """Watches a match by an invitation."""
+    caller.spend("command")
     links.check_token(caller.services, "watch", match, wish.invitation)
     await caller.check_not_removed(match)
     await caller.services.store.hold(match, WATCHER, secret_hash(await caller.newly_known()))
@@ -178,8 +182,10 @@ async def watch(caller: Caller, match: MatchId, wish: values.WatchMatch) -> valu
 async def add_bot(caller: Caller, match: MatchId, wish: values.AddBot) -> values.BotSeated:
     """Gives a free seat to a bot."""
     check_plays(await caller.seats(match))
+    caller.spend("command")
     check_thinking(caller)
     engine = caller.services.engine
+    engine.paying(match, caller.payer)
     check_levels((await engine.hosted(match)).row.game, [wish.level])
     command = own_command("bot", match, wish.id)
     level = str(wish.level)
@@ -191,6 +197,7 @@ async def carry(caller: Caller, match: MatchId, wish: values.CarrySeat) -> value
     """A link that carries a seat to another device: once, and within an hour."""
     if wish.seat not in await caller.seats(match):
         raise Refused("not_your_seat")
+    caller.spend("command")
     token, until = await links.new_carry(caller.services, match, wish.seat)
     address = links.link(caller.base, "carry", match, token)
     return values.CarryLink(link=address, qr=links.qr_svg(address), until=until)
@@ -198,6 +205,7 @@ async def carry(caller: Caller, match: MatchId, wish: values.CarrySeat) -> value
 
 async def use_carry(caller: Caller, wish: values.UseCarry) -> values.Seated:
     """Takes over a seat from another device, which keeps it too."""
+    caller.spend("command")
     services = caller.services
     carried = await services.store.use_carry(
         secret_hash(wish.token), services.engine.time.now()
