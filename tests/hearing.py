@@ -129,13 +129,9 @@ class Hearing:
         await self.settle(ear)
 
     async def settle(self, ear: Ear) -> None:
-        """Goes on once this one and all the others have heard of its coming."""
+        """Goes on once this one has heard who is there, which comes after all it missed."""
         self.ears.append(ear)
-        for order, each in enumerate(reversed(self.ears), 1):
-            # Each has heard once for itself, and once for everyone who came later.
-            while each.heard.count(HERE) < order:
-                assert not each.task.done(), each.heard[-500:]
-                await asyncio.sleep(0.001)
+        await ear.until(HERE)
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -201,8 +197,12 @@ class Hearing:
             await ear.until(LAST_WORD)
 
     def everything(self) -> list[bytes]:
-        """All that was heard."""
-        return [*(ear.heard for ear in self.ears), *self.answers]
+        """All that was heard, but for who is there: that is told only now and then."""
+        lines = (ear.heard.split(b"\n") for ear in self.ears)
+        heard = (
+            b"\n".join(line for line in each if line and HERE not in line) for each in lines
+        )
+        return [*heard, *self.answers]
 
 
 def plain(response: httpx.Response) -> bytes:
