@@ -9,7 +9,7 @@ shell-settings = Impostazioni
 shell-toDark = Colori scuri
 shell-toLight = Colori chiari
 shell-close = Chiudi
-shell-privacy = Privacy
+shell-privacy = La tua privacy
 shell-loading = Un momento…
 
 settings-title = Impostazioni
