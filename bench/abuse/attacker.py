@@ -106,8 +106,8 @@ class Attacker:
     ) -> tuple[str, dict[str, Any]] | None:
         """A new match and its guest's cookie; None if it is not granted."""
         wish = {
-            "id": new_id(), "game": GAME, "players": players, "names": ["Eve"] * names,
-            "bots": list(bots),
+            "id": new_id(), "game": GAME, "players": players, "bots": list(bots),
+            "names": ["Eve", "Mallory"][:names],
         }  # fmt: skip
         response = await self.ask("POST", "/matches", wish, cookie=cookie)
         if response is None or not response.granted:
