@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from inspect import iscoroutinefunction
+from inspect import isawaitable
 from math import ceil
 from typing import Any
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -34,7 +33,6 @@ WHERE = re.compile(r"at `\$\.?([^`]*)`$|(?:field|key) `([^`]*)`$")
 def route(operation: Operation) -> Route:
     """The route of a call."""
     read_body = body_reader(operation)
-    call = in_thread(operation.call)
 
     async def answer(request: Request) -> Response:
         caller = caller_of(request)
@@ -42,23 +40,14 @@ def route(operation: Operation) -> Route:
         values = read_parameters(operation, request)
         if read_body is not None:
             values |= await read_body(request)
-        result = await call(caller, **values)
+        result = operation.call(caller, **values)
+        if isawaitable(result):
+            result = await result
         response = response_of(operation, request, result)
         remember(caller, response)
         return response
 
     return Route(operation.path, answer, methods=[operation.method], name=operation.name)
-
-
-def in_thread(call: Callable[..., Any]) -> Callable[..., Awaitable[Any]]:
-    """A call that waits for nothing may take its time: others do not wait for it."""
-    if iscoroutinefunction(call):
-        return call
-
-    async def called(*args: object, **named: object) -> Any:
-        return await run_in_threadpool(call, *args, **named)
-
-    return called
 
 
 # -- requests --------------------------------------------------------------------------------
