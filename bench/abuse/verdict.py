@@ -12,8 +12,8 @@ from innocent import Sample
 MOST_SLOWER = 3.0
 """Times that the slowest of a hundred answers may take as long as without an attack."""
 
-UNNOTICED = 50.0
-"""Milliseconds. No one notices a shorter wait, so it hurts no one, whatever it was before."""
+UNNOTICED = 100.0
+"""Milliseconds. What takes no longer seems to happen at once, however fast it was before."""
 
 SLOWEST_BOT = 2.0
 """Seconds in which a bot that thinks for an instant has to answer."""
