@@ -29,7 +29,8 @@ def choose(state):
 
 base, link = sys.argv[1].split("/join#")
 match, invitation = link.split(".", 1)
-wish = {"id": secrets.token_urlsafe(16), "invitation": invitation, "name": "Random"}
+name = f"Random {secrets.token_hex(4)}"  # no two at a table have the same
+wish = {"id": secrets.token_urlsafe(16), "invitation": invitation, "name": name}
 seat = post(f"{base}/matches/{match}/join", wish)
 
 stream = urllib.request.Request(f"{base}/matches/{match}/stream")
