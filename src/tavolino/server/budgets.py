@@ -59,8 +59,9 @@ BUDGETS: Final[Mapping[Kind, Budget]] = {
     "hint": Budget(Allowance(3, 0.5), Allowance(30, 3)),
     # Some seconds of a processor each. One is asked for after each match.
     "evaluation": Budget(Allowance(5, 1 / 30), Allowance(30, 1 / 5)),
-    # Boards of lessons, by the actions played on them: about 20 ms for a long one.
-    "try": Budget(Allowance(60, 4), Allowance(200, 10)),
+    # Boards of lessons, by the actions played on them: about a millisecond each. A page of
+    # rules shows a dozen, and a class opens it together.
+    "try": Budget(Allowance(100, 5), Allowance(400, 20)),
     # Seconds of a processor, spent by bots. A move of the strongest takes some seconds.
     "thinking": Budget(Allowance(120, 0.5), Allowance(600, 2)),
 }
