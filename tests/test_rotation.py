@@ -174,7 +174,7 @@ class Guest(threading.Thread):
 
     def sit_down(self, client: httpx.Client, at: str, invited: str) -> None:
         """Takes a seat by an invitation."""
-        wish = {"id": new_id(), "invitation": invited, "name": "Ben"}
+        wish = {"id": new_id(), "invitation": invited, "name": f"Ben {new_id()[:8]}"}
         self.sent(lambda base: client.post(f"{base}{at}/join", json=wish))
 
     def look(self, client: httpx.Client, at: str) -> None:
