@@ -7,6 +7,7 @@ from time import monotonic
 
 import structlog
 
+from tavolino.server.limits import Limits
 from tavolino.server.web.address import counted
 
 log = structlog.get_logger()
@@ -23,6 +24,10 @@ MOST_FILES = 1 << 20
 RESERVE = 16
 """Files for the store, the bus and the pages, which no connection gets."""
 
+BURST = 8
+"""Seconds' worth of connections that may come at once: more than of requests, which are
+refused in words."""
+
 QUIET = 60.0
 """Seconds between two lines in the log about the same trouble."""
 
@@ -30,11 +35,15 @@ QUIET = 60.0
 class Door:
     """Counts who waits by their addresses, and turns away whoever takes too much."""
 
-    def __init__(self, files: int, *, by_address: bool) -> None:
-        """A process may open so many `files`; behind a proxy addresses say nothing."""
+    def __init__(self, files: int, *, by_address: bool, rate: int = 0) -> None:
+        """A process may open so many `files`; behind a proxy addresses say nothing.
+
+        With a `rate`, an address may open so many connections a second.
+        """
         self.files = files
         self.many = min(MANY, files // 4)
         self.by_address = by_address
+        self.pace = Limits(rate, rate * BURST) if rate else None
         self.waiting: dict[object, str] = {}
         self.from_address: Counter[str] = Counter()
         self.said = -QUIET
@@ -45,6 +54,8 @@ class Door:
             self.say_that_files_are_few()
             return False
         address = counted(client)
+        if self.by_address and self.pace is not None and not self.pace.allow(address):
+            return False  # to read what it asks would cost more than to refuse it
         if (
             self.by_address
             and len(self.waiting) >= self.many

@@ -52,7 +52,7 @@ def serve(settings: Settings, greet: Greet) -> None:
         trace_to(settings.telemetry)
     app = create_app(settings)
     services: Services = app.state.services
-    server = Server(config_for(app, settings.trusted_hops))
+    server = Server(config_for(app, settings.trusted_hops, settings.rate))
     heard: list[int] = []
     with (
         bound(settings.host, settings.port) as listening,
@@ -93,10 +93,10 @@ async def serving(
     return signals.heard
 
 
-def config_for(app: Starlette, trusted_hops: int = 0) -> uvicorn.Config:
+def config_for(app: Starlette, trusted_hops: int = 0, rate: int = 0) -> uvicorn.Config:
     """How an application is served."""
     # Behind a proxy everyone comes from the same address.
-    door = Door(raised_file_limit(), by_address=not trusted_hops)
+    door = Door(raised_file_limit(), by_address=not trusted_hops, rate=rate)
     return uvicorn.Config(
         app,
         http=streams_through(door),
