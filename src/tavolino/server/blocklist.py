@@ -34,6 +34,4 @@ class Blocklist:
 
     def has_guest(self, secret_hashes: Iterable[bytes]) -> bool:
         """Whether a guest may not come."""
-        return bool(self.entries) and any(
-            guest_entry(one) in self.entries for one in secret_hashes
-        )
+        return any(guest_entry(one) in self.entries for one in secret_hashes)

@@ -48,7 +48,8 @@ class Caller:
 
     def check_welcome(self) -> None:
         """Denied to those whom the host has blocked."""
-        if self.services.blocklist.has_guest(self.hashes()):
+        blocklist = self.services.blocklist
+        if blocklist.entries and blocklist.has_guest(self.hashes()):
             raise blocked()
 
     @property

@@ -169,7 +169,6 @@ class Conversation:
                 self.tell_malformed()
                 continue
             await self.answer(frame)
-            await asyncio.sleep(0)  # others come first, however many frames wait here
         if self.client.writer is not None:
             await asyncio.wait([self.client.writer])  # every frame has been answered
         await self.socket.close(CLOSED_BY_POLICY, "malformed")
@@ -178,9 +177,13 @@ class Conversation:
         """A phrase is told to everyone, a command is answered."""
         if isinstance(frame, Say):
             self.say(frame)
-            return
-        answer = await command_as(self.parts, self.match, self.seats, frame, self.payer)
-        self.client.tell(encode(answer))
+            waited = False
+        else:
+            answer = await command_as(self.parts, self.match, self.seats, frame, self.payer)
+            self.client.tell(encode(answer))
+            waited = answer.refused is None  # for the store, during which others were served
+        if not waited:
+            await asyncio.sleep(0)  # others come first, however many frames wait here
 
     def say(self, wish: Say) -> None:
         """A phrase over the socket. One that comes too fast is not worth an answer."""
