@@ -20,7 +20,7 @@ from tavolino.words import messages
 
 Seats = Annotated[int, Meta(ge=1, le=4)]
 
-ACTIONS = 20
+ACTIONS = 10
 """Actions on a board that is tried out which cost as much as the board itself."""
 
 Geometry = Mapping[str, Any]
