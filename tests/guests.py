@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import httpx
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from served import PATIENCE, Served, invitation, joined, new_id, new_match
 
@@ -59,11 +61,23 @@ def carry_link(client: httpx.Client, match: str, seat: int) -> str:
     return invitation(response.json()["link"])
 
 
+def following(server: Served, match: str, client: httpx.Client) -> ClientConnection:
+    """Someone who follows a match over a socket, by their cookie."""
+    header = {"Cookie": f"tavolino={client.cookies['tavolino']}"}
+    return connect(server.socket_address(match), additional_headers=header, proxy=None)
+
+
+def closed_with(socket: ClientConnection) -> int | None:
+    """The code with which a socket is closed, once all before it is read."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.recv(timeout=PATIENCE)
+    return socket.close_code
+
+
 def told_live(server: Served, match: str, client: httpx.Client) -> str:
     """What someone is told who follows a match from its beginning."""
-    header = {"Cookie": f"tavolino={client.cookies['tavolino']}"}
-    address = server.socket_address(match)
-    with connect(address, additional_headers=header, proxy=None) as socket:
+    with following(server, match, client) as socket:
         told = ""
         while '"tell":"present"' not in told:
             told += str(socket.recv(timeout=PATIENCE))

@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
-from websockets.exceptions import ConnectionClosedError
-from websockets.sync.client import connect
 
-from guests import Table, is_refused
+from guests import Table, closed_with, following, is_refused
 from served import PATIENCE, Served, served, until
 from stores import DATABASE
 from tavolino.cli import app
@@ -33,9 +31,7 @@ def state(table: Table) -> dict[str, object]:
 def test_a_match_is_closed_while_it_is_played(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         table = Table(server)
-        header = {"Cookie": f"tavolino={table.ann.cookies['tavolino']}"}
-        address = server.socket_address(table.match)
-        with connect(address, additional_headers=header, proxy=None) as socket:
+        with following(server, table.match, table.ann) as socket:
             assert "It is closed." in admin(tmp_path, "close", table.match)
             told = ""
             while '"closed"' not in told:
@@ -60,14 +56,10 @@ def test_matches_are_listed_and_exported(tmp_path: Path) -> None:
 def test_a_match_is_deleted_and_who_follows_it_is_cut_off(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         table = Table(server)
-        header = {"Cookie": f"tavolino={table.ann.cookies['tavolino']}"}
-        address = server.socket_address(table.match)
-        with connect(address, additional_headers=header, proxy=None) as socket:
+        with following(server, table.match, table.ann) as socket:
             socket.recv(timeout=PATIENCE)
             assert "It is deleted." in admin(tmp_path, "delete", table.match)
-            with pytest.raises(ConnectionClosedError):  # noqa: PT012 - after what was told before
-                while True:
-                    socket.recv(timeout=PATIENCE)
+            assert closed_with(socket) == 1006
         assert is_refused(table.ann.get(f"/matches/{table.match}"), 404, "no_match")
         assert table.match not in admin(tmp_path, "matches")
         assert "there is no match" in admin(tmp_path, "delete", table.match, fails=True)

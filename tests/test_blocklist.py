@@ -7,10 +7,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosedError
-from websockets.sync.client import connect
 
-from guests import Table, is_refused
+from guests import Table, closed_with, following, is_refused
 from served import PATIENCE, Served, new_match, served, until
 from stores import KINDS, fresh_store
 from stores import new_match as stored_match
@@ -45,16 +43,11 @@ def test_an_address_that_is_blocked_gets_nothing(tmp_path: Path) -> None:
 def test_a_guest_who_is_blocked_plays_no_more(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         table = Table(server)
-        header = {"Cookie": f"tavolino={table.ann.cookies['tavolino']}"}
-        address = server.socket_address(table.match)
-        with connect(address, additional_headers=header, proxy=None) as socket:
+        with following(server, table.match, table.ann) as socket:
             socket.recv(timeout=PATIENCE)
             block(server, guest_of(server, table.ann))
             socket.send('{"do":"say","seat":0,"phrase":"hello"}')
-            with pytest.raises(ConnectionClosedError):  # noqa: PT012 - after what was told before
-                while True:
-                    socket.recv(timeout=PATIENCE)
-            assert socket.close_code == 1008
+            assert closed_with(socket) == 1008
         assert is_refused(table.ann.get(f"/matches/{table.match}"), 403, "blocked")
         assert is_refused(table.ann.get("/me/matches"), 403, "blocked")
         assert table.ben.get(f"/matches/{table.match}").status_code == 200

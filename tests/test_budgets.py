@@ -14,9 +14,9 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
-from guests import Table, is_refused
+from guests import Table, closed_with, following, is_refused
 from served import PATIENCE, SECRET, Served, joined, new_id, new_match, served, until
 from stores import fresh_sqlite
 from tavolino.server.budgets import BUDGETS, PLACES, UNLIMITED, USUAL, Budgets, Kind, Payer
@@ -227,31 +227,15 @@ def test_whose_bots_have_thought_too_much_gets_no_more_of_them(server: Served) -
 # -- sockets ---------------------------------------------------------------------------------
 
 
-def opened(server: Served, table: Table, client: httpx.Client) -> ClientConnection:
-    """Someone who follows a match."""
-    header = {"Cookie": f"tavolino={client.cookies['tavolino']}"}
-    address = server.socket_address(table.match)
-    return connect(address, additional_headers=header, proxy=None)
-
-
-def closed_with(socket: ClientConnection) -> int:
-    """The code with which a socket is closed, once all before it is read."""
-    with suppress(ConnectionClosedError):
-        while True:
-            socket.recv(timeout=PATIENCE)
-    assert socket.close_code is not None
-    return socket.close_code
-
-
 def test_a_socket_that_sends_without_end_is_closed(server: Served) -> None:
     table = Table(server)
     hello = json.dumps({"do": "say", "seat": 0, "phrase": "hello"})
-    with opened(server, table, table.ann) as socket:
+    with following(server, table.match, table.ann) as socket:
         with suppress(ConnectionClosedError):
             for _ in range(5_000):
                 socket.send(hello)
         assert closed_with(socket) == 1008
-    with opened(server, table, table.ben) as socket:
+    with following(server, table.match, table.ben) as socket:
         assert '"tell"' in str(socket.recv(timeout=PATIENCE))
 
 
@@ -270,7 +254,7 @@ def test_who_sends_many_frames_at_once_does_not_keep_others_waiting(
     monkeypatch.setattr(server.services.hub, "say", lambda *_: said.append(turn))
     counting = asyncio.run_coroutine_threadsafe(count_turns(), server.loop)
     hello = b'{"do":"say","seat":0,"phrase":"hello"}'
-    with opened(server, table, table.ann) as socket:
+    with following(server, table.match, table.ann) as socket:
         frame = bytes((0x81, 0x80 | len(hello))) + bytes(4) + hello
         socket.socket.sendall(frame * 50)
         until(lambda: len(said) == 50)
@@ -280,7 +264,9 @@ def test_who_sends_many_frames_at_once_does_not_keep_others_waiting(
 
 def many(stack: ExitStack, server: Served, table: Table, count: int) -> list[ClientConnection]:
     """So many sockets of Wim's, who watches, until the stack is closed."""
-    return [stack.enter_context(opened(server, table, table.wim)) for _ in range(count)]
+    return [
+        stack.enter_context(following(server, table.match, table.wim)) for _ in range(count)
+    ]
 
 
 def test_a_guest_cannot_open_any_number_of_sockets(server: Served) -> None:
@@ -288,14 +274,14 @@ def test_a_guest_cannot_open_any_number_of_sockets(server: Served) -> None:
     with ExitStack() as stack:
         for socket in many(stack, server, table, PLACES["live"][0]):
             assert '"tell"' in str(socket.recv(timeout=PATIENCE))
-        with opened(server, table, table.wim) as one_more:
+        with following(server, table.match, table.wim) as one_more:
             assert closed_with(one_more) == 1008
         refused = table.wim.get(f"/matches/{table.match}/stream")
         assert is_refused(refused, 429, "too_fast")
-        with opened(server, table, table.ann) as player:
+        with following(server, table.match, table.ann) as player:
             assert '"tell"' in str(player.recv(timeout=PATIENCE))
     until(lambda: not server.call(lambda: server.services.budgets.held))
-    with opened(server, table, table.wim) as again:
+    with following(server, table.match, table.wim) as again:
         assert '"tell"' in str(again.recv(timeout=PATIENCE))
 
 
@@ -306,9 +292,9 @@ def test_so_many_watch_a_match_and_those_who_play_it_come_in(tmp_path: Path) -> 
             many(stack, server, table, MOST_WATCHING)
             room = server.services.hub.rooms[table.match]
             until(lambda: len(room.watchers) == MOST_WATCHING)
-            with opened(server, table, table.wim) as one_more:
+            with following(server, table.match, table.wim) as one_more:
                 assert closed_with(one_more) == 1008
-            with opened(server, table, table.ann) as player:
+            with following(server, table.match, table.ann) as player:
                 assert '"tell"' in str(player.recv(timeout=PATIENCE))
 
 
@@ -316,7 +302,7 @@ def test_what_an_arrival_costs_does_not_grow_with_those_who_are_there(tmp_path: 
     with served(tmp_path) as server:
         table = Table(server)
         arrivals, told = 150, 0
-        with ExitStack() as stack, opened(server, table, table.ann):
+        with ExitStack() as stack, following(server, table.match, table.ann):
             until(lambda: table.match in server.services.hub.rooms)
             room = server.services.hub.rooms[table.match]
             tell_all = room.tell_all
@@ -338,7 +324,7 @@ def test_what_an_arrival_costs_does_not_grow_with_those_who_are_there(tmp_path: 
 def test_everyone_learns_who_is_there_in_the_end(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         table = Table(server)
-        with opened(server, table, table.ann) as player:
+        with following(server, table.match, table.ann) as player:
             told: dict[str, Any] = {}
             with ExitStack() as stack:
                 many(stack, server, table, 20)
@@ -351,7 +337,10 @@ def test_everyone_learns_who_is_there_in_the_end(tmp_path: Path) -> None:
 def test_players_are_told_before_those_who_watch(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         table = Table(server)
-        with opened(server, table, table.wim), opened(server, table, table.ann):
+        with (
+            following(server, table.match, table.wim),
+            following(server, table.match, table.ann),
+        ):
             room = server.services.hub.rooms[table.match]
             until(lambda: bool(room.players and room.watchers))
             assert [client.seat for client in server.call(room.clients)] == [0, -1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from tavolino.server.budgets import NOBODY, Payer
+from tavolino.server.budgets import Payer
 from tavolino.server.fair import FairSlots
 
 ANN, BEN = Payer("ann", "192.0.2.7"), Payer("ben", "192.0.2.7")
@@ -23,7 +23,7 @@ async def served_in(
             served.append(wish)
             await asyncio.sleep(0)
 
-    async with slots.turn(NOBODY):
+    async with slots.turn(Payer()):
         tasks = {wish: asyncio.create_task(have(payer, wish)) for payer, wish in wishes}
         await asyncio.sleep(0)
         for wish in leaving:

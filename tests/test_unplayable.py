@@ -16,7 +16,7 @@ from hosted_matches import MATCH, add, row_of, seated
 from served import PATIENCE, SECRET, joined, new_match, served
 from stores import KINDS, fresh_store, whole_log
 from tavolino.server.blocklist import Blocklist
-from tavolino.server.budgets import NOBODY, Budgets
+from tavolino.server.budgets import Budgets, Payer
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.engine import Engine, Wish
 from tavolino.server.live.client import Client
@@ -217,7 +217,7 @@ def test_what_only_others_can_go_on_with_is_left_as_it_is(
             for _ in range(3):
                 with pytest.raises(refusal):
                     await engine.fresh(MATCH)
-                await worker.play(MATCH, NOBODY)
+                await worker.play(MATCH, Payer())
             if refusal is NewerVersion:
                 for _ in range(3):
                     await scheduler.sweep()

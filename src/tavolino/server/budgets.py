@@ -90,9 +90,6 @@ class Payer(NamedTuple):
     address: str = ""
 
 
-NOBODY: Final = Payer()
-
-
 Account = tuple[str, str, str]
 """A kind, `guest` or `address`, and which of them."""
 
