@@ -18,7 +18,7 @@ def admin(folder: Path, *words: str, fails: bool = False) -> str:
     """What the command says, beside a server with its file in a folder."""
     database = str(folder / "matches.sqlite")
     result = CliRunner().invoke(app, ["admin", *words, "--database", database])
-    assert (result.exit_code == 1) is fails, result.output
+    assert result.exit_code == int(fails), result.output
     return result.output
 
 
@@ -51,6 +51,12 @@ def test_matches_are_listed_and_exported(tmp_path: Path) -> None:
         record = json.loads(admin(tmp_path, "export", table.match))
         assert (record["game"], record["names"]) == ("anneaux", ["Ann", "Ben"])
         assert "there is no match" in admin(tmp_path, "export", "x" * 22, fails=True)
+
+
+@pytest.mark.parametrize("verb", ["close", "export", "delete"])
+@pytest.mark.parametrize("begin", ["-", "--", "-h", "-d"])
+def test_an_id_may_begin_with_a_hyphen(tmp_path: Path, verb: str, begin: str) -> None:
+    assert "there is no match" in admin(tmp_path, verb, begin.ljust(22, "x"), fails=True)
 
 
 def test_a_match_is_deleted_and_who_follows_it_is_cut_off(tmp_path: Path) -> None:

@@ -24,6 +24,8 @@ Database = Annotated[
 ]
 Nats = Annotated[str | None, typer.Option(help="nats://… between processes; TAVOLINO_NATS")]
 MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="its id")]
+# One id in 64 begins with a hyphen, and must not be read as an option.
+TAKES_ID = {"ignore_unknown_options": True}
 
 
 def administer(
@@ -67,14 +69,14 @@ def list_matches(
     Console().print(table)
 
 
-@admin.command()
+@admin.command(context_settings=TAKES_ID)
 def close(match: MatchId, database: Database = None, nats: Nats = None) -> None:
     """End a match without a winner. Its record is kept."""
     closed = administer(database, nats, lambda site: site.close(match))
     typer.echo("It is closed." if closed else "It was over already.")
 
 
-@admin.command()
+@admin.command(context_settings=TAKES_ID)
 def export(match: MatchId, database: Database = None, nats: Nats = None) -> None:
     """Print the record of a match as a line of JSON, with every secret in it."""
     from tavolino.server.match.messages import encode
@@ -83,7 +85,7 @@ def export(match: MatchId, database: Database = None, nats: Nats = None) -> None
     typer.echo(encode(record).decode())
 
 
-@admin.command()
+@admin.command(context_settings=TAKES_ID)
 def delete(match: MatchId, database: Database = None, nats: Nats = None) -> None:
     """Delete a match and all that belongs to it."""
     administer(database, nats, lambda site: site.delete(match))
