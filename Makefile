@@ -7,7 +7,7 @@ COMPILED := build/compiled/bin
 .DELETE_ON_ERROR:
 .PHONY: help setup check test wheel compiled sanitize long thorough bench ladder tables curves
 .PHONY: equal weights unpack keep ratings chaos load scale pool study golden mutants lock clean
-.PHONY: web webcheck types palette browser screenshots shown abuse
+.PHONY: web webcheck types palette browser sizes screenshots shown abuse
 
 help:  ## say what each verb does
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/' | column -t -s:
@@ -81,6 +81,10 @@ browser: $(COMPILED)/ready  ## play in a real browser, through the pages (ten mi
 	mkdir -p web/build
 	cd web && npx playwright test --project=play
 	cd web && npx playwright test --project=motion --workers=1
+
+sizes: $(COMPILED)/ready  ## look at the table in every size, game and language (half an hour)
+	mkdir -p web/build
+	cd web && npx playwright test --project=sizes
 
 screenshots: $(COMPILED)/ready  ## pictures of every page into build/screenshots
 	rm -rf build/screenshots && mkdir -p web/build

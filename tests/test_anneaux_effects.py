@@ -8,6 +8,7 @@ from effects import kinds_met, steps, these
 from tavolino import GAMES, Match
 from tavolino.arena.kinds import kind_of
 from tavolino.rules.anneaux.types import AnneauxView
+from tavolino.rules.types import effect
 
 
 def test_anneaux_lines_are_as_many_as_are_paid_for() -> None:
@@ -22,9 +23,46 @@ def test_anneaux_lines_are_as_many_as_are_paid_for() -> None:
             assert after["lines"] == len(lines) or not after["pawns"][1 - entry["seat"]]
         if not lines and before["owed"] == 0:
             assert after["lines"] == 0
-        for effect in these(entry, "taken"):
-            assert effect["at"][0] in before["pawns"][effect["seat"]]
-            assert effect["at"][0] not in after["pawns"][effect["seat"]]
+        for taken in these(entry, "taken"):
+            assert taken["at"][0] in before["pawns"][taken["seat"]]
+            assert taken["at"][0] not in after["pawns"][taken["seat"]]
+
+
+def test_lines_say_whether_they_are_rows_or_spokes() -> None:
+    match = Match(GAMES["anneaux"], 2, {}, {"start": 0})
+    for action in ("@C8", "@A4", "@C1", "@A6", "@C2"):
+        match.play(action)
+    (row,) = these(match.entries[-1], "line")
+    assert (row["at"], row["why"]) == (["C8", "C1", "C2"], "row")
+    for action in ("xA4", "@A4", "@A2", "@B4", "@B2"):
+        match.play(action)
+    assert not these(match.entries[-1], "line")  # the end of the row is tired
+    for action in ("@B6", "@A1", "@B8", "@B1"):
+        match.play(action)
+    (spoke,) = these(match.entries[-1], "line")
+    assert (spoke["at"], spoke["why"]) == (["A1", "B1", "C1"], "spoke")
+
+
+def test_every_decision_says_what_was_decided() -> None:
+    for _, entry, _ in steps("anneaux", 3, games=1):
+        first = entry["effects"][0]
+        assert first["did"] in {"placed", "moved", "turned", "taken"}
+        assert first["at"]
+
+
+def test_who_passes_is_said_to_have_passed() -> None:
+    rules = GAMES["anneaux"]
+    before = rules.start(2, {}, {"start": 0})
+    after = before.copy()
+    after.apply(rules.code("pass"))
+    assert rules.effects(before, rules.code("pass"), after) == [effect("passed", 0)]
+
+
+def test_the_pawns_of_whoever_wins_are_the_winning_places() -> None:
+    for _, entry, view in steps("anneaux", 2, games=2, limit=300):
+        for won in these(entry, "won"):
+            pawns = cast("AnneauxView", view)["pawns"][won["seat"]]
+            assert won["at"] == pawns
 
 
 # -- kinds of action, for reports -----------------------------------------------------------

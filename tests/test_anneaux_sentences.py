@@ -12,8 +12,12 @@ from tavolino.terminal.words import sentence_of
 @pytest.mark.parametrize(
     ("done", "sentence"),
     [
-        (entry("A1", {"did": "taken"}), "takes one of ■ player 2"),
-        (entry("A1", {"did": "line", "at": ["A1", "A2"]}), "a line: A1 A2"),
+        (entry("A1", {"did": "taken", "at": ["B2"]}), "takes the pawn on B2 (■ player 2)"),
+        (
+            entry("A1", {"did": "line", "why": "row", "at": ["A1", "A2", "A3"]}),
+            "row A1\u2013A3",
+        ),
+        (entry("A1", {"did": "out"}), "■ player 2 is out"),
     ],
 )
 def test_what_an_action_did_is_told(done: Entry, sentence: str) -> None:

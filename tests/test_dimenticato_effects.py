@@ -8,10 +8,13 @@ from typing import cast
 import pytest
 
 from dimenticato_lookalikes import on_its_way
+from dimenticato_table import GAME, all_out, entry_of, table
 from effects import kinds_met, steps
 from tavolino import GAMES, Match
-from tavolino.rules.dimenticato.position import NO_FIGURE, Dimenticato
+from tavolino.rules.dimenticato.effects import effects
+from tavolino.rules.dimenticato.position import PASS
 from tavolino.rules.dimenticato.types import DimenticatoGeometry, DimenticatoView
+from tavolino.rules.types import Effect
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -21,7 +24,7 @@ def test_dimenticato_figures_go_the_ways_that_are_told(players: int) -> None:
     for seen, entry, then in steps("dimenticato", players, limit=300):
         before, after = cast("DimenticatoView", seen), cast("DimenticatoView", then)
         for effect in entry["effects"]:
-            if effect["did"] == "won":
+            if effect["did"] in ("won", "announced"):
                 continue
             seat, figure, way = effect["seat"], effect["figure"] - 1, effect["at"]
             row, column = after["figures"][seat][figure]
@@ -29,6 +32,8 @@ def test_dimenticato_figures_go_the_ways_that_are_told(players: int) -> None:
             if effect["did"] != "home":
                 row, column = before["figures"][seat][figure]
                 assert names[row, column] == way[0]
+            if effect["did"] == "moved":
+                assert effect["count"] == len(way) - 1
             if effect["did"] == "moved" and before["announced"]:
                 assert len(way) == before["announced"]["number"] + 1
             if effect["did"] == "back":
@@ -70,7 +75,9 @@ def test_no_way_that_is_told_leads_from_a_covered_number(players: int) -> None:
                 who = effect["seat"], effect["figure"]
                 # What is told ends where the figure stands now, never where it once stood.
                 assert effect["at"] == [] or effect["at"][-1] == standing[who]
-                if effect["did"] == "moved" and len(effect["at"]) > 1:
+                if effect["did"] == "moved" and len(effect["at"]) < 2:
+                    assert effect["count"] == 0, "nor how far it went"
+                elif effect["did"] == "moved":
                     assert entry is newest
                     assert open_numbers.get(effect["at"][0], 0) is not None
                     whole += 1
@@ -102,19 +109,56 @@ def test_effects_of_a_move_that_is_not_told_say_only_that_a_figure_moved() -> No
             "did": "moved",
             "seat": entry["seat"],
             "at": [],
-            "count": 1,
+            "count": 0,
             "figure": int(entry["action"][0]),
         }
 
 
-def test_an_announcement_has_no_effect_while_the_game_is_on() -> None:
+def test_every_decision_has_an_effect() -> None:
+    for players in (2, 3, 4):
+        for _, entry, _ in steps("dimenticato", players, games=1, limit=300):
+            assert entry["effects"]
+    match = on_its_way(3, 5, 90)
+    assert all(entry["effects"] for entry in match.history(None))
+
+
+@pytest.mark.parametrize(
+    ("on_start", "number", "why"), [(2, 2, "right"), (3, 2, "wrong"), (2, 2, "stuck")]
+)
+def test_an_announcement_says_its_number_and_what_came_of_it(
+    on_start: int, number: int, why: str
+) -> None:
+    # Those on 3,5 and 4,4 stand wherever two steps lead from 2,4.
+    others = ["0.2@4,4", "0.3@3,5", "0.4@3,4"] if why == "stuck" else all_out(2, 0, 1)
+    position = table(2, "0.1@2,4", *others, on_2_4=on_start)
+    entry = entry_of(position, f"1={number}")
+    assert entry["effects"] == [announced(number, why)]
+    [told] = GAME.redact([entry], position, 0)
+    # While the game is on no one learns whether it was wrong or just led nowhere.
+    assert told["effects"] == [
+        announced(number, why) if why == "right" else announced(0, "vain")
+    ]
+
+
+def announced(number: int, why: str) -> Effect:
+    return {"did": "announced", "seat": 0, "at": [], "count": number, "figure": 1, "why": why}
+
+
+def test_a_number_whose_figure_has_gone_is_told_as_right_alone() -> None:
     match = on_its_way(2, 3, 70)
-    position = match.position
-    assert isinstance(position, Dimenticato)
-    said = [entry for entry in match.history(None) if "=" in entry["action"]]
-    assert said
-    assert all(entry["effects"] == [] for entry in said)
-    assert position.walker == NO_FIGURE or said[-1]["action"][-1] != "?"
+    said = [entry for entry in match.history(None) if entry["action"].endswith("=?")]
+    assert {entry["effects"][0]["why"] for entry in said} == {"right", "vain"}
+    for entry in said:
+        [effect] = entry["effects"]
+        assert (effect["why"] == "right") == entry["moves"]  # type: ignore[typeddict-item]
+        assert effect["count"] == 0
+
+
+def test_passing_is_an_effect() -> None:
+    position = table(2)
+    assert effects(position, PASS, position) == [
+        {"did": "passed", "seat": 0, "at": [], "count": 1}
+    ]
 
 
 # -- kinds of action, for reports -----------------------------------------------------------

@@ -12,12 +12,46 @@ from tavolino.terminal.words import sentence_of
 @pytest.mark.parametrize(
     ("done", "sentence"),
     [
-        (entry("Na-No", {"did": "taken", "count": 2}), "takes a Double of ■ player 2"),
-        (entry("Na-No", {"did": "taken"}), "takes one of ■ player 2"),
-        (entry("Na-No", {"did": "joined"}), "joins a Single of its own"),
+        (
+            entry(
+                "@Na+Wa",
+                {"did": "placed", "part": "N"},
+                {"did": "placed", "why": "second", "part": "W"},
+            ),
+            "brings a Single into the top triangle, another into the left one",
+        ),
+        (
+            entry("M<", {"did": "turned", "part": "M", "count": -1}),
+            "turns the inner triangle anticlockwise",
+        ),
+        (
+            entry("Na-No", {"did": "moved", "why": "within", "part": "N", "count": 2}),
+            "moves a Double within the top triangle",
+        ),
+        (
+            entry("Na-No", {"did": "taken", "count": 2, "part": "N"}),
+            "takes a Double from ■ player 2 in the top triangle",
+        ),
+        (
+            entry("Na-No", {"did": "joined", "seat": 0, "part": "E"}),
+            "stacks onto their own Single in the right triangle",
+        ),
+        (
+            entry(
+                "No/2Na+Nx",
+                {"did": "split", "seat": 0, "count": 3, "part": "N"},
+                {"did": "moved", "seat": 0, "count": 2, "why": "split", "part": "N"},
+            ),
+            "splits a Triple, a Double at the top",
+        ),
         (entry("Na-No", {"did": "returned", "count": 3}), "3 stones go back"),
-        (entry("Na-No", {"did": "stacked", "count": 3}), "now a Tripple"),
+        (entry("Na-No", {"did": "stacked", "count": 3}), "now a Triple"),
+        (entry("Na-No", {"did": "out"}), "■ player 2 is out"),
+        (
+            entry("Na-No", {"did": "won", "seat": 0, "why": "whole-triangle"}),
+            "fills the heart of a triangle and wins",
+        ),
     ],
 )
 def test_what_an_action_did_is_told(done: Entry, sentence: str) -> None:
-    assert sentence_of("memento", done) == f"Na-No ({sentence})"
+    assert sentence_of("memento", done) == f"{done['action']} ({sentence})"

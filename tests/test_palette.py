@@ -6,6 +6,8 @@ python tests/test_palette.py    writes the palette into the client
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -58,21 +60,23 @@ def manifest() -> str:
     return re.sub(r'(?<=_color": ")#\w+', PALETTE["table"].light, text)
 
 
-def icon() -> str:
-    """The icon, in which the class of a shape is the name of its colour."""
+def icon(file: Path) -> str:
+    """An icon, in which the class of a shape is the name of its colour."""
 
     def coloured(shape: re.Match[str]) -> str:
         return f'class="{shape[1]}" {shape[2]}="{PALETTE[shape[1]].light}"'
 
-    text = (WEB / "public" / "icons" / "icon.svg").read_text()
+    text = file.read_text()
     return re.sub(r'class="([\w-]+)" (fill|stroke)="#\w+"', coloured, text)
 
 
-WRITTEN = {
+ICONS = [WEB / "public" / "icons" / name for name in ("icon.svg", "icon-turn.svg")]
+
+WRITTEN: dict[Path, Callable[[], str]] = {
     SHEET: sheet,
     WEB / "index.html": page,
     WEB / "public" / "manifest.webmanifest": manifest,
-    WEB / "public" / "icons" / "icon.svg": icon,
+    **{file: partial(icon, file) for file in ICONS},
 }
 
 

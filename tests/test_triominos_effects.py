@@ -73,3 +73,33 @@ KINDS = {
 
 def test_every_rule_is_met_somewhere() -> None:
     assert kinds_met("triominos", KINDS) == KINDS
+
+
+# -- what a sentence needs ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_decision_tells_what_was_decided_and_with_which_card(players: int) -> None:
+    for _, entry, after in steps("triominos", players, games=8):
+        done = [effect for effect in entry["effects"] if effect["did"] in DECIDED]
+        assert len(done) == 1
+        part = done[0].get("part", "")
+        if done[0]["did"] in ("placed", "swapped"):
+            corners = entry["action"].partition("=")[2]
+            assert part == ("joker" if corners == "***" else "-".join(sorted(corners)))
+        else:
+            assert part == ""
+        for won in these(entry, "won"):
+            view = cast("TriominosView", after)
+            laid = [text.split("=") for text in view["table"]]
+            cards = {cell: "".join(sorted(corners)) for cell, corners in laid}
+            mine = [cell for cell in cards if layer_of(view, cards[cell]) == won["seat"]]
+            assert won["at"] == mine
+
+
+DECIDED = ("placed", "swapped", "bought", "passed")
+
+
+def layer_of(view: TriominosView, card: str) -> int | None:
+    """Who brought a card to the table; nobody did with the first."""
+    return view["played"][card][0] if card in view["played"] else None

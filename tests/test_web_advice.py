@@ -18,7 +18,7 @@ from planted import match_id, plant, token_of
 from served import Served, new_id, new_match, served
 from tavolino import GAMES, Match
 from tavolino.bots.observations import Observations
-from tavolino.server.adviser import MOST_PLIES, MOST_WAITING, estimate, find_hint
+from tavolino.server.adviser import MOST_PLIES, MOST_WAITING, estimate, find_hint, foreseen
 from tavolino.server.match.events import WATCHER
 
 
@@ -133,6 +133,47 @@ def test_hints_do_not_know_what_their_seat_does_not(players: int) -> None:
                 assert one.setup != other.setup
                 assert seen == lookalike
                 assert find_hint(seen) == find_hint(lookalike)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_a_hint_foresees_comes_true(game: str, players: int) -> None:
+    known = 0
+    for seed in range(30):
+        match = wander(game, players, seed, 2 + 3 * seed)
+        if match.over:
+            continue
+        view = match.view(match.to_move)
+        for action in Random(seed).sample(match.legal(), min(3, len(match.legal()))):
+            entry = foreseen(view, action)
+            match.play(action)
+            if entry is not None:
+                known += 1
+                assert entry == match.entries[-1]
+            match.undo()
+    assert known >= 5
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_nothing_is_foreseen_that_its_seat_does_not_know(players: int) -> None:
+    for seat in range(players):
+        one, other = pair_for("triominos", players, seat, seat)
+        if one.to_move == seat:
+            for action in one.legal():
+                assert foreseen(one.view(seat), action) == foreseen(other.view(seat), action)
+                assert action != "buy" or foreseen(one.view(seat), action) is None
+
+
+def test_whether_a_number_is_right_is_not_foreseen() -> None:
+    match = wander("dimenticato", 2, 1, 20)
+    view, announced = match.view(match.to_move), 0
+    for action in match.legal():
+        match.play(action)
+        if "moves" in match.entries[-1]:
+            announced += 1
+            assert foreseen(view, action) is None
+        match.undo()
+    assert announced > 0
 
 
 # -- evaluations -------------------------------------------------------------------------------

@@ -58,7 +58,19 @@ def test_a_board_shows_what_the_rules_allow(game: str, board: dict[str, Any]) ->
     assert not board.get("open") or not match.over
 
 
-@pytest.mark.parametrize(("game", "step"), each("lesson"))
+SEEN = [step for step in each("lesson") if not step.values[1]["accept"]]
+TO_DO = [step for step in each("lesson") if step.values[1]["accept"]]
+
+
+@pytest.mark.parametrize(("game", "step"), SEEN)
+def test_what_is_only_to_be_seen_is_a_win_of_the_one_who_learns(
+    game: str, step: dict[str, Any]
+) -> None:
+    assert step["show"] > 0
+    assert played(game, step).view(0)["winners"] == [0]
+
+
+@pytest.mark.parametrize(("game", "step"), TO_DO)
 def test_a_step_can_be_done_and_goes_on_as_scripted(game: str, step: dict[str, Any]) -> None:
     match = played(game, step)
     assert match.to_move == 0, "the one who learns is seat 0"

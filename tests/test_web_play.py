@@ -15,7 +15,7 @@ from dimenticato_lookalikes import dimenticato_view, on_its_way
 from guests import Table, is_refused
 from lookalikes import wander
 from planted import match_id, plant, token_of
-from served import Served, StillTime, joined, new_id, new_match, served
+from served import Served, StillTime, invitation, joined, new_id, new_match, served
 from tables import about_three
 from tavolino import GAMES, Match
 from tavolino.games import descriptor_of
@@ -79,6 +79,36 @@ def test_everyone_can_ask_which_seats_are_theirs(server: Served) -> None:
         told(server.client(token), path)
         == {"seats": [1], "watching": False, "made": False} | game
     )
+
+
+def test_an_invitation_says_who_invites_to_what(server: Served) -> None:
+    ann, ben = server.client(), server.client()
+    made = new_match(ann, players=4, names=["Ann"], bots=[2])
+    path = f"/matches/{made['match']}/look"
+    wish = {"invitation": invitation(made["join"])}
+    seats = [{"name": "Ann", "bot": None}, None, None, {"name": "Bot 2", "bot": "2"}]
+    told = {"game": "anneaux", "phase": "waiting", "host": 0}
+    assert without_defaults(ben.post(path, json=wish)) == {**told, "seats": seats}
+    assert is_refused(ben.get(f"/matches/{made['match']}"), 404, "no_match")
+    wrong = {"invitation": invitation(made["watch"])}
+    assert is_refused(ben.post(path, json=wrong), 403, "bad_link")
+
+
+def test_whoever_made_a_match_and_does_not_play_is_no_host_by_name(server: Served) -> None:
+    ann, ben, cleo = server.client(), server.client(), server.client()
+    made = new_match(ann, players=3, names=[])
+    joined(ben, made)
+    wish = {"invitation": invitation(made["join"])}
+    assert cleo.post(f"/matches/{made['match']}/look", json=wish).json()["host"] is None
+
+
+def without_defaults(response: httpx.Response) -> dict[str, Any]:
+    """What was answered, of chairs only what is not always so."""
+    assert response.status_code == 200, response.text
+    answer: dict[str, Any] = response.json()
+    for chair in filter(None, answer["seats"]):
+        assert chair.pop("gone") is False
+    return answer
 
 
 def test_bots_alone_are_no_match(server: Served) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from entries import entry
-from tavolino.games import GAMES, own_games
-from tavolino.terminal.words import sentence_of
+from tavolino.games import own_games
+from tavolino.terminal.words import happened, sentence_of
 from tavolino.words import FOLDER, REFERENCE, BadWords, Words, messages, parsed, words
 
 LANGUAGES = sorted(
@@ -59,13 +59,8 @@ def test_what_is_not_fluent_is_refused(tmp_path: Path) -> None:
 # -- what actions did -------------------------------------------------------------------------
 
 
-def test_what_the_action_says_itself_is_not_told_again() -> None:
-    assert sentence_of("memento", entry("Na-No", {"did": "moved", "why": "step"})) == "Na-No"
-
-
-def test_whoever_is_out_is_told_of_in_every_game() -> None:
-    for game in GAMES:
-        assert sentence_of(game, entry("x", {"did": "out"})) == "x (■ player 2 is out)"
+def test_a_move_onto_a_figure_is_told_by_what_it_met() -> None:
+    assert sentence_of("memento", entry("Na-No", {"did": "moved", "why": "onto"})) == "Na-No"
 
 
 def test_what_no_message_is_about_is_shown_by_its_name() -> None:
@@ -73,6 +68,30 @@ def test_what_no_message_is_about_is_shown_by_its_name() -> None:
 
 
 # -- a game that brings its own words ---------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ({"did": "moved", "seat": 0, "at": ["a1", "a4"]}, "moves from a1 to a4"),
+        ({"did": "taken", "at": ["a1"]}, "takes a man from ■ player 2 on a1"),
+        ({"did": "moved", "seat": 0, "at": ["a1", "a4"], "why": "fly"}, "flies to a4"),
+        ({"did": "out"}, "■ player 2 is out"),
+        ({"did": "unknown"}, ""),
+    ],
+)
+def test_what_an_action_did_is_told_in_the_words_of_a_package(
+    tmp_path: Path, effect: dict[str, object], told: str
+) -> None:
+    source = (
+        "did-moved = moves from { $from } to { $to }\n"
+        "did-moved_fly = flies to { $to }\n"
+        "did-taken = takes a man from { $name } on { $at }\n"
+    )
+    terminal = FOLDER / REFERENCE / "terminal.ftl"
+    says = Words(REFERENCE, package(tmp_path, en=source) / "en.ftl", terminal)
+    [done] = entry("x", effect)["effects"]
+    assert happened(done, 0, says) == told
 
 
 def test_a_package_has_its_texts_by_name_with_their_gaps(tmp_path: Path) -> None:

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from tavolino.games import descriptors
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
-from tavolino.rules.types import Entry, View
+from tavolino.rules.types import Effect, Entry, View
 from tavolino.table.match import Match
 from tavolino.words import languages, messages
+
+GAMES = Path(__file__).parent / "src" / "games"
 
 PLIES = 120
 """Enough for every kind of action, few enough to read in no time."""
@@ -26,6 +28,12 @@ PLIES_ALL_ROUND = 300
 
 WATCHED = 10
 """Every so many plies there is also what a spectator sees."""
+
+TOLD = 200
+"""In so many positions of a game everything that is legal is played, to be told."""
+
+APART = 3
+"""So many plies are between two such positions."""
 
 DREAMS = 9
 """Once in so many decisions even a good memory dreams, so that errors occur too."""
@@ -123,6 +131,81 @@ def samples(game: Game) -> dict[str, Any]:
     return made
 
 
+def told(game: Game) -> list[dict[str, Any]]:
+    """What all legal actions of many positions are told as, each in one example.
+
+    An entry is left out if there was one of its shape, and each of its effects was in another.
+    """
+    known: set[str] = set()
+    examples = []
+    for match in positions(game):
+        before, seat = match.position, match.to_move
+        for code in before.legal():
+            after = before.copy()
+            after.apply(code)
+            entry = game.entry(before, code, after)
+            tells = {shape_of(entry), *(f"{seat} {of(each)}" for each in entry["effects"])}
+            if tells <= known:
+                continue
+            known |= tells
+            match.play(entry["action"])
+            for reader in (seat, None):
+                seen = {"players": match.players, "entry": match.history(reader)[-1]}
+                if seen not in examples[-1:]:
+                    examples.append(seen)
+            match.undo()
+    return examples
+
+
+def positions(game: Game) -> Iterator[Match]:
+    """Positions of random games with every number of players, some plies from each other."""
+    rng = Rng(SEED)
+    found = 0
+    while found < TOLD:
+        match = dealt(game, game.players[found % len(game.players)], rng)
+        while not match.over and found < TOLD and len(match.entries) < PLIES:
+            if len(match.entries) % APART == 0:
+                found += 1
+                yield match
+            wanted = anything(match.view(match.to_move), match.legal())
+            match.play(wanted[rng.below(len(wanted))])
+
+
+def shape_of(entry: Entry) -> str:
+    """What kinds of things an entry tells, wherever they happened."""
+    kinds = [(effect["did"], effect.get("why")) for effect in entry["effects"]]
+    return json.dumps([kinds, sorted(entry)])
+
+
+def of(effect: Effect) -> str:
+    """All of an effect that a sentence may name."""
+    at = effect["at"]
+    return json.dumps({**effect, "at": [*at[:1], *at[-1:]]}, sort_keys=True)
+
+
+def closed(game: Game) -> list[dict[str, Any]]:
+    """The positions in which something closed is tapped, as the client's tests list them."""
+    file = GAMES / game.name / "closed.json"
+    taps = json.loads(file.read_text())["taps"] if file.is_file() else []
+    positions = []
+    for tap in taps:
+        match = Match(game, 2, {}, setup_of(game, tap))
+        for action in tap["actions"].split():
+            match.play(action)
+        positions.append({"view": match.view(match.to_move), "legal": match.legal()})
+    return positions
+
+
+def setup_of(game: Game, tap: dict[str, Any]) -> dict[str, Any]:
+    """The setup of a game in which something is tapped: one of its lesson, if it names one."""
+    if "setup" not in tap:
+        return {"start": 0}
+    setups: dict[str, dict[str, Any]] = json.loads(
+        (GAMES / game.name / "lesson" / "setups.json").read_text()
+    )
+    return setups[tap["setup"]]
+
+
 def main(folder: Path) -> None:
     """A file for each game: its samples, and the names that need words."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -135,6 +218,8 @@ def main(folder: Path) -> None:
             "words": {each: messages(descriptor.words, each) for each in languages()},
             "picks": {str(players): descriptor.picks(players) for players in game.players},
             "samples": samples(game),
+            "told": told(game),
+            "closed": closed(game),
         }
         (folder / f"{game.name}.json").write_text(json.dumps(sample))
 

@@ -2,7 +2,7 @@
 
 import { defineConfig } from "@playwright/test";
 
-const PORT = 8653;
+const PORT = Number(process.env.TAVOLINO_E2E_PORT ?? 8653);
 /** The command that is tried. */
 export const tavolino = process.env.TAVOLINO ?? "../build/compiled/bin/tavolino";
 const database = process.env.TAVOLINO_E2E_DATABASE ?? "build/e2e.sqlite";
@@ -20,6 +20,8 @@ export default defineConfig({
     { name: "play", testIgnore: ["screenshots.spec.ts", "motion.spec.ts"] },
     // Alone, since what runs beside it would be measured, too; and again if the machine was busy.
     { name: "motion", testMatch: "motion.spec.ts", retries: 2 },
+    // All cases; the few of them that the gate tries are among those of "play".
+    { name: "sizes", testMatch: "sizes.spec.ts" },
     { name: "screenshots", testMatch: "screenshots.spec.ts" },
   ],
   use: {

@@ -6,7 +6,7 @@ const WORKER = "sw.js";
 const SOURCE = "src/sw.ts";
 
 /** Files that lie beside the built ones and are needed without a network, too. */
-const BESIDE = ["/icons/icon.svg", "/manifest.webmanifest"];
+const BESIDE = ["/icons/icon.svg", "/icons/icon-turn.svg", "/manifest.webmanifest"];
 
 async function hashOf(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

@@ -1,4 +1,4 @@
-"""Tells the browser tests which games there are, and whether seats have secrets in them."""
+"""Tells the browser tests which games there are, for how many, and which have secrets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from tavolino.games import GAMES
 def main() -> None:
     """One line of JSON, the games in the order in which the server shows them."""
     games = [
-        {"name": game.name, "hasSecrets": game.has_secrets(game.complete({}))}
+        {
+            "name": game.name,
+            "players": game.players,
+            "hasSecrets": game.has_secrets(game.complete({})),
+        }
         for game in GAMES.values()
     ]
     print(json.dumps(games))

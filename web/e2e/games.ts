@@ -5,12 +5,19 @@ import { python } from "./brain";
 
 interface Known {
   name: string;
+  /** The numbers of seats it can be played with. */
+  players: number[];
   hasSecrets: boolean;
 }
 
 const KNOWN: Known[] = JSON.parse(execFileSync(python, ["e2e/games.py"], { encoding: "utf8" }));
 
 export const GAMES: readonly string[] = KNOWN.map(({ name }) => name);
+
+/** Every game with every number of seats. */
+export const TABLES: readonly { game: string; seats: number }[] = KNOWN.flatMap(
+  ({ name, players }) => players.map((seats) => ({ game: name, seats })),
+);
 
 /** A game in which seats have secrets, and one in which they have none. */
 export const SECRET = first(true);

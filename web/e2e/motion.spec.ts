@@ -78,7 +78,9 @@ const button = (turn: string) => `[data-testid=tray] button[data-pick="${turn}"]
 
 /** The turn that may be taken now and was taken least lately. */
 async function allowed(page: Page, taken: readonly string[]): Promise<string | undefined> {
-  const enabled = page.locator('[data-testid=tray] button[data-pick^="turn:"]:enabled');
+  const enabled = page.locator(
+    '[data-testid=tray] button[data-pick^="turn:"]:not([aria-disabled=true])',
+  );
   const turns = await enabled.evaluateAll((each: HTMLElement[]) =>
     each.map(({ dataset }) => dataset.pick ?? ""),
   );

@@ -4,7 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { GAMES } from "./games";
-import { start } from "./table";
+import { openMore, start } from "./table";
 
 /** Kilobytes that the start page may load, compressed, without fonts. */
 const MOST = 120 * 1024;
@@ -44,7 +44,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       await start(ada.page, game, ["bot"]);
       await ada.play(3); // some matches are over after seven
       await check(ada.page, "on");
-      await ada.page.getByTestId("resign").click();
+      const more = await openMore(ada.page);
+      await check(ada.page, "more");
+      await more.getByTestId("resign").click();
       await check(ada.page, "giving up");
       await ada.page.getByTestId("yes-resign").click();
       await expect(ada.page.getByTestId("result")).toBeVisible();

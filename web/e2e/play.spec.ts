@@ -3,7 +3,7 @@
 import { expect, test } from "./fixtures";
 import { GAMES, OPEN, SECRET } from "./games";
 import { TcpProxy } from "./proxy";
-import { invitation, join, start } from "./table";
+import { invitation, join, start, watchLink } from "./table";
 
 for (const game of GAMES) {
   test(`two people play ${game} from two devices to its end, and a third watches`, async ({
@@ -18,8 +18,7 @@ for (const game of GAMES) {
     await join(ben.page, proxy.origin + link.pathname + link.hash, "Ben");
     await expect(ada.page.getByTestId("board")).toBeVisible();
 
-    await ada.page.getByTestId("share").click();
-    await watcher.goto(await ada.page.getByTestId("watch-link").locator("input").inputValue());
+    await watcher.goto(await watchLink(ada.page));
     await expect(watcher.getByTestId("board")).toBeVisible();
 
     await Promise.all([ada.play(12), ben.play(12)]);
@@ -50,17 +49,27 @@ test("someone plays against a bot, takes back, gets a hint, and plays again", as
   await expect.poll(() => ada.decisions).toBeLessThan(before);
   await ada.play();
   await expect(ada.page.getByTestId("result")).toBeVisible();
+  await ada.page.getByTestId("review").click();
   await ada.page.getByTestId("evaluate").click();
   await expect(ada.page.getByTestId("evaluation")).toBeVisible({ timeout: 30_000 });
+  await ada.page
+    .getByTestId("evaluation")
+    .locator("svg")
+    .click({ position: { x: 3, y: 30 } });
+  await expect(ada.page.locator("[data-testid=moves] [aria-current]")).toBeInViewport();
+  await ada.page.getByTestId("present").click();
+  await ada.page.getByTestId("show-result").click();
+  const { pathname } = new URL(ada.page.url());
   await ada.page.getByTestId("rematch").click();
-  await ada.page.getByTestId("to-rematch").click();
+  await expect(ada.page).not.toHaveURL(new RegExp(pathname));
+  await expect(ada.page.getByTestId("result")).toBeHidden();
   await expect(ada.page.getByTestId("board")).toBeVisible();
 });
 
 for (const game of [SECRET, OPEN]) {
   test(`two people play ${game} at one device to its end`, async ({ newPlayer }) => {
     const both = await newPlayer();
-    await start(both.page, game, ["here"]);
+    await start(both.page, game, ["here"], { closed: true });
     await both.play();
     await expect(both.page.getByTestId("result")).toBeVisible();
     await expect(both.page.getByTestId("replay-at")).toContainText(`of ${both.decisions}`);
@@ -80,8 +89,7 @@ test("the past can be looked at: step, scrub, a link to a moment", async ({
   await page.getByTestId("replay-forward").click();
   await page.getByTestId("replay-forward").click();
   await expect(page.getByTestId("replay-at")).toContainText("2");
-  await page.getByTestId("share").click();
-  const link = await page.getByTestId("watch-link").locator("input").inputValue();
+  const link = await watchLink(page);
   await page.getByTestId("present").click();
 
   const friend = await newPage();

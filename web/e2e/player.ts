@@ -7,7 +7,7 @@ import type { Path } from "../src/board/types";
 import type { Brain } from "./brain";
 
 /** What to point at for each legal action; a game without a folder is on the plain board. */
-async function pathsOf(page: Page, { view, legal }: State): Promise<Path[]> {
+export async function pathsOf(page: Page, { view, legal }: State): Promise<Path[]> {
   const { game, players } = view;
   if (existsSync(`src/games/${game}/paths.ts`)) {
     const { paths } = await import(`../src/games/${game}/paths`);
@@ -17,6 +17,20 @@ async function pathsOf(page: Page, { view, legal }: State): Promise<Path[]> {
     (await page.request.get(`/games/${game}/${what}?players=${players}`)).json();
   const { pathsOf: plainPaths } = await import("../src/plain/paths");
   return plainPaths(legal ?? [], await ask("picks"), await ask("geometry"));
+}
+
+/** Points at a mark on the board, or presses a button beside it. */
+export async function pointAt(page: Page, pick: string): Promise<void> {
+  const mark = page.locator(`[data-testid=board] [data-pick="${pick}"]`).first();
+  const button = page
+    .locator(`:is([data-testid=tray], [data-testid=stock]) button[data-pick="${pick}"]`)
+    .first();
+  await expect(mark.or(button).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await mark.scrollIntoViewIfNeeded();
+  const box = await mark.boundingBox();
+  if (!box) throw new Error(`${pick} is nowhere`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** How someone plays: by pointing at the board, or with the keyboard alone. */
@@ -83,7 +97,8 @@ export class Player {
     const ready = this.page.getByTestId("ready");
     const action = await this.brain.choose(this.who(seat), state.view);
     // At one device the next player takes it first.
-    await expect(this.page.getByTestId("board").or(ready)).toBeVisible();
+    const first = this.page.locator("[data-testid=pick-list] [data-pick]").first();
+    await expect(ready.or(first)).toBeAttached();
     if (this.page.url().includes("/table/") && (await ready.isVisible())) await this.press(ready);
     const paths = await pathsOf(this.page, state);
     const path = paths.find((each) => each.action === action);
@@ -108,19 +123,7 @@ export class Player {
   }
 
   private pick(pick: string): Promise<void> {
-    return this.way === "pointer" ? this.point(pick) : this.type(pick);
-  }
-
-  /** Points at a mark on the board, or presses a button beside it. */
-  private async point(pick: string): Promise<void> {
-    const mark = this.page.locator(`[data-testid=board] [data-pick="${pick}"]`).first();
-    const button = this.page.locator(`[data-testid=tray] button[data-pick="${pick}"]`).first();
-    await expect(mark.or(button).first()).toBeVisible();
-    if (await button.isVisible()) return button.click();
-    await mark.scrollIntoViewIfNeeded();
-    const box = await mark.boundingBox();
-    if (!box) throw new Error(`${pick} is nowhere`);
-    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    return this.way === "pointer" ? pointAt(this.page, pick) : this.type(pick);
   }
 
   /** Finds the pick in the list of picks: Tab leads there, arrow keys to the button. */

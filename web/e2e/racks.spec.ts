@@ -14,7 +14,11 @@ test("at one device no one sees another's rack: not while it is handed over, not
   const isPutAway = async () => {
     await expect(ready).toBeVisible();
     await expect(tray).toBeHidden();
-    await expect(board).toBeHidden();
+    await expect(page.getByTestId("replay-at")).toBeHidden();
+    await expect(page.getByTestId("pick-list")).toBeHidden();
+    // What lies on the table stays in sight, but nothing can be chosen on it.
+    await expect(board).toBeVisible();
+    await expect(board.locator("[data-pick]")).toHaveCount(0);
   };
   const cards = async () => {
     await expect(tray).toBeVisible();
@@ -35,7 +39,7 @@ test("at one device no one sees another's rack: not while it is handed over, not
     return new Set(seen);
   };
 
-  await start(page, "triominos", ["here"]);
+  await start(page, "triominos", ["here"], { closed: true });
   await isPutAway();
   await both.play(2);
   await isPutAway();

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, STILL, test } from "./fixtures";
 import { GAMES, OPEN, SECRET } from "./games";
 import type { Player } from "./player";
-import { start } from "./table";
+import { speak, start } from "./table";
 
 const FOLDER = "../build/screenshots";
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -18,7 +18,10 @@ const THEMES = ["light", "dark"] as const;
  * as a whole. */
 async function picture(page: Page, name: string, fullPage = true): Promise<void> {
   for (const language of LANGUAGES) {
-    await page.locator("header select").selectOption(language, { force: true });
+    const header = page.locator("header select");
+    await header.or(page.getByTestId("tab-more")).first().waitFor({ state: "attached" });
+    if ((await header.count()) > 0) await header.selectOption(language, { force: true });
+    else await speak(page, language);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
@@ -48,7 +51,8 @@ async function playing(
   const player = await newPlayer();
   await start(player.page, game, ["bot", "bot"]);
   await player.play(plies);
-  const [due, over] = [player.page.getByTestId("hint"), player.page.getByTestId("result")];
+  const due = player.page.getByTestId("hint").and(player.page.locator(":enabled"));
+  const over = player.page.getByTestId("result");
   await expect(due.or(over)).toBeVisible();
   if (await due.isVisible()) return player;
   return playing(newPlayer, game, Math.floor(player.decisions / 2));
@@ -99,7 +103,7 @@ test("waiting, handing over, the past, the end", async ({ newPlayer, newPage }) 
   await picture(waiting, "waiting");
 
   const both = await newPlayer("pointer", GERMAN);
-  await start(both.page, SECRET, ["here"]);
+  await start(both.page, SECRET, ["here"], { closed: true });
   await both.play(1);
   await expect(both.page.getByTestId("ready")).toBeVisible();
   await picture(both.page, "handover");
@@ -107,9 +111,11 @@ test("waiting, handing over, the past, the end", async ({ newPlayer, newPage }) 
   const ada = await newPlayer("pointer", GERMAN);
   await start(ada.page, OPEN, ["bot"]);
   await ada.play();
+  await expect(ada.page.getByTestId("result")).toBeVisible();
+  await picture(ada.page, "over");
+  await ada.page.getByTestId("review").click();
   await ada.page.getByTestId("evaluate").click();
   await expect(ada.page.getByTestId("evaluation")).toBeVisible({ timeout: 30_000 });
-  await picture(ada.page, "over");
   await ada.page.getByTestId("replay-first").click();
   await ada.page.getByTestId("replay-forward").click();
   await picture(ada.page, "replay");

@@ -65,7 +65,7 @@ export const load = async (language: Language): Promise<Words> => (await FILES[l
 
 /** An area's words in one language. */
 function wordsFile(values: string, name: string, language: string): string {
-  const used = ["text", "plural"].filter((each) => values.includes(`${each}(`));
+  const used = ["text", "plural", "choice"].filter((each) => values.includes(`${each}(`));
   const begin =
     used.length > 0
       ? `import { formatter } from "../../src/words/formatter";
@@ -123,12 +123,14 @@ function valuesOf(area: Area): string {
   return object(area, codeOf, ",");
 }
 
-/** English says which variables there are; one by which any language chooses is a number. */
+/** English says which variables there are; one by which any language chooses is a number or a
+ * name. */
 function typeOf({ variables }: Message, id: string, spoken: readonly Area[]): string {
   if (variables.size === 0) return "string";
   const types = [...variables.keys()].map((name) => {
-    const isNumber = spoken.some((area) => area.get(id)?.variables.get(name));
-    return `${name}: ${isNumber ? "number" : "string | number"}`;
+    const uses = spoken.map((area) => area.get(id)?.variables.get(name));
+    if (uses.includes("number")) return `${name}: number`;
+    return `${name}: ${uses.includes("name") ? "string" : "string | number"}`;
   });
   return `(values: { ${types.join("; ")} }) => string`;
 }
@@ -200,5 +202,6 @@ function gap(piece: Exclude<Piece, { kind: "text" }>): string {
   if (piece.kind === "variable") return `text(values.${piece.name})`;
   const cases = piece.variants.map(({ key, pieces }) => `${key}: ${template(pieces)}`);
   const usual = piece.variants.find(({ isDefault }) => isDefault)?.key;
-  return `plural(values.${piece.name}, ${JSON.stringify(usual)}, { ${cases.join(", ")} })`;
+  const choose = piece.by === "number" ? "plural" : "choice";
+  return `${choose}(values.${piece.name}, ${JSON.stringify(usual)}, { ${cases.join(", ")} })`;
 }

@@ -42,13 +42,15 @@ describe("gaps", () => {
 describe("reading", () => {
   it("knows by which variables a text is chosen, at any depth", () => {
     const area = read(
-      "days = { $name }: { $count ->\n    [one] a day\n   *[other] { $all } days\n }\n",
+      "days = { $name }: { $count ->\n    [one] a day\n   *[other] { $all } days\n }\n" +
+        "taken = { $whom ->\n    [you] yours\n   *[other] { $whom }\n }\n",
     );
     expect([...(area.get("days")?.variables ?? [])]).toEqual([
-      ["name", false],
-      ["count", true],
-      ["all", false],
+      ["name", "gap"],
+      ["count", "number"],
+      ["all", "gap"],
     ]);
+    expect([...(area.get("taken")?.variables ?? [])]).toEqual([["whom", "name"]]);
   });
 
   it.each([
@@ -58,7 +60,7 @@ describe("reading", () => {
     ["functions", "turn = { NUMBER($count) }\n", "turn: we use no FunctionReference"],
     ["other messages", "turn = { hello }\n", "turn: we use no MessageReference"],
     ["names of two words", "turn = { $a-b }\n", "$a-b should be one word"],
-    ["choices by other than numbers", "turn = { $a ->\n   *[red] x\n }\n", "[red] is neither"],
+    ["choices by two words", "turn = { $a ->\n   *[a-b] x\n }\n", "[a-b] should be one word"],
     ["a name twice", "turn = x\nturn = y\n", "turn is there twice"],
   ])("refuses %s", (_, source, why) => {
     expect(() => read(source)).toThrow(why);

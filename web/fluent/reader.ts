@@ -12,14 +12,17 @@ export const REFERENCE = "en";
 /** What only the terminal says, which speaks no other language. */
 const ENGLISH_ONLY = "terminal";
 
-/** A piece of a text: words, a gap for a variable, or a choice by a number. */
+/** A piece of a text: words, a gap for a variable, or a choice by a number or a name. */
 export type Piece =
   | { kind: "text"; text: string }
   | { kind: "variable"; name: string }
-  | { kind: "choice"; name: string; variants: Variant[] };
+  | { kind: "choice"; name: string; by: "number" | "name"; variants: Variant[] };
+
+/** What a variable is there for: to fill a gap, or to choose a text by a number or a name. */
+export type Use = "gap" | "number" | "name";
 
 export interface Variant {
-  /** A category of plurals, or a number. */
+  /** A category of plurals, a number, or a name. */
   key: string;
   isDefault: boolean;
   pieces: Piece[];
@@ -27,8 +30,8 @@ export interface Variant {
 
 export interface Message {
   pieces: Piece[];
-  /** The variables in it, each once; true where a text is chosen by it, so that it is a number. */
-  variables: Map<string, boolean>;
+  /** The variables in it, each once, with the most that is made of it. */
+  variables: Map<string, Use>;
 }
 
 export type Area = Map<string, Message>;
@@ -97,11 +100,13 @@ function choiceOf({ selector, variants }: SelectExpression, where: string): Piec
   if (selector.type !== "VariableReference") {
     throw new Error(`${where}: a text is chosen by a variable`);
   }
+  const keys = variants.map(({ key }) => (key.type === "Identifier" ? key.name : key.value));
   return {
     kind: "choice",
     name: variable(selector.id.name, where),
-    variants: variants.map((each) => ({
-      key: variantKey(each.key.type === "Identifier" ? each.key.name : each.key.value, where),
+    by: keys.every((key) => NUMBER.test(key)) ? "number" : "name",
+    variants: variants.map((each, k) => ({
+      key: variantKey(keys[k] ?? "", where),
       isDefault: each.default,
       pieces: piecesOf(each.value, where),
     })),
@@ -114,18 +119,21 @@ function variable(name: string, where: string): string {
   return name;
 }
 
+/** A number, or a category of plurals. */
+const NUMBER = /^(zero|one|two|few|many|other|\d+)$/;
+
+/** Keys become keys of TypeScript. */
 function variantKey(key: string, where: string): string {
-  if (/^(zero|one|two|few|many|other|\d+)$/.test(key)) return key;
-  throw new Error(`${where}: [${key}] is neither a number nor a category of plurals`);
+  if (/^\w+$/.test(key)) return key;
+  throw new Error(`${where}: [${key}] should be one word or a number`);
 }
 
-function variablesOf(pieces: readonly Piece[]): Map<string, boolean> {
-  const found = new Map<string, boolean>();
-  const note = (name: string, number: boolean) => found.set(name, number || !!found.get(name));
+function variablesOf(pieces: readonly Piece[]): Map<string, Use> {
+  const found = new Map<string, Use>();
   const visit = (piece: Piece): void => {
-    if (piece.kind === "variable") note(piece.name, false);
+    if (piece.kind === "variable") found.set(piece.name, found.get(piece.name) ?? "gap");
     if (piece.kind !== "choice") return;
-    note(piece.name, true);
+    found.set(piece.name, piece.by);
     for (const { pieces: inner } of piece.variants) inner.forEach(visit);
   };
   pieces.forEach(visit);

@@ -3,7 +3,15 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, test } from "vitest";
-import { FOLDER, gapsIn, type Message, type Piece, REFERENCE, readWords } from "./reader.ts";
+import {
+  FOLDER,
+  gapsIn,
+  type Message,
+  type Piece,
+  REFERENCE,
+  readWords,
+  type Use,
+} from "./reader.ts";
 
 type Said = string | ((values: Record<string, string | number>) => string);
 
@@ -15,8 +23,16 @@ const areas = [...WORDS].flatMap(([language, named]) =>
   [...named].map(([area, messages]) => ({ language, area, messages })),
 );
 
-/** Texts that are the same in English and in one of the other languages, as titles are. */
+/** Texts that are the same in English and in one of the other languages, as titles and names are. */
 const ALIKE = new Set([
+  "Mimi",
+  "Otto",
+  "Pia",
+  "Nino",
+  "Beppe",
+  "Oksana",
+  "Margot",
+  "Viktor",
   "Name",
   "Pause",
   "Wow!",
@@ -40,16 +56,33 @@ function made(language: string, area: string, id: string): Said {
   throw new Error(`nothing was made of ${language}/${area}.ftl: ${id}`);
 }
 
-/** Values for a message: numbers of all kinds, and texts where no form goes by them. */
-function samples({ variables }: Message): Record<string, string | number>[] {
-  const values = (pick: (k: number, number: boolean) => string | number) =>
-    Object.fromEntries([...variables].map(([name, number], k) => [name, pick(k, number)]));
+/** Values for a message: numbers of all kinds, texts in gaps, and the names it chooses by. */
+function samples({ pieces, variables }: Message): Record<string, string | number>[] {
+  const names = [...namesIn(pieces), "no-such-name"];
+  const values = (at: number, pick: (k: number, use: Use) => string | number) =>
+    Object.fromEntries(
+      [...variables].map(([name, use], k) => [
+        name,
+        use === "name" ? (names[(at + k) % names.length] ?? "") : pick(k, use),
+      ]),
+    );
   if (variables.size === 0) return [{}];
-  return NUMBERS.flatMap((count, at) => [
-    values(() => count),
-    values((k, number) => (number ? count : `<${k} & \${x}>`)),
-    values((k) => NUMBERS[(at + k) % NUMBERS.length] ?? 0),
-  ]);
+  return NUMBERS.flatMap((count, n) =>
+    names.flatMap((_, at) => [
+      values(at, () => count),
+      values(at, (k, use) => (use === "number" ? count : `<${k} & \${x}>`)),
+      values(at, (k) => NUMBERS[(n + k) % NUMBERS.length] ?? 0),
+    ]),
+  );
+}
+
+/** The names by which a text is chosen, at any depth. */
+function namesIn(pieces: readonly Piece[]): string[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind !== "choice") return [];
+    const own = piece.by === "name" ? piece.variants.map(({ key }) => key) : [];
+    return [...own, ...piece.variants.flatMap((variant) => namesIn(variant.pieces))];
+  });
 }
 
 /** A text with its gaps, to be compared with another language's. */
@@ -104,7 +137,7 @@ describe.each(areas)("$language $area", ({ language, area, messages }) => {
     const needed = kinds.filter((kind) => kind !== "many" || kinds.includes("few"));
     for (const [id, { pieces }] of messages) {
       for (const piece of pieces) {
-        if (piece.kind !== "choice") continue;
+        if (piece.kind !== "choice" || piece.by === "name") continue;
         const keys = new Set(piece.variants.map(({ key }) => key));
         if (![...keys].some((key) => /^\d/.test(key)))
           expect([...keys].sort(), id).toEqual(needed.toSorted());

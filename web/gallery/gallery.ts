@@ -1,4 +1,4 @@
-/** Boards without a server: /gallery/?game=anneaux&players=3&ply=20&t=0.5&theme=dark&pick=point:A1 */
+/** Boards without a server: /gallery/?game=anneaux&players=3&ply=20&t=0.5&theme=dark&pick=point:A1&seat=1&trail=6 */
 
 import { mount } from "svelte";
 import "../src/app.css";

@@ -3,7 +3,7 @@
  *
  * Pages are asked from the network first, so nobody is held on an old version. Built files have
  * their content in their name and never change. Everything else, above all what the server says
- * about matches, is not touched.
+ * about matches, is not touched. A tap on a notice leads to its table.
  */
 
 interface ExtendableEvent extends Event {
@@ -15,11 +15,29 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+/** A notice of ours; its data is the path of the page that it is about. */
+interface NoticeEvent extends ExtendableEvent {
+  readonly notification: { readonly data: string; close(): void };
+}
+
+/** A tab that shows one of our pages. */
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+interface Tabs {
+  claim(): Promise<void>;
+  matchAll(which: { type: "window"; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+  openWindow(path: string): Promise<unknown>;
+}
+
 interface ServiceWorkerScope {
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Tabs;
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: NoticeEvent) => void): void;
 }
 
 /** A service worker's own global, which the types of a page do not know. */
@@ -62,6 +80,13 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/** Brings the tab with a page to the front, or opens one. */
+async function show(path: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const tab = tabs.find(({ url }) => new URL(url).pathname === path);
+  await (tab ? tab.focus() : self.clients.openWindow(path));
+}
+
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 self.addEventListener("activate", (event) => event.waitUntil(dropOld()));
 self.addEventListener("fetch", (event) => {
@@ -70,6 +95,10 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (kept.has(pathname) || pathname.startsWith("/assets/")) event.respondWith(file(request));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
 });
 
 export {}; // a module, so that its names are its own

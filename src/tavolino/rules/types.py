@@ -57,9 +57,11 @@ class Effect(TypedDict):
     count: int
     """how many stones, pawns, cards or chips; fewer than 0 if they were paid"""
     why: NotRequired[str]
-    """how a figure moved, what chips were earned or paid for, or by which ending a seat won"""
+    """how it happened: how a figure moved, what chips were for, by which ending a seat won"""
     figure: NotRequired[int]
     """the number of the figure, where figures have numbers"""
+    part: NotRequired[str]
+    """the part of the board or the card, by its name: a triangle, a ring, `1-1-3`, `joker`"""
 
 
 class Entry(TypedDict):
@@ -165,10 +167,17 @@ PLAIN = Types(PlainView, PlainGeometry, dict, PlainSetup, PlainEntry)
 
 
 def effect(
-    did: str, seat: int, at: list[str] | None = None, count: int = 1, why: str = ""
+    did: str,
+    seat: int,
+    at: list[str] | None = None,
+    count: int = 1,
+    why: str = "",
+    part: str = "",
 ) -> Effect:
     """One thing that happened."""
     told: Effect = {"did": did, "seat": seat, "at": at or [], "count": count}
     if why:
         told["why"] = why
+    if part:
+        told["part"] = part
     return told

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar, cast
 
 import msgspec
 
 from tavolino.bots.analysis import analyse
 from tavolino.bots.budget import Budget
 from tavolino.bots.observations import Observations, mind_after
-from tavolino.rules.types import View
+from tavolino.games import game_named
+from tavolino.rules.chance import Rng
+from tavolino.rules.types import Entry, Options, View
 from tavolino.server.budgets import Payer
 from tavolino.server.engine import Engine
 from tavolino.server.fair import FairSlots
@@ -38,6 +40,9 @@ MOST_EVALUATED = 500
 MOST_WAITING = 200
 """Hints and evaluations of all guests under way; then the next is asked to come back."""
 
+WORLDS = 8
+"""In how many positions that could be the real one the best action is tried."""
+
 BUSY = "Too many are asking at once. Try again in a moment."
 
 T = TypeVar("T")
@@ -55,6 +60,8 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """The best actions of the seat to move, the best one first."""
 
     actions: list[HintedAction]
+    entry: Entry | None
+    """What the first of them would do; null where that is not known before it is played."""
     share: list[float]
     """The share of the win that each seat may expect."""
 
@@ -200,7 +207,35 @@ def find_hint(observations: Observations) -> Hint:
         HintedAction(action=choice.action, share=round(choice.share, 4), visits=choice.visits)
         for choice in found.choices[:HINTS]
     ]
-    return Hint(actions=actions, share=[round(share, 4) for share in found.shares])
+    return Hint(
+        actions=actions,
+        entry=foreseen(now, actions[0].action),
+        share=[round(share, 4) for share in found.shares],
+    )
+
+
+def foreseen(view: View, action: str) -> Entry | None:
+    """What an action of the seat to move would do, for all that this view tells.
+
+    It is tried in positions that could be the real one. None if they do not agree, or if it
+    would show something new, by the game's own account.
+    """
+    game = game_named(view["game"])
+    chosen = cast("Mapping[str, Options]", view).get("options", {})
+    draw, rng = game.worlds(view), Rng(view["decisions"])
+    tried: list[Entry] = []
+    for _ in range(WORLDS if game.hides else 1):
+        before = draw(rng)
+        code = game.check(before, action)
+        after = before.copy()
+        after.apply(code)
+        tried.append(game.entry(before, code, after))
+    first = tried[0]
+    if game.reveals(first, game.complete(chosen), view["to_move"]) or any(
+        one != first for one in tried
+    ):
+        return None
+    return first
 
 
 def estimate(view: View) -> list[float]:

@@ -15,7 +15,7 @@ from tavolino.bots.named import bot_named
 from tavolino.bots.observations import Observations, bot_after
 from tavolino.rules.chance import mix
 from tavolino.table.match import Match
-from tavolino.terminal.words import said, seat_name
+from tavolino.terminal.words import bot_name, said, seat_name
 
 
 class Opponents:
@@ -50,7 +50,7 @@ class Opponents:
         """A bot as people call it, with how good it is."""
         name = self.names[seat]
         if name.isdigit():
-            return said("bot-level", seat=seat_name(seat), level=name)
+            return said("bot-level", seat=seat_name(seat), name=bot_name(name), level=name)
         return said("bot-named", seat=seat_name(seat), name=name)
 
 

@@ -34,11 +34,16 @@ def seat_name(seat: int) -> str:
     return said("seat", shape=SHAPES[seat], number=seat + 1)
 
 
+def bot_name(level: str) -> str:
+    """The bot of a level by its name, the same as in the client."""
+    return words(REFERENCE, "table").say(f"bots-{level}")
+
+
 def sentence_of(game: str, entry: Entry) -> str:
-    """What a seat did, and what came of it."""
+    """What a seat did, and what came of it: the same sentence that the client says."""
     says = words_of(game)
     details = [
-        *(happened(effect, says) for effect in entry["effects"]),
+        *(happened(effect, entry["seat"], says) for effect in entry["effects"]),
         *(
             shown(key, value, says)
             for key, value in entry.items()
@@ -57,20 +62,28 @@ def shown(key: str, value: object, says: Words) -> str:
     return said("shown", key=key, value=value)
 
 
-def happened(effect: Effect, says: Words) -> str:
-    """One thing that an action did, in words; empty if the action itself says so."""
-    did = f"effect-{effect['did']}"
-    for name in (f"{did}-{effect.get('why')}", did):
+def happened(effect: Effect, decider: int, says: Words) -> str:
+    """One thing that an action did, in words; empty if nothing is to be said of it."""
+    did = f"did-{effect['did']}"
+    for name in (f"{did}_{effect.get('why')}", did):
         if name in says:
-            return says.say(
-                name,
-                seat=seat_name(effect["seat"]),
-                count=effect["count"],
-                change=f"{effect['count']:+}",
-                at=" ".join(effect["at"]),
-                figure=effect.get("figure"),
-            )
+            return says.say(name, **effect_values(effect, decider))
     return ""
+
+
+def effect_values(effect: Effect, decider: int) -> dict[str, object]:
+    """What a text about an effect may use; `web/src/board/telling.ts` gives the same."""
+    at = effect["at"]
+    return {
+        "whom": "self" if effect["seat"] == decider else "other",
+        "name": seat_name(effect["seat"]),
+        "count": effect["count"],
+        "from": at[0] if at else "",
+        "to": at[-1] if at else "",
+        "at": " ".join(at),
+        "figure": effect.get("figure", 0),
+        "part": effect.get("part", ""),
+    }
 
 
 def percent(share: float) -> str:

@@ -4,9 +4,11 @@ import type {
   BotSeated,
   CarryLink,
   Evaluation,
+  EventMessage,
   GameInfo,
   GameName,
   Hint,
+  Invitation,
   Invited,
   Made,
   MyMatch,
@@ -15,6 +17,7 @@ import type {
   Problem,
   Replay,
   Seated,
+  StateMessage,
   Tried,
   TryGame,
   Watching,
@@ -70,6 +73,8 @@ export const api = {
   tryOut: (game: GameName, board: TryGame) => call<Tried>("POST", `/games/${game}/try`, board),
 
   create: (wish: NewMatch) => call<Made>("POST", "/matches", wish),
+  look: (match: string, invitation: string) =>
+    call<Invitation>("POST", `/matches/${match}/look`, { invitation }),
   join: (match: string, invitation: string, name: string, id: string) =>
     call<Seated>("POST", `/matches/${match}/join`, { id, invitation, name }),
   watch: (match: string, invitation: string) =>
@@ -85,6 +90,11 @@ export const api = {
     call<CarryLink>("POST", `/matches/${match}/carry`, { seat }),
   useCarry: (token: string) => call<Seated>("POST", "/carry", { token }),
 
+  /** How a match stands, as the first of the own seats sees it. */
+  state: async (match: string) => {
+    const [told] = await call<(EventMessage | StateMessage)[]>("GET", `/matches/${match}`);
+    return told?.state ?? null;
+  },
   seats: (match: string) => call<OwnSeats>("GET", `/matches/${match}/seats`),
   replay: (match: string, seat: number, first: number, count: number) =>
     call<Replay>("GET", `/matches/${match}/replay?first=${first}&count=${count}&seat=${seat}`),

@@ -300,6 +300,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/matches/{match}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invitation leads to, for those who have not sat down yet. */
+        post: operations["look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/matches/{match}/phrases": {
         parameters: {
             query?: never;
@@ -889,9 +906,11 @@ export interface components {
             did: string;
             /** @description the number of the figure, where figures have numbers */
             figure?: number;
+            /** @description the part of the board or the card, by its name: a triangle, a ring, `1-1-3`, `joker` */
+            part?: string;
             /** @description whose figure, pawn, card, chips or seat it happened to */
             seat: number;
-            /** @description how a figure moved, what chips were earned or paid for, or by which ending a seat won */
+            /** @description how it happened: how a figure moved, what chips were for, by which ending a seat won */
             why?: string;
         };
         /**
@@ -1005,6 +1024,7 @@ export interface components {
          */
         Hint: {
             actions: components["schemas"]["HintedAction"][];
+            entry: components["schemas"]["Entry"] | null;
             share: number[];
         };
         /**
@@ -1015,6 +1035,18 @@ export interface components {
             action: string;
             share: number;
             visits: number;
+        };
+        /**
+         * Invitation
+         * @description What an invitation leads to: a game, and who sits at it.
+         */
+        Invitation: {
+            game: string;
+            /** @description the first seat of whoever made the match, if they play */
+            host: number | null;
+            /** @enum {unknown} */
+            phase: "on" | "over" | "waiting";
+            seats: (components["schemas"]["Chair"] | null)[];
         };
         /**
          * Invited
@@ -1058,6 +1090,13 @@ export interface components {
             /** @enum {unknown} */
             event: "left";
             seat: number;
+        };
+        /**
+         * Look
+         * @description Looking at what an invitation leads to.
+         */
+        Look: {
+            invitation: string;
         };
         /**
          * Made
@@ -2542,6 +2581,50 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["Message"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Look"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description refused */

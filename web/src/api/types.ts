@@ -19,6 +19,7 @@ export type Evaluation = Schemas["Evaluation"];
 export type OwnSeats = Schemas["OwnSeats"];
 export type Seated = Schemas["Seated"];
 export type Watching = Schemas["Watching"];
+export type Invitation = Schemas["Invitation"];
 export type Invited = Schemas["Invited"];
 export type BotSeated = Schemas["BotSeated"];
 export type CarryLink = Schemas["CarryLink"];

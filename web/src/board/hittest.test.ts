@@ -11,12 +11,17 @@ const place = (pick: string) => PLACES[pick] ?? null;
 
 describe("what is under a point", () => {
   test("is the nearest pick within reach", () => {
-    expect(nearest({ x: 8, y: 1 }, ["a", "b", "c"], place, 4)).toBe("b");
-    expect(nearest({ x: 5, y: 5 }, ["a", "b", "c"], place, 4)).toBeNull();
+    expect(nearest({ x: 8, y: 1 }, ["a", "b", "c"], place, () => 4)).toBe("b");
+    expect(nearest({ x: 5, y: 5 }, ["a", "b", "c"], place, () => 4)).toBeNull();
   });
 
   test("is never something without a place", () => {
-    expect(nearest({ x: 0, y: 0 }, ["buy"], place, 100)).toBeNull();
+    expect(nearest({ x: 0, y: 0 }, ["buy"], place, () => 100)).toBeNull();
+  });
+
+  test("may be further away if it is larger", () => {
+    const reach = (pick: string) => (pick === "c" ? 8 : 1);
+    expect(nearest({ x: 8, y: 4 }, ["a", "b", "c"], place, reach)).toBe("c");
   });
 });
 

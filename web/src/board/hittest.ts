@@ -4,21 +4,17 @@ import { distance } from "./motion";
 import type { Pick, Point } from "./types";
 
 type Place = (pick: Pick) => Point | null;
+type Reach = (pick: Pick) => number;
 
-/** The pick nearest to a point, if one is within reach. */
-export function nearest(
-  at: Point,
-  picks: Iterable<Pick>,
-  place: Place,
-  reach: number,
-): Pick | null {
+/** The pick nearest to a point among those within whose reach it is. */
+export function nearest(at: Point, picks: Iterable<Pick>, place: Place, reach: Reach): Pick | null {
   let found: Pick | null = null;
-  let best = reach;
+  let best = Number.POSITIVE_INFINITY;
   for (const pick of picks) {
     const there = place(pick);
     if (!there) continue;
     const away = distance(at, there);
-    if (away <= best) [found, best] = [pick, away];
+    if (away <= reach(pick) && away <= best) [found, best] = [pick, away];
   }
   return found;
 }

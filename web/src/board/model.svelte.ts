@@ -38,6 +38,14 @@ export class Board {
   keyframes: Keyframes<unknown> | null = $state.raw(null);
   /** Whether something is on its way. */
   moving = $state(false);
+  /** What the others decided since the reader's last turn. */
+  trail: readonly Entry[] = $state.raw([]);
+  /** All decisions that are known, in order; perhaps also some that are not shown yet. */
+  entries: readonly Entry[] = $state.raw([]);
+  /** The places that won. */
+  glow: readonly string[] = $state.raw([]);
+  /** What was pointed at in vain just now: it shakes once. */
+  closed: Pick | null = $state(null);
   /** Counts motions: a newer one ends those before it. */
   private motion = 0;
   /** When a turn is as far as a part had been dragged when it was decided, 0 to 1. */
@@ -50,6 +58,8 @@ export class Board {
     private readonly mayMove: () => boolean,
     private readonly decided: (action: string) => void,
     private readonly asks: () => boolean,
+    /** Asks why an action is not allowed. */
+    private readonly wished: (action: string) => void = decided,
   ) {
     this.state = this.at(view, []);
   }
@@ -141,14 +151,38 @@ export class Board {
     return this.state.first;
   }
 
+  /** What whoever is to move has decided in this turn so far; at the end, the last turn. */
+  get thisTurn(): readonly Entry[] {
+    const { decisions, to_move } = this.state.view;
+    const entries = this.entries.slice(0, decisions);
+    const seat = to_move < 0 ? entries.at(-1)?.seat : to_move;
+    return entries.slice(entries.findLastIndex((entry) => entry.seat !== seat) + 1);
+  }
+
   // -- choosing ----------------------------------------------------------------------------
 
-  /** Picks something; the last pick of an action plays it, or asks first. */
+  /** Picks something; the last pick of an action plays it, or asks first: then picking any of it
+   * again plays it. */
   pick(pick: Pick): void {
+    const { complete, chosen } = this.state.chooser;
+    if (complete && this.asks() && chosen.includes(pick)) {
+      this.confirm();
+      return;
+    }
     const chooser = this.state.chooser.pick(pick);
-    if (chooser === this.state.chooser) return;
-    this.state = { ...this.state, chooser, cursor: null, hinted: [], arc: null };
+    if (chooser === this.state.chooser) {
+      this.wish(pick);
+      return;
+    }
+    this.closed = null;
+    const hinted = this.follows(chooser.chosen) ? this.state.hinted : [];
+    this.state = { ...this.state, chooser, cursor: null, hinted, arc: null };
     if (chooser.complete && !this.asks()) this.confirm();
+  }
+
+  /** Whether picks are the first ones of the hint. */
+  private follows(picks: readonly Pick[]): boolean {
+    return picks.every((pick, k) => this.state.hinted[k] === pick);
   }
 
   /** Plays what was chosen. */
@@ -163,10 +197,10 @@ export class Board {
     this.putBack();
   }
 
-  /** Takes all picks back. */
+  /** Takes all picks back; a hint stays. */
   cancel(): void {
     const { paths } = this.state.chooser;
-    this.state = { ...this.state, chooser: new Chooser(paths), cursor: null, hinted: [] };
+    this.state = { ...this.state, chooser: new Chooser(paths), cursor: null };
     this.putBack();
   }
 
@@ -182,23 +216,48 @@ export class Board {
   /** Where something that can be picked lies. */
   place = (pick: Pick): Point | null => this.game.place(pick, this.state.view, this.geometry);
 
+  /** How far from there it can still be hit. */
+  reach = (pick: Pick): number => this.game.reach(this.geometry, pick);
+
   /** The pick under a point; by arithmetic alone. Also a pick that begins the choice anew. */
   under(at: Point): Pick | null {
-    const reach = this.game.reach(this.geometry);
     const { open } = this.state.chooser;
-    return nearest(at, open, this.place, reach) ?? nearest(at, this.first, this.place, reach);
+    const under = (picks: ReadonlySet<Pick>) => nearest(at, picks, this.place, this.reach);
+    return under(open) ?? under(this.first);
   }
 
   /** Asks for what someone seems to want who points where nothing is open: they learn why not.
    * Whether there was anything to ask for. */
-  wish(at: Point): boolean {
+  wishAt(at: Point): boolean {
+    const all = this.game.places(this.state.view, this.geometry);
+    const pick = nearest(at, all, this.place, this.reach);
+    if (pick) this.wish(pick);
+    return this.closed !== null && this.closed === pick;
+  }
+
+  /** Asks why something cannot be picked; hint and picks stay as they are. */
+  private wish(pick: Pick): void {
     const { chooser, view } = this.state;
-    if (chooser.paths.length === 0) return false;
-    const all = this.game.places(view, this.geometry);
-    const pick = nearest(at, all, this.place, this.game.reach(this.geometry));
-    const wished = pick && this.game.wished([...chooser.chosen, pick], view, this.geometry);
-    if (wished) this.decided(wished);
-    return Boolean(wished);
+    this.closed = null;
+    if (chooser.paths.length === 0) return;
+    const wished = this.game.wished([...chooser.chosen, pick], view, this.geometry);
+    if (!wished || chooser.paths.some(({ action }) => action === wished)) return;
+    this.closed = pick;
+    this.wished(wished);
+  }
+
+  /** Where a point of the screen lies on the board; the drawing knows, while there is one. */
+  locate: (x: number, y: number) => Point | null = () => null;
+
+  /** Carries what was picked beside the board to a point of the screen. Put down where it cannot
+   * lie, it says why not; put down beside everything, it goes back. */
+  carry(x: number, y: number, down: boolean): void {
+    const at = this.locate(x, y);
+    const { open } = this.state.chooser;
+    const pick = at && nearest(at, open, this.place, this.reach);
+    if (!down) this.point(pick);
+    else if (pick) this.pick(pick);
+    else if (!at || !this.wishAt(at)) this.cancel();
   }
 
   /** Moves the keyboard's cursor to the next pick in a direction. */

@@ -6,6 +6,10 @@ export interface Settings {
   language: Language;
   theme: "auto" | "light" | "dark";
   sounds: boolean;
+  /** Vibrates when it is one's turn. */
+  vibration: boolean;
+  /** Shows a notice when it is one's turn and the table is out of sight. */
+  notices: boolean;
   /** Asks before an action is played, for children and big thumbs. */
   confirm: boolean;
   /** Shows the list of actions beside the board, not only to those who use the keyboard. */
@@ -28,6 +32,8 @@ export const settings: Settings = $state({
   language: preferredLanguage(navigator.languages),
   theme: "auto",
   sounds: false,
+  vibration: false,
+  notices: false,
   confirm: false,
   list: false,
   name: "",

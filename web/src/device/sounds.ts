@@ -7,6 +7,7 @@ export type SoundName =
   | "slide"
   | "turn"
   | "take"
+  | "wrong"
   | "card"
   | "win"
   | "yourTurn"
@@ -53,6 +54,7 @@ const SOUNDS: Record<SoundName, { knocks: Knock[]; brushes: Brush[] }> = {
     brushes: [brush(300, 700, 0.2, 0.18), brush(700, 350, 0.16, 0.14, 0.16)],
   },
   take: { knocks: [knock(420, 0.45), knock(230, 0.5, 0.09, 0.14)], brushes: [] },
+  wrong: { knocks: [knock(150, 0.5, 0, 0.16), knock(112, 0.5, 0.17, 0.24)], brushes: [] },
   card: { knocks: [knock(150, 0.2, 0.07)], brushes: [brush(2600, 4200, 0.14, 0.08)] },
   win: {
     knocks: [392, 494, 587, 784].map((pitch, k) => knock(pitch, 0.4, k * 0.13, 0.4)),

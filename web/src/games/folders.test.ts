@@ -11,7 +11,7 @@ const FILES: Record<string, string> = {
   "actions.ts": "parse",
   "index.ts": "default",
   "layout.ts": "",
-  "paths.ts": "paths places wished",
+  "paths.ts": "paths places",
   "paths.test.ts": "",
   "samples.ts": "EFFECTS SHOWN",
   "types.ts": "",

@@ -45,7 +45,7 @@ function madeUp(): Trial["samples"] {
     samples: {},
     geometry: GEOMETRY,
   };
-  return { ...names, ...rest, positions, plies, watched };
+  return { ...names, ...rest, positions, plies, watched, closed: [], told: [] };
 }
 
 const corners = await trialOf(GAME as AnyGame, madeUp());
@@ -129,7 +129,7 @@ describe("the kit finds", () => {
     const words = "there are words in every language";
     fails(words, { ending: fixed("") });
     fails(words, { reason: () => undefined });
-    fails(words, { tell: fixed("moved to undefined") });
+    fails(words, { tell: () => [{ text: "moved to undefined", stressed: false }] });
     fails(words, { counts: fixed("NaN in hand") });
   });
 

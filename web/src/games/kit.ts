@@ -9,6 +9,7 @@ import { expect } from "vitest";
 import type { Entry, View } from "../api/types";
 import { Chooser } from "../board/chooser";
 import type { AnyGame } from "../board/game";
+import { joined, type Reader } from "../board/telling";
 import type { Box, Pick, Point } from "../board/types";
 import { LANGUAGES, type Language } from "../words/language";
 import type { Position, Samples } from "./samples";
@@ -19,6 +20,9 @@ export interface Trial {
   words: Record<Language, unknown>;
   samples: Samples<View, Entry, unknown>;
 }
+
+/** Someone on the first seat, to whom all others have the same name. */
+const READER: Reader = { seat: 0, name: () => "Ada" };
 
 type Any = Position<View, unknown>;
 
@@ -126,8 +130,9 @@ interface Choice {
 
 function trayOf({ game, words }: Trial, { view, geometry }: Any, choice: Choice): string {
   const { open, first, chosen } = choice;
-  const rest = { hinted: [], pick: () => {} };
-  return drawn(game.Tray, { view, geometry, words: words.en, open, first, chosen, ...rest });
+  const rest = { pick: () => {} };
+  const props = { view, geometry, words: words.en, open, first, chosen, ...rest };
+  return (game.Stock ? drawn(game.Stock, props) : "") + drawn(game.Tray, props);
 }
 
 /** The picks of the buttons in a piece of a page, and whether each can be pressed. */
@@ -206,7 +211,7 @@ function everyWord({ game, words, samples }: Trial): void {
     for (const name of samples.endings) isSaid(game.ending(name, spoken), `${language}: ${name}`);
     for (const name of samples.reasons) isSaid(game.reason(name, spoken), `${language}: ${name}`);
     for (const { name, entry, geometry } of some(samples.plies)) {
-      isSaid(game.tell(entry, spoken, geometry), `${language}: ${name}`);
+      isSaid(joined(game.tell(entry, spoken, geometry, READER)), `${language}: ${name}`);
     }
     for (const { view, geometry } of some(samples.positions)) {
       for (let seat = 0; seat < view.players; seat++) {
@@ -227,7 +232,15 @@ function everyWatcher(trial: Trial): void {
     const scene = game.rest(view, geometry);
     const box = game.box(view, geometry);
     expect(box.width * box.height, whereIs(position)).toBeGreaterThan(0);
-    const still = { view, scene, geometry, left: [], cursor: null, hinted: [] };
+    const still = {
+      view,
+      scene,
+      geometry,
+      left: [],
+      cursor: null,
+      trail: [],
+      glow: [],
+    };
     expect(drawn(game.Art, { ...still, ...nothing })).not.toMatch(/undefined|NaN/);
     expect(trayOf(trial, position, nothing)).not.toMatch(/undefined|NaN/);
     for (const pick of game.places(view, geometry)) {

@@ -112,8 +112,9 @@ describe.each(builtIn())("%s", async (name) => {
 
   /** The buttons beside the board while these picks are open. */
   function buttons({ view, geometry }: Any, open: ReadonlySet<Pick>): Map<Pick, boolean> {
-    const choice = { open, first: open, chosen: [], hinted: [], pick: () => {} };
-    return buttonsIn(drawn(game.Tray, { view, geometry, words, ...choice }));
+    const choice = { open, first: open, chosen: [], pick: () => {} };
+    const props = { view, geometry, words, ...choice };
+    return buttonsIn((game.Stock ? drawn(game.Stock, props) : "") + drawn(game.Tray, props));
   }
 
   it("has a button for what is open and has no place on the board", () => {
@@ -136,7 +137,7 @@ describe.each(builtIn())("%s", async (name) => {
     for (const { view, geometry } of some) {
       const still = { view, scene: game.rest(view, geometry), geometry, left: [], chosen: [] };
       const shapes = (open: Set<Pick>) =>
-        shapesIn(drawn(game.Art, { ...still, open, cursor: null, hinted: [] }));
+        shapesIn(drawn(game.Art, { ...still, open, cursor: null, trail: [], glow: [] }));
       const bare = shapes(new Set());
       const known = new Set([
         ...everything.filter((_, k) => k % 4 === 0),
@@ -174,10 +175,23 @@ describe.each(builtIn())("%s", async (name) => {
         game.pickName(pick, seen, words, geometry);
         game.wished([...chosen, pick], seen, geometry);
       }
-      const choice = { open, chosen, hinted: chosen };
-      drawn(game.Art, { view: seen, scene, geometry, left, cursor: null, ...choice });
-      drawn(game.Tray, { view: seen, geometry, words, first: open, pick: () => {}, ...choice });
-      for (let seat = 0; seat < view.players; seat++) game.counts(seen, seat, words, geometry);
+      const choice = { open, chosen };
+      drawn(game.Art, {
+        view: seen,
+        scene,
+        geometry,
+        left,
+        cursor: null,
+        trail: [],
+        glow: [],
+        ...choice,
+      });
+      const props = { view: seen, geometry, words, first: open, pick: () => {}, ...choice };
+      for (const part of [game.Tray, game.Stock]) if (part) drawn(part, props);
+      for (let seat = 0; seat < view.players; seat++) {
+        game.counts(seen, seat, words, geometry);
+        if (game.Counts) drawn(game.Counts, { view: seen, seat, words });
+      }
     }
     for (const { before, entry, after, geometry } of plies) {
       game.frame(watched(before, read), entry, watched(after, read), 0.4, geometry);

@@ -24,6 +24,10 @@ interface SampleFile<V, E, G> {
   picks: Record<string, Record<string, string[]>>;
   /** By the number of players, and by what is played differently. */
   samples: Record<string, Sample<V, E, G>>;
+  /** What every legal action of many positions is told as, each in one example. */
+  told: { players: number; entry: E }[];
+  /** The positions of the taps in a game's `closed.json`. */
+  closed: { view: V; legal: string[] }[];
 }
 
 /** One decision: what was there, what was done, what was there then. */

@@ -31,7 +31,8 @@ export interface BoardData {
 
 /** A step of a lesson: a position and what is to be done there. */
 export interface StepData extends BoardData {
-  /** Actions that are right; an ellipsis at the end stands for whatever may follow. */
+  /** Actions that are right; an ellipsis at the end stands for whatever may follow. With none
+   * there is only something to see: how a match is won. */
   accept: string[];
   /** What is played afterwards. */
   then?: string;
@@ -47,9 +48,10 @@ export interface SectionText {
 export interface StepText {
   title: string;
   text: string;
-  /** Said to a right action and to one that is legal, but not what was asked for. */
-  right: string;
-  wrong: string;
+  /** Said to a right action and to one that is legal, but not what was asked for; of what is only
+   * to be seen there is nothing to say. */
+  right?: string;
+  wrong?: string;
 }
 
 /** What a game's lesson file holds, by the ids of its boards and steps. */

@@ -2,6 +2,7 @@
 
 import { api } from "../api/api";
 import type { Entry, GameName, Tried } from "../api/types";
+import { effectsOf } from "../board/effects";
 import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
 import { mayMove } from "../device/settings.svelte";
@@ -64,18 +65,21 @@ export class DemoTable {
   /** Sets the board up, before what is to be shown; without that, at the end. */
   async load(): Promise<void> {
     await this.asking(async () => {
-      const [game, geometry, tried] = await Promise.all([
+      const [game, unturned, tried] = await Promise.all([
         loadGame(this.name, this.data.players),
         geometryOf(this.name, this.data.players),
         this.ask(this.actions),
       ]);
       const view = tried.views[0];
       if (!view) return;
+      // Learners sit where they will sit at a table.
+      const geometry = game.turnedTo?.(unturned, LEARNER) ?? unturned;
       this.game = game;
       this.tried = tried;
       const boxes = tried.views.slice(-1 - this.motions).map((each) => game.box(each, geometry));
       this.shape = Math.min(...boxes.map(({ width, height }) => width / height));
       const board = new Board(game, geometry, view, mayMove, this.decided, () => false);
+      board.entries = tried.entries;
       this.board = board;
       this.toBegin();
     });
@@ -112,6 +116,7 @@ export class DemoTable {
     this.moving = false;
     this.news = null;
     const view = this.tried?.views[ply];
+    if (this.board) this.board.glow = [];
     if (view) this.board?.render(view, choosing ? this.choices(this.tried) : []);
   }
 
@@ -162,6 +167,7 @@ export class DemoTable {
   private async run(tried: Tried, from: number, to: number): Promise<boolean> {
     const showing = ++this.showing;
     this.moving = true;
+    if (this.board) this.board.entries = tried.entries;
     for (let ply = from; ply < to; ply++) {
       const [entry, after] = [tried.entries[ply], tried.views[ply + 1]];
       if (!entry || !after || !this.board) return false;
@@ -170,6 +176,7 @@ export class DemoTable {
       const legal = ply === to - 1 ? this.choices(tried) : [];
       this.news = entry;
       await this.board.animate(entry, after, legal);
+      this.board.glow = effectsOf(entry, "won").flatMap(({ at }) => at);
       if (showing !== this.showing) return false;
     }
     this.moving = false;

@@ -1,14 +1,15 @@
-/** The plain board as people use it: marks, buttons, turning by hand, and what changed last. */
+/** The plain board as people use it: marks, buttons, turning by hand, and what others did. */
 
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
+import type { Entry } from "../api/types";
 import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
 import type { Pick } from "../board/types";
 import Art from "./Art.svelte";
-import { lastChange } from "./changes";
 import { withModule } from "./module";
-import { GAME, GEOMETRY, PLAYED, viewOf } from "./sample";
+import { did, entryOf, GAME, GEOMETRY, viewOf } from "./sample";
+import { changedBy } from "./trail";
 import type { SomeGeometry, SomeView } from "./types";
 
 const words = await GAME.words("en");
@@ -27,10 +28,11 @@ function drawing(
   geometry: SomeGeometry,
   open: Pick[] = [],
   cursor: Pick | null = null,
+  past: { trail?: Entry[]; glow?: string[] } = {},
 ) {
   const scene = GAME.rest(view, geometry);
   const props = { view, scene, geometry, open: new Set(open), chosen: [], left: [], cursor };
-  return render(Art, { props: { ...props, hinted: [] } }).body;
+  return render(Art, { props: { ...props, trail: [], glow: [], ...past } }).body;
 }
 
 const shapes = (svg: string) => svg.match(/<(circle|path|line)\b/g)?.length ?? 0;
@@ -82,7 +84,7 @@ describe("the drawing", () => {
 
   it("has a button for whatever has no place", () => {
     const open = new Set(["place:a1", "do:pass", "turn:corner>"]);
-    const choice = { open, first: open, chosen: [], hinted: [], pick: () => {} };
+    const choice = { open, first: open, chosen: [], pick: () => {} };
     const props = { view: viewOf({}), geometry: GEOMETRY, words, ...choice };
     const { body } = render(GAME.Tray as never, { props: props as never });
     expect([...body.matchAll(/data-pick="([^"]*)"/g)].map(([, pick]) => pick)).toEqual([
@@ -92,24 +94,30 @@ describe("the drawing", () => {
   });
 });
 
-describe("what changed last", () => {
-  const [, one, two, three] = PLAYED.map(({ view }) => view) as [
-    SomeView,
-    SomeView,
-    SomeView,
-    SomeView,
-  ];
+describe("what others did", () => {
+  const changed = (...entries: Entry[]) =>
+    changedBy(entries, GEOMETRY).map(({ place, seat }) => `${place} ${seat}`);
 
-  it("is found by comparing two views in a row", () => {
-    const at = lastChange({ view: one, changed: [] }, two);
-    expect(at.changed).toEqual(["a1", "b1"]);
-    expect(lastChange(at, { ...two, seat: 1 }).changed).toEqual(["a1", "b1"]);
-    expect(lastChange(at, three).changed).toEqual(["b1", "c1"]);
+  it("is marked at the places of the effects, the latest seat last", () => {
+    const other = { ...entryOf("x", did("taken", ["b1"])), seat: 1 };
+    expect(changed(entryOf("x", did("moved", ["a1", "b1"])), other)).toEqual(["a1 0", "b1 1"]);
   });
 
-  it("is not known after a jump", () => {
-    expect(lastChange({ view: one, changed: ["c3"] }, three).changed).toEqual([]);
-    expect(lastChange({ view: null, changed: [] }, one).changed).toEqual([]);
+  it("is marked at the places of the action where effects name none", () => {
+    expect(changed(entryOf("move a1 b2"))).toEqual(["a1 0", "b2 0"]);
+  });
+
+  it("is no longer marked where a part has turned since", () => {
+    const turn = entryOf("corner>", did("turned", ["corner"]));
+    expect(changed(entryOf("x", did("placed", ["a1"])), turn)).toEqual([]);
+  });
+
+  it("is seen on the board, and so is what won", () => {
+    const view = viewOf({ a1: { seat: 0 } });
+    const bare = shapes(drawing(view, GEOMETRY));
+    const trail = [entryOf("x", did("placed", ["a1"]))];
+    expect(shapes(drawing(view, GEOMETRY, [], null, { trail }))).toBeGreaterThan(bare);
+    expect(shapes(drawing(view, GEOMETRY, [], null, { glow: ["a1"] }))).toBeGreaterThan(bare);
   });
 });
 

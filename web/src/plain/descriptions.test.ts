@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { Entry } from "../api/types";
+import { Chooser } from "../board/chooser";
 import { LANGUAGES } from "../words/language";
 import { did, entryOf, GAME, GEOMETRY, viewOf } from "./sample";
 
 const english = await GAME.words("en");
 const german = await GAME.words("de");
+
+const READER = { seat: 0, name: () => "Ada" };
 
 describe("an action", () => {
   it("has the words that its package has for its beginning", () => {
@@ -46,33 +50,54 @@ describe("a pick", () => {
 
   it("is the action of a button, or a turn", () => {
     expect(name("do:move a1 a2")).toBe("a1 nach a2");
-    expect(name("turn:corner<")).toBe("corner gegen den Uhrzeigersinn drehen");
+    expect(name("turn:corner<")).toBe("corner linksherum drehen");
     expect(name("card:queen")).toBe("queen");
   });
 });
 
 describe("what happened", () => {
+  /** In words, with what is stressed between asterisks. */
+  const told = (entry: Entry, words = english) =>
+    GAME.tell(entry, words, GEOMETRY, READER)
+      .map(({ text, stressed }) => (stressed ? `*${text}*` : text))
+      .join(", ");
+
   it("is told effect by effect, in the words there are", () => {
     const entry = entryOf("x", did("moved", ["a1", "b2"]), did("taken", ["b1"]), did("won", []));
-    expect(GAME.tell(entry, english, GEOMETRY)).toBe("went from a1 to b2, took the piece on b1");
-    expect(GAME.tell(entryOf("x", did("turned", ["corner"], -1)), german, GEOMETRY)).toBe(
-      "dreht corner gegen den Uhrzeigersinn",
-    );
+    expect(told(entry)).toBe("goes from a1 to b2, *takes your piece on b1*, *you win*");
+    const turn = entryOf("x", did("turned", ["corner"], -1));
+    expect(told(turn, german)).toBe("dreht corner linksherum");
   });
 
-  it("is told of the seat that decided, not of the seat that it happened to", () => {
-    const words = { ...english, texts: { "did-taken": "loses a man", "did-out": "is out" } };
-    const entry = entryOf(
-      "x",
-      { ...did("taken", ["b1"]), seat: 1 },
-      { ...did("out", []), seat: 1 },
-    );
-    expect(GAME.tell(entry, words, GEOMETRY)).toBe("took the piece on b1");
+  it("is told of the seat that decided, with the name of the seat that it happened to", () => {
+    const texts = { "did-taken": "takes a man from { $name } on { $at }", "did-taken_mill": "x" };
+    const words = { ...english, texts };
+    const other = (what: string, at: string[]) => ({ ...did(what, at), seat: 1 });
+    const entry = entryOf("x", other("taken", ["b1"]), other("out", []));
+    expect(told(entry, words)).toBe("*takes a man from Ada on b1*, *Ada is out*");
+    expect(told(entryOf("x", { ...did("taken", []), why: "mill" }), words)).toBe("*x*");
   });
 
   it("is the action where nothing can be told", () => {
-    expect(GAME.tell(entryOf("take a1"), english, GEOMETRY)).toBe("take a1");
-    expect(GAME.tell(entryOf("wait", did("rested", [])), english, GEOMETRY)).toBe("wait");
+    expect(told(entryOf("take a1"))).toBe("take a1");
+    expect(told(entryOf("wait", did("rested", [])))).toBe("wait");
+    expect(told(entryOf("take a1", did("taken", [])))).toBe("take a1");
+  });
+});
+
+describe("what to do", () => {
+  const asked = (legal: string[], ...picks: string[]) => {
+    const ways = GAME.paths(legal, GEOMETRY);
+    const choice = picks.reduce((chosen, pick) => chosen.pick(pick), new Chooser(ways));
+    return GAME.task(choice, viewOf({}), english, GEOMETRY, READER, []);
+  };
+
+  it("is asked pick by pick", () => {
+    const legal = ["move a1 b1", "jump a1 b1", "move a1 c1"];
+    expect(asked(legal)).toBe("Your move");
+    expect(asked(legal, "place:a1")).toBe("Where to?");
+    expect(asked(legal, "place:a1", "place:b1")).toBe("Which of these?");
+    expect(asked([])).toBe("");
   });
 });
 

@@ -4,7 +4,16 @@
  */
 
 import type { Words as OwnWords } from "../../build/words/plain";
-import type { Effect, Entry } from "../api/types";
+import type { Entry } from "../api/types";
+import type { Choice } from "../board/game";
+import {
+  type EffectText,
+  type EffectValues,
+  plainly,
+  type Reader,
+  type Said,
+  toldBy,
+} from "../board/telling";
 import type { Pick } from "../board/types";
 import { pieceOn } from "./layout";
 import { actionOf, type GivenPicks, picksOf, placeOf, turnOf } from "./paths";
@@ -82,36 +91,38 @@ export function actionName(action: string, words: Words, geometry: SomeGeometry)
   return name !== undefined && places.every((place) => name.includes(place)) ? name : action;
 }
 
-export function tell(entry: Entry, words: Words, geometry: SomeGeometry): string {
-  const texts = entry.effects
-    .map(
-      (effect) => (effect.seat === entry.seat && didText(effect, words)) || madeOf(effect, words),
-    )
-    .filter((text) => text !== undefined);
-  return texts.length > 0 ? texts.join(", ") : actionName(entry.action, words, geometry);
+/** What someone gains or loses by a decision. */
+const STRESSED = ["line", "taken", "out", "won"];
+
+/** What happens at places: without them there is nothing to say in the plain board's own words. */
+const AT_PLACES = ["placed", "moved", "taken", "turned", "line"];
+
+/** What a decision did, in the words of the package or in our own; else the action itself. */
+export function tell(entry: Entry, words: Words, geometry: SomeGeometry, reader: Reader): Said[] {
+  const given = givenTexts(words.texts);
+  const effects = entry.effects.filter(
+    ({ did, at }) => at.length > 0 || did in given || !AT_PLACES.includes(did),
+  );
+  const said = toldBy({ ...entry, effects }, { ...words.own.did, ...given }, STRESSED, reader);
+  return said.length > 0 ? said : plainly(actionName(entry.action, words, geometry));
 }
 
-/** What a seat did, in the words of the package: they are about the seat of the effect. */
-function didText({ did, at, count }: Effect, { texts }: Words): string | undefined {
-  return said(texts, `did-${did}`, { ...lettered(at), count: Math.abs(count) });
+/** The texts of a package about effects, by what happened. */
+function givenTexts(texts: Texts): Record<string, EffectText> {
+  const ids = Object.keys(texts).filter((id) => id.startsWith("did-"));
+  return Object.fromEntries(
+    ids.map((id) => [
+      id.slice("did-".length),
+      (values: EffectValues) => said(texts, id, { ...values }) ?? "",
+    ]),
+  );
 }
 
-/** What the seat that decided did, in the words of the plain board; undefined if it has none. */
-function madeOf({ did, at, count }: Effect, { own }: Words): string | undefined {
-  const [first, last] = [at[0], at.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
-  switch (did) {
-    case "placed":
-      return own.told.placed({ place: first });
-    case "moved":
-      return own.told.moved({ from: first, to: last });
-    case "taken":
-      return own.told.taken({ place: first });
-    case "turned":
-      return count > 0 ? own.told.clockwise({ part: first }) : own.told.back({ part: first });
-    default:
-      return undefined;
-  }
+/** What is asked of whoever chooses; empty while there is nothing to choose. */
+export function task({ open, chosen }: Choice, { own }: Words): string {
+  if (open.size === 0) return "";
+  if (chosen.length === 0) return own.ask.move;
+  return [...open].every((pick) => actionOf(pick) !== null) ? own.ask.which : own.ask.where;
 }
 
 export function counts({ counts = {} }: SomeView, seat: number, { own, texts }: Words): string {

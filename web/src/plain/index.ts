@@ -13,6 +13,7 @@ import {
   pickName,
   reason,
   type Texts,
+  task,
   tell,
   type Words,
 } from "./descriptions";
@@ -63,6 +64,7 @@ export function plainGame(name: GameName, { picks, reasons, texts }: PlainOption
     },
     pickName,
     actionName,
+    task: (choice, _view, words) => task(choice, words),
     tell,
     counts,
     ending,

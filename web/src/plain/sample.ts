@@ -42,7 +42,7 @@ export const TEXTS: Record<string, Texts> = {
     title: "Corners",
     "action-move": "{ $a } to { $b }",
     "action-take": "take { $a }",
-    "did-moved": "went from { $a } to { $b }",
+    "did-moved": "goes from { $from } to { $to }",
     "count-hand": "{ $count } in hand",
     "piece-king": "king",
     "ending-full": "The board is full.",

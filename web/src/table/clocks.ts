@@ -25,3 +25,8 @@ export function timeLeft(
   const rest = two(seconds % 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
+
+/** Whether someone has days for a move, and so will not wait at the table. */
+export function isByDays(clock: Clocks | null | undefined): boolean {
+  return Math.max(0, ...(clock?.left ?? [])) >= DAY;
+}

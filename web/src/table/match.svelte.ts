@@ -18,6 +18,7 @@ import {
 } from "../api/types";
 import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
+import { keepResult } from "../device/results";
 import { keepRetrying } from "../device/retry";
 import { mayMove, settings } from "../device/settings.svelte";
 import { play } from "../device/sounds";
@@ -200,6 +201,7 @@ export class MatchStore {
     const { state } = message;
     const before = this.state;
     if (state) [this.state, this.receivedAt] = [state, receivedAt];
+    if (state) keepResult(this.id, state, this.own);
     const entry = this.record(this.shown, message);
     if (message.tell === "event") {
       this.submitting = false;
@@ -242,7 +244,13 @@ export class MatchStore {
 
   private keep(seat: number, entries: Entry[]): void {
     this.entriesBySeat.set(seat, entries);
-    if (seat === this.shown) this.entries = entries;
+    if (seat === this.shown) this.showEntries(entries);
+  }
+
+  /** Tells the board, too, what is known of the decisions. */
+  private showEntries(entries: Entry[]): void {
+    this.entries = entries;
+    if (this.board) this.board.entries = entries;
   }
 
   /** Asks anew what a seat may be told of past decisions. */
@@ -268,7 +276,22 @@ export class MatchStore {
     this.stopRetrying();
     this.refused = null;
     this.game = game;
-    this.board = new Board(game, geometry, state.view, mayMove, this.act, () => settings.confirm);
+    // Where several share a device, the board lies as it is, whoever's turn it is.
+    const [own] = this.own;
+    const turned =
+      this.own.length === 1 && own !== undefined && game.turnedTo
+        ? game.turnedTo(geometry, own)
+        : geometry;
+    this.board = new Board(
+      game,
+      turned,
+      state.view,
+      mayMove,
+      this.act,
+      () => settings.confirm,
+      this.wish,
+    );
+    this.board.entries = this.entries;
   }
 
   // -- several people at one device ----------------------------------------------------------
@@ -278,8 +301,16 @@ export class MatchStore {
     return this.own.filter((seat) => !this.chair(seat)?.bot);
   }
 
-  /** Whether the board is put away: until the next player has the device and what they may see
-   * has come. */
+  /** The seats of other people, if the host is here and may still free them. */
+  get removable(): number[] {
+    const { state, own, made } = this;
+    if (!made || state?.phase === "over") return [];
+    const seats = (state?.seats ?? []).map((_, seat) => seat);
+    return seats.filter((seat) => this.chair(seat)?.bot === null && !own.includes(seat));
+  }
+
+  /** Whether the device is being handed over: until the next player has it and what they may see
+   * has come. The board stays as it was last; what belongs to a player is put away. */
   get handingOver(): boolean {
     const { secret, own, state, shown, holder } = this;
     if (!secret || own.length < 2 || state?.phase !== "on") return false;
@@ -293,10 +324,16 @@ export class MatchStore {
     const next = [state.to_move, shown, ...people].find((seat) => people.includes(seat)) ?? shown;
     if (next === shown) return;
     this.shown = next;
-    this.entries = this.entriesBySeat.get(next) ?? [];
+    this.showEntries(this.entriesBySeat.get(next) ?? []);
     if (this.forgets) void this.reloadEntries(next);
-    if (this.handingOver) this.news = null;
+    if (this.handingOver) this.putAway();
     this.catchUp();
+  }
+
+  /** Leaves the board as it is, with nothing of the last player's to choose or to be heard. */
+  private putAway(): void {
+    this.news = null;
+    if (this.board) this.board.render(this.board.state.view);
   }
 
   /** Shows what the seat shown has heard already. */
@@ -324,14 +361,29 @@ export class MatchStore {
     void this.ask({ do: "act", action });
   };
 
+  /** Asks why an action is not allowed; what was chosen and hinted stays as it is. */
+  readonly wish = (action: string): void => {
+    if (this.submitting) return;
+    void this.lives
+      .get(this.shown)
+      ?.ask({ do: "act", action })
+      .then((answer) => this.showRefusal(answer));
+  };
+
   /** Asks for something as one of the own seats; what is refused is shown with its reason. */
   async ask(wish: Wish, seat = this.shown): Promise<void> {
     this.refused = null;
     const answer = await this.lives.get(seat)?.ask(wish);
-    if (!answer?.refused) return;
+    if (!this.showRefusal(answer)) return;
     this.submitting = false;
+    if (!this.replaying && !this.handingOver) this.showPresent();
+  }
+
+  /** Keeps the reason of a refusal for the strip; whether it was one. */
+  private showRefusal(answer: AnswerMessage | undefined): boolean {
+    if (!answer?.refused) return false;
     this.refused = { reason: answer.refused, ...(answer.rule && { rule: answer.rule }) };
-    if (!this.replaying) this.showPresent();
+    return true;
   }
 
   /** Asks to take back what was decided last by someone here. */

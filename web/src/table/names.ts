@@ -1,21 +1,98 @@
 /** How people and bots are called. */
 
+import type { Chair } from "../api/types";
+import type { Reader } from "../board/telling";
+import { botName } from "../shell/bots";
 import type { TableWords } from "../words/words.svelte";
 import type { MatchStore } from "./match.svelte";
 
 /** Whatever knows who sits where. */
 type Seating = Pick<MatchStore, "chair">;
 
+/** No table has more. */
+const MOST_SEATS = 4;
+
 /** The name of whoever sits on a seat, in the reader's language. */
 export function nameOf(match: Seating, seat: number, words: TableWords): string {
-  const chair = match.chair(seat);
-  if (!chair) return words.free;
-  if (chair.bot && !chair.gone) return words.bot({ level: chair.bot });
-  return chair.name || words.seat({ number: seat + 1 });
+  const chairs = Array.from({ length: MOST_SEATS }, (_, each) => match.chair(each));
+  return namesAt(chairs, words)[seat] ?? words.free;
+}
+
+/**
+ * The names of all at a table, by seat. People keep theirs; bots whose name is taken already, by
+ * a person or by another bot of their level, are counted: "Pia", "Pia 2".
+ */
+export function namesAt(chairs: readonly (Chair | null)[], words: TableWords): string[] {
+  const taken = new Set(chairs.map((chair) => (isBot(chair) ? "" : chair?.name)));
+  return chairs.map((chair, seat) => {
+    if (!chair) return words.free;
+    if (!isBot(chair)) return chair.name || words.seat({ number: seat + 1 });
+    const name = botName(Number(chair.bot), words);
+    let unique = name;
+    for (let k = 2; taken.has(unique); k++) unique = `${name} ${k}`;
+    taken.add(unique);
+    return unique;
+  });
+}
+
+/** Whether a bot sits there from the first; for someone who gave up, a bot only plays on. */
+function isBot(chair: Chair | null): boolean {
+  return Boolean(chair?.bot && !chair.gone);
+}
+
+/** Someone at this device who reads what happened. */
+export function readerOf(match: Seating & Pick<MatchStore, "shown">, words: TableWords): Reader {
+  return { seat: match.shown, name: (seat) => nameOf(match, seat, words) };
 }
 
 /** Names as one reads them: "Ada, Ben and Cleo". */
 export function namesOf(match: Seating, seats: number[], words: TableWords): string {
-  const names = seats.map((seat) => nameOf(match, seat, words));
+  return listed(seats.map((seat) => nameOf(match, seat, words)));
+}
+
+/** Some names in one line. */
+export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
+}
+
+/** How a seat is called on its card: whoever reads is "you", unless several share the device. */
+export function shownName(
+  match: Seating & Pick<MatchStore, "own">,
+  seat: number,
+  words: TableWords,
+): string {
+  const { own } = match;
+  return own.length === 1 && own[0] === seat ? words.you : nameOf(match, seat, words);
+}
+
+/** Whether a seat plays no more by the rules of the game, as far as its board tells. */
+export function isOut(match: Pick<MatchStore, "board">, seat: number): boolean {
+  const view = match.board?.state.view;
+  const playing: unknown = view && "in_play" in view ? view.in_play : null;
+  return Array.isArray(playing) && !playing.includes(seat);
+}
+
+interface OnCard {
+  match: Seating & Pick<MatchStore, "state" | "own" | "present">;
+  seat: number;
+  counts: string;
+  due: boolean;
+}
+
+/** Everything that a seat's card shows, for those who listen. */
+export function seatLabel({ match, seat, counts, due }: OnCard, words: TableWords): string {
+  const chair = match.chair(seat);
+  const { circle, square, triangle, diamond } = words.shape;
+  const isPerson = chair && !chair.bot && !match.own.includes(seat);
+  const isHere = match.present.seats.includes(seat);
+  return [
+    shownName(match, seat, words),
+    chair?.bot && !chair.gone ? words.level({ level: chair.bot }) : "",
+    [circle, square, triangle, diamond][seat] ?? "",
+    chair?.gone ? (match.state?.phase === "on" ? words.gone : words.gaveUp) : counts,
+    isPerson ? (isHere ? words.here : words.away) : "",
+    due ? words.due : "",
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
 }

@@ -10,6 +10,9 @@ const CHUNK = 100;
 /** Milliseconds between two decisions when the past plays by itself. */
 const PACE = 450;
 
+/** Milliseconds until what was shown again gives way to the present. */
+const BACK = 600;
+
 export class Replay {
   /** How many decisions of the past are shown; between two numbers, a motion half done. */
   at = $state(0);
@@ -70,17 +73,19 @@ export class Replay {
     else if (before) this.match.board?.render(before);
   }
 
-  /** Plays on from here to the present. */
-  async play(from = this.moment >= this.total ? 0 : this.moment): Promise<void> {
+  /** Plays on from here; whether it came to its end, the present unless told otherwise. */
+  async play(from = this.moment >= this.total ? 0 : this.moment, to?: number): Promise<boolean> {
     await this.jump(Math.floor(from));
-    if (!this.match.replaying) return;
+    if (!this.match.replaying) return false;
     const run = ++this.run;
     this.playing = true;
-    while (this.playing && run === this.run && this.at < this.total) {
+    while (this.playing && run === this.run && this.at < (to ?? this.total)) {
       await this.forward();
-      await new Promise((done) => setTimeout(done, PACE));
+      await pause(PACE);
     }
-    if (run === this.run) this.playing = false;
+    if (run !== this.run) return false;
+    this.playing = false;
+    return true;
   }
 
   pause(): void {
@@ -88,11 +93,29 @@ export class Replay {
     this.playing = false;
   }
 
-  /** Plays what happened since one of the own seats last decided something. */
+  /** Shows again what happened since one of the own seats last decided something. */
   async playSinceMine(): Promise<void> {
     const { entries, own } = this.match;
-    const last = entries.findLastIndex((entry) => own.includes(entry.seat));
-    await this.play(last + 1);
+    await this.showAgain(entries.findLastIndex((entry) => own.includes(entry.seat)) + 1);
+  }
+
+  /** Whether a seat has decided something that can be shown again. */
+  hasLastOf(seat: number): boolean {
+    return this.open && this.match.entries.some((entry) => entry.seat === seat);
+  }
+
+  /** Shows again what a seat decided last. */
+  async playLastOf(seat: number): Promise<void> {
+    const ply = this.match.entries.findLastIndex((entry) => entry.seat === seat);
+    if (ply >= 0) await this.showAgain(ply, ply + 1);
+  }
+
+  /** Plays a part of the past and returns to the present by itself, unless someone looks on. */
+  private async showAgain(from: number, to?: number): Promise<void> {
+    if (!(await this.play(from, to))) return;
+    const { run } = this;
+    await pause(BACK - PACE);
+    if (run === this.run) this.end();
   }
 
   /** Back to the present. */
@@ -146,4 +169,8 @@ export class Replay {
     }
     return this.views.get(ply);
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
 }

@@ -60,6 +60,33 @@ test("one step back from the present leads to the decision before", async () => 
   expect(table.view?.decisions).toBe(2);
 });
 
+test("what a seat did last, or all did since, is shown again and then the present", async () => {
+  const table = await laidTable({});
+  const replay = new Replay(table.match);
+  for (let turn = 0; turn < 3; turn++) table.acts();
+  await table.until(() => replay.total === 3);
+  expect([replay.hasLastOf(1), replay.hasLastOf(2)]).toEqual([true, false]);
+  for (const show of [() => replay.playLastOf(1), () => replay.playSinceMine()]) {
+    const shown = show();
+    await table.until(() => table.match.replaying);
+    await shown;
+    expect(table.match.replaying).toBe(false);
+    expect(table.view?.decisions).toBe(3);
+  }
+});
+
+test("whoever looks on stays in the past", async () => {
+  const table = await laidTable({});
+  const replay = new Replay(table.match);
+  for (let turn = 0; turn < 3; turn++) table.acts();
+  await table.until(() => replay.total === 3);
+  const shown = replay.playLastOf(0);
+  await table.until(() => table.match.replaying);
+  await replay.show(1);
+  await shown;
+  expect(table.match.replaying).toBe(true);
+});
+
 test("what was taken back is not shown any more", async () => {
   const table = await laidTable({});
   const replay = new Replay(table.match);

@@ -5,7 +5,7 @@ import { POSITIONS } from "../games/anneaux/samples";
 import { given } from "../games/samples";
 import type { MatchStore } from "./match.svelte";
 import { questionFor } from "./question";
-import { statusText } from "./status";
+import { endingText, statusText } from "./status";
 
 const { view } = given(POSITIONS[0]);
 
@@ -64,9 +64,8 @@ describe("what is heard of how it stands", () => {
     expect(heard([0, 1], {})).toBe("Ada's turn");
   });
 
-  test("nothing of a bot's turn or of a table that waits", () => {
-    expect(heard([0], { to_move: 3 })).toBe("");
-    expect(heard([0], { phase: "waiting", to_move: -1 })).toBe("");
+  test("that a table waits", () => {
+    expect(heard([0], { phase: "waiting", to_move: -1 })).toBe("Waiting for the others");
   });
 
   test("who won", () => {
@@ -78,5 +77,28 @@ describe("what is heard of how it stands", () => {
     expect(heard([0], over([1]))).toBe("Ben wins!");
     expect(heard([0], over([0, 1]))).toBe("Ada and Ben share the win.");
     expect(heard([0], over([]))).toBe("No one wins.");
+  });
+});
+
+describe("why it ended", () => {
+  const gone = (...who: number[]) =>
+    seats.map((chair, seat) => (who.includes(seat) ? { ...chair, bot: "3", gone: true } : chair));
+  const why = (own: number[], ending: string, chairs = seats) => {
+    const state: Partial<State> = { phase: "over", result: { ending, winners: [1] } };
+    const match = matchWith(own, state);
+    const chair = (seat: number) => chairs[seat] ?? null;
+    const over = { ...match, chair, state: match.state && { ...match.state, seats: chairs } };
+    return endingText(over, words, (name) => `by ${name}`);
+  };
+
+  test("by the rules of the game, or by what people agreed on", () => {
+    expect(why([0], "line")).toBe("by line");
+    expect(why([0], "agreed")).toBe("Everyone agreed to share the win.");
+  });
+
+  test("whoever gave up reads that they did, and the others who it was", () => {
+    expect(why([0], "resigned", gone(0))).toBe("You gave up.");
+    expect(why([1], "resigned", gone(0))).toBe("Ada gives up.");
+    expect(why([1], "resigned", gone(0, 2))).toBe("The others have given up.");
   });
 });

@@ -7,11 +7,12 @@ import { nameOf, namesOf } from "./names";
 /** What has to be known of a match to say how it stands. */
 type MatchStatus = Pick<MatchStore, "state" | "own" | "chair">;
 
-/** Whose turn it is, or who won, for those who listen. Nothing of bots: they are not waited for. */
+/** Whose turn it is, or that the table waits for someone. */
 export function statusText(match: MatchStatus, words: TableWords): string {
   const { state, own } = match;
-  if (state?.result) return resultText(match, words);
-  if (state?.phase !== "on" || match.chair(state.to_move)?.bot) return "";
+  if (!state) return words.connection.connecting;
+  if (state.phase === "waiting") return words.turn.waiting;
+  if (state.phase === "over") return resultText(match, words);
   const mine = own.length === 1 && own[0] === state.to_move;
   return mine ? words.turn.yours : words.turn.of({ name: nameOf(match, state.to_move, words) });
 }
@@ -24,4 +25,29 @@ export function resultText(match: MatchStatus, words: TableWords): string {
   if (winners.length !== 1) return words.over.shared({ names: namesOf(match, winners, words) });
   const mine = own.length === 1 && own[0] === winners[0];
   return mine ? words.over.youWon : words.over.won({ name: namesOf(match, winners, words) });
+}
+
+/** How a match ends other than by the rules of its game. */
+const OURS = ["agreed", "time", "rules_changed", "closed"] as const;
+const isOurs = (ending: string): ending is (typeof OURS)[number] =>
+  (OURS as readonly string[]).includes(ending);
+
+/** Why it ended: by what the game calls it, or by what people did. */
+export function endingText(
+  match: MatchStatus,
+  words: TableWords,
+  ofGame: (ending: string) => string,
+): string {
+  const ending = match.state?.result?.ending ?? "";
+  if (ending === "resigned") return resignedText(match, words);
+  return isOurs(ending) ? words.over[ending] : ofGame(ending);
+}
+
+/** Who gave up, said to those who did and to the others. */
+function resignedText(match: MatchStatus, words: TableWords): string {
+  const gone = (match.state?.seats ?? []).flatMap((chair, seat) => (chair?.gone ? [seat] : []));
+  if (match.own.length === 1 && gone.includes(match.own[0] ?? -1)) return words.over.youResigned;
+  const [one] = gone;
+  if (gone.length !== 1 || one === undefined) return words.over.resigned;
+  return words.happened.resigned({ name: nameOf(match, one, words) });
 }

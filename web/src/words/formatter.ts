@@ -5,6 +5,8 @@ export interface Formatter {
   text(value: string | number): string;
   /** The form that goes with a number: 1 камінь, 2 камені, 5 каменів. */
   plural(count: number, usual: string, forms: Record<string, string>): string;
+  /** The form that goes with a name: takes your figure, takes a figure from Pia. */
+  choice(name: string, usual: string, forms: Record<string, string>): string;
 }
 
 export function formatter(language: string): Formatter {
@@ -14,5 +16,6 @@ export function formatter(language: string): Formatter {
     text: (value) => (typeof value === "number" ? numbers.format(value) : value),
     plural: (count, usual, forms) =>
       forms[count] ?? forms[plurals.select(count)] ?? forms[usual] ?? "",
+    choice: (name, usual, forms) => forms[name] ?? forms[usual] ?? "",
   };
 }

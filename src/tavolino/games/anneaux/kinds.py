@@ -8,7 +8,7 @@ from tavolino.rules.position import Position
 
 def kind(text: str, did: Deeds, before: Position) -> str:
     """What is done with a pawn or a ring, and whether it makes a line."""
-    if not did:
+    if "passed" in did:
         return "pass"
     if "taken" in did:
         return "take a pawn"

@@ -8,8 +8,10 @@ from tavolino.rules.position import Position
 
 def kind(text: str, did: Deeds, before: Position) -> str:
     """What a figure does, or what is said of it."""
-    if not did:
-        return "pass" if text == "pass" else "announce"
+    if "passed" in did:
+        return "pass"
+    if "announced" in did:
+        return "announce"
     if "back" in did:
         return "set a figure back"
     how = did["moved"][0]["why"]

@@ -18,5 +18,7 @@ def kind(text: str, did: Deeds, before: Position) -> str:
         return "stack on an own figure"
     if "taken" in did:
         return "take a figure"
-    how = {"step": "step", "line": "run along a line", "leap": "leap"}
-    return how[did["moved"][0]["why"]]
+    [moved] = did["moved"]
+    if moved["why"] == "leap":
+        return "leap"
+    return "step" if len(moved["at"]) == 2 else "run along a line"

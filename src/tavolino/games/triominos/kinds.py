@@ -13,7 +13,7 @@ GAME: Final = TriominosGame()
 
 def kind(text: str, did: Deeds, before: Position) -> str:
     """Which card is laid for how much, or how another one is come by."""
-    if not did:
+    if "passed" in did:
         return "pass"
     if "bought" in did:
         # The first legal action lays a card if any does.

@@ -31,11 +31,14 @@ def effects(before: Anneaux, code: int, after: Anneaux) -> list[Effect]:
         return [moved, *lines_through(code & 31, me, before, after)]
     if code < PASS:
         return [effect("taken", int(before.victim), [to])]
-    return []
+    return [effect("passed", me)]
 
 
 def lines_through(cell: int, me: int, before: Anneaux, after: Anneaux) -> list[Effect]:
-    """The lines that a pawn made by coming to a cell: its spoke, and a row round its ring."""
+    """The lines that a pawn made by coming to a cell: its spoke, and a row round its ring.
+
+    A row is told clockwise, from its first cell to its last.
+    """
     fresh = after.pawns[me] & ~before.spent
     found = []
     if full_spokes(fresh) & BIT[cell & 7]:
@@ -44,7 +47,7 @@ def lines_through(cell: int, me: int, before: Anneaux, after: Anneaux) -> list[E
     if ends:
         middle = int(lowest(clockwise(ends) & anticlockwise(ends)))
         row = [middle & 24 | (middle + step) & 7 for step in (-1, 0, 1)]
-        found.append(effect("line", me, [cell_name(one) for one in row], 3))
+        found.append(effect("line", me, [cell_name(one) for one in row], 3, "row"))
     return found
 
 
@@ -56,4 +59,4 @@ def spokes(me: int, after: Anneaux) -> list[Effect]:
 def spoke(number: int, me: int) -> Effect:
     """The line of one spoke, from the inner ring to the outer."""
     cells = [cell_name(ring * NUMBERS + number) for ring in range(len(RINGS))]
-    return effect("line", me, cells, 3)
+    return effect("line", me, cells, 3, "spoke")

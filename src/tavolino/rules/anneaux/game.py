@@ -148,6 +148,10 @@ class AnneauxGame(Game):
         assert isinstance(after, Anneaux)
         return effects(before, code, after)
 
+    def winning_places(self, position: Position, seat: int) -> list[str]:
+        assert isinstance(position, Anneaux)
+        return cell_names(position.pawns[seat])
+
     def geometry(self, players: int) -> AnneauxGeometry:
         return geometry()
 

@@ -1,4 +1,4 @@
-"""What an action of Dimenticato did: which way figures went, and who was set back."""
+"""What an action of Dimenticato did: what was said, where figures went, who was set back."""
 
 from __future__ import annotations
 
@@ -17,17 +17,20 @@ from tavolino.rules.dimenticato.ways import (
 from tavolino.rules.types import Effect, effect
 
 
-def effects(before: Dimenticato, code: int) -> list[Effect]:
-    """What an action did, in the order it happened; announcing does nothing on the board."""
-    if not GO <= code < PASS:
-        return []
-    board = before.track.board
+def effects(before: Dimenticato, code: int, after: Dimenticato) -> list[Effect]:
+    """What an action did, in the order it happened."""
     me = int(before.to_move)
+    if code >= PASS:
+        return [effect("passed", me)]
+    if code < GO:
+        return [announced(before, code, after)]
+    board = before.track.board
     figure = figure_of(code)
     origin = int(before.field[FIGURES * me + figure])
     goal = board.field_at[goal_of(code)]
     told = [of_figure("moved", me, figure, board, way(before, origin, goal))]
     told[0]["why"] = how_it_moves(board, origin, goal)
+    told[0]["count"] = len(told[0]["at"]) - 1
     other = int(before.standing[goal]) - 1
     if other >= 0:
         seat = other // FIGURES
@@ -35,6 +38,22 @@ def effects(before: Dimenticato, code: int) -> list[Effect]:
         told.append(of_figure("back", seat, other % FIGURES, board, back))
     if board.owner(goal) == me and board.owner(origin) == NO_SEAT:
         told.append(of_figure("home", me, figure, board, [goal]))
+    return told
+
+
+def announced(before: Dimenticato, code: int, after: Dimenticato) -> Effect:
+    """What was said of a figure: the number as `count`, and whether it was right.
+
+    One that was right is `stuck` if its figure has nowhere to go.
+    """
+    me, figure, number = int(before.to_move), figure_of(code), code & 7
+    under = before.layout.numbers[before.field[FIGURES * me + figure]]
+    told = of_figure("announced", me, figure, before.track.board, [])
+    told["count"] = number
+    if after.walker != NO_FIGURE:
+        told["why"] = "right"
+    else:
+        told["why"] = "stuck" if under == number else "wrong"
     return told
 
 

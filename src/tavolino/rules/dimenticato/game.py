@@ -176,7 +176,8 @@ class DimenticatoGame(Game):
 
     def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
         assert isinstance(before, Dimenticato)
-        return effects(before, code)
+        assert isinstance(after, Dimenticato)
+        return effects(before, code, after)
 
     def winning_places(self, position: Position, seat: int) -> list[str]:
         """Its start fields, where all its figures are home."""

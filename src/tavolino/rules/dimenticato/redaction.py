@@ -3,7 +3,7 @@
 The distance between two fields that a figure stood on one after the other is the number
 under the first of them. So of each figure only the latest move is told with its field, and no
 number once its figure has gone (telling just those that lie open again would tell which do
-not).
+not). Nor is it told whether a number that led to no move was wrong or had nowhere to go.
 
 What is told of an entry depends on it, on later entries and on the present position, so the
 entries before it need not be looked at.
@@ -12,7 +12,7 @@ entries before it need not be looked at.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from tavolino.rules.dimenticato.board import PLACE_AT
 from tavolino.rules.dimenticato.position import (
@@ -26,6 +26,9 @@ from tavolino.rules.dimenticato.position import (
 from tavolino.rules.dimenticato.texts import action_code, figure_of
 from tavolino.rules.dimenticato.types import DimenticatoEntry
 from tavolino.rules.types import Effect, Entry, effect
+
+UNTOLD: Final = 0
+"""Instead of a number that was said or of fields that a figure went."""
 
 
 def visible_entries(entries: Sequence[Entry], position: Dimenticato) -> list[Entry]:
@@ -55,20 +58,29 @@ def visible_entries(entries: Sequence[Entry], position: Dimenticato) -> list[Ent
 
 
 def visible_announcement(entry: Entry) -> DimenticatoEntry:
-    """An announcement without its number."""
+    """An announcement without its number; one that led to no move was in vain."""
     entry = cast("DimenticatoEntry", entry)
+    moves = entry["moves"]
+    said = of_figure("announced", entry)
+    said["why"] = "right" if moves else "vain"
     return {
         "seat": entry["seat"],
         "action": entry["action"][:2] + "?",
-        "effects": [],
-        "moves": entry["moves"],
+        "effects": [said],
+        "moves": moves,
     }
+
+
+def of_figure(did: str, entry: Entry) -> Effect:
+    """What was decided of which figure, and no more."""
+    told = effect(did, entry["seat"], count=UNTOLD)
+    told["figure"] = int(entry["action"][0])
+    return told
 
 
 def untold_move(entry: Entry) -> Entry:
     """A move of which only its figure may be told."""
-    moved = effect("moved", entry["seat"])
-    moved["figure"] = entry["effects"][0]["figure"]
+    moved = of_figure("moved", entry)
     return {"seat": entry["seat"], "action": entry["action"][:2] + "?", "effects": [moved]}
 
 
@@ -78,6 +90,8 @@ def visible_move(
     """A move with as much of its way and its other effects as may be told."""
     moved = entry["effects"][0].copy()
     moved["at"] = way
+    if len(way) == 1:
+        moved["count"] = UNTOLD
     return {"seat": entry["seat"], "action": action, "effects": [moved, *others]}
 
 

@@ -41,25 +41,34 @@ def effects(before: Memento, code: int, after: Memento) -> list[Effect]:
     """What an action did, in the order it happened."""
     me = int(before.to_move)
     if code < TURN:
-        points = [code & 31] if code < BRING else [code >> 5 & 31, code & 31]
-        return [effect("placed", me, [NAMES[point]]) for point in points]
+        return placed(me, [code & 31] if code < BRING else [code >> 5 & 31, code & 31])
     if code < MOVE:
-        return [effect("turned", me, [TRIANGLES[code >> 1 & 3]], -1 if code & 1 else 1)]
+        part = TRIANGLES[code >> 1 & 3]
+        return [effect("turned", me, [part], -1 if code & 1 else 1, part=part)]
     if code < SPLIT:
         return moved(before, code >> 5 & 31, code & 31, after)
     return split(before, code)
 
 
+def placed(me: int, points: list[int]) -> list[Effect]:
+    """Singles came in; a second one is told after the first."""
+    return [
+        effect("placed", me, [NAMES[point]], why="second" if k else "", part=part_of(point))
+        for k, point in enumerate(points)
+    ]
+
+
 def moved(before: Memento, start: int, goal: int, after: Memento) -> list[Effect]:
     """A figure went to a point, and on top of what stood there."""
     me = int(before.to_move)
-    at = [NAMES[goal]]
+    at, part = [NAMES[goal]], part_of(goal)
     height = int(before.height(start))
-    told = [moving(before, start, goal, height)]
+    told = [moving(before, start, goal, height, how_moved(before, start, goal))]
     for seat in range(int(before.players)):
         if before.figures[seat] >> goal & 1:
             there, now = int(before.height(goal)), int(after.height(goal))
-            told.append(effect("joined" if seat == me else "taken", seat, at, there))
+            did = "joined" if seat == me else "taken"
+            told.append(effect(did, seat, at, there, part=part))
             if now < height + there:
                 told.append(effect("returned", me, at, height + there - now))
             told.append(effect("stacked", me, at, now))
@@ -72,21 +81,33 @@ def split(before: Memento, code: int) -> list[Effect]:
     goals = 2 if code < SPLIT_UP else 3
     start = code >> 5 * goals & 31
     first = 2 if SPLIT_OFF <= code < SPLIT_UP else 1
-    told = [effect("split", me, [NAMES[start]], int(before.height(start)))]
+    told = [effect("split", me, [NAMES[start]], int(before.height(start)), part=part_of(start))]
     for k in reversed(range(goals)):
         height = first if k == goals - 1 else 1
-        told.append(moving(before, start, code >> 5 * k & 31, height))
+        told.append(moving(before, start, code >> 5 * k & 31, height, "split"))
     return told
 
 
-def moving(before: Memento, start: int, goal: int, height: int) -> Effect:
-    """A figure, or a part of one, went from point to point: a step, along a line, or a leap."""
-    points = way(before, start, goal)
-    how = "line"
-    if len(points) == 1:
-        how = "step" if NEIGHBOURS[start] >> goal & 1 else "leap"
-    at = [NAMES[point] for point in [start, *points]]
-    return effect("moved", int(before.to_move), at, height, how)
+def part_of(point: int) -> str:
+    """The triangle that a point belongs to, which is what people call the place."""
+    return NAMES[point][0]
+
+
+def how_moved(before: Memento, start: int, goal: int) -> str:
+    """Onto a figure, within its triangle, or into another by a step, a line or a leap."""
+    if before.occupied() >> goal & 1:
+        return "onto"
+    if part_of(start) == part_of(goal):
+        return "within"
+    if NEIGHBOURS[start] >> goal & 1:
+        return "step"
+    return "line" if before.height(start) == 2 else "leap"
+
+
+def moving(before: Memento, start: int, goal: int, height: int, how: str) -> Effect:
+    """A figure, or a part of one, went from point to point."""
+    at = [NAMES[point] for point in [start, *way(before, start, goal)]]
+    return effect("moved", int(before.to_move), at, height, how, part_of(goal))
 
 
 def winning_places(position: Memento, seat: int) -> list[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tavolino.rules.triominos.board import cell_name, corner, hexagon, touching
-from tavolino.rules.triominos.position import BUY, PASS, SWAP, Triominos
+from tavolino.rules.triominos.cards import CARD_NAMES, CARD_OF, JOKER
+from tavolino.rules.triominos.position import BUY, CORNER_BITS, PASS, SWAP, Triominos
 from tavolino.rules.types import Effect, effect
 
 
@@ -11,19 +12,20 @@ def effects(before: Triominos, code: int, after: Triominos) -> list[Effect]:
     """What an action did, in the order it happened."""
     me = int(before.to_move)
     if code == PASS:
-        return []
+        return [effect("passed", me)]
     if code == BUY:
         return [effect("chips", me, count=-1, why="buy"), effect("bought", me)]
     if code >= SWAP:
-        return [effect("swapped", me, [cell_name(int(before.joker_cell))])]
-    return laid(before, code >> 9, after)
+        return [effect("swapped", me, [cell_name(int(before.joker_cell))], part=card_in(code))]
+    return laid(before, code, after)
 
 
-def laid(before: Triominos, cell: int, after: Triominos) -> list[Effect]:
+def laid(before: Triominos, code: int, after: Triominos) -> list[Effect]:
     """A card came to the table and earned its chips."""
     me = int(before.to_move)
+    cell = code >> 9
     at = [cell_name(cell)]
-    told = [effect("placed", me, at), effect("chips", me, at, why="card")]
+    told = [effect("placed", me, at, part=card_in(code)), effect("chips", me, at, why="card")]
     if before.is_bridge(cell):
         told.append(effect("chips", me, at, why="bridge"))
     for k in range(3):
@@ -33,3 +35,9 @@ def laid(before: Triominos, cell: int, after: Triominos) -> list[Effect]:
     if after.racks[me] == 0:
         told.append(effect("chips", me, why="rack"))
     return told
+
+
+def card_in(code: int) -> str:
+    """The card of an action as people say it, whichever way round it lies: `1-1-3`, `joker`."""
+    card = int(CARD_OF[code & CORNER_BITS])
+    return "joker" if card == JOKER else "-".join(CARD_NAMES[card])

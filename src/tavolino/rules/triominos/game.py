@@ -202,6 +202,15 @@ class TriominosGame(Game):
         assert isinstance(after, Triominos)
         return effects(before, code, after)
 
+    def winning_places(self, position: Position, seat: int) -> list[str]:
+        """The cells of the cards that the seat brought to the table: they earned its chips."""
+        assert isinstance(position, Triominos)
+        laid = [int(position.laid[k]) for k in range(int(position.laid_count))]
+        layer = position.past.layer
+        return [
+            cell_name(lay >> 9) for lay in laid if layer[CARD_OF[lay & CORNER_BITS]] == seat
+        ]
+
     def entry(self, before: Position, code: int, after: Position) -> TriominosEntry:
         """A decision that was made; of a purchase also the card."""
         assert isinstance(before, Triominos)

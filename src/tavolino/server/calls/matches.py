@@ -152,6 +152,24 @@ async def invite(caller: Caller, match: MatchId) -> values.Invited:
     return values.Invited(join=join, join_qr=links.qr_svg(join), watch=watch)
 
 
+async def look(caller: Caller, match: MatchId, wish: values.Look) -> values.Invitation:
+    """What an invitation leads to, for those who have not sat down yet."""
+    caller.spend("command")
+    services = caller.services
+    links.check_token(services, "join", match, wish.invitation)
+    await caller.check_not_removed(match)
+    maker = await services.store.made_by(match)
+    held = await services.store.held(match, [maker]) if maker else set()
+    async with services.engine.lock(match):
+        hosted = await services.engine.fresh(match)
+        return values.Invitation(
+            game=hosted.row.game,
+            phase=hosted.phase,
+            seats=hosted.chairs,
+            host=min((seat for seat in held if seat > WATCHER), default=None),
+        )
+
+
 async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values.Seated:
     """Takes a free seat by an invitation."""
     caller.spend("command")

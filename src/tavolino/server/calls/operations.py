@@ -87,6 +87,7 @@ OPERATIONS = (
     Operation("games", "GET", "/phrases", games.phrases),
     Operation("matches", "POST", "/matches", matches.create, CREATED),
     Operation("matches", "POST", "/matches/{match}/invitations", matches.invite),
+    Operation("matches", "POST", "/matches/{match}/look", matches.look),
     Operation("matches", "POST", "/matches/{match}/join", matches.join),
     Operation("matches", "POST", "/matches/{match}/watch", matches.watch),
     Operation("matches", "POST", "/matches/{match}/bots", matches.add_bot),

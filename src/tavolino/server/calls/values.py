@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tavolino.rules.types import Value
+from tavolino.server.match.hosted import Chair
 from tavolino.server.match.ids import RequestId, Seat
 from tavolino.server.match.stored import Clock, Phase
 
@@ -94,6 +95,23 @@ class Seated(Response, frozen=True, kw_only=True):
     match: str
     seat: int
     token: str
+
+
+class Look(Request, frozen=True, kw_only=True):
+    """Looking at what an invitation leads to."""
+
+    invitation: Token
+
+
+class Invitation(Response, frozen=True, kw_only=True):
+    """What an invitation leads to: a game, and who sits at it."""
+
+    game: str
+    phase: Phase
+    seats: list[Chair | None]
+    host: Annotated[
+        int | None, Meta(description="the first seat of whoever made the match, if they play")
+    ]
 
 
 class WatchMatch(Request, frozen=True, kw_only=True):

@@ -36,6 +36,9 @@ rules-end-text =
 
     Wer nur noch zwei Steine hat, Hand und Brett zusammen, scheidet aus. Wer zuletzt übrig bleibt, gewinnt. Dauert eine Partie sehr lange, teilen sich alle, die noch dabei sind, den Sieg.
 
+lesson-aim-title = Da willst du hin
+lesson-aim-text = Drei in einer Linie: Dafür nimmt Rot einen Stein von Blau. Jetzt hat Blau nur noch zwei und scheidet aus. Wer am längsten dabeibleibt, gewinnt.
+
 lesson-place-title = Ein Stein zum Anfang
 lesson-place-text = Zehn Steine warten in deiner Hand. Setze einen auf irgendein freies Feld.
 lesson-place-right = Gut. Einfacher kann ein Zug nicht sein.

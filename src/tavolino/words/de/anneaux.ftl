@@ -3,9 +3,9 @@
 title = Anneaux
 tagline = Drei Ringe, drei in einer Linie
 about = Setze deine Steine und dreh die Ringe, bis drei in einer Linie stehen. Jede Linie kostet die anderen einen Stein.
-clockwise = Ring { $ring } im Uhrzeigersinn
-back = Ring { $ring } gegen den Uhrzeigersinn
-place = Ein Stein auf { $cell }
+clockwise = Ring { $ring } rechtsherum drehen
+back = Ring { $ring } linksherum drehen
+place = Einen Stein auf { $cell } setzen
 move = Von { $from } nach { $to }
 take = Den Stein auf { $cell } nehmen
 pass = Passen
@@ -19,39 +19,80 @@ shapes-square = Quadrat
 shapes-triangle = Dreieck
 shapes-diamond = Raute
 
-told-place = setzt einen Stein auf { $cell }
-told-move = zieht von { $from } nach { $to }
-told-take = nimmt den Stein auf { $cell }
-told-clockwise = dreht Ring { $ring } im Uhrzeigersinn
-told-back = dreht Ring { $ring } gegen den Uhrzeigersinn
-told-pass = passt
+## What a decision did, told of whoever decided.
 
-counts = { $hand } in der Hand, { $track } auf den Ringen
-hands = Steine in der Hand
-inHand = { $shape }: { $hand } in der Hand
+did-placed = setzt einen Stein auf { $to }
+did-moved = zieht von { $from } nach { $to }
+did-moved_fly = fliegt von { $from } nach { $to }
+did-turned =
+    { $count ->
+        [1] dreht Ring { $at } rechtsherum
+       *[other] dreht Ring { $at } linksherum
+    }
+did-line_row = Reihe { $from }–{ $to }
+did-line_spoke = Speiche { $from }–{ $to }
+did-taken =
+    { $whom ->
+        [you] nimmt deinen Stein auf { $at }
+       *[other] nimmt den Stein auf { $at } ({ $name })
+    }
+did-passed = muss passen
+did-out =
+    { $whom ->
+        [you] du bist raus
+       *[other] { $name } ist raus
+    }
+did-won =
+    { $whom ->
+        [you] du gewinnst
+        [self] gewinnt
+       *[other] { $name } gewinnt
+    }
+did-won_limit =
+    { $whom ->
+        [you] du gewinnst mit
+        [self] gewinnt mit
+       *[other] { $name } gewinnt mit
+    }
+
+## What to do now.
+
+ask-setMoveTurn = Setze einen Stein, zieh einen oder { $turn }
+ask-setTurn = Setze einen Stein oder { $turn }
+ask-moveTurn = Zieh einen Stein oder { $turn }
+ask-turn = Du kannst nur einen Ring drehen
+ask-fly = Du fliegst: Zieh einen Stein auf irgendein freies Feld
+ask-pass = Du kannst nur passen
+ask-where = Wohin?
+ask-whereTo = Wohin? Auf irgendein freies Feld
+ask-take =
+    { $count ->
+        [1] { $line }: Nimm einen Stein von { $name }
+       *[other] { $line }: Nimm { $count } Steine von { $name }
+    }
+ask-takeOnly =
+    { $count ->
+        [1] Nimm einen Stein von { $name }
+       *[other] Nimm { $count } Steine von { $name }
+    }
+turning-any = dreh einen Ring
+turning-two = dreh Ring { $one } oder { $two }
+made-row = Reihe { $from }–{ $to }
+made-spoke = Speiche { $from }–{ $to }
+made-lines = { $count } Linien
+
+counts = Steine { $hand }+{ $track }
+hand = In der Hand: { $hand }
 out = raus
 turns = Einen Ring drehen
 pinned = Ring { $ring } steht fest: Er wurde zuletzt gedreht.
-unpinned = Jeder Ring darf gedreht werden.
-flying = Du fliegst: auf jedes freie Feld, aber ohne einen Ring zu drehen.
-where = Wohin?
-owed =
-    { $count ->
-        [one] Nimm einen Stein von
-       *[other] Nimm { $count } Steine von
-    }
-owes =
-    { $count ->
-        [one] Zu nehmen: ein Stein von
-       *[other] Zu nehmen: { $count } Steine von
-    }
 
 endings-limit = Der letzte Zug ist gespielt: Alle, die noch dabei sind, teilen sich den Sieg.
 endings-last-seat = Nur noch eine Farbe hat drei Steine oder mehr.
 
 reasons-over = Die Partie ist zu Ende.
 reasons-take-first = Nimm zuerst die Steine, die deine Linien eingebracht haben.
-reasons-nothing-to-take = Jetzt gibt es keinen Stein zu nehmen.
+reasons-nothing-to-take = Nur für eine Linie darfst du einen Stein nehmen.
 reasons-not-theirs = Nimm einen Stein der Farbe, die jetzt einen abgeben muss.
 reasons-hand-empty = Du hast keinen Stein mehr in der Hand.
 reasons-cell-taken = Dieses Feld ist besetzt.
@@ -60,8 +101,3 @@ reasons-too-far = Ein Stein zieht auf das nächste Feld seines Rings oder auf de
 reasons-ring-turned-last = Dieser Ring wurde zuletzt gedreht; erst ist ein anderer dran.
 reasons-flying = Mit höchstens vier Steinen und leerer Hand fliegst du und darfst keinen Ring drehen.
 reasons-must-act = Passen darfst du nur, wenn sonst nichts geht.
-
-## What an action did, as the terminal tells it.
-
-effect-taken = nimmt einen Stein von { $seat }
-effect-line = eine Linie: { $at }

@@ -16,7 +16,7 @@ rules-ways-title = Welche Wege es gibt
 rules-ways-text =
     Ein Weg führt vorwärts oder hinüber auf die andere Spur, nie rückwärts, nicht schräg, und er hat höchstens zwei Knicke. Figuren auf dem Weg werden übersprungen.
 
-    Auf den Eckkarten geht es geradeaus weiter oder nach rechts um die Ecke. Hier geht eine Figur eins nach rechts und zwei nach unten. Kann eine Figur mit der richtigen Zahl nirgendwohin, ist dein Zug auch vorbei.
+    Auf den Eckkarten geht es geradeaus weiter oder nach rechts um die Ecke. Hier geht eine Figur einen Schritt geradeaus, biegt rechts ab und geht noch zwei. Kann eine Figur mit der richtigen Zahl nirgendwohin, ist dein Zug auch vorbei.
 
 rules-back-title = Zurücksetzen
 rules-back-text =
@@ -42,10 +42,13 @@ rules-end-text =
 
     Je mehr mitspielen, desto größer ist der Rahmen: 8 Karten zu zweit, 12 zu dritt, 16 zu viert.
 
+lesson-aim-title = Das Ziel
+lesson-aim-text = Alle vier wieder zu Hause: Wer das zuerst schafft, gewinnt. Weiter kommt, wer noch weiß, worauf die eigenen Figuren stehen.
+
 lesson-leaving-title = Los geht’s
-lesson-leaving-text = Deine vier Figuren stehen oben, außerhalb der Bahn. Wähle eine und lass sie losgehen, auf ein Feld der Bahn. Merk dir die Zahl dort!
+lesson-leaving-text = Deine vier Figuren stehen außerhalb der Bahn. Wähle eine und lass sie losgehen, auf ein Feld der Bahn. Merk dir die Zahl dort!
 lesson-leaving-right = Jetzt steht sie auf ihrer Zahl, und niemand sieht sie mehr.
-lesson-leaving-wrong = Wähle eine Figur, dann eines der Felder, die leuchten.
+lesson-leaving-wrong = Wähle eine Figur, dann eines der umrahmten Felder.
 
 lesson-announcing-title = Weißt du es noch?
 lesson-announcing-text = Schau auf deine Figur 3: Sie geht auf ein Feld mit einer Zahl. Jetzt sind alle unterwegs, also wähle Figur 3 und sag, was unter ihr ist.
@@ -55,17 +58,17 @@ lesson-announcing-wrong = Das war es nicht. Drück auf „Noch einmal“ und sch
 lesson-going-title = Und weiter
 lesson-going-text = Du hast 2 gesagt, und es stimmt. Also geht die Figur genau zwei Schritte. Wähle, wohin.
 lesson-going-right = Gut gelaufen. Und dort, wo sie stand, ist die Zahl wieder zu sehen.
-lesson-going-wrong = Wähle eines der Felder, die leuchten.
+lesson-going-wrong = Wähle eines der umrahmten Felder.
 
 lesson-corner-title = Um die Ecke
-lesson-corner-text = Figur 1 steht auf einer Ecke und geht drei Schritte. Führ sie nach rechts, um die Ecke und nach unten, auf die äußere Spur.
-lesson-corner-right = Eins nach rechts, zwei nach unten, nur ein Knick. Zwei wären erlaubt.
-lesson-corner-wrong = Auch ein guter Weg. Aber such das Ziel ganz außen am rechten Rand.
+lesson-corner-text = Figur 1 steht auf einer Ecke und geht drei Schritte. Führ sie geradeaus und dann um die Ecke, auf der äußeren Spur.
+lesson-corner-right = Ein Schritt geradeaus, zwei um die Ecke: nur ein Knick. Zwei wären erlaubt.
+lesson-corner-wrong = Auch ein guter Weg. Aber such das Ziel hinter der Ecke, auf der äußeren Spur.
 
 lesson-colour-title = Die eigene Farbe
 lesson-colour-text = Auf einem Feld deiner eigenen Farbe kann dich niemand zurücksetzen. Geh vier Schritte, auf ein rotes Feld.
 lesson-colour-right = Hier bist du sicher!
-lesson-colour-wrong = Schau auf die Farben der Felder, die leuchten: Eines ist rot.
+lesson-colour-wrong = Schau auf die Farben der umrahmten Felder: Eines ist rot und trägt einen Schild.
 
 lesson-back-title = Zurück mit dir!
 lesson-back-text = Zwei Schritte weiter steht eine blaue Figur, und zwar nicht auf Blau. Lande auf ihr und wähle, wohin sie zurückgesetzt wird.
@@ -75,7 +78,7 @@ lesson-back-wrong = Du kannst eine blaue Figur erreichen. Wähle ihr Feld und da
 lesson-home-title = Heimkommen
 lesson-home-text = Figur 1 ist einmal herum und geht sechs Schritte. Bring sie heim auf eines deiner Startfelder.
 lesson-home-right = Wieder zu Hause! Jetzt fehlen noch drei.
-lesson-home-wrong = Wähle eines deiner Startfelder oben, außerhalb der Bahn.
+lesson-home-wrong = Wähle eines deiner Startfelder außerhalb der Bahn.
 
 lesson-win-title = Die letzte Figur
 lesson-win-text = Drei Figuren sind zu Hause, und für die letzte hast du eine 5 angesagt. Bring auch sie heim.

@@ -11,28 +11,24 @@ startField = Startfeld { $number }
 shows = { $field }, zeigt { $number }
 say = { $number } sagen
 setBackTo = Zurücksetzen auf { $field }
-announce = Eine Zahl für Figur { $figure } ansagen
-announceNumber = { $number } für Figur { $figure } ansagen
+announce = Eine Zahl für Figur { $figure } sagen
+announceNumber = { $number } für Figur { $figure } sagen
 go = Figur { $figure } ziehen
 goTo = Figur { $figure } auf { $goal }
 goToBack = Figur { $figure } auf { $goal }; die andere zurück auf { $back }
-home = { $home } von { $all } zu Hause
+home = { $home } von { $all }
 
-ask-figure = Wähle eine Figur.
-ask-under = Was ist unter Figur { $figure }?
-ask-where = Wohin geht Figur { $figure }?
-ask-right = Richtig, { $number }! Wohin geht Figur { $figure }?
-ask-back = Wohin setzt du die andere Figur zurück?
-ask-pass = Gerade kann keine Figur ziehen.
+## What to do now.
 
-told-passed = passt
-told-announced = sagt eine Zahl für Figur { $figure } an
-told-announcedNumber = sagt { $number } für Figur { $figure } an
-told-rightly = { $announced }: richtig
-told-inVain = { $announced } und bleibt stehen
-told-moved = zieht Figur { $figure }
-told-movedTo = zieht Figur { $figure } auf { $goal }
-told-movedToBack = zieht Figur { $figure } auf { $goal } und setzt die andere auf { $back } zurück
+task-leave = Welche Figur geht los?
+task-figure = Wähle eine Figur, deren Zahl du noch weißt.
+task-under = Was liegt unter deiner Figur { $figure }?
+task-where = Wohin geht deine Figur { $figure }?
+task-right = Richtig, { $number }! Wohin geht Figur { $figure }?
+task-back = Wohin setzt du die andere Figur zurück?
+task-pass = Keine deiner Figuren kann ziehen: Du musst passen.
+
+## How it ends, and why something is not allowed.
 
 endings-limit = Die Partie hat lange genug gedauert: Alle teilen sich den Sieg.
 endings-home = Alle Figuren einer Farbe sind wieder zu Hause.
@@ -41,8 +37,8 @@ reasons-over = Die Partie ist zu Ende.
 reasons-must-go = Du hast die richtige Zahl gesagt: Zieh jetzt mit dieser Figur.
 reasons-must-leave = Zuerst müssen deine Figuren ihre Startfelder verlassen.
 reasons-must-act = Passen darfst du nur, wenn sonst nichts geht.
-reasons-not-on-track = Eine Zahl wird für eine Figur auf der Bahn angesagt.
-reasons-announce-first = Sag zuerst die Zahl an, auf der die Figur steht.
+reasons-not-on-track = Eine Zahl sagst du nur für eine Figur auf der Bahn.
+reasons-announce-first = Sag zuerst, welche Zahl unter der Figur liegt.
 reasons-cannot-leave = Keine deiner Figuren kann jetzt ihr Startfeld verlassen.
 reasons-not-a-field = So ein Feld gibt es auf diesem Brett nicht.
 reasons-own-card = Eine Figur, die losgeht, muss über deine eigene große Karte hinaus.
@@ -51,14 +47,42 @@ reasons-home-only = Eine Figur zu Hause darf nur auf ein anderes deiner Startfel
 reasons-own-figure = Dort steht eine Figur von dir.
 reasons-safe = Die Figur dort ist auf ihrer eigenen Farbe sicher.
 reasons-no-way-back = Die Figur dort kann auf kein Feld zurückgesetzt werden.
-reasons-say-where = Sag, auf welches Feld die Figur dort zurückgesetzt wird.
+reasons-say-where = Wähle, auf welches Feld die Figur dort zurückgesetzt wird.
 reasons-not-back-there = Auf dieses Feld kann die Figur dort nicht zurückgesetzt werden.
 reasons-nobody-there = Dort steht keine Figur, die du zurücksetzen könntest.
 
-## What an action did, as the terminal tells it.
+## What an action did, without who did it; the terminal says the same.
 
-effect-back = setzt Figur { $figure } von { $seat } zurück
-effect-home = Figur { $figure } ist zu Hause
+did-passed = passt
+did-announced_right =
+    { $count ->
+        [0] weiß die Zahl unter Figur { $figure }
+       *[other] sagt { $count } für Figur { $figure }: richtig
+    }
+did-announced_wrong = sagt { $count } für Figur { $figure }: falsch
+did-announced_stuck = sagt { $count } für Figur { $figure }: richtig, aber sie kann nirgendwohin
+did-announced_vain = sagt eine Zahl für Figur { $figure }: das war nichts
+did-moved = zieht Figur { $figure }
+did-moved_walk =
+    { $count ->
+        [0] zieht Figur { $figure } weiter
+        [one] zieht Figur { $figure } um ein Feld weiter
+       *[other] zieht Figur { $figure } um { $count } Felder weiter
+    }
+did-moved_leave = schickt Figur { $figure } los
+did-moved_shift = rückt Figur { $figure } zu Hause weiter
+did-back =
+    { $whom ->
+        [you] setzt deine Figur { $figure } zurück
+       *[other] setzt Figur { $figure } von { $name } zurück
+    }
+did-home = bringt sie nach Hause
+did-won_home = gewinnt
+did-won_limit =
+    { $whom ->
+        [other] { "" }
+       *[self] teilt sich den Sieg mit allen
+    }
 
 shown-moves-true = die Figur zieht
 shown-moves-false = die Figur bleibt stehen

@@ -28,5 +28,5 @@ finish = Fertig
 youAreRed = Du bist Rot, mit dem Kreis.
 done = Jetzt kannst du es spielen!
 doneText = Das war alles, was du für die erste Partie brauchst. Der Rest kommt beim Spielen.
-playNow = Gegen einen leichten Bot spielen
+playNow = Jetzt gegen { $name } spielen, die auch noch lernt
 repeat = Die Lektion noch einmal

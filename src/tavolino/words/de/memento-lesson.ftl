@@ -10,7 +10,7 @@ rules-coming-title = Ins Spiel kommen
 rules-coming-text =
     Wer beginnt, setzt einen Einer auf einen beliebigen Punkt: einen Stein mit einem Marker darauf. Danach kannst du in deinem Zug zwei Einer auf einmal einsetzen, auf zwei freie Punkte am Rand der drei äußeren Dreiecke.
 
-    Die Mitten und das ganze mittlere Dreieck sind für Neue gesperrt. Die Steine gehören allen: 11 zu zweit oder zu dritt, 15 zu viert. Alle haben je neun Marker.
+    In der Mitte eines Dreiecks und im ganzen inneren Dreieck kommt niemand ins Spiel. Die Steine gehören allen: 11 zu zweit oder zu dritt, 15 zu viert. Alle haben je neun Marker.
 
 rules-turning-title = Ein Dreieck drehen
 rules-turning-text =
@@ -22,13 +22,13 @@ rules-stacks-title = Stapeln und schlagen
 rules-stacks-text =
     Zieh auf eine Figur, eine eigene oder eine fremde, und du schlägst sie: Alle Steine werden ein Stapel unter deinem Marker, der andere Marker geht zurück in die Hand, aus der er kam. Zwei Steine sind ein Zweier, drei ein Dreier.
 
-    Werden es vier Steine oder mehr, gehen drei zurück in den Vorrat. Ein Zweier, der einen Zweier schlägt, ist also danach ein Einer. Wer die letzte Figur verliert, scheidet aus.
+    Werden es vier Steine oder mehr, gehen drei zurück in den Vorrat. Ein Zweier, der einen Zweier schlägt, ist also danach ein Einer. Wer die letzte Figur verliert, ist raus.
 
 rules-far-title = Wie weit Figuren ziehen
 rules-far-text =
     Ein Einer zieht auf einen Nachbarpunkt. Ein Zweier kann das auch, oder er läuft eine gerade Linie entlang, bis ihm etwas im Weg steht; diese Figur darf er schlagen.
 
-    Ein Dreier zieht auf einen Nachbarpunkt. Von einer Mitte aus kann er außerdem auf jede andere Mitte oder auf eine Spitze des großen Dreiecks springen. Hier hat Rot einen auf der oberen Mitte.
+    Ein Dreier zieht auf einen Nachbarpunkt. Aus der Mitte eines Dreiecks kann er außerdem in die Mitte jedes anderen oder auf eine Spitze des großen Dreiecks springen. Hier hat Rot einen in der Mitte des oberen.
 
 rules-splitting-title = Teilen
 rules-splitting-text =
@@ -38,23 +38,29 @@ rules-splitting-text =
 
 rules-winning-title = Gewinnen
 rules-winning-text =
-    Du gewinnst sofort, wenn du auf allen vier Mitten stehst oder das Herz eines Dreiecks füllst: seine Mitte und die drei Punkte auf seinen Seiten. Wie hoch deine Figuren sind, ist egal.
+    Du gewinnst sofort, wenn du in der Mitte jedes Dreiecks stehst oder das Herz eines Dreiecks füllst: seine Mitte und die drei Punkte auf seinen Seiten. Wie hoch deine Figuren sind, ist egal.
 
-    Du gewinnst auch, wenn alle anderen ausgeschieden sind. Dauert eine Partie sehr lange, teilen sich alle, die noch dabei sind, den Sieg.
+    Du gewinnst auch, wenn alle anderen raus sind. Dauert eine Partie sehr lange, teilen sich alle, die noch dabei sind, den Sieg.
 
-rules-options-title = Drei Fassungen
+rules-options-title = Drei Varianten
 rules-options-text =
     Vor der Partie wählt ihr, wie weit ein Zweier läuft. Einfach: Er hält an, wo seine Linie endet. Wie im Original: Die sechs langen Linien gehen an ihrem anderen Ende weiter, wie Ringe.
 
     Verzwickt: Unterwegs darf er das Brett einmal verlassen, an einem Punkt wieder hereinkommen, der mit dem Ausgang verbunden ist, und von dort weiterlaufen. Das siehst du hier.
 
+lesson-aim-title = Das Ziel: ein volles Herz
+lesson-aim-text = Rot steht in der Mitte und auf allen drei Seiten eines Dreiecks. Dieses Herz ist voll, und Rot gewinnt.
+
+lesson-aim-centres-title = Oder: jede Mitte
+lesson-aim-centres-text = Auch das gewinnt: Rot hat eine Figur in der Mitte jedes Dreiecks.
+
 lesson-opening-title = Deine erste Figur
 lesson-opening-text = Eine Figur ist ein Stapel Steine mit deinem Marker obendrauf. Die Partie beginnt mit einem Einer, also einem einzigen Stein. Setze ihn auf einen beliebigen Punkt.
-lesson-opening-right = Da steht er. Am Anfang darf er überallhin, sogar auf eine Mitte.
+lesson-opening-right = Da steht er. Am Anfang darf er überallhin, sogar in die Mitte eines Dreiecks.
 lesson-opening-wrong = Such dir einen Punkt für deinen ersten Einer aus.
 
 lesson-coming-title = Verstärkung
-lesson-coming-text = Später kommen immer zwei Einer auf einmal, auf die äußeren Dreiecke, aber nie auf eine Mitte. Wähle zwei freie Punkte.
+lesson-coming-text = Später kommen immer zwei Einer auf einmal, an den Rand der äußeren Dreiecke, nie in die Mitte. Wähle zwei freie Punkte.
 lesson-coming-right = Jetzt hast du drei.
 lesson-coming-wrong = Das geht auch, aber jetzt wollen wir zwei Einer einsetzen: Wähle zwei freie Punkte.
 
@@ -73,10 +79,10 @@ lesson-double-text = Ein Zweier läuft gerade Linien entlang, so weit der Weg fr
 lesson-double-right = In einem Zug von hier nach dort. Drei Steine: ein Dreier!
 lesson-double-wrong = Dein Zweier kann eine blaue Figur erreichen. Schau an den beiden Seiten des großen Dreiecks entlang.
 
-lesson-tripple-title = Ein Dreier springt
-lesson-tripple-text = Ein Dreier macht einzelne Schritte, aber von einer Mitte aus springt er. Spring auf eine andere Mitte.
-lesson-tripple-right = Was für ein Sprung! Nichts dazwischen hält ihn auf.
-lesson-tripple-wrong = Das kann er auch, aber probier den Sprung: erst deinen Dreier wählen, dann eine andere Mitte.
+lesson-triple-title = Ein Dreier springt
+lesson-triple-text = Ein Dreier macht einzelne Schritte, aber aus der Mitte eines Dreiecks springt er. Spring in die Mitte eines anderen.
+lesson-triple-right = Was für ein Sprung! Nichts dazwischen hält ihn auf.
+lesson-triple-wrong = Das kann er auch, aber probier den Sprung: erst deinen Dreier wählen, dann die Mitte eines anderen Dreiecks.
 
 lesson-splitting-title = Aus eins mach viele
 lesson-splitting-text = Eine hohe Figur kann sich teilen. Wähle deinen Dreier und teile ihn in einen Zweier und einen Einer oder in drei Einer.
@@ -85,5 +91,15 @@ lesson-splitting-wrong = Wähle deinen Dreier, dann eine Art zu teilen, dann fü
 
 lesson-heart-title = Füll das Herz
 lesson-heart-text = Das Herz eines Dreiecks ist seine Mitte mit den drei Punkten auf den Seiten. Im oberen Dreieck fehlt nur noch die Mitte. Mach es voll!
-lesson-heart-right = Das Herz ist voll, du hast gewonnen!
+lesson-heart-right = Das Herz ist voll, du gewinnst!
 lesson-heart-wrong = Ein Schritt gewinnt: Zieh den Einer von der oberen Spitze in die Mitte des oberen Dreiecks.
+
+lesson-centres-title = In jeder Mitte eine
+lesson-centres-text = Deine Figuren stehen schon in der Mitte der drei äußeren Dreiecke. Es fehlt nur noch das innere. Zieh in seine Mitte!
+lesson-centres-right = In der Mitte jedes Dreiecks stehst du, du gewinnst!
+lesson-centres-wrong = Ein Schritt gewinnt: Zieh den Einer im inneren Dreieck in die Mitte.
+
+lesson-last-title = Wer übrig bleibt
+lesson-last-text = Blau hat nur noch eine Figur. Schlag sie: von der oberen Spitze über den Rand auf die Spitze rechts unten.
+lesson-last-right = Blau hat keine Figur mehr und ist raus. Wer als Letztes übrig bleibt, gewinnt.
+lesson-last-wrong = Die einzige blaue Figur steht auf der Spitze rechts unten. Dein Einer auf der oberen Spitze kann sie schlagen.

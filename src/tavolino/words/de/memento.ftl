@@ -2,9 +2,9 @@
 
 title = Memento
 tagline = Stapel auf drehbaren Dreiecken
-about = Zieh, staple und teile deine Figuren, während sich das Brett unter ihnen dreht. Wer zuerst auf allen vier Mitten steht oder das Herz eines Dreiecks füllt, gewinnt.
+about = Zieh, staple und teile deine Figuren, während sich das Brett unter ihnen dreht. Du gewinnst, wenn du in der Mitte jedes Dreiecks stehst oder das Herz eines Dreiecks füllst.
 
-option-version = Fassung
+option-version = Variante
 option-version-help = Wie weit ein Stapel aus zwei Steinen laufen darf.
 option-version-simple = Einfach
 option-version-simple-help = Ein Weg endet am Ende seiner Linie. Gut für die erste Partie.
@@ -25,7 +25,7 @@ shapes-3 = Raute
 triangles-N = Oberes Dreieck
 triangles-E = Rechtes Dreieck
 triangles-W = Linkes Dreieck
-triangles-M = Mittleres Dreieck
+triangles-M = Inneres Dreieck
 
 parts-N = oben
 parts-E = rechts
@@ -55,12 +55,8 @@ move = { $from } → { $to }
 split = { $from } teilen: { $parts }
 part = { $height } → { $to }
 splitInto = Teilen: { $heights }
-tellBring = setzt ein: { $points }
-tellTurn = dreht: { $triangle } { $way }
-tellMove = zieht { $from } → { $to }
-tellSplit = teilt { $from }: { $parts }
 supply = Vorrat
-inHand = In der Hand
+yourMarkers = Deine Marker
 turnTitle = Ein Dreieck drehen
 splitTitle = Oder teilen:
 stones =
@@ -73,48 +69,198 @@ markers =
         [one] { $count } Marker
        *[other] { $count } Marker
     }
+figures =
+    { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    }
+out = raus
 
 endings-limit = Die Partie hat lange genug gedauert: Alle, die noch dabei sind, teilen sich den Sieg.
-endings-four-centres = Eine Figur auf jeder Mitte.
+endings-four-centres = In der Mitte jedes Dreiecks steht eine Figur.
 endings-whole-triangle = Das Herz eines Dreiecks ist voll.
-endings-last-seat = Alle anderen sind ausgeschieden.
+endings-last-seat = Alle anderen sind raus.
 
 reasons-over = Die Partie ist zu Ende.
 reasons-open-first = Die Partie beginnt mit einem Einer auf einem beliebigen Punkt.
-reasons-opened = Die Partie ist eröffnet: Jetzt kommen immer zwei Einer zusammen ins Spiel.
+reasons-opened = Die Partie läuft schon: Jetzt kommen immer zwei Einer zusammen.
 reasons-no-stones = Im Vorrat sind weniger als zwei Steine.
 reasons-no-markers = Du hast nicht genug Marker in der Hand.
-reasons-no-entrance = Einer kommen auf den drei äußeren Dreiecken ins Spiel, nicht auf einer Mitte.
+reasons-no-entrance = Neue Einer kommen nur an den Rand der drei äußeren Dreiecke.
 reasons-point-taken = Dieser Punkt ist besetzt.
-reasons-just-turned = Gerade eben wurde ein Dreieck gedreht.
-reasons-turned-yourself = Du hast in deinem letzten Zug ein Dreieck gedreht.
-reasons-turn-changes-nothing = Dieses Dreieck zu drehen würde nichts ändern.
+reasons-just-turned = Gerade wurde ein Dreieck gedreht, jetzt nicht noch eins.
+reasons-turned-yourself = Du hast schon in deinem letzten Zug ein Dreieck gedreht.
+reasons-turn-changes-nothing = Dieses Dreieck zu drehen ändert nichts.
 reasons-not-your-figure = Auf diesem Punkt steht keine Figur von dir.
 reasons-out-of-reach = So weit kommt diese Figur nicht.
-reasons-cannot-split = Für diese Teilung hat die Figur nicht die richtige Höhe.
+reasons-cannot-split = So lässt sich diese Figur nicht teilen.
 
-## What an action did, as the terminal tells it.
+## What to do now, for the one who chooses.
 
-effect-taken =
+task-open = Setz deinen ersten Einer auf einen beliebigen Punkt.
+task-any = Setz zwei Einer ein, zieh oder dreh.
+task-bring = Wähle zwei Punkte für deine Einer.
+task-move = Wähle eine Figur, mit der du ziehst.
+task-turn = Du kannst nur ein Dreieck drehen.
+task-bring_move = Setz zwei Einer ein oder zieh eine Figur.
+task-bring_turn = Setz zwei Einer ein oder dreh ein Dreieck.
+task-move_turn = Zieh eine Figur oder dreh ein Dreieck.
+task-second = Jetzt der zweite Einer.
+task-goal =
+    Wohin geht der { $count ->
+        [1] Einer
+        [2] Zweier
+       *[other] Dreier
+    }?
+task-goal_or_split =
+    Wohin geht der { $count ->
+        [1] Einer
+        [2] Zweier
+       *[other] Dreier
+    }? Oder teile ihn.
+task-how =
+    Wie soll sich der { $count ->
+        [1] Einer
+        [2] Zweier
+       *[other] Dreier
+    } teilen?
+task-part =
     { $count ->
-        [2] schlägt einen Zweier von { $seat }
-        [3] schlägt einen Dreier von { $seat }
-       *[other] schlägt einen Einer von { $seat }
+        [1] Wohin geht der erste Einer?
+        [2] Und wohin geht der zweite?
+       *[other] Und wohin geht der dritte?
     }
-effect-joined =
-    { $count ->
-        [1] zieht auf einen eigenen Einer
-        [2] zieht auf einen eigenen Zweier
-       *[other] zieht auf einen eigenen Dreier
+task-rest = Und wohin geht der Einer?
+
+## What an action did: the present, without who did it. Places are triangles, never points.
+
+did-placed =
+    setzt einen Einer ins { $part ->
+        [N] obere
+        [W] linke
+        [E] rechte
+       *[M] innere
+    } Dreieck
+did-placed_second =
+    noch einen ins { $part ->
+        [N] obere
+        [W] linke
+        [E] rechte
+       *[M] innere
     }
-effect-returned =
+did-turned =
+    dreht das { $part ->
+        [N] obere
+        [W] linke
+        [E] rechte
+       *[M] innere
+    } Dreieck { $count ->
+        [1] im Uhrzeigersinn
+       *[other] gegen den Uhrzeigersinn
+    }
+did-moved_step =
+    zieht einen { $count ->
+        [1] Einer
+        [2] Zweier
+       *[other] Dreier
+    } ins { $part ->
+        [N] obere
+        [W] linke
+        [E] rechte
+       *[M] innere
+    } Dreieck
+did-moved_line =
+    läuft mit einem Zweier ins { $part ->
+        [N] obere
+        [W] linke
+        [E] rechte
+       *[M] innere
+    } Dreieck
+did-moved_leap =
+    springt mit einem Dreier ins { $part ->
+        [N] obere
+        [W] linke
+        [E] rechte
+       *[M] innere
+    } Dreieck
+did-moved_within =
+    zieht einen { $count ->
+        [1] Einer
+        [2] Zweier
+       *[other] Dreier
+    } im { $part ->
+        [N] oberen
+        [W] linken
+        [E] rechten
+       *[M] inneren
+    } Dreieck
+did-moved_split =
+    ein { $count ->
+        [1] Einer
+        [2] Zweier
+       *[other] Dreier
+    } { $part ->
+        [N] oben
+        [W] links
+        [E] rechts
+       *[M] innen
+    }
+did-split =
+    teilt einen { $count ->
+        [2] Zweier
+       *[other] Dreier
+    }
+did-taken =
+    { $whom ->
+        [you] schlägt deinen { $count ->
+            [1] Einer
+            [2] Zweier
+           *[other] Dreier
+        }
+       *[other] schlägt einen { $count ->
+            [1] Einer
+            [2] Zweier
+           *[other] Dreier
+        } von { $name }
+    } im { $part ->
+        [N] oberen
+        [W] linken
+        [E] rechten
+       *[M] inneren
+    } Dreieck
+did-joined =
+    zieht im { $part ->
+        [N] oberen
+        [W] linken
+        [E] rechten
+       *[M] inneren
+    } Dreieck auf einen eigenen { $count ->
+        [1] Einer
+        [2] Zweier
+       *[other] Dreier
+    }
+did-returned =
     { $count ->
         [one] { $count } Stein geht zurück
        *[other] { $count } Steine gehen zurück
     }
-effect-stacked =
+did-stacked =
     { $count ->
         [1] jetzt ein Einer
         [2] jetzt ein Zweier
        *[other] jetzt ein Dreier
+    }
+did-out =
+    { $whom ->
+        [you] du bist raus
+       *[other] { $name } ist raus
+    }
+did-won_four-centres = steht in der Mitte jedes Dreiecks und gewinnt
+did-won_whole-triangle = füllt das Herz eines Dreiecks und gewinnt
+did-won_last-seat = gewinnt, denn alle anderen sind raus
+did-won_limit =
+    { $whom ->
+        [you] du teilst den Sieg
+        [self] teilt den Sieg
+       *[other] { $name } teilt den Sieg
     }

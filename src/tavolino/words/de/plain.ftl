@@ -1,7 +1,7 @@
 ### The plain board, for games that have no board of their own.
 
-clockwise = { $part } im Uhrzeigersinn drehen
-back = { $part } gegen den Uhrzeigersinn drehen
+clockwise = { $part } rechtsherum drehen
+back = { $part } linksherum drehen
 free = frei
 piece = Stein
 
@@ -10,11 +10,45 @@ shapes-square = Quadrat
 shapes-triangle = Dreieck
 shapes-diamond = Raute
 
-told-placed = setzt einen Stein auf { $place }
-told-moved = zieht von { $from } nach { $to }
-told-taken = nimmt den Stein auf { $place }
-told-clockwise = dreht { $part } im Uhrzeigersinn
-told-back = dreht { $part } gegen den Uhrzeigersinn
+## What a decision did, told of whoever decided.
+
+did-placed = setzt einen Stein auf { $to }
+did-moved = zieht von { $from } nach { $to }
+did-taken =
+    { $whom ->
+        [you] nimmt deinen Stein auf { $at }
+        [self] nimmt den Stein auf { $at }
+       *[other] nimmt den Stein auf { $at } ({ $name })
+    }
+did-turned =
+    { $count ->
+        [1] dreht { $at } rechtsherum
+       *[other] dreht { $at } linksherum
+    }
+did-line = Linie { $at }
+did-passed = passt
+did-out =
+    { $whom ->
+        [you] du bist raus
+        [self] ist raus
+       *[other] { $name } ist raus
+    }
+did-won =
+    { $whom ->
+        [you] du gewinnst
+        [self] gewinnt
+       *[other] { $name } gewinnt
+    }
+did-won_limit =
+    { $whom ->
+        [you] du gewinnst mit
+        [self] gewinnt mit
+       *[other] { $name } gewinnt mit
+    }
+
+ask-move = Dein Zug
+ask-where = Wohin?
+ask-which = Was davon?
 
 counted = { $name }: { $count }
 actions = Was du tun kannst

@@ -1,9 +1,40 @@
 ### What is said at the table, whatever game is played.
 
-bot = Bot (Stufe { $level })
+# The bots by their level: the same eight people in every language.
+bots-1 = Mimi
+bots-2 = Otto
+bots-3 = Pia
+bots-4 = Nino
+bots-5 = Beppe
+bots-6 = Oksana
+bots-7 = Margot
+bots-8 = Viktor
+bot-heard = { $name }, Bot, Stufe { $level }
+bot-choice = { $name } · Stufe { $level }
+
+# How a bot plays, and for whom that is right.
+character-1 = Lernt das Spiel mit dir zusammen: genau richtig für das erste Mal und für Kinder.
+character-2 = Sieht nur den nächsten Zug und freut sich über jeden: für einen ruhigen Anfang.
+character-3 = Spielt gemütlich und verzeiht Fehler: gute Gesellschaft nach einem langen Tag.
+character-4 = Merkt, was du liegen lässt: für alle, die die Regeln schon sicher können.
+character-5 = Stellt gern eine kleine Falle: für alle, die gefordert werden wollen.
+character-6 = Plant voraus und bleibt ruhig: für alle, die oft gewinnen.
+character-7 = Sieht weit und verschenkt nichts: für Geübte.
+character-8 = Niemand hier spielt besser: für alle, die es wissen wollen.
+
+level = Bot Stufe { $level }
 seat = Platz { $number }
+you = Du
 free = Freier Platz
 gone = hat aufgegeben; ein Bot spielt weiter
+gaveUp = hat aufgegeben
+out = raus
+due = dran
+lastMove = Letzten Zug von { $name } zeigen
+shape-circle = Kreis
+shape-square = Quadrat
+shape-triangle = Dreieck
+shape-diamond = Raute
 here = ist da
 away = ist gerade nicht da
 watching =
@@ -14,8 +45,7 @@ watching =
 
 turn-yours = Du bist dran
 turn-of = { $name } ist dran
-turn-thinking = { $name } überlegt …
-turn-over = Die Partie ist zu Ende
+turn-thinking = { $name } überlegt
 turn-waiting = Wir warten noch auf die anderen
 turn-watching = Du schaust zu
 turn-confirm = So spielen?
@@ -51,6 +81,10 @@ menu-close = Schließen
 menu-rules = Die Regeln
 menu-home = Alle Spiele
 
+dock-act = Zug
+dock-history = Verlauf
+dock-say = Sagen
+
 ask-undo = { $name } möchte den letzten Zug zurücknehmen.
 ask-draw = { $name } bietet an, den Sieg zu teilen.
 ask-yes = Ja, gern
@@ -72,7 +106,7 @@ happened-left = Ein Platz ist wieder frei.
 happened-handed_over = { $name } spielt weiter.
 happened-rematched = { $name } möchte noch einmal spielen.
 
-waiting-title = Der Tisch ist gedeckt
+waiting-title = Wer spielt noch mit?
 waiting-invite = Schick diesen Link an alle, die mitspielen sollen:
 waiting-scan = Oder lass sie ihn scannen:
 waiting-addBot = Den Platz einem Bot geben
@@ -92,9 +126,7 @@ host-yesFree = Ja, frei machen
 host-yesBot = Ja, ein Bot spielt weiter
 host-no = Nein, so lassen
 
-handover-title = Jetzt ist { $name } dran
-handover-there = Bist du da, { $name }?
-handover-text = Gib das Gerät weiter. Die anderen schauen kurz weg.
+handover-give = Gib das Gerät weiter an { $name }.
 handover-ready = Ich bin { $name }
 
 over-won = { $name } gewinnt!
@@ -102,30 +134,54 @@ over-youWon = Du hast gewonnen!
 over-shared = { $names } teilen sich den Sieg.
 over-agreed = Alle waren sich einig, den Sieg zu teilen.
 over-resigned = Die anderen haben aufgegeben.
+over-youResigned = Du hast aufgegeben.
 over-time = Die Zeit ist abgelaufen.
 over-noOne = Niemand gewinnt.
 over-rules_changed = Die Regeln haben sich seither geändert, darum geht diese Partie nicht weiter.
 over-closed = Der Betreiber des Servers hat diese Partie beendet.
+over-result = Ergebnis
+over-review = Rückblick
+over-share = Teilen
+over-notNow = Jetzt nicht
 over-evaluation = So lief die Partie
 over-evaluate = Zeigen, wie es lief
 over-evaluating = Die Partie wird durchgesehen …
 over-chance = { $name }: { $percent } Prozent
 
 moves-title = Züge
+moves-all = Alle Züge
 moves-none = Noch keine Züge.
 moves-hidden = Solange die Partie läuft, bleibt zugedeckt, was zugedeckt ist: Das ist ja das Spiel.
 
 replay-title = Rückschau
-replay-first = An den Anfang
+replay-first = Zum ersten Zug
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-forward = Einen Schritt weiter
-replay-last = Zur Gegenwart
+replay-last = Zum letzten Zug
 replay-since = Seit meinem letzten Zug
 replay-at = Zug { $ply } von { $total }
-replay-past = Du siehst einen früheren Moment.
-replay-present = Zurück zur Gegenwart
+replay-present = Jetzt
+
+notice-tab = ● Du bist dran · { $game }
+notice-title = Diese Partie kann Tage dauern
+notice-ask = Wir sagen dir gern, wenn du dran bist, solange dieser Tisch offen bleibt.
+notice-yes = Ja, sagt Bescheid
+notice-seat = Nur dieser Browser kennt deinen Platz. Mit einem Link kannst du auch anderswo weiterspielen, falls er ihn vergisst.
+notice-close = Alles klar
+
+hint-follow = Folge der Markierung: { $what }
+
+share-title = Zeig, wie es war
+share-what = Was du teilst
+share-film = Die ganze Partie, bewegt
+share-image = Ein Bild vom Ende
+share-drawing = Die Partie wird gezeichnet …
+share-send = Teilen
+share-shared = Ist unterwegs.
+share-saved = Liegt jetzt in deinen Downloads.
+share-note = Es entsteht auf deinem Gerät und geht nur dorthin, wohin du es schickst.
 
 phrases-title = Etwas sagen
 phrases-hello = Hallo!

@@ -42,6 +42,9 @@ rules-options-text =
 
     Dieses Brett ist offen: Probier aus, was wohin passt.
 
+lesson-aim-title = Da willst du hin
+lesson-aim-text = Der Stapel ist leer, und Rot hat die meisten Chips: Rot gewinnt. Jede Karte, die du legst, bringt einen Chip; Sechsecke, Brücken und deine letzte Karte bringen einen mehr.
+
 lesson-first-title = Deine erste Karte
 lesson-first-text = Eine Karte liegt auf dem Tisch. Wähle eine deiner Zahlenkarten und leg sie so daran, dass die Zahlen in den Ecken, die sich berühren, gleich sind.
 lesson-first-right = Sie passt! Das ist ein Chip für dich. Blau kauft eine Karte.
@@ -63,7 +66,7 @@ lesson-hexagon-right = Ein Sechseck! Zwei Chips: einer für die Karte, einer fü
 lesson-hexagon-wrong = Die Lücke links oben braucht eine Karte mit 1, 2 und 1.
 
 lesson-bridge-title = Bau eine Brücke
-lesson-bridge-text = Eine Brücke berührt andere Karten mit einer Seite und dazu mit der Ecke gegenüber. Such eine Stelle, an der deine 335 eine Brücke ist.
+lesson-bridge-text = Eine Brücke berührt andere Karten mit einer Seite und dazu mit der Ecke gegenüber. Such eine Stelle, an der deine 3-3-5 eine Brücke ist.
 lesson-bridge-right = Eine Brücke! Ein Chip für die Karte und einer für die Brücke.
 lesson-bridge-wrong = Es gibt zwei Stellen. Nimm die, an der die Spitze der Karte Karten auf der anderen Seite des Lochs berührt.
 
@@ -75,4 +78,14 @@ lesson-joker-wrong = Wähle diesmal den Joker.
 lesson-swap-title = Hol ihn zurück
 lesson-swap-text = Der Joker liegt auf dem Tisch, und eine deiner Karten passt genau an seine Stelle: Gebraucht werden 2, 3 und 3. Tausch sie gegen den Joker.
 lesson-swap-right = Der Joker gehört wieder dir. Ab deinem nächsten Zug kannst du ihn legen.
-lesson-swap-wrong = Wähle die Karte 233 und dann den Joker auf dem Tisch.
+lesson-swap-wrong = Wähle die Karte 2-3-3 und dann den Joker auf dem Tisch.
+
+lesson-last-title = Die letzte Karte
+lesson-last-text = Du hast nur noch eine Karte. Leg sie: Deine letzte Karte bringt einen Chip extra.
+lesson-last-right = Zwei Chips: einer für die Karte, einer, weil es deine letzte war. Von nun an kaufst du.
+lesson-last-wrong = Kauf diesmal nicht. Deine Karte passt neben den Joker.
+
+lesson-win-title = Dein letzter Zug
+lesson-win-text = Der Stapel ist leer, also haben alle noch einen letzten Zug. Du hast zwei Chips, Blau hat keinen. Leg eine Karte und gewinne.
+lesson-win-right = Drei Chips gegen einen: Du gewinnst!
+lesson-win-wrong = Leg eine deiner Karten.

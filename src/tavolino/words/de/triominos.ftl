@@ -8,10 +8,12 @@ option-joker = Mit Joker
 option-joker-help = Eine Karte, die überall passt.
 option-open_racks = Offene Karten
 option-open_racks-help = Alle sehen alle Karten. Gut für die erste Partie und für ganz junge Kinder.
+option-open_racks-here = Ihr spielt an einem Gerät: Mit offenen Karten muss niemand wegschauen, und ihr könnt euch helfen.
 
 joker = Joker
 card = Karte { $numbers }
 rack = Deine Karten
+others = Die Karten der anderen
 seat = Platz { $number }
 chips =
     { $count ->
@@ -32,7 +34,8 @@ place = Stelle { $number }
 beside = neben { $cards }
 asks = braucht { $numbers }
 jokerPlace = die Stelle des Jokers: nimm ihn und lass deine Karte da
-whichWay = Wie herum?
+taken = wo { $card } liegt
+empty = eine Stelle abseits aller Karten
 turned = so gedreht: { $numbers }
 buy = Kaufen
 buyForChip = eine Karte für einen Chip kaufen
@@ -46,11 +49,22 @@ steps-fromFirst = von der ersten Karte aus { $way }
 steps-onFirst = auf die erste Karte
 
 swap = { $card } gegen den Joker tauschen
-laid = { $card } gelegt
-bought = eine Karte gekauft
-boughtCard = { $card } gekauft
-swapped = { $card } gegen den Joker getauscht
-passed = gepasst
+
+## What to do now.
+
+task-start = Wähle eine Karte, oder kauf eine.
+task-card = Wähle eine Karte.
+task-buy = Keine Karte passt: Kauf eine.
+task-pass = Du kannst weder legen noch kaufen. Du musst passen.
+task-where = Wohin damit?
+task-which = Welche Karte kommt dahin?
+task-swap = Welche Karte lässt du für den Joker da?
+task-way = Wie herum?
+task-lay = Passt es so? Tippe noch einmal.
+task-pay = Eine Karte für einen Chip kaufen? Tippe noch einmal.
+task-sure = Wirklich passen? Tippe noch einmal.
+
+## How it ends, and why something is not allowed.
 
 endings-limit = Die Partie hat lange genug gedauert und endet hier.
 endings-pot = Der Stapel ist leer, und alle hatten noch einen letzten Zug.
@@ -60,19 +74,40 @@ reasons-over = Die Partie ist zu Ende.
 reasons-not-your-card = Diese Karte hast du nicht.
 reasons-cell-taken = Dort liegt schon eine Karte.
 reasons-no-side = Eine Karte muss mit einer ganzen Seite an einer anderen liegen.
-reasons-corners-disagree = Die Zahlen in den Ecken passen dort nicht.
+reasons-corners-disagree = Die Zahlen in den Ecken passen nicht zusammen.
 reasons-no-joker = Der Joker liegt nicht auf dem Tisch.
 reasons-joker-place = Diese Karte passt nicht an die Stelle des Jokers.
 reasons-pot-empty = Der Stapel ist leer.
 reasons-no-chip = Du hast keinen Chip, um eine Karte zu kaufen.
 reasons-must-act = Du kannst noch eine Karte legen oder kaufen, also kannst du nicht passen.
 
-## What an action did, as the terminal tells it.
+## What an action did, without who did it; the terminal says the same.
 
-effect-chips-card = { $change } für die Karte
-effect-chips-bridge = { $change } für eine Brücke
-effect-chips-hexagon = { $change } für ein Sechseck
-effect-chips-rack = { $change } für die letzte Karte
-effect-chips-buy = { $change } für eine Karte vom Stapel
+did-placed =
+    { $part ->
+        [joker] legt den Joker
+       *[other] legt { $part }
+    }
+did-chips_card =
+    { $count ->
+        [one] +{ $count } Chip
+       *[other] +{ $count } Chips
+    }
+did-chips_bridge = +{ $count } für die Brücke
+did-chips_hexagon = +{ $count } für das Sechseck
+did-chips_rack = +{ $count } für die letzte Karte
+did-bought = kauft eine Karte für einen Chip
+did-swapped = tauscht { $part } gegen den Joker
+did-passed = passt
+did-won =
+    { $whom ->
+        [you] du gewinnst
+        [self] gewinnt
+       *[other] { $name } gewinnt
+    }
 
-shown-card = Karte { $value }
+shown-card =
+    { $value ->
+        [joker] zieht den Joker
+       *[other] zieht { $value }
+    }

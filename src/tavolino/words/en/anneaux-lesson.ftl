@@ -36,6 +36,9 @@ rules-end-text =
 
     Whoever has only two pawns left, hand and board together, is out. The last one in play wins. If a game goes on for very long, all who are still in share the win.
 
+lesson-aim-title = This is where you want to get
+lesson-aim-text = Three in a line let Red take a pawn from Blue. Now Blue has only two left and is out. Whoever stays in longest wins.
+
 lesson-place-title = A pawn to begin with
 lesson-place-text = Ten pawns are waiting in your hand. Put one on any free cell.
 lesson-place-right = Good. That is the simplest turn there is.

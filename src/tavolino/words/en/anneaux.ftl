@@ -2,10 +2,10 @@
 
 title = Anneaux
 tagline = Three rings, lines of three
-about = Place your pawns and turn the rings until three stand in a line. Every line costs the others a pawn.
-clockwise = Ring { $ring } clockwise
-back = Ring { $ring } anticlockwise
-place = A pawn on { $cell }
+about = Set your pawns and turn the rings until three stand in a line. Every line costs the others a pawn.
+clockwise = Turn ring { $ring } clockwise
+back = Turn ring { $ring } anticlockwise
+place = Set a pawn on { $cell }
 move = { $from } to { $to }
 take = Take the pawn on { $cell }
 pass = Pass
@@ -19,40 +19,81 @@ shapes-square = square
 shapes-triangle = triangle
 shapes-diamond = diamond
 
-told-place = placed a pawn on { $cell }
-told-move = moved from { $from } to { $to }
-told-take = took the pawn on { $cell }
-told-clockwise = turned ring { $ring } clockwise
-told-back = turned ring { $ring } anticlockwise
-told-pass = passed
+## What a decision did, told of whoever decided.
 
-counts = { $hand } in hand, { $track } on the rings
-hands = Pawns in hand
-inHand = { $shape }: { $hand } in hand
+did-placed = sets a pawn on { $to }
+did-moved = moves from { $from } to { $to }
+did-moved_fly = flies from { $from } to { $to }
+did-turned =
+    { $count ->
+        [1] turns ring { $at } clockwise
+       *[other] turns ring { $at } anticlockwise
+    }
+did-line_row = row { $from }–{ $to }
+did-line_spoke = spoke { $from }–{ $to }
+did-taken =
+    { $whom ->
+        [you] takes your pawn on { $at }
+       *[other] takes the pawn on { $at } ({ $name })
+    }
+did-passed = has to pass
+did-out =
+    { $whom ->
+        [you] you are out
+       *[other] { $name } is out
+    }
+did-won =
+    { $whom ->
+        [you] you win
+        [self] wins
+       *[other] { $name } wins
+    }
+did-won_limit =
+    { $whom ->
+        [you] you share the win
+        [self] shares the win
+       *[other] { $name } shares the win
+    }
+
+## What to do now.
+
+ask-setMoveTurn = Set a pawn, move one, or { $turn }
+ask-setTurn = Set a pawn, or { $turn }
+ask-moveTurn = Move a pawn, or { $turn }
+ask-turn = You can only turn a ring
+ask-fly = You fly: move a pawn to any free cell
+ask-pass = You can do nothing but pass
+ask-where = Where to?
+ask-whereTo = Where to? Any free cell
+ask-take =
+    { $count ->
+        [1] { $line }: take one of { $name }’s pawns
+       *[other] { $line }: take { $count } of { $name }’s pawns
+    }
+ask-takeOnly =
+    { $count ->
+        [1] Take one of { $name }’s pawns
+       *[other] Take { $count } of { $name }’s pawns
+    }
+turning-any = turn a ring
+turning-two = turn ring { $one } or { $two }
+made-row = Row { $from }–{ $to }
+made-spoke = Spoke { $from }–{ $to }
+made-lines = { $count } lines
+
+counts = pawns { $hand }+{ $track }
+hand = In hand: { $hand }
 out = out
 turns = Turn a ring
 pinned = Ring { $ring } is pinned: it was turned last.
-unpinned = Every ring may be turned.
-flying = You fly: move to any free cell, but turn no ring.
-where = Where to?
-owed =
-    { $count ->
-        [one] Take one pawn of
-       *[other] Take { $count } pawns of
-    }
-owes =
-    { $count ->
-        [one] To be taken: one pawn of
-       *[other] To be taken: { $count } pawns of
-    }
 
 endings-limit = The last move has been made: all who are still in play share the win.
 endings-last-seat = Only one player still has three pawns or more.
 
 reasons-over = The match is over.
 reasons-take-first = First take the pawns your lines have earned.
-reasons-nothing-to-take = There is no pawn to take now.
-reasons-not-theirs = Take a pawn of the player whose turn it is to give one.
+reasons-nothing-to-take = Only a line lets you take a pawn.
+reasons-not-theirs = Take a pawn of the player who has to give one now.
 reasons-hand-empty = You have no pawn left in your hand.
 reasons-cell-taken = That cell is taken.
 reasons-not-your-pawn = There is no pawn of yours on that cell.
@@ -60,8 +101,3 @@ reasons-too-far = A pawn moves to the next cell on its ring, or to the next ring
 reasons-ring-turned-last = This ring was turned last; another must be turned first.
 reasons-flying = With four pawns or fewer and an empty hand you fly and may not turn a ring.
 reasons-must-act = You may only pass when nothing else is possible.
-
-## What an action did, as the terminal tells it.
-
-effect-taken = takes one of { $seat }
-effect-line = a line: { $at }

@@ -16,7 +16,7 @@ rules-ways-title = Which ways there are
 rules-ways-text =
     A way leads forward or across to the other lane, never backwards, not diagonally, and has two bends at most. Figures on the way are jumped.
 
-    On the corner cards you go on straight, or turn right into the next side. Here a figure goes one to the right and two down. If a figure can go nowhere with the right number, your turn is over, too.
+    On the corner cards you go on straight, or turn right into the next side. Here one goes a step straight on, then turns right and goes two more. If a figure can go nowhere with the right number, your turn is over, too.
 
 rules-back-title = Setting back
 rules-back-text =
@@ -42,10 +42,13 @@ rules-end-text =
 
     The frame grows with the players: 8 cards for two, 12 for three, 16 for four.
 
+lesson-aim-title = The aim
+lesson-aim-text = All four home again: whoever manages that first wins. To move on, you have to remember what your figures stand on.
+
 lesson-leaving-title = Off you go
-lesson-leaving-text = Your four figures stand at the top, outside. Choose one and let it set out, to a field on the track. Remember the number there!
+lesson-leaving-text = Your four figures stand outside the track. Choose one and let it set out, to a field on the track. Remember the number there!
 lesson-leaving-right = It stands on its number now, and nobody sees it any more.
-lesson-leaving-wrong = Choose a figure, then one of the fields that glow.
+lesson-leaving-wrong = Choose a figure, then one of the framed fields.
 
 lesson-announcing-title = Do you remember?
 lesson-announcing-text = Watch your figure 3: it steps onto a field with a number. All are out now, so choose figure 3 and say what is under it.
@@ -55,17 +58,17 @@ lesson-announcing-wrong = That was not it. Press “Once more” and watch which
 lesson-going-title = And on
 lesson-going-text = You have said 2, and it was right. So the figure goes exactly two steps. Choose where.
 lesson-going-right = Well run. And where it stood, the number can be seen again.
-lesson-going-wrong = Choose one of the fields that glow.
+lesson-going-wrong = Choose one of the framed fields.
 
 lesson-corner-title = Round the corner
-lesson-corner-text = Figure 1 stands on a corner and goes three steps. Take it to the right, round the corner and down, to the outer lane.
-lesson-corner-right = One to the right, two down, just one bend. Two bends would be allowed.
-lesson-corner-wrong = That is a good way, too. But find the goal at the very edge on the right.
+lesson-corner-text = Figure 1 stands on a corner and goes three steps. Take it straight on, then round the corner, on the outer lane.
+lesson-corner-right = One step straight on, two round the corner: just one bend. Two would be allowed.
+lesson-corner-wrong = That is a good way, too. But find the goal round the corner, on the outer lane.
 
 lesson-colour-title = Home colours
 lesson-colour-text = On a field of your own colour nobody can set you back. Go four steps, to a red field.
 lesson-colour-right = Safe and sound!
-lesson-colour-wrong = Look at the colours of the fields that glow: one of them is red.
+lesson-colour-wrong = Look at the colours of the framed fields: one of them is red and has a shield.
 
 lesson-back-title = Back with you!
 lesson-back-text = Two steps away stands a blue figure, and not on a blue field. Land on it, and choose where it is set back to.
@@ -75,7 +78,7 @@ lesson-back-wrong = There is a blue figure within reach. Choose its field, then 
 lesson-home-title = Coming home
 lesson-home-text = Figure 1 has been all the way round and goes six steps. Take it home to one of your start fields.
 lesson-home-right = Home again! Three more to come.
-lesson-home-wrong = Choose one of your start fields at the top, outside the track.
+lesson-home-wrong = Choose one of your start fields outside the track.
 
 lesson-win-title = The last one
 lesson-win-text = Three figures are at home, and for your last one you have said 5. Take it home, too.

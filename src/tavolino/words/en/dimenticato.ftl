@@ -11,28 +11,24 @@ startField = start field { $number }
 shows = { $field }, shows { $number }
 say = Say { $number }
 setBackTo = Set back to { $field }
-announce = Announce a number for figure { $figure }
-announceNumber = Announce { $number } for figure { $figure }
+announce = Say a number for figure { $figure }
+announceNumber = Say { $number } for figure { $figure }
 go = Move figure { $figure }
 goTo = Figure { $figure } to { $goal }
 goToBack = Figure { $figure } to { $goal }; the one there back to { $back }
-home = { $home } of { $all } home
+home = { $home } of { $all }
 
-ask-figure = Pick a figure.
-ask-under = What is under figure { $figure }?
-ask-where = Where does figure { $figure } go?
-ask-right = Right, { $number }! Where does figure { $figure } go?
-ask-back = Where do you set the other figure back to?
-ask-pass = Nothing can move just now.
+## What to do now.
 
-told-passed = passed
-told-announced = announced a number for figure { $figure }
-told-announcedNumber = announced { $number } for figure { $figure }
-told-rightly = { $announced }: right
-told-inVain = { $announced } and stays put
-told-moved = moved figure { $figure }
-told-movedTo = moved figure { $figure } to { $goal }
-told-movedToBack = moved figure { $figure } to { $goal } and set the one there back to { $back }
+task-leave = Which figure sets out?
+task-figure = Choose a figure whose number you still know.
+task-under = What is under your figure { $figure }?
+task-where = Where does your figure { $figure } go?
+task-right = Right, { $number }! Where does figure { $figure } go?
+task-back = Where do you set the other figure back to?
+task-pass = None of your figures can move: you have to pass.
+
+## How it ends, and why something is not allowed.
 
 endings-limit = The match has lasted long enough: everyone shares the win.
 endings-home = All figures of one player are home again.
@@ -41,8 +37,8 @@ reasons-over = The match is over.
 reasons-must-go = You said the right number: now go with that figure.
 reasons-must-leave = First your figures have to leave their start fields.
 reasons-must-act = You may only pass when nothing else is possible.
-reasons-not-on-track = A number is announced for a figure on the track.
-reasons-announce-first = First announce the number the figure stands on.
+reasons-not-on-track = You say a number only for a figure on the track.
+reasons-announce-first = First say which number is under the figure.
 reasons-cannot-leave = None of your figures can leave its start field now.
 reasons-not-a-field = This board has no such field.
 reasons-own-card = A figure that leaves goes further than your own large card.
@@ -51,14 +47,42 @@ reasons-home-only = A figure that is home may only go to another start field of 
 reasons-own-figure = A figure of yours stands there.
 reasons-safe = The figure there is safe on its own colour.
 reasons-no-way-back = The figure there cannot be set back to any field.
-reasons-say-where = Say to which field the figure there is set back.
+reasons-say-where = Choose to which field the figure there is set back.
 reasons-not-back-there = The figure there cannot be set back to that field.
 reasons-nobody-there = Nobody stands there to be set back.
 
-## What an action did, as the terminal tells it.
+## What an action did, without who did it; the terminal says the same.
 
-effect-back = sets figure { $figure } of { $seat } back
-effect-home = figure { $figure } is home
+did-passed = passes
+did-announced_right =
+    { $count ->
+        [0] knows the number under figure { $figure }
+       *[other] says { $count } for figure { $figure }: right
+    }
+did-announced_wrong = says { $count } for figure { $figure }: wrong
+did-announced_stuck = says { $count } for figure { $figure }: right, but it has nowhere to go
+did-announced_vain = says a number for figure { $figure }: no luck
+did-moved = moves figure { $figure }
+did-moved_walk =
+    { $count ->
+        [0] moves figure { $figure } on
+        [one] moves figure { $figure } on by one field
+       *[other] moves figure { $figure } on by { $count } fields
+    }
+did-moved_leave = sets out with figure { $figure }
+did-moved_shift = shifts figure { $figure } at home
+did-back =
+    { $whom ->
+        [you] sets back your figure { $figure }
+       *[other] sets back { $name }’s figure { $figure }
+    }
+did-home = brings it home
+did-won_home = wins
+did-won_limit =
+    { $whom ->
+        [other] { "" }
+       *[self] shares the win with everyone
+    }
 
 shown-moves-true = its figure moves
 shown-moves-false = its figure stays

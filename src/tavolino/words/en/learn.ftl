@@ -28,5 +28,5 @@ finish = Done
 youAreRed = You are red, with the circle.
 done = You can play it now!
 doneText = That was everything you need for a first game. The rest comes by playing.
-playNow = Play now against an easy bot
+playNow = Play now against { $name }, who is learning, too
 repeat = The lesson once more

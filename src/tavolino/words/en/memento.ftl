@@ -15,7 +15,7 @@ option-version-complex-help = A walk may leave the board once and come back else
 
 heights-1 = Single
 heights-2 = Double
-heights-3 = Tripple
+heights-3 = Triple
 
 shapes-0 = circle
 shapes-1 = square
@@ -25,12 +25,12 @@ shapes-3 = diamond
 triangles-N = Top triangle
 triangles-E = Right triangle
 triangles-W = Left triangle
-triangles-M = Middle triangle
+triangles-M = Inner triangle
 
 parts-N = top
 parts-E = right
 parts-W = left
-parts-M = middle
+parts-M = inner
 
 corners-top = top corner
 corners-bottom = bottom corner
@@ -55,12 +55,8 @@ move = { $from } → { $to }
 split = Split { $from }: { $parts }
 part = { $height } → { $to }
 splitInto = Split: { $heights }
-tellBring = comes in: { $points }
-tellTurn = turns a triangle: { $triangle } { $way }
-tellMove = goes { $from } → { $to }
-tellSplit = splits { $from }: { $parts }
 supply = Supply
-inHand = In hand
+yourMarkers = Your markers
 turnTitle = Turn a triangle
 splitTitle = Or split it:
 stones =
@@ -73,6 +69,12 @@ markers =
         [one] { $count } marker
        *[other] { $count } markers
     }
+figures =
+    { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }
+out = out
 
 endings-limit = The game has lasted long enough: all who are still in share the win.
 endings-four-centres = A figure on every centre.
@@ -84,37 +86,181 @@ reasons-open-first = The game opens with one Single on any point.
 reasons-opened = The game is open: now two Singles come in together.
 reasons-no-stones = There are fewer than two stones in the supply.
 reasons-no-markers = You have too few markers left in your hand.
-reasons-no-entrance = Singles come in on the three outer triangles, not on a centre.
+reasons-no-entrance = Singles come in on the rims of the three outer triangles, never on a centre.
 reasons-point-taken = That point is taken.
-reasons-just-turned = A triangle was turned just before.
-reasons-turned-yourself = You turned a triangle on your last turn.
+reasons-just-turned = A triangle has just been turned.
+reasons-turned-yourself = You turned a triangle on your last turn already.
 reasons-turn-changes-nothing = Turning this triangle would change nothing.
 reasons-not-your-figure = There is no figure of yours on that point.
 reasons-out-of-reach = This figure cannot go that far.
-reasons-cannot-split = This figure is not the right height for that split.
+reasons-cannot-split = This figure cannot split like that.
 
-## What an action did, as the terminal tells it.
+## What to do now, for the one who chooses.
 
-effect-taken =
+task-open = Put your first Single on any point.
+task-any = Bring in two Singles, move or turn.
+task-bring = Choose two points for your Singles.
+task-move = Choose a figure to move.
+task-turn = You can only turn a triangle.
+task-bring_move = Bring in two Singles or move a figure.
+task-bring_turn = Bring in two Singles or turn a triangle.
+task-move_turn = Move a figure or turn a triangle.
+task-second = Now the second Single.
+task-goal =
+    Where does the { $count ->
+        [1] Single
+        [2] Double
+       *[other] Triple
+    } go?
+task-goal_or_split =
+    Where does the { $count ->
+        [1] Single
+        [2] Double
+       *[other] Triple
+    } go? Or split it.
+task-how =
+    How should the { $count ->
+        [1] Single
+        [2] Double
+       *[other] Triple
+    } split?
+task-part =
     { $count ->
-        [2] takes a Double of { $seat }
-        [3] takes a Tripple of { $seat }
-       *[other] takes one of { $seat }
+        [1] Where does the first Single go?
+        [2] And where does the second go?
+       *[other] And where does the third go?
     }
-effect-joined =
-    { $count ->
-        [1] joins a Single of its own
-        [2] joins a Double of its own
-       *[other] joins a Tripple of its own
+task-rest = And where does the Single go?
+
+## What an action did: the present, without who did it. Places are triangles, never points.
+
+did-placed =
+    brings a Single into the { $part ->
+        [N] top
+        [W] left
+        [E] right
+       *[M] inner
+    } triangle
+did-placed_second =
+    another into the { $part ->
+        [N] top
+        [W] left
+        [E] right
+       *[M] inner
+    } one
+did-turned =
+    turns the { $part ->
+        [N] top
+        [W] left
+        [E] right
+       *[M] inner
+    } triangle { $count ->
+        [1] clockwise
+       *[other] anticlockwise
     }
-effect-returned =
+did-moved_step =
+    moves a { $count ->
+        [1] Single
+        [2] Double
+       *[other] Triple
+    } into the { $part ->
+        [N] top
+        [W] left
+        [E] right
+       *[M] inner
+    } triangle
+did-moved_line =
+    runs with a Double into the { $part ->
+        [N] top
+        [W] left
+        [E] right
+       *[M] inner
+    } triangle
+did-moved_leap =
+    leaps with a Triple into the { $part ->
+        [N] top
+        [W] left
+        [E] right
+       *[M] inner
+    } triangle
+did-moved_within =
+    moves a { $count ->
+        [1] Single
+        [2] Double
+       *[other] Triple
+    } within the { $part ->
+        [N] top
+        [W] left
+        [E] right
+       *[M] inner
+    } triangle
+did-moved_split =
+    a { $count ->
+        [1] Single
+        [2] Double
+       *[other] Triple
+    } { $part ->
+        [N] at the top
+        [W] on the left
+        [E] on the right
+       *[M] inside
+    }
+did-split =
+    splits a { $count ->
+        [2] Double
+       *[other] Triple
+    }
+did-taken =
+    { $whom ->
+        [you] takes your { $count ->
+            [1] Single
+            [2] Double
+           *[other] Triple
+        }
+       *[other] takes a { $count ->
+            [1] Single
+            [2] Double
+           *[other] Triple
+        } from { $name }
+    } in the { $part ->
+        [N] top
+        [W] left
+        [E] right
+       *[M] inner
+    } triangle
+did-joined =
+    stacks onto their own { $count ->
+        [1] Single
+        [2] Double
+       *[other] Triple
+    } in the { $part ->
+        [N] top
+        [W] left
+        [E] right
+       *[M] inner
+    } triangle
+did-returned =
     { $count ->
         [one] { $count } stone goes back
        *[other] { $count } stones go back
     }
-effect-stacked =
+did-stacked =
     { $count ->
         [1] now a Single
         [2] now a Double
-       *[other] now a Tripple
+       *[other] now a Triple
+    }
+did-out =
+    { $whom ->
+        [you] you are out
+       *[other] { $name } is out
+    }
+did-won_four-centres = stands on every centre and wins
+did-won_whole-triangle = fills the heart of a triangle and wins
+did-won_last-seat = wins, as everyone else is out
+did-won_limit =
+    { $whom ->
+        [you] you share the win
+        [self] shares the win
+       *[other] { $name } shares the win
     }

@@ -3,7 +3,7 @@
 language-name = English
 
 shell-skip = To the content
-shell-home = Tavolino, to the start
+shell-home = Tavolino, all games
 shell-language = Language
 shell-settings = Settings
 shell-toDark = Dark colours
@@ -17,6 +17,10 @@ settings-here = They stay on this device.
 settings-theme = Colours
 settings-sounds = Sounds
 settings-soundsHelp = Wood and paper, softly.
+settings-vibration = Vibrate
+settings-vibrationHelp = Briefly, when it is your turn.
+settings-notices = Tell me when it is my turn
+settings-noticesHelp = While the table is open, but not in sight.
 settings-confirm = Ask before playing
 settings-confirmHelp = A move counts only after a second tap. Good for children and big thumbs.
 settings-list = Show the list of actions
@@ -24,7 +28,7 @@ settings-listHelp = Everything you can do, in words, beside the board.
 settings-name = My name
 settings-nameHelp = This is the name you sit down with.
 settings-forget = Forget me
-settings-forgetHelp = Your running matches are given up, your name is taken out of the finished ones, and this device forgets what you have set.
+settings-forgetHelp = Your running matches are given up, your name is taken out of the finished ones, and this device forgets your settings and results.
 settings-forgetSure = Forget everything about you? That cannot be undone.
 settings-forgetYes = Yes, forget me
 settings-forgetNo = No, keep it
@@ -54,7 +58,7 @@ start-learnOf = Learn { $game }
 
 setup-begin = Begin
 setup-beginAndInvite = Begin and invite
-setup-beginning = Setting the table…
+setup-beginning = Setting up the game…
 setup-seats = How many players?
 setup-who = Who is playing?
 setup-seat = Seat { $number }
@@ -92,15 +96,6 @@ kinds-here = Someone at this device
 kinds-link = A friend, by link
 kinds-bot = A bot
 
-levels-1 = Just learning
-levels-2 = Beginner
-levels-3 = Easy-going
-levels-4 = Attentive
-levels-5 = Practised
-levels-6 = Strong
-levels-7 = Very strong
-levels-8 = The best we have
-
 clocks-none = No clock
 clocks-move = For each move
 clocks-game = For the whole match
@@ -118,15 +113,20 @@ matches-play = Play on
 matches-open = Open
 matches-look = Look again
 matches-watching = you are watching
+matches-score = You have won { $won } of { $played }.
+matches-bots = Who you can play with
 
 join-title = You are invited
+join-from = { $name } invites you to { $game }
+join-to = You are invited to { $game }
 join-hello = A seat at the little table is waiting for you.
+join-there = Already there: { $names }.
 join-name = Your name
 join-nameHelp = The others see it.
 join-sit = Sit down
 join-sitting = One moment…
 join-again = Try again
-join-home = To the start
+join-home = To all games
 
 watch-title = Watching
 watch-working = Opening the match…

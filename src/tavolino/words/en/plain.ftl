@@ -10,11 +10,45 @@ shapes-square = square
 shapes-triangle = triangle
 shapes-diamond = diamond
 
-told-placed = placed a piece on { $place }
-told-moved = moved from { $from } to { $to }
-told-taken = took the piece on { $place }
-told-clockwise = turned { $part } clockwise
-told-back = turned { $part } anticlockwise
+## What a decision did, told of whoever decided.
+
+did-placed = sets a piece on { $to }
+did-moved = moves from { $from } to { $to }
+did-taken =
+    { $whom ->
+        [you] takes your piece on { $at }
+        [self] takes the piece on { $at }
+       *[other] takes the piece on { $at } ({ $name })
+    }
+did-turned =
+    { $count ->
+        [1] turns { $at } clockwise
+       *[other] turns { $at } anticlockwise
+    }
+did-line = line { $at }
+did-passed = passes
+did-out =
+    { $whom ->
+        [you] you are out
+        [self] is out
+       *[other] { $name } is out
+    }
+did-won =
+    { $whom ->
+        [you] you win
+        [self] wins
+       *[other] { $name } wins
+    }
+did-won_limit =
+    { $whom ->
+        [you] you share the win
+        [self] shares the win
+       *[other] { $name } shares the win
+    }
+
+ask-move = Your move
+ask-where = Where to?
+ask-which = Which of these?
 
 counted = { $name }: { $count }
 actions = What you can do

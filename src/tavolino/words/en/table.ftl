@@ -1,9 +1,40 @@
 ### What is said at the table, whatever game is played.
 
-bot = Bot (level { $level })
+# The bots by their level: the same eight people in every language.
+bots-1 = Mimi
+bots-2 = Otto
+bots-3 = Pia
+bots-4 = Nino
+bots-5 = Beppe
+bots-6 = Oksana
+bots-7 = Margot
+bots-8 = Viktor
+bot-heard = { $name }, bot, level { $level }
+bot-choice = { $name } · level { $level }
+
+# How a bot plays, and for whom that is right.
+character-1 = Learns the game along with you: just right for the first time, and for children.
+character-2 = Sees only the next move and enjoys every one: for a gentle start.
+character-3 = Takes it easy and forgives a slip: good company after a long day.
+character-4 = Notices what you leave lying about: for those who know the rules well.
+character-5 = Likes to set a little trap: for those who want a challenge.
+character-6 = Plans ahead and keeps calm: for those who often win.
+character-7 = Sees far and gives nothing away: for experienced players.
+character-8 = No one here plays better: for those who really want to know.
+
+level = bot level { $level }
 seat = Seat { $number }
+you = You
 free = Free seat
 gone = gave up; a bot plays on
+gaveUp = gave up
+out = out
+due = to move
+lastMove = Show { $name }'s last move
+shape-circle = circle
+shape-square = square
+shape-triangle = triangle
+shape-diamond = diamond
 here = is here
 away = is not here just now
 watching =
@@ -14,8 +45,7 @@ watching =
 
 turn-yours = Your turn
 turn-of = { $name }'s turn
-turn-thinking = { $name } is thinking…
-turn-over = The match is over
+turn-thinking = { $name } is thinking
 turn-waiting = Waiting for the others
 turn-watching = You are watching
 turn-confirm = Play this?
@@ -51,6 +81,10 @@ menu-close = Close
 menu-rules = The rules
 menu-home = All games
 
+dock-act = Move
+dock-history = History
+dock-say = Say
+
 ask-undo = { $name } would like to take the last move back.
 ask-draw = { $name } offers to share the win.
 ask-yes = Yes, of course
@@ -72,7 +106,7 @@ happened-left = A seat is free again.
 happened-handed_over = { $name } plays on.
 happened-rematched = { $name } would like to play again.
 
-waiting-title = The table is set
+waiting-title = Who else is playing?
 waiting-invite = Send this link to those who are to play:
 waiting-scan = Or let them scan it:
 waiting-addBot = Give the seat to a bot
@@ -92,9 +126,7 @@ host-yesFree = Yes, free it
 host-yesBot = Yes, a bot plays on
 host-no = No, leave it
 
-handover-title = Now it is { $name }'s turn
-handover-there = Are you there, { $name }?
-handover-text = Hand over the device. The others look away for a moment.
+handover-give = Give the device to { $name }.
 handover-ready = I am { $name }
 
 over-won = { $name } wins!
@@ -102,30 +134,54 @@ over-youWon = You win!
 over-shared = { $names } share the win.
 over-agreed = Everyone agreed to share the win.
 over-resigned = The others have given up.
+over-youResigned = You gave up.
 over-time = The time ran out.
 over-noOne = No one wins.
 over-rules_changed = The rules have changed since, so this match does not go on.
 over-closed = The host has closed this match.
+over-result = Result
+over-review = Review
+over-share = Share
+over-notNow = Not now
 over-evaluation = How it went
 over-evaluate = Show how it went
 over-evaluating = Going through the match…
 over-chance = { $name }: { $percent } percent
 
 moves-title = Moves
+moves-all = All moves
 moves-none = No moves yet.
 moves-hidden = While the match is on, what has been covered stays covered: that is the game.
 
 replay-title = Replay
-replay-first = To the start
+replay-first = To the first move
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
 replay-forward = One step on
-replay-last = To the present
+replay-last = To the latest move
 replay-since = Since my last turn
 replay-at = Move { $ply } of { $total }
-replay-past = You are looking at the past.
-replay-present = Back to the present
+replay-present = Now
+
+notice-tab = ● Your turn · { $game }
+notice-title = This match may take days
+notice-ask = We can tell you when it is your turn, as long as this table stays open.
+notice-yes = Yes, tell me
+notice-seat = Only this browser knows your seat. With a link you can also play on elsewhere, if it should forget.
+notice-close = All right
+
+hint-follow = Follow the marks: { $what }
+
+share-title = Show how it went
+share-what = What to share
+share-film = The whole match, moving
+share-image = A picture of the end
+share-drawing = The match is being drawn…
+share-send = Share
+share-shared = It is on its way.
+share-saved = Saved with your downloads.
+share-note = It is made on your device and goes only where you send it.
 
 phrases-title = Say something
 phrases-hello = Hello!

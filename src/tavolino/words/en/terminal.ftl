@@ -6,9 +6,14 @@ percent = { $number } %
 # A decision, with what it did and what it showed.
 told = { $action } ({ $details })
 shown = { $key } { $value }
-effect-out = { $seat } is out
+# Where a game of another package does not say it itself.
+did-out =
+    { $whom ->
+        [self] is out
+       *[other] { $name } is out
+    }
 
-bot-level = { $seat } (level { $level })
+bot-level = { $seat } ({ $name }, level { $level })
 bot-named = { $seat } ({ $name })
 bot-is = { $bot } is a bot.
 bot-thinking = { $bot } is thinking

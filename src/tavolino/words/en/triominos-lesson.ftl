@@ -42,6 +42,9 @@ rules-options-text =
 
     This board is open: try what fits where.
 
+lesson-aim-title = This is where you want to get
+lesson-aim-text = The pot is empty, and Red has the most chips: Red wins. Every card you lay earns a chip; hexagons, bridges and the last card of your rack earn one more.
+
 lesson-first-title = Your first card
 lesson-first-text = One card lies on the table. Choose one of your numbered cards and lay it beside it so that the numbers in the touching corners are the same.
 lesson-first-right = It fits! That is one chip for you. Blue buys a card.
@@ -63,7 +66,7 @@ lesson-hexagon-right = A hexagon! Two chips: one for the card, one for the hexag
 lesson-hexagon-wrong = The gap at the top left needs a card with 1, 2 and 1.
 
 lesson-bridge-title = Build a bridge
-lesson-bridge-text = A bridge touches other cards with one side, and with its corner opposite, too. Find a place for your 335 where it is a bridge.
+lesson-bridge-text = A bridge touches other cards with one side, and with its corner opposite, too. Find a place for your 3-3-5 where it is a bridge.
 lesson-bridge-right = A bridge! One chip for the card and one for the bridge.
 lesson-bridge-wrong = There are two places. Take the one where the point of the card touches cards on the other side of the hole.
 
@@ -75,4 +78,14 @@ lesson-joker-wrong = Choose the joker this time.
 lesson-swap-title = Get it back
 lesson-swap-text = The joker lies on the table, and one of your cards fits exactly in its place: it needs 2, 3 and 3. Swap it for the joker.
 lesson-swap-right = The joker is yours again. You can lay it from your next turn on.
-lesson-swap-wrong = Choose the card 233 and then the joker on the table.
+lesson-swap-wrong = Choose the card 2-3-3 and then the joker on the table.
+
+lesson-last-title = The last card
+lesson-last-text = You have just one card left. Lay it: the last card of your rack earns one chip more.
+lesson-last-right = Two chips: one for the card, one for the last of your rack. From now on you buy.
+lesson-last-wrong = Do not buy this time. Your card fits beside the joker.
+
+lesson-win-title = Your last turn
+lesson-win-text = The pot is empty, so everyone has one last turn. You have two chips, Blue has none. Lay a card and win.
+lesson-win-right = Three chips to one: you win!
+lesson-win-wrong = Lay one of your cards.

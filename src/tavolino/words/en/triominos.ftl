@@ -8,10 +8,12 @@ option-joker = With the joker
 option-joker-help = One card that fits everywhere.
 option-open_racks = Open cards
 option-open_racks-help = Everyone sees all cards. Good for a first game and for very young children.
+option-open_racks-here = You share this device: with open cards nobody has to look away, and you can help each other.
 
 joker = the joker
 card = card { $numbers }
 rack = Your cards
+others = The cards of the others
 seat = Seat { $number }
 chips =
     { $count ->
@@ -31,8 +33,9 @@ inPot =
 place = place { $number }
 beside = next to { $cards }
 asks = needs { $numbers }
-jokerPlace = the joker's place: take it and leave your card there
-whichWay = Which way round?
+jokerPlace = the joker’s place: take it and leave your card there
+taken = where { $card } lies
+empty = a place away from all cards
 turned = turned like this: { $numbers }
 buy = Buy
 buyForChip = buy a card for one chip
@@ -46,11 +49,22 @@ steps-fromFirst = from the first card { $way }
 steps-onFirst = on the first card
 
 swap = swap { $card } for the joker
-laid = laid { $card }
-bought = bought a card
-boughtCard = bought { $card }
-swapped = swapped { $card } for the joker
-passed = passed
+
+## What to do now.
+
+task-start = Choose a card, or buy one.
+task-card = Choose a card.
+task-buy = No card fits: buy one.
+task-pass = You can neither lay nor buy a card: pass.
+task-where = Where does it go?
+task-which = Which card goes there?
+task-swap = Which card do you leave for the joker?
+task-way = Which way round?
+task-lay = Does it fit like this? Tap again.
+task-pay = Buy a card for a chip? Tap again.
+task-sure = Really pass? Tap again.
+
+## How it ends, and why something is not allowed.
 
 endings-limit = The game went on long enough and ends here.
 endings-pot = The pot is empty and everybody has had a last turn.
@@ -60,19 +74,40 @@ reasons-over = The match is over.
 reasons-not-your-card = That card is not on your rack.
 reasons-cell-taken = A card lies there already.
 reasons-no-side = A card has to lie side by side with another one.
-reasons-corners-disagree = The numbers in the corners do not match there.
+reasons-corners-disagree = The numbers in the corners do not match.
 reasons-no-joker = The joker does not lie on the table.
-reasons-joker-place = That card does not fit the joker's place.
+reasons-joker-place = That card does not fit the joker’s place.
 reasons-pot-empty = The pot is empty.
 reasons-no-chip = You have no chip to buy a card with.
 reasons-must-act = You can still lay or buy a card, so you cannot pass.
 
-## What an action did, as the terminal tells it.
+## What an action did, without who did it; the terminal says the same.
 
-effect-chips-card = { $change } for the card
-effect-chips-bridge = { $change } for a bridge
-effect-chips-hexagon = { $change } for a hexagon
-effect-chips-rack = { $change } for the last card
-effect-chips-buy = { $change } for a card from the pot
+did-placed =
+    { $part ->
+        [joker] lays the joker
+       *[other] lays { $part }
+    }
+did-chips_card =
+    { $count ->
+        [one] +{ $count } chip
+       *[other] +{ $count } chips
+    }
+did-chips_bridge = +{ $count } for the bridge
+did-chips_hexagon = +{ $count } for the hexagon
+did-chips_rack = +{ $count } for the last card
+did-bought = buys a card for a chip
+did-swapped = swaps { $part } for the joker
+did-passed = passes
+did-won =
+    { $whom ->
+        [you] you win
+        [self] wins
+       *[other] { $name } wins
+    }
 
-shown-card = card { $value }
+shown-card =
+    { $value ->
+        [joker] draws the joker
+       *[other] draws { $value }
+    }

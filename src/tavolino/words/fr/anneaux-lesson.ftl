@@ -34,11 +34,14 @@ rules-end-title = Voler, et la fin
 rules-end-text =
     Si ta main est vide et qu’il te reste quatre pions ou moins, tu voles : ton pion va sur n’importe quelle case libre. En échange, tu ne peux pas tourner d’anneau.
 
-    Qui n’a plus que deux pions, main et plateau ensemble, est hors jeu. La dernière couleur en jeu gagne. Si une partie dure très longtemps, les couleurs encore en jeu partagent la victoire.
+    Qui n’a plus que deux pions, main et plateau ensemble, est hors course. La dernière couleur en jeu gagne. Si une partie dure très longtemps, les couleurs encore en jeu partagent la victoire.
+
+lesson-aim-title = Voilà ton but
+lesson-aim-text = Avec trois pions alignés, Rouge prend un pion à Bleu. Bleu n’en a plus que deux et quitte le jeu. La dernière couleur qui reste gagne.
 
 lesson-place-title = Un pion pour commencer
 lesson-place-text = Dix pions attendent dans ta main. Pose-en un sur une case libre.
-lesson-place-right = Bien. Il n’y a pas de coup plus simple.
+lesson-place-right = Très bien. Il n’y a pas de coup plus simple.
 lesson-place-wrong = C’est possible aussi, mais pose d’abord un pion : touche une case libre.
 
 lesson-turn-title = Tourne un anneau
@@ -53,7 +56,7 @@ lesson-row-wrong = Regarde l’anneau intérieur : le troisième pion va juste
 
 lesson-take-title = Ta récompense
 lesson-take-text = Pour ta rangée, tu prends un pion bleu sur le plateau. Choisis-en un.
-lesson-take-right = Parti pour de bon. Bleu en a un de moins.
+lesson-take-right = Ce pion ne reviendra pas. Bleu en a un de moins.
 lesson-take-wrong = Touche un des pions bleus.
 
 lesson-spoke-title = Remplir en tournant
@@ -68,7 +71,7 @@ lesson-rest-wrong = Cette fois, tourne l’anneau intérieur ou celui du milieu.
 
 lesson-refresh-title = Réveille-toi !
 lesson-refresh-text = Les bouts d’une rangée se fatiguent et ne comptent plus tant que tu ne les as pas déplacés. Un de tes pions vient de sortir : il est réveillé. Ramène-le pour faire une nouvelle rangée.
-lesson-refresh-right = Sorti et revenu : une nouvelle rangée avec un pion tout frais au milieu.
+lesson-refresh-right = Il est sorti, puis revenu : une nouvelle rangée avec un pion tout frais au milieu.
 lesson-refresh-wrong = Ramène le pion de B3 en A3.
 
 lesson-double-title = Deux d’un coup
@@ -82,6 +85,6 @@ lesson-fly-right = Bel atterrissage ! Maintenant, tu peux prendre un pion.
 lesson-fly-wrong = Sur l’anneau du milieu, deux de tes pions sont côte à côte. Vole à côté d’eux, mais pas avec l’un de ces deux-là.
 
 lesson-win-title = Le dernier pion
-lesson-win-text = Bleu n’a plus que trois pions. Prends-en un, et Bleu est hors jeu.
+lesson-win-text = Bleu n’a plus que trois pions. Prends-en un, et Bleu est hors course.
 lesson-win-right = Deux, c’est trop peu : tu as gagné !
 lesson-win-wrong = Touche un des pions bleus.

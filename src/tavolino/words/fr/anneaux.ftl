@@ -3,9 +3,9 @@
 title = Anneaux
 tagline = Trois anneaux, des lignes de trois
 about = Pose tes pions et fais tourner les anneaux jusqu’à en aligner trois. Chaque ligne coûte un pion aux autres.
-clockwise = Anneau { $ring } dans le sens horaire
-back = Anneau { $ring } dans le sens antihoraire
-place = Un pion en { $cell }
+clockwise = Tourner l’anneau { $ring } dans le sens horaire
+back = Tourner l’anneau { $ring } dans le sens antihoraire
+place = Poser un pion en { $cell }
 move = De { $from } à { $to }
 take = Prendre le pion en { $cell }
 pass = Passer
@@ -19,49 +19,85 @@ shapes-square = carré
 shapes-triangle = triangle
 shapes-diamond = losange
 
-told-place = pose un pion en { $cell }
-told-move = va de { $from } à { $to }
-told-take = prend le pion en { $cell }
-told-clockwise = tourne l’anneau { $ring } dans le sens horaire
-told-back = tourne l’anneau { $ring } dans le sens antihoraire
-told-pass = passe
+## What a decision did, told of whoever decided.
 
-counts = { $hand } en main, { $track } sur les anneaux
-hands = Pions en main
-inHand = { $shape } : { $hand } en main
-out = hors jeu
+did-placed = pose un pion en { $to }
+did-moved = déplace un pion de { $from } à { $to }
+did-moved_fly = vole de { $from } à { $to }
+did-turned =
+    { $count ->
+        [1] tourne l’anneau { $at } dans le sens horaire
+       *[other] tourne l’anneau { $at } dans le sens antihoraire
+    }
+did-line_row = rangée { $from }–{ $to }
+did-line_spoke = rayon { $from }–{ $to }
+did-taken =
+    { $whom ->
+        [you] prend ton pion en { $at }
+       *[other] prend le pion en { $at } ({ $name })
+    }
+did-passed = doit passer son tour
+did-out =
+    { $whom ->
+        [you] tu es hors course
+       *[other] { $name } est hors course
+    }
+did-won =
+    { $whom ->
+        [you] tu gagnes
+        [self] gagne
+       *[other] { $name } gagne
+    }
+did-won_limit =
+    { $whom ->
+        [you] tu partages la victoire
+        [self] partage la victoire
+       *[other] { $name } partage la victoire
+    }
+
+## What to do now.
+
+ask-setMoveTurn = Pose un pion, déplaces-en un ou { $turn }
+ask-setTurn = Pose un pion ou { $turn }
+ask-moveTurn = Déplace un pion ou { $turn }
+ask-turn = Tu ne peux que tourner un anneau
+ask-fly = Tu voles : déplace un pion vers n’importe quelle case libre
+ask-pass = Tu ne peux que passer
+ask-where = Où va-t-il ?
+ask-whereTo = Où va-t-il ? Toute case libre est permise
+ask-take =
+    { $count ->
+        [1] { $line } : prends un pion à { $name }
+       *[other] { $line } : prends { $count } pions à { $name }
+    }
+ask-takeOnly =
+    { $count ->
+        [1] Prends un pion à { $name }
+       *[other] Prends { $count } pions à { $name }
+    }
+turning-any = tourne un anneau
+turning-two = tourne l’anneau { $one } ou { $two }
+made-row = Rangée { $from }–{ $to }
+made-spoke = Rayon { $from }–{ $to }
+made-lines = { $count } lignes
+
+counts = pions { $hand }+{ $track }
+hand = En main : { $hand }
+out = hors course
 turns = Tourner un anneau
 pinned = L’anneau { $ring } est bloqué : il a tourné en dernier.
-unpinned = Tous les anneaux peuvent tourner.
-flying = Tu voles vers n’importe quelle case libre, sans tourner d’anneau.
-where = Où aller ?
-owed =
-    { $count ->
-        [1] Prends un pion à
-       *[other] Prends { $count } pions à
-    }
-owes =
-    { $count ->
-        [1] À prendre : un pion de
-       *[other] À prendre : { $count } pions de
-    }
 
-endings-limit = Le dernier coup est joué : les couleurs encore en jeu partagent la victoire.
+endings-limit = C’était le dernier coup : les couleurs encore en jeu partagent la victoire.
 endings-last-seat = Une seule couleur a encore trois pions ou plus.
 
 reasons-over = La partie est finie.
 reasons-take-first = Prends d’abord les pions que tes lignes t’ont rapportés.
-reasons-nothing-to-take = Il n’y a pas de pion à prendre maintenant.
+reasons-nothing-to-take = Il faut une ligne pour prendre un pion.
 reasons-not-theirs = Prends un pion de la couleur qui doit en donner un maintenant.
 reasons-hand-empty = Tu n’as plus de pion en main.
 reasons-cell-taken = Cette case est occupée.
-reasons-not-your-pawn = Aucun de tes pions n’est sur cette case.
+reasons-not-your-pawn = Tu n’as pas de pion sur cette case.
 reasons-too-far = Un pion va sur la case voisine de son anneau, ou sur l’anneau d’à côté.
-reasons-ring-turned-last = Cet anneau a tourné en dernier ; un autre doit d’abord tourner.
-reasons-flying = Avec quatre pions ou moins et la main vide, tu voles et ne peux pas tourner d’anneau.
+reasons-ring-turned-last = Cet anneau a tourné en dernier ; il faut d’abord en tourner un autre.
+reasons-flying = Avec quatre pions ou moins et la main vide, tu voles et tu ne peux pas tourner d’anneau.
 reasons-must-act = Tu ne peux passer que si rien d’autre n’est possible.
-
-## What an action did, as the terminal tells it.
-
-effect-taken = prend un pion à { $seat }
-effect-line = une ligne : { $at }

@@ -8,7 +8,7 @@ rules-leaving-text =
 
 rules-announcing-title = Qu’y a-t-il dessous ?
 rules-announcing-text =
-    Quand toutes tes figurines sont en route, tu en choisis une à ton tour et tu annonces quel nombre est dessous. Si c’est juste, elle avance d’exactement autant de pas. Sinon, elle reste sur place et le tour passe.
+    Quand toutes tes figurines sont en route, tu en choisis une à ton tour et tu annonces quel nombre est dessous. Si c’est le bon, elle avance d’exactement autant de pas. Sinon, elle reste sur place et le tour passe.
 
     Ici, Rouge se souvient d’un 3 et avance. Bleu a oublié.
 
@@ -16,7 +16,7 @@ rules-ways-title = Quels chemins existent
 rules-ways-text =
     Un chemin va vers l’avant ou traverse vers l’autre couloir, jamais en arrière ni en diagonale, et il a deux virages au plus. On saute les figurines en chemin.
 
-    Sur les cartes d’angle, on continue tout droit ou on tourne à droite vers le côté suivant. Ici, une figurine va une case à droite et deux vers le bas. Si, avec le bon nombre, elle ne peut aller nulle part, ton tour est fini aussi.
+    Sur les cartes d’angle, on continue tout droit ou on tourne à droite vers le côté suivant. Ici, une figurine fait un pas tout droit, tourne à droite et en fait encore deux. Si, avec le bon nombre, elle ne peut aller nulle part, ton tour est fini aussi.
 
 rules-back-title = Faire reculer
 rules-back-text =
@@ -42,30 +42,33 @@ rules-end-text =
 
     Le cadre grandit avec le groupe : 8 cartes à deux, 12 à trois, 16 à quatre.
 
+lesson-aim-title = Le but
+lesson-aim-text = Les quatre figurines sont rentrées : qui y arrive d’abord gagne. Pour avancer, il faut se rappeler quel nombre elles ont sous les pieds.
+
 lesson-leaving-title = En route
-lesson-leaving-text = Tes quatre figurines sont en haut, hors de la piste. Choisis-en une et fais-la partir vers une case de la piste. Retiens le nombre !
+lesson-leaving-text = Tes quatre figurines sont hors de la piste. Choisis-en une et fais-la partir vers une case de la piste. Retiens le nombre !
 lesson-leaving-right = Elle est maintenant sur son nombre, et plus personne ne le voit.
-lesson-leaving-wrong = Choisis une figurine, puis une des cases qui brillent.
+lesson-leaving-wrong = Choisis une figurine, puis une des cases encadrées.
 
 lesson-announcing-title = Tu t’en souviens ?
 lesson-announcing-text = Regarde ta figurine 3 : elle va sur une case avec un nombre. Toutes sont en route, alors choisis la figurine 3 et dis ce qu’il y a dessous.
-lesson-announcing-right = Juste, un 2 ! Tu as bonne mémoire.
+lesson-announcing-right = Oui, un 2 ! Tu as bonne mémoire.
 lesson-announcing-wrong = Ce n’était pas ça. Appuie sur « Encore une fois » et regarde quel nombre cache la figurine 3.
 
 lesson-going-title = Et on avance
-lesson-going-text = Tu as dit 2, et c’est juste. La figurine avance donc d’exactement deux pas. Choisis où.
+lesson-going-text = Tu as dit 2, et c’est ça. La figurine avance donc d’exactement deux pas. Choisis où.
 lesson-going-right = Bien couru. Et là où elle était, on revoit le nombre.
-lesson-going-wrong = Choisis une des cases qui brillent.
+lesson-going-wrong = Choisis une des cases encadrées.
 
 lesson-corner-title = Prendre le virage
-lesson-corner-text = La figurine 1 est dans un angle et fait trois pas. Mène-la à droite, puis vers le bas, dans le couloir extérieur.
-lesson-corner-right = Un pas à droite, deux vers le bas, un seul virage. Deux seraient permis.
-lesson-corner-wrong = C’est un bon chemin aussi. Mais cherche la case tout au bord, à droite.
+lesson-corner-text = La figurine 1 est dans un angle et fait trois pas. Mène-la tout droit, puis dans le virage, par le couloir extérieur.
+lesson-corner-right = Un pas tout droit, deux après le virage : un seul virage. Deux seraient permis.
+lesson-corner-wrong = C’est un bon chemin aussi. Mais cherche la case après le virage, dans le couloir extérieur.
 
 lesson-colour-title = Ta couleur
 lesson-colour-text = Sur une case de ta couleur, personne ne peut te faire reculer. Fais quatre pas, jusqu’à une case rouge.
 lesson-colour-right = Bien à l’abri !
-lesson-colour-wrong = Regarde les couleurs des cases qui brillent : l’une est rouge.
+lesson-colour-wrong = Regarde les couleurs des cases encadrées : l’une est rouge et porte un bouclier.
 
 lesson-back-title = Recule !
 lesson-back-text = À deux pas se tient une figurine bleue, et pas sur une case bleue. Va sur sa case et choisis où elle recule.
@@ -75,7 +78,7 @@ lesson-back-wrong = Une figurine bleue est à ta portée. Choisis sa case, puis 
 lesson-home-title = Rentrer à la maison
 lesson-home-text = La figurine 1 a fait tout le tour et fait six pas. Ramène-la sur une de tes cases de départ.
 lesson-home-right = De retour à la maison ! Plus que trois.
-lesson-home-wrong = Choisis une de tes cases de départ en haut, hors de la piste.
+lesson-home-wrong = Choisis une de tes cases de départ, hors de la piste.
 
 lesson-win-title = La dernière
 lesson-win-text = Trois figurines sont à la maison, et pour la dernière tu as dit 5. Ramène-la aussi.

@@ -11,28 +11,24 @@ startField = case de départ { $number }
 shows = { $field }, montre { $number }
 say = Dire { $number }
 setBackTo = Faire reculer : { $field }
-announce = Annoncer un nombre pour la figurine { $figure }
-announceNumber = Annoncer { $number } pour la figurine { $figure }
+announce = Dire un nombre pour la figurine { $figure }
+announceNumber = Dire { $number } pour la figurine { $figure }
 go = Déplacer la figurine { $figure }
 goTo = Figurine { $figure } vers { $goal }
 goToBack = Figurine { $figure } vers { $goal } ; l’autre recule vers { $back }
-home = { $home } sur { $all } à la maison
+home = { $home } sur { $all }
 
-ask-figure = Choisis une figurine.
-ask-under = Qu’y a-t-il sous la figurine { $figure } ?
-ask-where = Où va la figurine { $figure } ?
-ask-right = Juste, { $number } ! Où va la figurine { $figure } ?
-ask-back = Où recule l’autre figurine ?
-ask-pass = Aucune figurine ne peut avancer maintenant.
+## What to do now.
 
-told-passed = passe
-told-announced = annonce un nombre pour la figurine { $figure }
-told-announcedNumber = annonce { $number } pour la figurine { $figure }
-told-rightly = { $announced } : juste
-told-inVain = { $announced } et reste sur place
-told-moved = déplace la figurine { $figure }
-told-movedTo = déplace la figurine { $figure } vers { $goal }
-told-movedToBack = déplace la figurine { $figure } vers { $goal } et fait reculer l’autre vers { $back }
+task-leave = Quelle figurine part ?
+task-figure = Choisis une figurine dont tu te rappelles le nombre.
+task-under = Quel nombre y a-t-il sous ta figurine { $figure } ?
+task-where = Où va ta figurine { $figure } ?
+task-right = { $number }, c’est ça ! Où va la figurine { $figure } ?
+task-back = Sur quelle case fais-tu reculer l’autre figurine ?
+task-pass = Aucune de tes figurines ne peut bouger : tu dois passer.
+
+## How it ends, and why something is not allowed.
 
 endings-limit = La partie a assez duré : tout le monde partage la victoire.
 endings-home = Toutes les figurines d’une couleur sont rentrées à la maison.
@@ -41,8 +37,8 @@ reasons-over = La partie est finie.
 reasons-must-go = Tu as dit le bon nombre : fais avancer cette figurine.
 reasons-must-leave = D’abord, tes figurines doivent quitter leurs cases de départ.
 reasons-must-act = Tu ne peux passer que si rien d’autre n’est possible.
-reasons-not-on-track = On annonce un nombre pour une figurine qui est sur la piste.
-reasons-announce-first = Annonce d’abord le nombre qui est sous la figurine.
+reasons-not-on-track = On ne dit un nombre que pour une figurine sur la piste.
+reasons-announce-first = Dis d’abord quel nombre est sous la figurine.
 reasons-cannot-leave = Aucune de tes figurines ne peut quitter sa case de départ maintenant.
 reasons-not-a-field = Cette case n’existe pas sur ce plateau.
 reasons-own-card = Une figurine qui part doit dépasser ta propre grande carte.
@@ -51,14 +47,42 @@ reasons-home-only = Une figurine rentrée à la maison ne peut aller que sur une
 reasons-own-figure = Une de tes figurines s’y trouve.
 reasons-safe = La figurine qui s’y trouve est à l’abri sur sa propre couleur.
 reasons-no-way-back = La figurine qui s’y trouve ne peut reculer sur aucune case.
-reasons-say-where = Dis sur quelle case recule la figurine qui s’y trouve.
+reasons-say-where = Choisis sur quelle case recule la figurine qui s’y trouve.
 reasons-not-back-there = La figurine qui s’y trouve ne peut pas reculer sur cette case.
 reasons-nobody-there = Il n’y a là aucune figurine à faire reculer.
 
-## What an action did, as the terminal tells it.
+## What an action did, without who did it; the terminal says the same.
 
-effect-back = fait reculer la figurine { $figure } de { $seat }
-effect-home = la figurine { $figure } est à la maison
+did-passed = passe son tour
+did-announced_right =
+    { $count ->
+        [0] connaît le nombre sous la figurine { $figure }
+       *[other] dit { $count } pour la figurine { $figure } : c’est ça
+    }
+did-announced_wrong = dit { $count } pour la figurine { $figure } : c’est faux
+did-announced_stuck = dit { $count } pour la figurine { $figure } : c’est ça, mais elle ne peut aller nulle part
+did-announced_vain = dit un nombre pour la figurine { $figure } : raté
+did-moved = déplace la figurine { $figure }
+did-moved_walk =
+    { $count ->
+        [0] fait avancer la figurine { $figure }
+        [one] fait avancer la figurine { $figure } d’une case
+       *[other] fait avancer la figurine { $figure } de { $count } cases
+    }
+did-moved_leave = fait partir la figurine { $figure }
+did-moved_shift = décale la figurine { $figure } à la maison
+did-back =
+    { $whom ->
+        [you] fait reculer ta figurine { $figure }
+       *[other] fait reculer la figurine { $figure } ({ $name })
+    }
+did-home = la ramène à la maison
+did-won_home = gagne
+did-won_limit =
+    { $whom ->
+        [other] { "" }
+       *[self] partage la victoire avec tout le monde
+    }
 
 shown-moves-true = la figurine avance
 shown-moves-false = la figurine reste sur place

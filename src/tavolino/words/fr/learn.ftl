@@ -28,5 +28,5 @@ finish = Terminé
 youAreRed = Tu es Rouge, avec le cercle.
 done = Maintenant, tu sais jouer !
 doneText = C’est tout ce qu’il faut pour une première partie. Le reste vient en jouant.
-playNow = Jouer contre un robot facile
+playNow = Jouer contre { $name }, qui apprend aussi
 repeat = Refaire la leçon

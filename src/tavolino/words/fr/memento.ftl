@@ -2,7 +2,7 @@
 
 title = Memento
 tagline = Des piles sur des triangles tournants
-about = Déplace, empile et divise tes figurines pendant que le plateau tourne sous leurs pieds. Il faut occuper les quatre centres avant les autres, ou remplir le cœur d’un triangle.
+about = Déplace, empile et divise tes pièces pendant que le plateau tourne sous leurs pieds. Il faut occuper les quatre centres avant les autres, ou remplir le cœur d’un triangle.
 
 option-version = Variante
 option-version-help = Jusqu’où peut aller une pile de deux pierres.
@@ -25,12 +25,12 @@ shapes-3 = losange
 triangles-N = Triangle du haut
 triangles-E = Triangle de droite
 triangles-W = Triangle de gauche
-triangles-M = Triangle du milieu
+triangles-M = Triangle intérieur
 
 parts-N = en haut
 parts-E = à droite
 parts-W = à gauche
-parts-M = au milieu
+parts-M = à l’intérieur
 
 corners-top = coin du haut
 corners-bottom = coin du bas
@@ -55,12 +55,8 @@ move = { $from } → { $to }
 split = Diviser { $from } : { $parts }
 part = { $height } → { $to }
 splitInto = Diviser : { $heights }
-tellBring = entre : { $points }
-tellTurn = tourne : { $triangle } { $way }
-tellMove = va : { $from } → { $to }
-tellSplit = divise { $from } : { $parts }
 supply = Réserve
-inHand = En main
+yourMarkers = Tes jetons
 turnTitle = Tourner un triangle
 splitTitle = Ou diviser :
 stones =
@@ -70,51 +66,201 @@ stones =
     }
 markers =
     { $count ->
-        [one] { $count } marqueur
-       *[other] { $count } marqueurs
+        [one] { $count } jeton
+       *[other] { $count } jetons
     }
+figures =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+out = a perdu
 
-endings-limit = La partie a assez duré : les couleurs encore en jeu partagent la victoire.
-endings-four-centres = Une figurine sur chaque centre.
+endings-limit = La partie a assez duré : ceux qui sont encore en jeu partagent la victoire.
+endings-four-centres = Une pièce sur chaque centre.
 endings-whole-triangle = Le cœur d’un triangle est plein.
-endings-last-seat = Tous les autres sont hors jeu.
+endings-last-seat = Personne d’autre n’est encore en jeu.
 
 reasons-over = La partie est finie.
 reasons-open-first = La partie commence par un simple sur n’importe quel point.
-reasons-opened = La partie est ouverte : maintenant, deux simples entrent ensemble.
+reasons-opened = La partie a commencé : maintenant, les simples entrent par deux.
 reasons-no-stones = Il y a moins de deux pierres dans la réserve.
-reasons-no-markers = Tu n’as plus assez de marqueurs en main.
-reasons-no-entrance = Les simples entrent sur les trois triangles extérieurs, pas sur un centre.
+reasons-no-markers = Tu n’as plus assez de jetons en main.
+reasons-no-entrance = Les simples entrent au bord des trois triangles extérieurs, jamais sur un centre.
 reasons-point-taken = Ce point est occupé.
 reasons-just-turned = Un triangle vient d’être tourné.
 reasons-turned-yourself = Tu as tourné un triangle à ton dernier tour.
 reasons-turn-changes-nothing = Tourner ce triangle ne changerait rien.
-reasons-not-your-figure = Aucune de tes figurines n’est sur ce point.
-reasons-out-of-reach = Cette figurine ne peut pas aller si loin.
-reasons-cannot-split = Cette figurine n’a pas la bonne hauteur pour se diviser ainsi.
+reasons-not-your-figure = Aucune de tes pièces n’est sur ce point.
+reasons-out-of-reach = Cette pièce ne peut pas aller si loin.
+reasons-cannot-split = Cette pièce ne peut pas se diviser ainsi.
 
-## What an action did, as the terminal tells it.
+## What to do now, for the one who chooses.
 
-effect-taken =
+task-open = Pose ton premier simple sur le point de ton choix.
+task-any = Fais entrer deux simples, joue ou tourne.
+task-bring = Choisis deux points pour tes simples.
+task-move = Choisis une pièce à jouer.
+task-turn = Tu ne peux que tourner un triangle.
+task-bring_move = Fais entrer deux simples ou joue une pièce.
+task-bring_turn = Fais entrer deux simples ou tourne un triangle.
+task-move_turn = Joue une pièce ou tourne un triangle.
+task-second = Maintenant le deuxième simple.
+task-goal =
+    Où va le { $count ->
+        [1] simple
+        [2] double
+       *[other] triple
+    } ?
+task-goal_or_split =
+    Où va le { $count ->
+        [1] simple
+        [2] double
+       *[other] triple
+    } ? Ou divise-le.
+task-how =
+    Comment diviser le { $count ->
+        [1] simple
+        [2] double
+       *[other] triple
+    } ?
+task-part =
     { $count ->
-        [2] prend un double à { $seat }
-        [3] prend un triple à { $seat }
-       *[other] prend un simple à { $seat }
+        [1] Où va le premier simple ?
+        [2] Et où va le deuxième ?
+       *[other] Et où va le troisième ?
     }
-effect-joined =
-    { $count ->
-        [1] rejoint un de ses simples
-        [2] rejoint un de ses doubles
-       *[other] rejoint un de ses triples
+task-rest = Et où va le simple ?
+
+## What an action did: the present, without who did it. Places are triangles, never points.
+
+did-placed =
+    pose un simple dans le triangle { $part ->
+        [N] du haut
+        [W] de gauche
+        [E] de droite
+       *[M] intérieur
     }
-effect-returned =
+did-placed_second =
+    un autre dans le triangle { $part ->
+        [N] du haut
+        [W] de gauche
+        [E] de droite
+       *[M] intérieur
+    }
+did-turned =
+    tourne le triangle { $part ->
+        [N] du haut
+        [W] de gauche
+        [E] de droite
+       *[M] intérieur
+    } dans le sens { $count ->
+        [1] horaire
+       *[other] antihoraire
+    }
+did-moved_step =
+    amène un { $count ->
+        [1] simple
+        [2] double
+       *[other] triple
+    } dans le triangle { $part ->
+        [N] du haut
+        [W] de gauche
+        [E] de droite
+       *[M] intérieur
+    }
+did-moved_line =
+    file avec un double dans le triangle { $part ->
+        [N] du haut
+        [W] de gauche
+        [E] de droite
+       *[M] intérieur
+    }
+did-moved_leap =
+    saute avec un triple dans le triangle { $part ->
+        [N] du haut
+        [W] de gauche
+        [E] de droite
+       *[M] intérieur
+    }
+did-moved_within =
+    déplace un { $count ->
+        [1] simple
+        [2] double
+       *[other] triple
+    } dans le triangle { $part ->
+        [N] du haut
+        [W] de gauche
+        [E] de droite
+       *[M] intérieur
+    }
+did-moved_split =
+    un { $count ->
+        [1] simple
+        [2] double
+       *[other] triple
+    } { $part ->
+        [N] en haut
+        [W] à gauche
+        [E] à droite
+       *[M] à l’intérieur
+    }
+did-split =
+    divise un { $count ->
+        [2] double
+       *[other] triple
+    }
+did-taken =
+    { $whom ->
+        [you] prend ton { $count ->
+            [1] simple
+            [2] double
+           *[other] triple
+        }
+       *[other] prend un { $count ->
+            [1] simple
+            [2] double
+           *[other] triple
+        } à { $name }
+    } dans le triangle { $part ->
+        [N] du haut
+        [W] de gauche
+        [E] de droite
+       *[M] intérieur
+    }
+did-joined =
+    empile sur un de ses { $count ->
+        [1] simples
+        [2] doubles
+       *[other] triples
+    } dans le triangle { $part ->
+        [N] du haut
+        [W] de gauche
+        [E] de droite
+       *[M] intérieur
+    }
+did-returned =
     { $count ->
         [one] { $count } pierre retourne à la réserve
        *[other] { $count } pierres retournent à la réserve
     }
-effect-stacked =
+did-stacked =
     { $count ->
-        [1] maintenant un simple
-        [2] maintenant un double
-       *[other] maintenant un triple
+        [1] c’est maintenant un simple
+        [2] c’est maintenant un double
+       *[other] c’est maintenant un triple
+    }
+did-out =
+    { $whom ->
+        [you] tu as perdu
+       *[other] { $name } a perdu
+    }
+did-won_four-centres = occupe tous les centres et gagne
+did-won_whole-triangle = remplit le cœur d’un triangle et gagne
+did-won_last-seat = gagne, car personne d’autre n’est encore en jeu
+did-won_limit =
+    { $whom ->
+        [you] tu partages la victoire
+        [self] partage la victoire
+       *[other] { $name } partage la victoire
     }

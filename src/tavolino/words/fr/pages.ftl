@@ -3,7 +3,7 @@
 language-name = Français
 
 shell-skip = Aller au contenu
-shell-home = Tavolino, vers l’accueil
+shell-home = Tavolino, page d’accueil
 shell-language = Langue
 shell-settings = Réglages
 shell-toDark = Couleurs sombres
@@ -17,6 +17,10 @@ settings-here = Ils restent sur cet appareil.
 settings-theme = Couleurs
 settings-sounds = Sons
 settings-soundsHelp = Du bois et du papier, tout doucement.
+settings-vibration = Vibrer
+settings-vibrationHelp = Brièvement, quand c’est à toi de jouer.
+settings-notices = Me prévenir quand c’est mon tour
+settings-noticesHelp = Tant que la table est ouverte sans être à l’écran.
 settings-confirm = Demander avant de jouer
 settings-confirmHelp = Un coup ne compte qu’après un second appui. Pratique pour les enfants et les gros pouces.
 settings-list = Montrer la liste des actions possibles
@@ -24,7 +28,7 @@ settings-listHelp = Tout ce que tu peux faire, en mots, à côté du plateau.
 settings-name = Mon nom
 settings-nameHelp = C’est sous ce nom que tu prends place à la table.
 settings-forget = M’oublier
-settings-forgetHelp = Tes parties en cours sont abandonnées, ton nom disparaît des parties finies, et cet appareil oublie tes réglages.
+settings-forgetHelp = Tes parties en cours sont abandonnées, ton nom disparaît des parties finies, et cet appareil oublie tes réglages et tes résultats.
 settings-forgetSure = Tout oublier de toi ? On ne peut pas revenir en arrière.
 settings-forgetYes = Oui, m’oublier
 settings-forgetNo = Non, garder
@@ -54,7 +58,7 @@ start-learnOf = Apprendre { $game }
 
 setup-begin = Commencer
 setup-beginAndInvite = Commencer et inviter
-setup-beginning = On met la table…
+setup-beginning = On installe le jeu…
 setup-seats = À combien joue-t-on ?
 setup-who = Qui joue ?
 setup-seat = Place { $number }
@@ -70,7 +74,7 @@ setup-invite =
 setup-order = D’abord les personnes sur cet appareil, puis celles qui viennent par un lien, puis les robots.
 setup-more = Plus de choix
 setup-clock = Pendule
-setup-clockHelp = Temps écoulé vaut abandon.
+setup-clockHelp = Qui n’a plus de temps abandonne la partie.
 setup-seconds =
     { $count ->
         [one] { $count } seconde
@@ -92,15 +96,6 @@ kinds-here = Quelqu’un sur cet appareil
 kinds-link = Quelqu’un, par un lien
 kinds-bot = Un robot
 
-levels-1 = Apprend encore
-levels-2 = Débutant
-levels-3 = Tranquille
-levels-4 = Attentif
-levels-5 = Exercé
-levels-6 = Fort
-levels-7 = Très fort
-levels-8 = Aussi fort que possible
-
 clocks-none = Sans pendule
 clocks-move = Pour chaque coup
 clocks-game = Pour toute la partie
@@ -118,15 +113,20 @@ matches-play = Continuer
 matches-open = Ouvrir
 matches-look = Revoir
 matches-watching = tu regardes
+matches-score = Tu as gagné { $won } fois sur { $played }.
+matches-bots = Avec qui tu peux jouer
 
 join-title = Une invitation pour toi
+join-from = { $name } t’invite à jouer à { $game }
+join-to = On t’invite à jouer à { $game }
 join-hello = Une place t’attend à la petite table.
+join-there = Déjà là : { $names }.
 join-name = Ton nom
 join-nameHelp = Les autres le voient.
 join-sit = Prendre place
 join-sitting = Un instant…
 join-again = Réessayer
-join-home = À l’accueil
+join-home = Retour à l’accueil
 
 watch-title = Regarder
 watch-working = La partie s’ouvre…

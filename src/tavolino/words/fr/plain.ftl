@@ -10,13 +10,47 @@ shapes-square = carré
 shapes-triangle = triangle
 shapes-diamond = losange
 
-told-placed = pose un pion en { $place }
-told-moved = va de { $from } à { $to }
-told-taken = prend le pion en { $place }
-told-clockwise = tourne { $part } dans le sens horaire
-told-back = tourne { $part } dans le sens antihoraire
+## What a decision did, told of whoever decided.
 
-counted = { $name } : { $count }
+did-placed = pose un pion en { $to }
+did-moved = déplace un pion de { $from } à { $to }
+did-taken =
+    { $whom ->
+        [you] prend ton pion en { $at }
+        [self] prend le pion en { $at }
+       *[other] prend le pion en { $at } ({ $name })
+    }
+did-turned =
+    { $count ->
+        [1] tourne { $at } dans le sens horaire
+       *[other] tourne { $at } dans le sens antihoraire
+    }
+did-line = ligne { $at }
+did-passed = passe son tour
+did-out =
+    { $whom ->
+        [you] tu es hors course
+        [self] est hors course
+       *[other] { $name } est hors course
+    }
+did-won =
+    { $whom ->
+        [you] tu gagnes
+        [self] gagne
+       *[other] { $name } gagne
+    }
+did-won_limit =
+    { $whom ->
+        [you] tu partages la victoire
+        [self] partage la victoire
+       *[other] { $name } partage la victoire
+    }
+
+ask-move = À toi de jouer
+ask-where = Où aller ?
+ask-which = Que veux-tu faire ?
+
+counted = { $name } : { $count }
 actions = Ce que tu peux faire
-limit = Le dernier coup est joué : les couleurs encore en jeu partagent la victoire.
+limit = C’était le dernier coup : les couleurs encore en jeu partagent la victoire.
 over = La partie est finie.

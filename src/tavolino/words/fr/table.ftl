@@ -1,9 +1,40 @@
 ### What is said at the table, whatever game is played.
 
-bot = Robot (niveau { $level })
+# The bots by their level: the same eight people in every language.
+bots-1 = Mimi
+bots-2 = Otto
+bots-3 = Pia
+bots-4 = Nino
+bots-5 = Beppe
+bots-6 = Oksana
+bots-7 = Margot
+bots-8 = Viktor
+bot-heard = { $name }, robot de niveau { $level }
+bot-choice = { $name } · niveau { $level }
+
+# How a bot plays, and for whom that is right.
+character-1 = Apprend le jeu avec toi : parfaite pour une première fois et pour les enfants.
+character-2 = Ne voit que le coup suivant, et chacun le réjouit : pour commencer en douceur.
+character-3 = Joue tranquillement et pardonne les erreurs : de bonne compagnie après une longue journée.
+character-4 = Remarque tout ce que tu oublies : pour qui connaît bien les règles.
+character-5 = Aime tendre un petit piège : pour qui cherche un défi.
+character-6 = Prévoit ses coups et garde son calme : pour qui gagne souvent.
+character-7 = Voit loin et ne fait pas de cadeau : pour qui a de l’expérience.
+character-8 = Personne ici ne joue mieux : pour qui veut se mesurer au plus fort.
+
+level = robot de niveau { $level }
 seat = Place { $number }
+you = Toi
 free = Place libre
 gone = a abandonné ; un robot continue
+gaveUp = a abandonné
+out = ne joue plus
+due = c’est son tour
+lastMove = Revoir le dernier coup de { $name }
+shape-circle = cercle
+shape-square = carré
+shape-triangle = triangle
+shape-diamond = losange
 here = est là
 away = n’est pas là pour l’instant
 watching =
@@ -14,8 +45,7 @@ watching =
 
 turn-yours = À toi de jouer
 turn-of = À { $name } de jouer
-turn-thinking = { $name } réfléchit…
-turn-over = La partie est finie
+turn-thinking = { $name } réfléchit
 turn-waiting = On attend les autres
 turn-watching = Tu regardes
 turn-confirm = Jouer ce coup ?
@@ -32,7 +62,7 @@ connection-lost = La connexion est coupée. Elle revient dans un instant ; rie
 
 menu-title = Plus
 menu-undo = Reprendre le coup
-menu-draw = Partager la victoire ?
+menu-draw = Proposer de partager la victoire
 menu-resign = Abandonner
 menu-resignSure = Vraiment abandonner ?
 menu-yesResign = Oui, j’abandonne
@@ -51,10 +81,14 @@ menu-close = Fermer
 menu-rules = Les règles
 menu-home = Tous les jeux
 
+dock-act = Coup
+dock-history = Déroulé
+dock-say = Parler
+
 ask-undo = { $name } aimerait reprendre son dernier coup.
 ask-draw = { $name } propose de partager la victoire.
 ask-yes = Oui, volontiers
-ask-no = Plutôt non
+ask-no = Pas cette fois
 ask-waitUndo = Tu as demandé à reprendre ton coup. On attend l’accord des autres.
 ask-waitDraw = Tu as proposé de partager la victoire. On attend la réponse des autres.
 
@@ -72,7 +106,7 @@ happened-left = Une place est de nouveau libre.
 happened-handed_over = { $name } continue.
 happened-rematched = { $name } aimerait rejouer.
 
-waiting-title = La table est mise
+waiting-title = Qui d’autre joue ?
 waiting-invite = Envoie ce lien aux personnes qui vont jouer :
 waiting-scan = Ou fais-le scanner :
 waiting-addBot = Donner la place à un robot
@@ -92,9 +126,7 @@ host-yesFree = Oui, la libérer
 host-yesBot = Oui, un robot continue
 host-no = Non, laisser ainsi
 
-handover-title = C’est maintenant à { $name }
-handover-there = Tu es là, { $name } ?
-handover-text = Passe l’appareil. Les autres regardent ailleurs un instant.
+handover-give = Passe l’appareil à { $name }.
 handover-ready = Je suis { $name }
 
 over-won = { $name } gagne !
@@ -102,30 +134,54 @@ over-youWon = Tu as gagné !
 over-shared = Victoire partagée : { $names }.
 over-agreed = Tout le monde a voulu partager la victoire.
 over-resigned = Les autres ont abandonné.
+over-youResigned = Tu as abandonné.
 over-time = Le temps est écoulé.
 over-noOne = Personne ne gagne.
 over-rules_changed = Les règles ont changé entre-temps : cette partie ne continue pas.
 over-closed = L’hébergeur a mis fin à cette partie.
+over-result = Résultat
+over-review = Revoir
+over-share = Partager
+over-notNow = Pas maintenant
 over-evaluation = Le fil de la partie
 over-evaluate = Voir le fil de la partie
 over-evaluating = On relit la partie…
 over-chance = { $name } : { $percent } pour cent
 
 moves-title = Coups
+moves-all = Tous les coups
 moves-none = Aucun coup pour l’instant.
 moves-hidden = Tant que la partie dure, ce qui est caché reste caché : c’est tout le jeu.
 
 replay-title = Revoir la partie
-replay-first = Au début
+replay-first = Au premier coup
 replay-back = Un pas en arrière
-replay-play = Lire
+replay-play = Lancer
 replay-pause = Pause
 replay-forward = Un pas en avant
-replay-last = Au présent
+replay-last = Au dernier coup
 replay-since = Depuis mon dernier tour
 replay-at = Coup { $ply } sur { $total }
-replay-past = Tu revois un moment passé.
-replay-present = Revenir au présent
+replay-present = Maintenant
+
+notice-tab = ● À toi de jouer · { $game }
+notice-title = Cette partie peut durer des jours
+notice-ask = On peut te prévenir quand c’est ton tour, tant que cette table reste ouverte.
+notice-yes = Oui, prévenez-moi
+notice-seat = Seul ce navigateur connaît ta place. Avec un lien, tu peux aussi continuer ailleurs, s’il venait à l’oublier.
+notice-close = C’est bon
+
+hint-follow = Suis les repères : { $what }
+
+share-title = Montre comment c’était
+share-what = Ce que tu partages
+share-film = Toute la partie, animée
+share-image = Une image de la fin
+share-drawing = La partie se dessine…
+share-send = Partager
+share-shared = C’est parti.
+share-saved = C’est dans tes téléchargements.
+share-note = Tout se fait sur ton appareil et ne va que là où tu l’envoies.
 
 phrases-title = Dire quelque chose
 phrases-hello = Bonjour !

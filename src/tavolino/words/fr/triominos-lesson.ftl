@@ -16,7 +16,7 @@ rules-hexagon-title = Un hexagone
 rules-hexagon-text =
     Six cartes autour d’un point forment un hexagone. Qui pose la sixième reçoit un jeton de plus.
 
-    Ici, Rouge ferme le trou : un jeton pour la carte et un pour l’hexagone.
+    Ici, Rouge comble le trou : un jeton pour la carte et un pour l’hexagone.
 
 rules-bridge-title = Un pont
 rules-bridge-text =
@@ -28,7 +28,7 @@ rules-joker-title = Le joker
 rules-joker-text =
     Le joker va partout. Là où un coin n’est touché que par le joker, n’importe quel nombre peut venir ensuite.
 
-    S’il est sur la table et que tu as une carte qui va à son emplacement, tu peux les échanger : ta carte reste là, et le joker vient chez toi. C’est tout ton tour ; il ne coûte et ne rapporte aucun jeton.
+    S’il est sur la table et que tu as une carte qui va à son emplacement, tu peux les échanger : ta carte reste là, et le joker vient chez toi. Cela prend tout ton tour, sans coûter ni rapporter de jeton.
 
 rules-end-title = La fin
 rules-end-text =
@@ -40,7 +40,10 @@ rules-options-title = Pour les plus jeunes
 rules-options-text =
     Pour une première partie, on peut jouer à cartes visibles : tout le monde peut aider tout le monde. Et le joker peut rester dans la boîte.
 
-    Ce plateau est ouvert : essaie ce qui va où.
+    Ce plateau est ouvert : essaie tout ce que tu veux.
+
+lesson-aim-title = Voilà ton but
+lesson-aim-text = La pioche est vide, et Rouge a le plus de jetons : Rouge gagne. Chaque carte posée rapporte un jeton ; les hexagones, les ponts et ta dernière carte en rapportent un de plus.
 
 lesson-first-title = Ta première carte
 lesson-first-text = Une carte est sur la table. Choisis une de tes cartes à nombres et pose-la à côté, de façon que les nombres des coins qui se touchent soient les mêmes.
@@ -58,12 +61,12 @@ lesson-buy-right = Tu as une nouvelle carte. Elle a coûté un jeton, et ton tou
 lesson-buy-wrong = Cette fois, appuie sur le bouton pour acheter.
 
 lesson-hexagon-title = Six font un hexagone
-lesson-hexagon-text = Cinq cartes entourent un point. Ferme le trou avec la bonne carte.
+lesson-hexagon-text = Cinq cartes entourent un point. Comble le trou avec la bonne carte.
 lesson-hexagon-right = Un hexagone ! Deux jetons : un pour la carte, un pour l’hexagone.
 lesson-hexagon-wrong = Le trou en haut à gauche demande une carte avec 1, 2 et 1.
 
 lesson-bridge-title = Construis un pont
-lesson-bridge-text = Un pont touche d’autres cartes par un côté, et aussi par le coin opposé. Trouve un emplacement où ta 335 devient un pont.
+lesson-bridge-text = Un pont touche d’autres cartes par un côté, et aussi par le coin opposé. Trouve un emplacement où ta 3-3-5 devient un pont.
 lesson-bridge-right = Un pont ! Un jeton pour la carte et un pour le pont.
 lesson-bridge-wrong = Il y a deux emplacements. Prends celui où la pointe de la carte touche des cartes de l’autre côté du trou.
 
@@ -75,4 +78,14 @@ lesson-joker-wrong = Cette fois, choisis le joker.
 lesson-swap-title = Reprends-le
 lesson-swap-text = Le joker est sur la table, et une de tes cartes va exactement à son emplacement : il faut 2, 3 et 3. Échange-la contre le joker.
 lesson-swap-right = Le joker est de nouveau à toi. Tu pourras le poser dès ton prochain tour.
-lesson-swap-wrong = Choisis la carte 233, puis le joker sur la table.
+lesson-swap-wrong = Choisis la carte 2-3-3, puis le joker sur la table.
+
+lesson-last-title = La dernière carte
+lesson-last-text = Il ne te reste qu’une carte. Pose-la : ta dernière carte rapporte un jeton de plus.
+lesson-last-right = Deux jetons : un pour la carte, un parce que c’était ta dernière. À partir de maintenant, tu achètes.
+lesson-last-wrong = N’achète pas cette fois. Ta carte va à côté du joker.
+
+lesson-win-title = Ton dernier tour
+lesson-win-text = La pioche est vide : tout le monde joue un dernier tour. Tu as deux jetons, Bleu n’en a aucun. Pose une carte et gagne.
+lesson-win-right = Trois jetons contre un : tu gagnes !
+lesson-win-wrong = Pose une de tes cartes.

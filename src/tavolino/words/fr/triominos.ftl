@@ -8,10 +8,12 @@ option-joker = Avec le joker
 option-joker-help = Une carte qui va partout.
 option-open_racks = Cartes visibles
 option-open_racks-help = Tout le monde voit toutes les cartes. Parfait pour une première partie et pour les tout-petits.
+option-open_racks-here = Vous jouez sur le même appareil : à cartes visibles, personne n’a besoin de détourner les yeux, et vous pouvez vous aider.
 
 joker = le joker
-card = carte { $numbers }
+card = la carte { $numbers }
 rack = Tes cartes
+others = Les cartes des autres
 seat = Place { $number }
 chips =
     { $count ->
@@ -29,10 +31,11 @@ inPot =
        *[other] { $count } cartes dans la pioche
     }
 place = emplacement { $number }
-beside = à côté de : { $cards }
+beside = touche { $cards }
 asks = il faut { $numbers }
 jokerPlace = l’emplacement du joker : prends-le et laisse ta carte
-whichWay = Dans quel sens ?
+taken = là où se trouve { $card }
+empty = un emplacement loin de toute carte
 turned = tournée ainsi : { $numbers }
 buy = Acheter
 buyForChip = acheter une carte pour un jeton
@@ -45,12 +48,23 @@ steps-right = { $cells } vers la droite
 steps-fromFirst = depuis la première carte, { $way }
 steps-onFirst = sur la première carte
 
-swap = échanger la { $card } contre le joker
-laid = pose : { $card }
-bought = achète une carte
-boughtCard = achète : { $card }
-swapped = échange la { $card } contre le joker
-passed = passe
+swap = échanger { $card } contre le joker
+
+## What to do now.
+
+task-start = Choisis une carte, ou achètes-en une.
+task-card = Choisis une carte.
+task-buy = Aucune carte ne va : achètes-en une.
+task-pass = Tu ne peux ni poser ni acheter : passe ton tour.
+task-where = Où va-t-elle ?
+task-which = Quelle carte va là ?
+task-swap = Quelle carte laisses-tu à la place du joker ?
+task-way = Dans quel sens ?
+task-lay = Ça va comme ça ? Touche encore une fois.
+task-pay = Acheter une carte pour un jeton ? Touche encore une fois.
+task-sure = Vraiment passer ? Touche encore une fois.
+
+## How it ends, and why something is not allowed.
 
 endings-limit = La partie a assez duré et s’arrête ici.
 endings-pot = La pioche est vide et tout le monde a joué un dernier tour.
@@ -60,19 +74,40 @@ reasons-over = La partie est finie.
 reasons-not-your-card = Tu n’as pas cette carte.
 reasons-cell-taken = Il y a déjà une carte à cet endroit.
 reasons-no-side = Une carte doit toucher une autre carte par tout un côté.
-reasons-corners-disagree = Les nombres dans les coins ne vont pas ensemble ici.
+reasons-corners-disagree = Les nombres des coins ne vont pas ensemble.
 reasons-no-joker = Le joker n’est pas sur la table.
 reasons-joker-place = Cette carte ne va pas à l’emplacement du joker.
 reasons-pot-empty = La pioche est vide.
 reasons-no-chip = Tu n’as pas de jeton pour acheter une carte.
 reasons-must-act = Tu peux encore poser ou acheter une carte, donc tu ne peux pas passer.
 
-## What an action did, as the terminal tells it.
+## What an action did, without who did it; the terminal says the same.
 
-effect-chips-card = { $change } pour la carte
-effect-chips-bridge = { $change } pour un pont
-effect-chips-hexagon = { $change } pour un hexagone
-effect-chips-rack = { $change } pour la dernière carte
-effect-chips-buy = { $change } pour une carte de la pioche
+did-placed =
+    { $part ->
+        [joker] pose le joker
+       *[other] pose { $part }
+    }
+did-chips_card =
+    { $count ->
+        [one] +{ $count } jeton
+       *[other] +{ $count } jetons
+    }
+did-chips_bridge = +{ $count } pour le pont
+did-chips_hexagon = +{ $count } pour l’hexagone
+did-chips_rack = +{ $count } pour la dernière carte
+did-bought = achète une carte pour un jeton
+did-swapped = échange { $part } contre le joker
+did-passed = passe son tour
+did-won =
+    { $whom ->
+        [you] tu gagnes
+        [self] gagne
+       *[other] { $name } gagne
+    }
 
-shown-card = carte { $value }
+shown-card =
+    { $value ->
+        [joker] tire le joker
+       *[other] tire { $value }
+    }

@@ -36,14 +36,17 @@ rules-end-text =
 
     Chi ha solo due pedine, tra mano e tabellone, è fuori. Vince chi resta in gioco per ultimo. Se una partita dura molto a lungo, chi è ancora in gioco condivide la vittoria.
 
+lesson-aim-title = Ecco dove vuoi arrivare
+lesson-aim-text = Con tre pedine in fila il rosso ne prende una al blu. Ora il blu ne ha solo due ed è fuori. Vince chi resta in gioco più a lungo.
+
 lesson-place-title = Una pedina per cominciare
 lesson-place-text = Dieci pedine aspettano nella tua mano. Mettine una su una casella libera.
 lesson-place-right = Bene. Più semplice di così non si può.
 lesson-place-wrong = Si può fare, ma prima metti una pedina: tocca una casella libera.
 
 lesson-turn-title = Gira un anello
-lesson-turn-text = Ogni anello gira di una casella, in un senso o nell’altro, con tutti quelli che ci stanno sopra. Gira un anello, con il dito o con le frecce.
-lesson-turn-right = Ed ecco fatto. Ora questo anello riposa finché non ne gira un altro.
+lesson-turn-text = Ogni anello gira di una casella, in un senso o nell’altro, con tutto quello che c’è sopra. Gira un anello, con il dito o con le frecce.
+lesson-turn-right = Fatto! Ora questo anello riposa finché non ne gira un altro.
 lesson-turn-wrong = Prova a girare: trascina un anello o premi una delle sue frecce.
 
 lesson-row-title = Tre in fila
@@ -53,7 +56,7 @@ lesson-row-wrong = Guarda l’anello interno: la terza pedina va proprio accanto
 
 lesson-take-title = Il tuo premio
 lesson-take-text = Per la tua fila prendi una pedina blu dal tabellone. Scegline una.
-lesson-take-right = Via per sempre. Il blu ora ne ha una in meno.
+lesson-take-right = Questa non torna più. Il blu ora ne ha una in meno.
 lesson-take-wrong = Tocca una delle pedine blu.
 
 lesson-spoke-title = Pieno con un giro

@@ -3,9 +3,9 @@
 title = Anneaux
 tagline = Tre anelli, file di tre
 about = Metti le tue pedine e gira gli anelli finché non ne hai tre in fila. Ogni fila costa una pedina a tutti gli altri.
-clockwise = Anello { $ring } in senso orario
-back = Anello { $ring } in senso antiorario
-place = Una pedina in { $cell }
+clockwise = Gira l’anello { $ring } in senso orario
+back = Gira l’anello { $ring } in senso antiorario
+place = Metti una pedina in { $cell }
 move = Da { $from } a { $to }
 take = Prendi la pedina in { $cell }
 pass = Passa
@@ -19,49 +19,85 @@ shapes-square = quadrato
 shapes-triangle = triangolo
 shapes-diamond = rombo
 
-told-place = mette una pedina in { $cell }
-told-move = muove da { $from } a { $to }
-told-take = prende la pedina in { $cell }
-told-clockwise = gira l’anello { $ring } in senso orario
-told-back = gira l’anello { $ring } in senso antiorario
-told-pass = passa
+## What a decision did, told of whoever decided.
 
-counts = { $hand } in mano, { $track } sugli anelli
-hands = Pedine in mano
-inHand = { $shape }: { $hand } in mano
+did-placed = mette una pedina in { $to }
+did-moved = muove da { $from } a { $to }
+did-moved_fly = vola da { $from } a { $to }
+did-turned =
+    { $count ->
+        [1] gira l’anello { $at } in senso orario
+       *[other] gira l’anello { $at } in senso antiorario
+    }
+did-line_row = fila { $from }–{ $to }
+did-line_spoke = raggio { $from }–{ $to }
+did-taken =
+    { $whom ->
+        [you] prende la tua pedina in { $at }
+       *[other] prende la pedina in { $at } ({ $name })
+    }
+did-passed = deve passare
+did-out =
+    { $whom ->
+        [you] sei fuori
+       *[other] { $name } è fuori
+    }
+did-won =
+    { $whom ->
+        [you] vinci tu
+        [self] vince
+       *[other] vince { $name }
+    }
+did-won_limit =
+    { $whom ->
+        [you] condividi la vittoria
+        [self] condivide la vittoria
+       *[other] { $name } condivide la vittoria
+    }
+
+## What to do now.
+
+ask-setMoveTurn = Metti una pedina, muovine una o { $turn }
+ask-setTurn = Metti una pedina o { $turn }
+ask-moveTurn = Muovi una pedina o { $turn }
+ask-turn = Puoi solo girare un anello
+ask-fly = Voli: sposta una pedina su qualsiasi casella libera
+ask-pass = Puoi solo passare
+ask-where = Dove la metti?
+ask-whereTo = Dove la metti? Va bene ogni casella libera
+ask-take =
+    { $count ->
+        [1] { $line }: prendi una pedina a { $name }
+       *[other] { $line }: prendi { $count } pedine a { $name }
+    }
+ask-takeOnly =
+    { $count ->
+        [1] Prendi una pedina a { $name }
+       *[other] Prendi { $count } pedine a { $name }
+    }
+turning-any = gira un anello
+turning-two = gira l’anello { $one } o { $two }
+made-row = Fila { $from }–{ $to }
+made-spoke = Raggio { $from }–{ $to }
+made-lines = { $count } file
+
+counts = pedine { $hand }+{ $track }
+hand = In mano: { $hand }
 out = fuori
 turns = Gira un anello
 pinned = L’anello { $ring } è bloccato: è stato girato per ultimo.
-unpinned = Tutti gli anelli si possono girare.
-flying = Voli: puoi andare su qualsiasi casella libera, ma non girare anelli.
-where = Dove va?
-owed =
-    { $count ->
-        [one] Prendi una pedina di
-       *[other] Prendi { $count } pedine di
-    }
-owes =
-    { $count ->
-        [one] Da prendere: una pedina di
-       *[other] Da prendere: { $count } pedine di
-    }
 
-endings-limit = L’ultima mossa è fatta: chi è ancora in gioco condivide la vittoria.
-endings-last-seat = Una sola persona ha ancora tre pedine o più.
+endings-limit = Era l’ultima mossa: chi è ancora in gioco condivide la vittoria.
+endings-last-seat = Solo chi vince ha ancora tre pedine o più.
 
 reasons-over = La partita è finita.
-reasons-take-first = Prendi prima le pedine che le tue file hanno guadagnato.
-reasons-nothing-to-take = Ora non ci sono pedine da prendere.
+reasons-take-first = Prendi prima le pedine che ti spettano per le tue file.
+reasons-nothing-to-take = Per prendere una pedina ti serve una fila.
 reasons-not-theirs = Prendi una pedina di chi deve darne una adesso.
 reasons-hand-empty = Non hai più pedine in mano.
 reasons-cell-taken = Questa casella è occupata.
-reasons-not-your-pawn = Su questa casella non c’è una tua pedina.
+reasons-not-your-pawn = Su questa casella non hai pedine.
 reasons-too-far = Una pedina va sulla casella vicina del suo anello o sull’anello accanto.
 reasons-ring-turned-last = Questo anello è stato girato per ultimo; prima bisogna girarne un altro.
 reasons-flying = Con quattro pedine o meno e la mano vuota voli e non puoi girare anelli.
-reasons-must-act = Puoi passare solo quando non è possibile nient’altro.
-
-## What an action did, as the terminal tells it.
-
-effect-taken = prende una pedina di { $seat }
-effect-line = una fila: { $at }
+reasons-must-act = Puoi passare solo quando non puoi fare altro.

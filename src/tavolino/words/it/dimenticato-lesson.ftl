@@ -16,7 +16,7 @@ rules-ways-title = Quali strade ci sono
 rules-ways-text =
     Una strada va avanti o passa sull’altra corsia, mai indietro né in diagonale, e ha al massimo due curve. Le pedine lungo la strada vengono saltate.
 
-    Sulle carte d’angolo si va dritto o si gira a destra verso il lato seguente. Qui una pedina va di uno a destra e di due in giù. Se con il numero giusto non può andare da nessuna parte, il tuo turno finisce lo stesso.
+    Sulle carte d’angolo si va dritto o si gira a destra verso il lato seguente. Qui una pedina fa un passo dritto, gira a destra e ne fa altri due. Se con il numero giusto non può andare da nessuna parte, il tuo turno finisce lo stesso.
 
 rules-back-title = Rimandare indietro
 rules-back-text =
@@ -42,10 +42,13 @@ rules-end-text =
 
     La cornice cresce con i giocatori: 8 carte in due, 12 in tre, 16 in quattro.
 
+lesson-aim-title = Lo scopo
+lesson-aim-text = Tutte e quattro di nuovo a casa: vince chi ci riesce per primo. Per andare avanti bisogna ricordare su quale numero stanno le pedine.
+
 lesson-leaving-title = Si parte
-lesson-leaving-text = Le tue quattro pedine stanno in alto, fuori dal percorso. Scegline una e falla partire verso una casella del percorso. Ricordati il numero!
+lesson-leaving-text = Le tue quattro pedine stanno fuori dal percorso. Scegline una e falla partire verso una casella del percorso. Ricordati il numero!
 lesson-leaving-right = Ora sta sul suo numero, e nessuno lo vede più.
-lesson-leaving-wrong = Scegli una pedina, poi una delle caselle illuminate.
+lesson-leaving-wrong = Scegli una pedina, poi una delle caselle bordate.
 
 lesson-announcing-title = Te lo ricordi?
 lesson-announcing-text = Guarda la tua pedina 3: va su una casella con un numero. Ora sono tutte in viaggio, quindi scegli la pedina 3 e di’ che cosa c’è sotto.
@@ -55,17 +58,17 @@ lesson-announcing-wrong = Non era quello. Premi «Ancora una volta» e guarda qu
 lesson-going-title = E avanti
 lesson-going-text = Hai detto 2, ed è giusto. Allora la pedina fa esattamente due passi. Scegli dove.
 lesson-going-right = Bella corsa. E dove stava prima, il numero si vede di nuovo.
-lesson-going-wrong = Scegli una delle caselle illuminate.
+lesson-going-wrong = Scegli una delle caselle bordate.
 
 lesson-corner-title = Oltre l’angolo
-lesson-corner-text = La pedina 1 sta su un angolo e fa tre passi. Portala a destra, oltre l’angolo e in giù, sulla corsia esterna.
-lesson-corner-right = Uno a destra, due in giù, una curva sola. Due sarebbero permesse.
-lesson-corner-wrong = Anche questa è una buona strada. Ma cerca la meta proprio sul bordo, a destra.
+lesson-corner-text = La pedina 1 sta su un angolo e fa tre passi. Portala dritto e poi oltre l’angolo, sulla corsia esterna.
+lesson-corner-right = Un passo dritto, due oltre l’angolo: una curva sola. Due sarebbero permesse.
+lesson-corner-wrong = Anche questa è una buona strada. Ma cerca la meta oltre l’angolo, sulla corsia esterna.
 
 lesson-colour-title = Il tuo colore
 lesson-colour-text = Su una casella del tuo colore nessuno può rimandarti indietro. Fai quattro passi, fino a una casella rossa.
 lesson-colour-right = Qui sei al sicuro!
-lesson-colour-wrong = Guarda i colori delle caselle illuminate: una è rossa.
+lesson-colour-wrong = Guarda i colori delle caselle bordate: una è rossa e ha uno scudo.
 
 lesson-back-title = Torna indietro!
 lesson-back-text = A due passi c’è una pedina blu, e non su una casella blu. Arriva su di lei e scegli dove rimandarla.
@@ -75,7 +78,7 @@ lesson-back-wrong = Puoi raggiungere una pedina blu. Scegli la sua casella, poi 
 lesson-home-title = Tornare a casa
 lesson-home-text = La pedina 1 ha fatto tutto il giro e fa sei passi. Portala a casa su una delle tue caselle di partenza.
 lesson-home-right = Di nuovo a casa! Ne mancano tre.
-lesson-home-wrong = Scegli una delle tue caselle di partenza in alto, fuori dal percorso.
+lesson-home-wrong = Scegli una delle tue caselle di partenza, fuori dal percorso.
 
 lesson-win-title = L’ultima
 lesson-win-text = Tre pedine sono a casa, e per l’ultima hai detto 5. Porta a casa anche quella.

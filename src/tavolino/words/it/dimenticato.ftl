@@ -11,28 +11,24 @@ startField = casella di partenza { $number }
 shows = { $field }, mostra { $number }
 say = Di’ { $number }
 setBackTo = Rimanda indietro: { $field }
-announce = Annuncia un numero per la pedina { $figure }
-announceNumber = Annuncia { $number } per la pedina { $figure }
+announce = Di’ un numero per la pedina { $figure }
+announceNumber = Di’ { $number } per la pedina { $figure }
 go = Muovi la pedina { $figure }
 goTo = Pedina { $figure } → { $goal }
 goToBack = Pedina { $figure } → { $goal }; quella che è lì torna indietro: { $back }
-home = { $home } su { $all } a casa
+home = { $home } su { $all }
 
-ask-figure = Scegli una pedina.
-ask-under = Che cosa c’è sotto la pedina { $figure }?
-ask-where = Dove va la pedina { $figure }?
-ask-right = Giusto, { $number }! Dove va la pedina { $figure }?
-ask-back = Dove rimandi l’altra pedina?
-ask-pass = Ora nessuna pedina può muoversi.
+## What to do now.
 
-told-passed = passa
-told-announced = annuncia un numero per la pedina { $figure }
-told-announcedNumber = annuncia { $number } per la pedina { $figure }
-told-rightly = { $announced }: giusto
-told-inVain = { $announced }: la pedina resta ferma
-told-moved = muove la pedina { $figure }
-told-movedTo = muove la pedina { $figure } → { $goal }
-told-movedToBack = muove la pedina { $figure } → { $goal }; rimanda indietro quella che era lì: { $back }
+task-leave = Quale pedina parte?
+task-figure = Scegli una pedina di cui ricordi ancora il numero.
+task-under = Che numero c’è sotto la tua pedina { $figure }?
+task-where = Dove va la tua pedina { $figure }?
+task-right = Giusto, { $number }! Dove va la pedina { $figure }?
+task-back = Su quale casella rimandi l’altra pedina?
+task-pass = Nessuna delle tue pedine può muoversi: devi passare.
+
+## How it ends, and why something is not allowed.
 
 endings-limit = La partita è durata abbastanza: tutti condividono la vittoria.
 endings-home = Qualcuno ha di nuovo a casa tutte le sue pedine.
@@ -41,8 +37,8 @@ reasons-over = La partita è finita.
 reasons-must-go = Hai detto il numero giusto: ora muovi quella pedina.
 reasons-must-leave = Prima le tue pedine devono lasciare le caselle di partenza.
 reasons-must-act = Puoi passare solo quando non è possibile nient’altro.
-reasons-not-on-track = Si annuncia un numero per una pedina che è sul percorso.
-reasons-announce-first = Prima annuncia il numero su cui sta la pedina.
+reasons-not-on-track = Si dice un numero solo per una pedina che è sul percorso.
+reasons-announce-first = Prima di’ quale numero c’è sotto la pedina.
 reasons-cannot-leave = Nessuna delle tue pedine può lasciare ora la casella di partenza.
 reasons-not-a-field = Questa casella non c’è su questo tabellone.
 reasons-own-card = Una pedina che parte deve superare la tua carta grande.
@@ -51,14 +47,42 @@ reasons-home-only = Una pedina a casa può andare solo su un’altra tua casella
 reasons-own-figure = Lì c’è già una tua pedina.
 reasons-safe = La pedina che è lì è al sicuro sul proprio colore.
 reasons-no-way-back = La pedina che è lì non può essere rimandata su nessuna casella.
-reasons-say-where = Di’ su quale casella rimandare la pedina che è lì.
+reasons-say-where = Scegli su quale casella rimandare la pedina che è lì.
 reasons-not-back-there = La pedina che è lì non può essere rimandata su quella casella.
 reasons-nobody-there = Lì non c’è nessuno da rimandare indietro.
 
-## What an action did, as the terminal tells it.
+## What an action did, without who did it; the terminal says the same.
 
-effect-back = rimanda indietro la pedina { $figure } di { $seat }
-effect-home = la pedina { $figure } è a casa
+did-passed = passa
+did-announced_right =
+    { $count ->
+        [0] sa che numero c’è sotto la pedina { $figure }
+       *[other] dice { $count } per la pedina { $figure }: giusto
+    }
+did-announced_wrong = dice { $count } per la pedina { $figure }: sbagliato
+did-announced_stuck = dice { $count } per la pedina { $figure }: giusto, ma non può andare da nessuna parte
+did-announced_vain = dice un numero per la pedina { $figure }: niente da fare
+did-moved = muove la pedina { $figure }
+did-moved_walk =
+    { $count ->
+        [0] fa avanzare la pedina { $figure }
+        [one] fa avanzare la pedina { $figure } di una casella
+       *[other] fa avanzare la pedina { $figure } di { $count } caselle
+    }
+did-moved_leave = fa partire la pedina { $figure }
+did-moved_shift = sposta la pedina { $figure } dentro casa
+did-back =
+    { $whom ->
+        [you] rimanda indietro la tua pedina { $figure }
+       *[other] rimanda indietro la pedina { $figure } di { $name }
+    }
+did-home = la porta a casa
+did-won_home = vince
+did-won_limit =
+    { $whom ->
+        [other] { "" }
+       *[self] condivide la vittoria con tutti
+    }
 
 shown-moves-true = la pedina si muove
 shown-moves-false = la pedina resta ferma

@@ -28,5 +28,5 @@ finish = Fine
 youAreRed = Tu giochi con il rosso, il cerchio.
 done = Adesso sai giocare!
 doneText = È tutto quello che serve per una prima partita. Il resto viene giocando.
-playNow = Gioca con un bot facile
+playNow = Gioca con { $name }, che sta imparando anche lei
 repeat = Rifai la lezione

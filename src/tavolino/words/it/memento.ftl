@@ -2,7 +2,7 @@
 
 title = Memento
 tagline = Pile su triangoli che girano
-about = Muovi, impila e dividi le tue figure mentre il tabellone gira sotto i loro piedi. Vince chi occupa prima degli altri i quattro centri, o riempie il cuore di un triangolo.
+about = Muovi, impila e dividi i tuoi pezzi mentre il tabellone gira sotto i loro piedi. Vince chi occupa prima degli altri i quattro centri, o riempie il cuore di un triangolo.
 
 option-version = Versione
 option-version-help = Fin dove può andare una pila di due pietre.
@@ -25,12 +25,12 @@ shapes-3 = rombo
 triangles-N = Triangolo in alto
 triangles-E = Triangolo a destra
 triangles-W = Triangolo a sinistra
-triangles-M = Triangolo di mezzo
+triangles-M = Triangolo interno
 
 parts-N = in alto
 parts-E = a destra
 parts-W = a sinistra
-parts-M = in mezzo
+parts-M = all’interno
 
 corners-top = angolo in alto
 corners-bottom = angolo in basso
@@ -55,12 +55,8 @@ move = { $from } → { $to }
 split = Dividi ({ $from }): { $parts }
 part = { $height } → { $to }
 splitInto = Dividi: { $heights }
-tellBring = fa entrare: { $points }
-tellTurn = gira un triangolo: { $triangle } { $way }
-tellMove = va: { $from } → { $to }
-tellSplit = divide ({ $from }): { $parts }
 supply = Riserva
-inHand = In mano
+yourMarkers = I tuoi segnalini
 turnTitle = Gira un triangolo
 splitTitle = Oppure dividi:
 stones =
@@ -73,48 +69,198 @@ markers =
         [one] { $count } segnalino
        *[other] { $count } segnalini
     }
+figures =
+    { $count ->
+        [one] { $count } pezzo
+       *[other] { $count } pezzi
+    }
+out = fuori
 
 endings-limit = La partita è durata abbastanza: chi è ancora in gioco condivide la vittoria.
-endings-four-centres = Una figura su ogni centro.
+endings-four-centres = Un pezzo su ogni centro.
 endings-whole-triangle = Il cuore di un triangolo è pieno.
 endings-last-seat = Tutti gli altri sono fuori.
 
 reasons-over = La partita è finita.
 reasons-open-first = La partita si apre con un singolo su un punto qualsiasi.
-reasons-opened = La partita è aperta: ora entrano due singoli insieme.
+reasons-opened = La partita è già cominciata: ora i singoli entrano a due a due.
 reasons-no-stones = Nella riserva ci sono meno di due pietre.
 reasons-no-markers = Non hai abbastanza segnalini in mano.
-reasons-no-entrance = I singoli entrano sui tre triangoli esterni, non su un centro.
+reasons-no-entrance = I singoli entrano sul bordo dei tre triangoli esterni, mai su un centro.
 reasons-point-taken = Questo punto è occupato.
 reasons-just-turned = Un triangolo è appena stato girato.
-reasons-turned-yourself = Hai girato un triangolo nel tuo ultimo turno.
+reasons-turned-yourself = Hai già girato un triangolo nel tuo ultimo turno.
 reasons-turn-changes-nothing = Girare questo triangolo non cambierebbe nulla.
-reasons-not-your-figure = Su questo punto non c’è una tua figura.
-reasons-out-of-reach = Questa figura non può andare così lontano.
-reasons-cannot-split = Questa figura non ha l’altezza giusta per questa divisione.
+reasons-not-your-figure = Su questo punto non c’è un tuo pezzo.
+reasons-out-of-reach = Questo pezzo non arriva così lontano.
+reasons-cannot-split = Questo pezzo non si può dividere così.
 
-## What an action did, as the terminal tells it.
+## What to do now, for the one who chooses.
 
-effect-taken =
+task-open = Metti il tuo primo singolo su un punto qualsiasi.
+task-any = Fai entrare due singoli, muovi o gira.
+task-bring = Scegli due punti per i tuoi singoli.
+task-move = Scegli un pezzo da muovere.
+task-turn = Puoi solo girare un triangolo.
+task-bring_move = Fai entrare due singoli o muovi un pezzo.
+task-bring_turn = Fai entrare due singoli o gira un triangolo.
+task-move_turn = Muovi un pezzo o gira un triangolo.
+task-second = Ora il secondo singolo.
+task-goal =
+    Dove va il { $count ->
+        [1] singolo
+        [2] doppio
+       *[other] triplo
+    }?
+task-goal_or_split =
+    Dove va il { $count ->
+        [1] singolo
+        [2] doppio
+       *[other] triplo
+    }? Oppure dividilo.
+task-how =
+    Come vuoi dividere il { $count ->
+        [1] singolo
+        [2] doppio
+       *[other] triplo
+    }?
+task-part =
     { $count ->
-        [2] prende un doppio di { $seat }
-        [3] prende un triplo di { $seat }
-       *[other] prende un singolo di { $seat }
+        [1] Dove va il primo singolo?
+        [2] E dove va il secondo?
+       *[other] E dove va il terzo?
     }
-effect-joined =
-    { $count ->
-        [1] si unisce a un suo singolo
-        [2] si unisce a un suo doppio
-       *[other] si unisce a un suo triplo
+task-rest = E dove va il singolo?
+
+## What an action did: the present, without who did it. Places are triangles, never points.
+
+did-placed =
+    mette un singolo nel triangolo { $part ->
+        [N] in alto
+        [W] a sinistra
+        [E] a destra
+       *[M] interno
     }
-effect-returned =
+did-placed_second =
+    un altro nel triangolo { $part ->
+        [N] in alto
+        [W] a sinistra
+        [E] a destra
+       *[M] interno
+    }
+did-turned =
+    gira il triangolo { $part ->
+        [N] in alto
+        [W] a sinistra
+        [E] a destra
+       *[M] interno
+    } in senso { $count ->
+        [1] orario
+       *[other] antiorario
+    }
+did-moved_step =
+    porta un { $count ->
+        [1] singolo
+        [2] doppio
+       *[other] triplo
+    } nel triangolo { $part ->
+        [N] in alto
+        [W] a sinistra
+        [E] a destra
+       *[M] interno
+    }
+did-moved_line =
+    corre con un doppio nel triangolo { $part ->
+        [N] in alto
+        [W] a sinistra
+        [E] a destra
+       *[M] interno
+    }
+did-moved_leap =
+    salta con un triplo nel triangolo { $part ->
+        [N] in alto
+        [W] a sinistra
+        [E] a destra
+       *[M] interno
+    }
+did-moved_within =
+    sposta un { $count ->
+        [1] singolo
+        [2] doppio
+       *[other] triplo
+    } nel triangolo { $part ->
+        [N] in alto
+        [W] a sinistra
+        [E] a destra
+       *[M] interno
+    }
+did-moved_split =
+    un { $count ->
+        [1] singolo
+        [2] doppio
+       *[other] triplo
+    } { $part ->
+        [N] in alto
+        [W] a sinistra
+        [E] a destra
+       *[M] all’interno
+    }
+did-split =
+    divide un { $count ->
+        [2] doppio
+       *[other] triplo
+    }
+did-taken =
+    { $whom ->
+        [you] prende il tuo { $count ->
+            [1] singolo
+            [2] doppio
+           *[other] triplo
+        }
+       *[other] prende un { $count ->
+            [1] singolo
+            [2] doppio
+           *[other] triplo
+        } a { $name }
+    } nel triangolo { $part ->
+        [N] in alto
+        [W] a sinistra
+        [E] a destra
+       *[M] interno
+    }
+did-joined =
+    sale su un suo { $count ->
+        [1] singolo
+        [2] doppio
+       *[other] triplo
+    } nel triangolo { $part ->
+        [N] in alto
+        [W] a sinistra
+        [E] a destra
+       *[M] interno
+    }
+did-returned =
     { $count ->
         [one] { $count } pietra torna nella riserva
        *[other] { $count } pietre tornano nella riserva
     }
-effect-stacked =
+did-stacked =
     { $count ->
         [1] ora è un singolo
         [2] ora è un doppio
        *[other] ora è un triplo
+    }
+did-out =
+    { $whom ->
+        [you] sei fuori
+       *[other] { $name } è fuori
+    }
+did-won_four-centres = occupa tutti i centri e vince
+did-won_whole-triangle = riempie il cuore di un triangolo e vince
+did-won_last-seat = vince, perché tutti gli altri sono fuori
+did-won_limit =
+    { $whom ->
+        [you] condividi la vittoria
+        [self] condivide la vittoria
+       *[other] { $name } condivide la vittoria
     }

@@ -3,7 +3,7 @@
 language-name = Italiano
 
 shell-skip = Vai al contenuto
-shell-home = Tavolino, all’inizio
+shell-home = Tavolino, pagina iniziale
 shell-language = Lingua
 shell-settings = Impostazioni
 shell-toDark = Colori scuri
@@ -17,6 +17,10 @@ settings-here = Restano su questo dispositivo.
 settings-theme = Colori
 settings-sounds = Suoni
 settings-soundsHelp = Legno e carta, piano piano.
+settings-vibration = Vibrazione
+settings-vibrationHelp = Per un attimo, quando tocca a te.
+settings-notices = Avvisami quando tocca a me
+settings-noticesHelp = Finché il tavolo è aperto ma non in vista.
 settings-confirm = Chiedi prima di giocare
 settings-confirmHelp = Una mossa vale solo dopo un secondo tocco. Utile ai bambini e ai pollici grandi.
 settings-list = Mostra l’elenco delle azioni
@@ -24,7 +28,7 @@ settings-listHelp = Tutto quello che puoi fare, a parole, accanto al tabellone.
 settings-name = Il mio nome
 settings-nameHelp = Con questo nome ti siedi al tavolo.
 settings-forget = Dimenticami
-settings-forgetHelp = Le tue partite in corso vengono abbandonate, il tuo nome sparisce da quelle finite e questo dispositivo dimentica ciò che hai impostato.
+settings-forgetHelp = Le tue partite in corso vengono abbandonate, il tuo nome sparisce da quelle finite e questo dispositivo dimentica impostazioni e risultati.
 settings-forgetSure = Vuoi far dimenticare tutto di te? Non si può tornare indietro.
 settings-forgetYes = Sì, dimenticami
 settings-forgetNo = No, tieni tutto
@@ -54,7 +58,7 @@ start-learnOf = Impara { $game }
 
 setup-begin = Comincia
 setup-beginAndInvite = Comincia e invita
-setup-beginning = Prepariamo il tavolo…
+setup-beginning = Prepariamo il gioco…
 setup-seats = In quanti si gioca?
 setup-who = Chi gioca?
 setup-seat = Posto { $number }
@@ -88,18 +92,9 @@ setup-days =
     }
 setup-time = Tempo
 
-kinds-here = Su questo dispositivo
+kinds-here = Qualcuno su questo dispositivo
 kinds-link = Un amico, con un link
 kinds-bot = Un bot
-
-levels-1 = Sta imparando
-levels-2 = Principiante
-levels-3 = Tranquillo
-levels-4 = Attento
-levels-5 = Esperto
-levels-6 = Forte
-levels-7 = Molto forte
-levels-8 = Il meglio che sappiamo fare
 
 clocks-none = Senza orologio
 clocks-move = Per ogni mossa
@@ -118,15 +113,20 @@ matches-play = Continua
 matches-open = Apri
 matches-look = Rivedi
 matches-watching = stai guardando
+matches-score = Hai vinto { $won } volte su { $played }.
+matches-bots = Con chi puoi giocare
 
 join-title = Un invito per te
+join-from = { $name } ti invita a giocare a { $game }
+join-to = Un invito a giocare a { $game }
 join-hello = Un posto al tavolino ti aspetta.
+join-there = Ci sono già: { $names }.
 join-name = Il tuo nome
 join-nameHelp = Gli altri lo vedono.
 join-sit = Siediti
 join-sitting = Un momento…
 join-again = Riprova
-join-home = All’inizio
+join-home = Alla pagina iniziale
 
 watch-title = Guarda
 watch-working = Apriamo la partita…
@@ -140,7 +140,7 @@ refusals-bad_link = Questo link è incompleto o non porta da nessuna parte. Chie
 refusals-used = Questo link è già stato usato o ha più di un’ora. Fanne uno nuovo sull’altro dispositivo.
 refusals-full = Tutti i posti sono già occupati.
 refusals-over = Questa partita è già finita.
-refusals-no_match = Questa partita non esiste, o non è aperta a te.
+refusals-no_match = Questa partita non esiste, o non puoi aprirla.
 refusals-removed = Chi ha aperto questo tavolo ha dato il tuo posto a qualcun altro. Puoi cominciare una partita tua quando vuoi.
 refusals-too_fast = Un po’ troppo in fretta. Aspetta un attimo e riprova.
 refusals-crowded = Questa partita ha già molti spettatori. Riprova più tardi.

@@ -10,13 +10,47 @@ shapes-square = quadrato
 shapes-triangle = triangolo
 shapes-diamond = rombo
 
-told-placed = mette una pedina in { $place }
-told-moved = muove da { $from } a { $to }
-told-taken = prende la pedina in { $place }
-told-clockwise = gira { $part } in senso orario
-told-back = gira { $part } in senso antiorario
+## What a decision did, told of whoever decided.
+
+did-placed = mette una pedina in { $to }
+did-moved = muove da { $from } a { $to }
+did-taken =
+    { $whom ->
+        [you] prende la tua pedina in { $at }
+        [self] prende la pedina in { $at }
+       *[other] prende la pedina in { $at } ({ $name })
+    }
+did-turned =
+    { $count ->
+        [1] gira { $at } in senso orario
+       *[other] gira { $at } in senso antiorario
+    }
+did-line = fila { $at }
+did-passed = passa
+did-out =
+    { $whom ->
+        [you] sei fuori
+        [self] è fuori
+       *[other] { $name } è fuori
+    }
+did-won =
+    { $whom ->
+        [you] vinci tu
+        [self] vince
+       *[other] vince { $name }
+    }
+did-won_limit =
+    { $whom ->
+        [you] condividi la vittoria
+        [self] condivide la vittoria
+       *[other] { $name } condivide la vittoria
+    }
+
+ask-move = Tocca a te
+ask-where = Dove vai?
+ask-which = Quale di queste?
 
 counted = { $name }: { $count }
 actions = Che cosa puoi fare
-limit = L’ultima mossa è fatta: chi è ancora in gioco condivide la vittoria.
+limit = Era l’ultima mossa: chi è ancora in gioco condivide la vittoria.
 over = La partita è finita.

@@ -1,9 +1,40 @@
 ### What is said at the table, whatever game is played.
 
-bot = Bot (livello { $level })
+# The bots by their level: the same eight people in every language.
+bots-1 = Mimi
+bots-2 = Otto
+bots-3 = Pia
+bots-4 = Nino
+bots-5 = Beppe
+bots-6 = Oksana
+bots-7 = Margot
+bots-8 = Viktor
+bot-heard = { $name }, bot di livello { $level }
+bot-choice = { $name } · livello { $level }
+
+# How a bot plays, and for whom that is right.
+character-1 = Impara il gioco insieme a te: perfetta per la prima volta e per i bambini.
+character-2 = Vede solo la prossima mossa e si gode ognuna: per cominciare con calma.
+character-3 = Gioca senza fretta e perdona gli sbagli: buona compagnia dopo una lunga giornata.
+character-4 = Si accorge di quello che ti sfugge: per chi conosce già bene le regole.
+character-5 = Ama tendere qualche piccola trappola: per chi cerca una sfida.
+character-6 = Pensa in anticipo e non perde la calma: per chi vince spesso.
+character-7 = Vede lontano e non regala niente: per chi ha esperienza.
+character-8 = Qui nessuno gioca meglio: per chi vuole mettersi davvero alla prova.
+
+level = bot di livello { $level }
 seat = Posto { $number }
+you = Tu
 free = Posto libero
 gone = ha abbandonato; continua un bot
+gaveUp = ha abbandonato
+out = fuori
+due = è il suo turno
+lastMove = Rivedi l’ultima mossa di { $name }
+shape-circle = cerchio
+shape-square = quadrato
+shape-triangle = triangolo
+shape-diamond = rombo
 here = è qui
 away = ora non è qui
 watching =
@@ -14,8 +45,7 @@ watching =
 
 turn-yours = Tocca a te
 turn-of = Tocca a { $name }
-turn-thinking = { $name } sta pensando…
-turn-over = La partita è finita
+turn-thinking = { $name } sta pensando
 turn-waiting = Aspettiamo gli altri
 turn-watching = Stai guardando
 turn-confirm = Giochi così?
@@ -31,8 +61,8 @@ connection-connecting = Connessione…
 connection-lost = La connessione è caduta. Torna tra un attimo; niente è andato perso.
 
 menu-title = Altro
-menu-undo = Ritira la mossa
-menu-draw = Proponi vittoria condivisa
+menu-undo = Annulla la mossa
+menu-draw = Proponi di condividere la vittoria
 menu-resign = Abbandona
 menu-resignSure = Vuoi davvero abbandonare?
 menu-yesResign = Sì, abbandono
@@ -51,16 +81,19 @@ menu-close = Chiudi
 menu-rules = Le regole
 menu-home = Tutti i giochi
 
-ask-undo = { $name } vorrebbe ritirare l’ultima mossa.
+ask-undo = { $name } vorrebbe annullare l’ultima mossa.
+dock-act = Mossa
+dock-history = Storico
+dock-say = Parla
 ask-draw = { $name } propone di condividere la vittoria.
 ask-yes = Sì, volentieri
 ask-no = Meglio di no
-ask-waitUndo = Hai chiesto di ritirare la mossa. Aspettiamo gli altri.
+ask-waitUndo = Hai chiesto di annullare la mossa. Aspettiamo gli altri.
 ask-waitDraw = Hai proposto di condividere la vittoria. Aspettiamo gli altri.
 
-happened-joined = { $name } è al tavolo.
-happened-taken_back = { $name } ritira una mossa.
-happened-undo_asked = { $name } vorrebbe ritirare una mossa.
+happened-joined = { $name } si siede al tavolo.
+happened-taken_back = { $name } annulla una mossa.
+happened-undo_asked = { $name } vorrebbe annullare una mossa.
 happened-undo_allowed = { $name } è d’accordo.
 happened-undo_declined = { $name } preferisce che la mossa resti.
 happened-draw_offered = { $name } propone di condividere la vittoria.
@@ -72,7 +105,7 @@ happened-left = Un posto è di nuovo libero.
 happened-handed_over = { $name } continua.
 happened-rematched = { $name } vorrebbe giocare ancora.
 
-waiting-title = Il tavolo è pronto
+waiting-title = Chi altro gioca?
 waiting-invite = Manda questo link a chi deve giocare:
 waiting-scan = Oppure faglielo inquadrare:
 waiting-addBot = Dai il posto a un bot
@@ -92,9 +125,7 @@ host-yesFree = Sì, liberalo
 host-yesBot = Sì, continua un bot
 host-no = No, lascia così
 
-handover-title = Adesso tocca a { $name }
-handover-there = Ci sei, { $name }?
-handover-text = Passa il dispositivo. Gli altri guardano un attimo altrove.
+handover-give = Passa il dispositivo a { $name }.
 handover-ready = Sono { $name }
 
 over-won = Vince { $name }!
@@ -102,30 +133,54 @@ over-youWon = Hai vinto!
 over-shared = Vittoria condivisa: { $names }.
 over-agreed = Tutti d’accordo: la vittoria è condivisa.
 over-resigned = Gli altri hanno abbandonato.
+over-youResigned = Hai abbandonato.
 over-time = Il tempo è scaduto.
 over-noOne = Non vince nessuno.
 over-rules_changed = Nel frattempo le regole sono cambiate: questa partita non continua.
 over-closed = Chi gestisce il server ha chiuso questa partita.
+over-result = Risultato
+over-review = Rivedi
+over-share = Condividi
+over-notNow = Non ora
 over-evaluation = Com’è andata
 over-evaluate = Mostra com’è andata
 over-evaluating = Stiamo rivedendo la partita…
 over-chance = { $name }: { $percent } per cento
 
 moves-title = Mosse
+moves-all = Tutte le mosse
 moves-none = Ancora nessuna mossa.
 moves-hidden = Finché si gioca, quello che è coperto resta coperto: il gioco è questo.
 
 replay-title = Rivedi
-replay-first = All’inizio
+replay-first = Alla prima mossa
 replay-back = Un passo indietro
 replay-play = Riproduci
 replay-pause = Pausa
 replay-forward = Un passo avanti
-replay-last = Al presente
+replay-last = All’ultima mossa
 replay-since = Dal mio ultimo turno
 replay-at = Mossa { $ply } di { $total }
-replay-past = Stai guardando il passato.
-replay-present = Torna al presente
+replay-present = Adesso
+
+notice-tab = ● Tocca a te · { $game }
+notice-title = Questa partita può durare giorni
+notice-ask = Possiamo avvisarti quando tocca a te, finché questo tavolo resta aperto.
+notice-yes = Sì, avvisatemi
+notice-seat = Solo questo browser conosce il tuo posto. Con un link puoi continuare anche altrove, se dovesse dimenticarlo.
+notice-close = Va bene
+
+hint-follow = Segui i segni: { $what }
+
+share-title = Mostra com’è andata
+share-what = Che cosa condividi
+share-film = Tutta la partita, animata
+share-image = Un’immagine della fine
+share-drawing = La partita si sta disegnando…
+share-send = Condividi
+share-shared = È partita.
+share-saved = La trovi tra i tuoi download.
+share-note = Nasce sul tuo dispositivo e va solo dove la mandi tu.
 
 phrases-title = Di’ qualcosa
 phrases-hello = Ciao!
@@ -162,7 +217,7 @@ refused-not_over = La partita non è ancora finita.
 refused-not_your_seat = Questo non è il tuo posto.
 refused-not_your_turn = Non tocca a te.
 refused-nothing_to_answer = Non c’è più niente a cui rispondere.
-refused-nothing_to_undo = Non c’è niente da ritirare.
+refused-nothing_to_undo = Non c’è niente da annullare.
 refused-offered_already = È già stato proposto.
 refused-over = La partita è finita.
 refused-rematched = La prossima partita c’è già.
@@ -173,5 +228,5 @@ refused-too_fast = Un po’ troppo in fretta. Aspetta un attimo.
 refused-unavailable = Il server è occupato. Riprova tra un attimo.
 refused-waiting = Non ci sono ancora tutti.
 refused-offline = Il server ora non è raggiungibile.
-refused-no_match = Questa partita qui non c’è, o non hai un posto al tavolo. Chiedi un link.
+refused-no_match = Questa partita non esiste, o non hai un posto al tavolo. Chiedi un link.
 refused-other = Qualcosa è andato storto. Riprova.

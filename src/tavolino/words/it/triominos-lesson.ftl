@@ -28,19 +28,22 @@ rules-joker-title = Il jolly
 rules-joker-text =
     Il jolly va bene dappertutto. Dove un angolo è toccato solo dal jolly, dopo può venire qualsiasi numero.
 
-    Se è sul tavolo e hai una carta che va bene al suo posto, puoi scambiarli: la tua carta resta lì e il jolly viene da te. È tutto il tuo turno; non costa e non rende gettoni.
+    Se è sul tavolo e hai una carta che va bene al suo posto, puoi scambiarli: la tua carta resta lì e il jolly viene da te. È il tuo turno intero: non costa gettoni e non ne fa guadagnare.
 
 rules-end-title = La fine
 rules-end-text =
-    Quando qualcuno compra l’ultima carta del mazzo, tutti gli altri hanno ancora un turno, e chi l’ha comprata fa l’ultimissimo. La partita finisce anche quando tutti hanno passato, uno dopo l’altro.
+    Quando qualcuno compra l’ultima carta del mazzo, tutti gli altri hanno ancora un turno, e chi l’ha comprata gioca per ultimo. La partita finisce anche quando tutti hanno passato, uno dopo l’altro.
 
-    Vince chi ha più gettoni; se sono in più d’uno a pari merito, condividono la vittoria. Le carte rimaste non contano.
+    Vince chi ha più gettoni; a pari merito si condivide la vittoria. Le carte rimaste non contano.
 
 rules-options-title = Per i più piccoli
 rules-options-text =
     Per una prima partita si può giocare a carte scoperte, così tutti possono aiutare tutti. E il jolly può restare nella scatola.
 
-    Questo tabellone è aperto: prova che cosa va bene e dove.
+    Qui puoi provare liberamente che cosa va bene e dove.
+
+lesson-aim-title = Ecco dove vuoi arrivare
+lesson-aim-text = Il mazzo è vuoto e il rosso ha più gettoni di tutti: vince il rosso. Ogni carta che posi vale un gettone; esagoni, ponti e la tua ultima carta ne valgono uno in più.
 
 lesson-first-title = La tua prima carta
 lesson-first-text = Una carta è sul tavolo. Scegli una delle tue carte con i numeri e posala accanto, in modo che i numeri negli angoli che si toccano siano uguali.
@@ -63,7 +66,7 @@ lesson-hexagon-right = Un esagono! Due gettoni: uno per la carta, uno per l’es
 lesson-hexagon-wrong = Il vuoto in alto a sinistra vuole una carta con 1, 2 e 1.
 
 lesson-bridge-title = Costruisci un ponte
-lesson-bridge-text = Un ponte tocca altre carte con un lato, e anche con l’angolo opposto. Trova una casella dove la tua 335 diventa un ponte.
+lesson-bridge-text = Un ponte tocca altre carte con un lato, e anche con l’angolo opposto. Trova una casella dove la tua 3-3-5 diventa un ponte.
 lesson-bridge-right = Un ponte! Un gettone per la carta e uno per il ponte.
 lesson-bridge-wrong = Ci sono due caselle possibili. Prendi quella dove la punta della carta tocca le carte dall’altra parte del buco.
 
@@ -75,4 +78,14 @@ lesson-joker-wrong = Stavolta scegli il jolly.
 lesson-swap-title = Riprendilo
 lesson-swap-text = Il jolly è sul tavolo, e una delle tue carte va proprio al suo posto: servono 2, 3 e 3. Scambiala con il jolly.
 lesson-swap-right = Il jolly è di nuovo tuo. Puoi posarlo dal tuo prossimo turno.
-lesson-swap-wrong = Scegli la carta 233 e poi il jolly sul tavolo.
+lesson-swap-wrong = Scegli la carta 2-3-3 e poi il jolly sul tavolo.
+
+lesson-last-title = L’ultima carta
+lesson-last-text = Ti resta una sola carta. Posala: la tua ultima carta vale un gettone in più.
+lesson-last-right = Due gettoni: uno per la carta, uno perché era l’ultima. Da adesso in poi compri.
+lesson-last-wrong = Stavolta non comprare. La tua carta va accanto al jolly.
+
+lesson-win-title = Il tuo ultimo turno
+lesson-win-text = Il mazzo è vuoto: ognuno ha ancora un ultimo turno. Tu hai due gettoni, il blu nessuno. Posa una carta e vinci.
+lesson-win-right = Tre gettoni a uno: hai vinto!
+lesson-win-wrong = Posa una delle tue carte.

@@ -8,10 +8,12 @@ option-joker = Con il jolly
 option-joker-help = Una carta che va bene dappertutto.
 option-open_racks = Carte scoperte
 option-open_racks-help = Tutti vedono tutte le carte. Ideale per la prima partita e per i più piccoli.
+option-open_racks-here = Giocate sullo stesso dispositivo: a carte scoperte nessuno deve voltarsi dall’altra parte, e potete aiutarvi.
 
 joker = il jolly
-card = carta { $numbers }
+card = la carta { $numbers }
 rack = Le tue carte
+others = Le carte degli altri
 seat = Posto { $number }
 chips =
     { $count ->
@@ -29,10 +31,11 @@ inPot =
        *[other] { $count } carte nel mazzo
     }
 place = casella { $number }
-beside = accanto a: { $cards }
+beside = tocca { $cards }
 asks = richiede { $numbers }
 jokerPlace = la casella del jolly: prendilo e lascia lì la tua carta
-whichWay = In che verso?
+taken = dove si trova { $card }
+empty = una casella lontana da ogni carta
 turned = girata così: { $numbers }
 buy = Compra
 buyForChip = compra una carta per un gettone
@@ -45,12 +48,23 @@ steps-right = { $cells } a destra
 steps-fromFirst = dalla prima carta { $way }
 steps-onFirst = sulla prima carta
 
-swap = scambia con il jolly: { $card }
-laid = posa: { $card }
-bought = compra una carta
-boughtCard = compra: { $card }
-swapped = scambia con il jolly: { $card }
-passed = passa
+swap = scambia { $card } con il jolly
+
+## What to do now.
+
+task-start = Scegli una carta, o comprane una.
+task-card = Scegli una carta.
+task-buy = Nessuna carta va bene: comprane una.
+task-pass = Non puoi né posare né comprare: passa.
+task-where = Dove va?
+task-which = Quale carta va lì?
+task-swap = Quale carta lasci al posto del jolly?
+task-way = In che verso?
+task-lay = Va bene così? Tocca ancora.
+task-pay = Compri una carta per un gettone? Tocca ancora.
+task-sure = Vuoi davvero passare? Tocca ancora.
+
+## How it ends, and why something is not allowed.
 
 endings-limit = La partita è durata abbastanza e finisce qui.
 endings-pot = Il mazzo è vuoto e ognuno ha fatto un ultimo turno.
@@ -67,12 +81,33 @@ reasons-pot-empty = Il mazzo è vuoto.
 reasons-no-chip = Non hai gettoni per comprare una carta.
 reasons-must-act = Puoi ancora posare o comprare una carta, quindi non puoi passare.
 
-## What an action did, as the terminal tells it.
+## What an action did, without who did it; the terminal says the same.
 
-effect-chips-card = { $change } per la carta
-effect-chips-bridge = { $change } per un ponte
-effect-chips-hexagon = { $change } per un esagono
-effect-chips-rack = { $change } per l’ultima carta
-effect-chips-buy = { $change } per una carta dal mazzo
+did-placed =
+    { $part ->
+        [joker] posa il jolly
+       *[other] posa { $part }
+    }
+did-chips_card =
+    { $count ->
+        [one] +{ $count } gettone
+       *[other] +{ $count } gettoni
+    }
+did-chips_bridge = +{ $count } per il ponte
+did-chips_hexagon = +{ $count } per l’esagono
+did-chips_rack = +{ $count } per l’ultima carta
+did-bought = compra una carta per un gettone
+did-swapped = scambia { $part } con il jolly
+did-passed = passa
+did-won =
+    { $whom ->
+        [you] vinci tu
+        [self] vince
+       *[other] vince { $name }
+    }
 
-shown-card = carta { $value }
+shown-card =
+    { $value ->
+        [joker] pesca il jolly
+       *[other] pesca { $value }
+    }

@@ -3,9 +3,9 @@
 title = Anneaux
 tagline = Три кільця, лінії по три
 about = Став фішки й повертай кільця, доки три не стануть у лінію. Кожна лінія коштує іншим по фішці.
-clockwise = Кільце { $ring } за годинниковою стрілкою
-back = Кільце { $ring } проти годинникової стрілки
-place = Фішка на { $cell }
+clockwise = Повернути кільце { $ring } за годинниковою стрілкою
+back = Повернути кільце { $ring } проти годинникової стрілки
+place = Поставити фішку на { $cell }
 move = З { $from } на { $to }
 take = Зняти фішку з { $cell }
 pass = Пропустити хід
@@ -19,53 +19,95 @@ shapes-square = квадрат
 shapes-triangle = трикутник
 shapes-diamond = ромб
 
-told-place = поставлено фішку на { $cell }
-told-move = пересунуто фішку з { $from } на { $to }
-told-take = знято фішку з { $cell }
-told-clockwise = повернуто кільце { $ring } за годинниковою стрілкою
-told-back = повернуто кільце { $ring } проти годинникової стрілки
-told-pass = хід пропущено
+## What a decision did, told of whoever decided.
 
-counts = { $hand } в руці, { $track } на кільцях
-hands = Фішки в руці
-inHand = { $shape }: { $hand } в руці
+did-placed = ставить фішку на { $to }
+did-moved = ходить з { $from } на { $to }
+did-moved_fly = летить з { $from } на { $to }
+did-turned =
+    { $count ->
+        [1] повертає кільце { $at } за годинниковою стрілкою
+       *[other] повертає кільце { $at } проти годинникової стрілки
+    }
+did-line_row = ряд { $from }–{ $to }
+did-line_spoke = спиця { $from }–{ $to }
+did-taken =
+    { $whom ->
+        [you] знімає твою фішку з { $at }
+       *[other] знімає фішку з { $at } ({ $name })
+    }
+did-passed = мусить пропустити хід
+did-out =
+    { $whom ->
+        [you] ти вибуваєш
+       *[other] { $name } вибуває
+    }
+did-won =
+    { $whom ->
+        [you] ти перемагаєш
+        [self] перемагає
+       *[other] { $name } перемагає
+    }
+did-won_limit =
+    { $whom ->
+        [you] ти ділиш перемогу
+        [self] ділить перемогу
+       *[other] { $name } ділить перемогу
+    }
+
+## What to do now.
+
+ask-setMoveTurn = Постав фішку, пересунь свою або { $turn }
+ask-setTurn = Постав фішку або { $turn }
+ask-moveTurn = Пересунь фішку або { $turn }
+ask-turn = Можеш лише повернути кільце
+ask-fly = Ти літаєш: пересунь фішку на будь-яку вільну клітинку
+ask-pass = Можеш лише пропустити хід
+ask-where = Куди?
+ask-whereTo = Куди? На будь-яку вільну клітинку
+ask-take =
+    { $count ->
+        [one] { $line }: зніми { $count } фішку гравця { $name }
+        [few] { $line }: зніми { $count } фішки гравця { $name }
+        [many] { $line }: зніми { $count } фішок гравця { $name }
+       *[other] { $line }: зніми { $count } фішки гравця { $name }
+    }
+ask-takeOnly =
+    { $count ->
+        [one] Зніми { $count } фішку гравця { $name }
+        [few] Зніми { $count } фішки гравця { $name }
+        [many] Зніми { $count } фішок гравця { $name }
+       *[other] Зніми { $count } фішки гравця { $name }
+    }
+turning-any = поверни кільце
+turning-two = поверни кільце { $one } чи { $two }
+made-row = Ряд { $from }–{ $to }
+made-spoke = Спиця { $from }–{ $to }
+made-lines =
+    { $count ->
+        [one] { $count } лінія
+        [few] { $count } лінії
+        [many] { $count } ліній
+       *[other] { $count } лінії
+    }
+
+counts = фішки { $hand }+{ $track }
+hand = У руці: { $hand }
 out = поза грою
 turns = Повернути кільце
 pinned = Кільце { $ring } закріплене: його повернули останнім.
-unpinned = Можна повернути будь-яке кільце.
-flying = Ти літаєш: на будь-яку вільну клітинку, але кільця не повертаєш.
-where = Куди?
-owed =
-    { $count ->
-        [one] Зніми { $count } фішку гравця
-        [few] Зніми { $count } фішки гравця
-        [many] Зніми { $count } фішок гравця
-       *[other] Зніми { $count } фішки гравця
-    }
-owes =
-    { $count ->
-        [one] Треба зняти { $count } фішку гравця
-        [few] Треба зняти { $count } фішки гравця
-        [many] Треба зняти { $count } фішок гравця
-       *[other] Треба зняти { $count } фішки гравця
-    }
 
-endings-limit = Останній хід зроблено: усі, хто ще в грі, ділять перемогу.
+endings-limit = Це був останній хід: усі, хто ще в грі, ділять перемогу.
 endings-last-seat = Лише в одного гравця лишилося три фішки чи більше.
 
-reasons-over = Партію закінчено.
+reasons-over = Партія вже закінчилася.
 reasons-take-first = Спершу зніми фішки, які принесли твої лінії.
-reasons-nothing-to-take = Зараз немає фішок, які можна зняти.
+reasons-nothing-to-take = Щоб зняти фішку, потрібна лінія.
 reasons-not-theirs = Зніми фішку того, хто має її зараз віддати.
-reasons-hand-empty = У твоїй руці більше немає фішок.
+reasons-hand-empty = У тебе в руці більше немає фішок.
 reasons-cell-taken = Ця клітинка зайнята.
 reasons-not-your-pawn = На цій клітинці немає твоєї фішки.
 reasons-too-far = Фішка ходить на сусідню клітинку свого кільця або на сусіднє кільце.
 reasons-ring-turned-last = Це кільце повернули останнім; спершу треба повернути інше.
-reasons-flying = Коли рука порожня й лишилося щонайбільше чотири фішки, ти літаєш і не повертаєш кільця.
+reasons-flying = Коли рука порожня й лишилося щонайбільше чотири фішки, ти літаєш і не можеш повертати кільця.
 reasons-must-act = Пропустити хід можна, лише коли нічого іншого не лишилося.
-
-## What an action did, as the terminal tells it.
-
-effect-taken = знято фішку: { $seat }
-effect-line = лінія: { $at }

@@ -16,33 +16,29 @@ announceNumber = Назвати { $number } для фігурки { $figure }
 go = Хід фігуркою { $figure }
 goTo = Фігурка { $figure } → { $goal }
 goToBack = Фігурка { $figure } → { $goal }; та, що там, назад: { $back }
-home = { $home } з { $all } вдома
+home = { $home } з { $all }
 
-ask-figure = Вибери фігурку.
-ask-under = Що під фігуркою { $figure }?
-ask-where = Куди йде фігурка { $figure }?
-ask-right = Правильно, { $number }! Куди йде фігурка { $figure }?
-ask-back = Куди відправити іншу фігурку?
-ask-pass = Зараз нічим ходити.
+## What to do now.
 
-told-passed = хід пропущено
-told-announced = названо число для фігурки { $figure }
-told-announcedNumber = названо { $number } для фігурки { $figure }
-told-rightly = { $announced }: правильно
-told-inVain = { $announced }: фігурка лишається на місці
-told-moved = хід фігуркою { $figure }
-told-movedTo = хід фігуркою { $figure } → { $goal }
-told-movedToBack = хід фігуркою { $figure } → { $goal }; ту, що там, відправлено назад: { $back }
+task-leave = Яка фігурка вирушає?
+task-figure = Вибери фігурку, число під якою ти пам’ятаєш.
+task-under = Яке число під твоєю фігуркою { $figure }?
+task-where = Куди йде твоя фігурка { $figure }?
+task-right = Так, { $number }! Куди йде фігурка { $figure }?
+task-back = Куди відправиш назад іншу фігурку?
+task-pass = Жодна з твоїх фігурок не може йти: пропусти хід.
+
+## How it ends, and why something is not allowed.
 
 endings-limit = Партія тривала досить довго: перемогу ділять усі.
 endings-home = Усі фігурки одного гравця знову вдома.
 
 reasons-over = Партію закінчено.
-reasons-must-go = Число правильне: тепер ходи цією фігуркою.
+reasons-must-go = Число правильне: тепер іди цією фігуркою.
 reasons-must-leave = Спершу твої фігурки мають покинути стартові поля.
 reasons-must-act = Пропустити хід можна, лише коли нічого іншого не лишилося.
 reasons-not-on-track = Число називають для фігурки, що стоїть на доріжці.
-reasons-announce-first = Спершу назви число, на якому стоїть фігурка.
+reasons-announce-first = Спершу назви число під фігуркою.
 reasons-cannot-leave = Жодна з твоїх фігурок не може зараз покинути стартове поле.
 reasons-not-a-field = Такого поля на цій дошці немає.
 reasons-own-card = Фігурка, що вирушає, має вийти за межі твоєї великої картки.
@@ -51,14 +47,44 @@ reasons-home-only = Фігурка, що вже вдома, може перей�
 reasons-own-figure = Там стоїть твоя фігурка.
 reasons-safe = Фігурка, що там стоїть, у безпеці на своєму кольорі.
 reasons-no-way-back = Фігурку, що там стоїть, не можна відправити назад на жодне поле.
-reasons-say-where = Скажи, на яке поле відправити назад фігурку, що там стоїть.
+reasons-say-where = Вибери, на яке поле відправити назад фігурку, що там стоїть.
 reasons-not-back-there = На це поле фігурку, що там стоїть, відправити не можна.
 reasons-nobody-there = Там немає кого відправляти назад.
 
-## What an action did, as the terminal tells it.
+## What an action did, without who did it; the terminal says the same.
 
-effect-back = назад відправлено фігурку { $figure }: { $seat }
-effect-home = фігурка { $figure } вдома
+did-passed = пропускає хід
+did-announced_right =
+    { $count ->
+        [0] знає число під фігуркою { $figure }
+       *[other] називає { $count } для фігурки { $figure }: правильно
+    }
+did-announced_wrong = називає { $count } для фігурки { $figure }: неправильно
+did-announced_stuck = називає { $count } для фігурки { $figure }: правильно, але їй нікуди йти
+did-announced_vain = називає число для фігурки { $figure }: не вийшло
+did-moved = ходить фігуркою { $figure }
+did-moved_walk =
+    { $count ->
+        [0] веде далі фігурку { $figure }
+        [one] веде фігурку { $figure } на { $count } поле далі
+        [few] веде фігурку { $figure } на { $count } поля далі
+        [many] веде фігурку { $figure } на { $count } полів далі
+       *[other] веде фігурку { $figure } на { $count } поля далі
+    }
+did-moved_leave = випускає фігурку { $figure }
+did-moved_shift = пересуває вдома фігурку { $figure }
+did-back =
+    { $whom ->
+        [you] відправляє назад твою фігурку { $figure }
+       *[other] відправляє назад фігурку { $figure } ({ $name })
+    }
+did-home = приводить її додому
+did-won_home = перемагає
+did-won_limit =
+    { $whom ->
+        [other] { "" }
+       *[self] ділить перемогу з усіма
+    }
 
 shown-moves-true = фігурка ходить
 shown-moves-false = фігурка лишається на місці

@@ -25,12 +25,12 @@ shapes-3 = ромб
 triangles-N = Верхній трикутник
 triangles-E = Правий трикутник
 triangles-W = Лівий трикутник
-triangles-M = Середній трикутник
+triangles-M = Внутрішній трикутник
 
 parts-N = вгорі
 parts-E = праворуч
 parts-W = ліворуч
-parts-M = посередині
+parts-M = усередині
 
 corners-top = верхній кут
 corners-bottom = нижній кут
@@ -55,12 +55,8 @@ move = { $from } → { $to }
 split = Поділити ({ $from }): { $parts }
 part = { $height } → { $to }
 splitInto = Поділити: { $heights }
-tellBring = поставлено: { $points }
-tellTurn = повернуто трикутник: { $triangle } { $way }
-tellMove = хід: { $from } → { $to }
-tellSplit = поділено ({ $from }): { $parts }
 supply = Запас
-inHand = У руці
+yourMarkers = Твої жетони
 turnTitle = Повернути трикутник
 splitTitle = Або поділити:
 stones =
@@ -72,55 +68,207 @@ stones =
     }
 markers =
     { $count ->
-        [one] { $count } маркер
-        [few] { $count } маркери
-        [many] { $count } маркерів
-       *[other] { $count } маркера
+        [one] { $count } жетон
+        [few] { $count } жетони
+        [many] { $count } жетонів
+       *[other] { $count } жетона
     }
+figures =
+    { $count ->
+        [one] { $count } фігура
+        [few] { $count } фігури
+        [many] { $count } фігур
+       *[other] { $count } фігури
+    }
+out = поза грою
 
 endings-limit = Партія тривала досить довго: усі, хто ще в грі, ділять перемогу.
-endings-four-centres = Фігури стоять на всіх центрах.
+endings-four-centres = На кожному центрі стоїть фігура.
 endings-whole-triangle = Серце трикутника заповнене.
-endings-last-seat = Усі інші вибули.
+endings-last-seat = Усі інші поза грою.
 
-reasons-over = Партію закінчено.
+reasons-over = Партія вже закінчилася.
 reasons-open-first = Партія починається з одного одинака на будь-якій точці.
-reasons-opened = Партію вже почато: тепер виходять одразу двоє одинаків.
+reasons-opened = Партія вже йде: тепер одинаки виходять по двоє.
 reasons-no-stones = У запасі менше двох каменів.
-reasons-no-markers = У твоїй руці замало маркерів.
-reasons-no-entrance = Одинаки виходять на три зовнішні трикутники, але не на центр.
+reasons-no-markers = У тебе замало жетонів.
+reasons-no-entrance = Одинаки виходять на край трьох зовнішніх трикутників, але не на центр.
 reasons-point-taken = Ця точка зайнята.
-reasons-just-turned = Трикутник щойно повертали.
+reasons-just-turned = Щойно вже повертали трикутник.
 reasons-turned-yourself = Твій минулий хід теж був поворотом трикутника.
 reasons-turn-changes-nothing = Поворот цього трикутника нічого не змінить.
 reasons-not-your-figure = На цій точці немає твоєї фігури.
 reasons-out-of-reach = Так далеко ця фігура не дістане.
-reasons-cannot-split = Висота цієї фігури не підходить для такого поділу.
+reasons-cannot-split = Цю фігуру так не поділити.
 
-## What an action did, as the terminal tells it.
+## What to do now, for the one who chooses.
 
-effect-taken =
+task-open = Постав першого одинака на будь-яку точку.
+task-any = Постав двох одинаків, ходи або повертай.
+task-bring = Вибери дві точки для своїх одинаків.
+task-move = Вибери фігуру, якою підеш.
+task-turn = Можна тільки повернути трикутник.
+task-bring_move = Постав двох одинаків або ходи фігурою.
+task-bring_turn = Постав двох одинаків або поверни трикутник.
+task-move_turn = Ходи фігурою або поверни трикутник.
+task-second = Тепер другий одинак.
+task-goal =
+    Куди піде { $count ->
+        [1] одинак
+        [2] двійка
+       *[other] трійка
+    }?
+task-goal_or_split =
     { $count ->
-        [2] побито двійку: { $seat }
-        [3] побито трійку: { $seat }
-       *[other] побито одинака: { $seat }
+        [1] Куди піде одинак? Або поділи його.
+        [2] Куди піде двійка? Або поділи її.
+       *[other] Куди піде трійка? Або поділи її.
     }
-effect-joined =
+task-how =
     { $count ->
-        [1] з’єднано зі своїм одинаком
-        [2] з’єднано зі своєю двійкою
-       *[other] з’єднано зі своєю трійкою
+        [1] Як поділити одинака?
+        [2] Як поділити двійку?
+       *[other] Як поділити трійку?
     }
-effect-returned =
+task-part =
+    { $count ->
+        [1] Куди піде перший одинак?
+        [2] А куди піде другий?
+       *[other] А куди піде третій?
+    }
+task-rest = А куди піде одинак?
+
+## What an action did: the present, without who did it. Places are triangles, never points.
+
+did-placed =
+    ставить одинака { $part ->
+        [N] у верхній
+        [W] у лівий
+        [E] у правий
+       *[M] у внутрішній
+    } трикутник
+did-placed_second =
+    ще одного — { $part ->
+        [N] у верхній
+        [W] у лівий
+        [E] у правий
+       *[M] у внутрішній
+    }
+did-turned =
+    повертає { $part ->
+        [N] верхній
+        [W] лівий
+        [E] правий
+       *[M] внутрішній
+    } трикутник { $count ->
+        [1] за годинниковою стрілкою
+       *[other] проти годинникової стрілки
+    }
+did-moved_step =
+    веде { $count ->
+        [1] одинака
+        [2] двійку
+       *[other] трійку
+    } { $part ->
+        [N] у верхній
+        [W] у лівий
+        [E] у правий
+       *[M] у внутрішній
+    } трикутник
+did-moved_line =
+    біжить двійкою { $part ->
+        [N] у верхній
+        [W] у лівий
+        [E] у правий
+       *[M] у внутрішній
+    } трикутник
+did-moved_leap =
+    стрибає трійкою { $part ->
+        [N] у верхній
+        [W] у лівий
+        [E] у правий
+       *[M] у внутрішній
+    } трикутник
+did-moved_within =
+    пересуває { $count ->
+        [1] одинака
+        [2] двійку
+       *[other] трійку
+    } { $part ->
+        [N] у верхньому
+        [W] у лівому
+        [E] у правому
+       *[M] у внутрішньому
+    } трикутнику
+did-moved_split =
+    { $count ->
+        [1] одинак
+        [2] двійка
+       *[other] трійка
+    } { $part ->
+        [N] угорі
+        [W] ліворуч
+        [E] праворуч
+       *[M] усередині
+    }
+did-split =
+    ділить { $count ->
+        [2] двійку
+       *[other] трійку
+    }
+did-taken =
+    { $whom ->
+        [you] { $count ->
+            [1] б’є твого одинака
+            [2] б’є твою двійку
+           *[other] б’є твою трійку
+        }
+       *[other] б’є { $count ->
+            [1] одинака
+            [2] двійку
+           *[other] трійку
+        } ({ $name })
+    } { $part ->
+        [N] у верхньому
+        [W] у лівому
+        [E] у правому
+       *[M] у внутрішньому
+    } трикутнику
+did-joined =
+    { $count ->
+        [1] стає на свого одинака
+        [2] стає на свою двійку
+       *[other] стає на свою трійку
+    } { $part ->
+        [N] у верхньому
+        [W] у лівому
+        [E] у правому
+       *[M] у внутрішньому
+    } трикутнику
+did-returned =
     { $count ->
         [one] { $count } камінь повертається в запас
         [few] { $count } камені повертаються в запас
         [many] { $count } каменів повертається в запас
        *[other] { $count } каменя повертається в запас
     }
-effect-stacked =
+did-stacked =
     { $count ->
         [1] тепер це одинак
         [2] тепер це двійка
        *[other] тепер це трійка
+    }
+did-out =
+    { $whom ->
+        [you] ти поза грою
+       *[other] { $name } — поза грою
+    }
+did-won_four-centres = займає всі центри й перемагає
+did-won_whole-triangle = заповнює серце трикутника й перемагає
+did-won_last-seat = перемагає, бо інших у грі не лишилося
+did-won_limit =
+    { $whom ->
+        [you] ти ділиш перемогу
+        [self] ділить перемогу
+       *[other] { $name } ділить перемогу
     }

@@ -10,13 +10,47 @@ shapes-square = квадрат
 shapes-triangle = трикутник
 shapes-diamond = ромб
 
-told-placed = поставлено фішку на { $place }
-told-moved = пересунуто фішку з { $from } на { $to }
-told-taken = знято фішку з { $place }
-told-clockwise = повернуто { $part } за годинниковою стрілкою
-told-back = повернуто { $part } проти годинникової стрілки
+## What a decision did, told of whoever decided.
+
+did-placed = ставить фішку на { $to }
+did-moved = ходить з { $from } на { $to }
+did-taken =
+    { $whom ->
+        [you] знімає твою фішку з { $at }
+        [self] знімає фішку з { $at }
+       *[other] знімає фішку з { $at } ({ $name })
+    }
+did-turned =
+    { $count ->
+        [1] повертає { $at } за годинниковою стрілкою
+       *[other] повертає { $at } проти годинникової стрілки
+    }
+did-line = лінія { $at }
+did-passed = пропускає хід
+did-out =
+    { $whom ->
+        [you] ти вибуваєш
+        [self] вибуває
+       *[other] { $name } вибуває
+    }
+did-won =
+    { $whom ->
+        [you] ти перемагаєш
+        [self] перемагає
+       *[other] { $name } перемагає
+    }
+did-won_limit =
+    { $whom ->
+        [you] ти ділиш перемогу
+        [self] ділить перемогу
+       *[other] { $name } ділить перемогу
+    }
+
+ask-move = Твій хід
+ask-where = Куди?
+ask-which = Що саме?
 
 counted = { $name }: { $count }
 actions = Що можна зробити
-limit = Останній хід зроблено: усі, хто ще в грі, ділять перемогу.
-over = Партію закінчено.
+limit = Це був останній хід: усі, хто ще в грі, ділять перемогу.
+over = Партія вже закінчилася.

@@ -1,9 +1,40 @@
 ### What is said at the table, whatever game is played.
 
-bot = Бот (рівень { $level })
+# The bots by their level: the same eight people in every language.
+bots-1 = Мімі
+bots-2 = Отто
+bots-3 = Пія
+bots-4 = Ніно
+bots-5 = Беппе
+bots-6 = Оксана
+bots-7 = Марго
+bots-8 = Віктор
+bot-heard = { $name }, бот, рівень { $level }
+bot-choice = { $name } · рівень { $level }
+
+# How a bot plays, and for whom that is right.
+character-1 = Вчиться грати разом із тобою: саме для першого разу й для дітей.
+character-2 = Бачить лише наступний хід і радіє кожному: для спокійного початку.
+character-3 = Грає неквапом і пробачає помилки: гарне товариство після довгого дня.
+character-4 = Помічає все, що ти пропускаєш: для тих, хто вже добре знає правила.
+character-5 = Любить ставити маленькі пастки: для тих, хто хоче позмагатися.
+character-6 = Думає наперед і не хвилюється: для тих, хто часто виграє.
+character-7 = Бачить далеко й нічого не дарує: для досвідчених.
+character-8 = Краще тут не грає ніхто: для тих, хто хоче себе випробувати.
+
+level = бот рівня { $level }
 seat = Місце { $number }
+you = Ти
 free = Вільне місце
 gone = більше не грає; продовжує бот
+gaveUp = більше не грає
+out = поза грою
+due = зараз ходить
+lastMove = Показати останній хід: { $name }
+shape-circle = коло
+shape-square = квадрат
+shape-triangle = трикутник
+shape-diamond = ромб
 here = тут
 away = зараз не тут
 watching =
@@ -17,7 +48,6 @@ watching =
 turn-yours = Твій хід
 turn-of = Ходить { $name }
 turn-thinking = { $name } думає…
-turn-over = Партію закінчено
 turn-waiting = Чекаємо на інших
 turn-watching = Ти дивишся
 turn-confirm = Зіграти так?
@@ -53,12 +83,16 @@ menu-close = Закрити
 menu-rules = Правила
 menu-home = Усі ігри
 
+dock-act = Хід
+dock-history = Перебіг
+dock-say = Сказати
+
 ask-undo = { $name } хоче взяти останній хід назад.
 ask-draw = { $name } пропонує поділити перемогу.
 ask-yes = Так, залюбки
 ask-no = Краще ні
-ask-waitUndo = Прохання взяти хід назад надіслано. Чекаємо на інших.
-ask-waitDraw = Пропозицію поділити перемогу надіслано. Чекаємо на інших.
+ask-waitUndo = Ти просиш узяти хід назад. Чекаємо на інших.
+ask-waitDraw = Ти пропонуєш поділити перемогу. Чекаємо на інших.
 
 happened-joined = За стіл сідає { $name }.
 happened-taken_back = { $name } бере хід назад.
@@ -74,7 +108,7 @@ happened-left = Одне місце знову вільне.
 happened-handed_over = Далі грає { $name }.
 happened-rematched = { $name } хоче зіграти ще раз.
 
-waiting-title = Стіл накрито
+waiting-title = Хто ще грає?
 waiting-invite = Надішли це посилання тим, хто гратиме:
 waiting-scan = Або дай його відсканувати:
 waiting-addBot = Віддати місце боту
@@ -96,9 +130,7 @@ host-yesFree = Так, звільнити
 host-yesBot = Так, далі грає бот
 host-no = Ні, лишити так
 
-handover-title = Тепер ходить { $name }
-handover-there = Ти тут, { $name }?
-handover-text = Передай пристрій. Решта на мить відвертається.
+handover-give = Передай пристрій. Далі грає { $name }.
 handover-ready = Я — { $name }
 
 over-won = Перемагає { $name }!
@@ -106,10 +138,15 @@ over-youWon = Перемога твоя!
 over-shared = Спільна перемога: { $names }.
 over-agreed = Усі погодилися поділити перемогу.
 over-resigned = Інші здалися.
+over-youResigned = Партію здано.
 over-time = Час вийшов.
 over-noOne = Ніхто не виграв.
 over-rules_changed = Відтоді правила змінилися, тож ця партія не продовжується.
 over-closed = Власник сервера завершив цю партію.
+over-result = Результат
+over-review = Переглянути
+over-share = Поділитися
+over-notNow = Не зараз
 over-evaluation = Як минула партія
 over-evaluate = Показати, як минула партія
 over-evaluating = Переглядаємо партію…
@@ -122,20 +159,39 @@ over-chance =
     }
 
 moves-title = Ходи
+moves-all = Усі ходи
 moves-none = Ходів ще немає.
 moves-hidden = Поки партія триває, закрите лишається закритим: у цьому й гра.
 
 replay-title = Перегляд
-replay-first = На початок
+replay-first = До першого ходу
 replay-back = На крок назад
 replay-play = Відтворити
 replay-pause = Зупинити
 replay-forward = На крок уперед
-replay-last = До теперішнього
-replay-since = Після мого останнього ходу
+replay-last = До останнього ходу
+replay-since = Від мого останнього ходу
 replay-at = Хід { $ply } з { $total }
-replay-past = Ти дивишся на минуле.
-replay-present = Повернутися до теперішнього
+replay-present = Зараз
+
+notice-tab = ● Твій хід · { $game }
+notice-title = Ця партія може тривати днями
+notice-ask = Ми скажемо, коли настане твій хід, поки цей стіл відкритий.
+notice-yes = Так, кажіть
+notice-seat = Твоє місце знає лише цей браузер. За посиланням можна грати далі й деінде, якщо він його забуде.
+notice-close = Гаразд
+
+hint-follow = Іди за позначками: { $what }
+
+share-title = Покажи, як це було
+share-what = Чим ділишся
+share-film = Уся партія в русі
+share-image = Картинка кінця
+share-drawing = Партія малюється…
+share-send = Поділитися
+share-shared = Уже в дорозі.
+share-saved = Лежить у твоїх завантаженнях.
+share-note = Усе робиться на твоєму пристрої й потрапить лише туди, куди ти надішлеш.
 
 phrases-title = Сказати щось
 phrases-hello = Привіт!
@@ -147,7 +203,7 @@ phrases-oops = Ой!
 phrases-think = Дай подумати…
 phrases-hurry = Твій хід!
 phrases-wow = Ого!
-phrases-close = Ще б трохи!
+phrases-close = Ледь-ледь!
 phrases-again = Зіграємо ще?
 phrases-back_soon = Зараз повернуся.
 phrases-goodbye = До зустрічі!
@@ -160,8 +216,8 @@ clock-days =
        *[other] { $count } дня
     }
 
-refused-asked_already = Про це вже попросили.
-refused-begun = Партію вже розпочато. Замість цього далі може грати бот.
+refused-asked_already = Про це вже просили.
+refused-begun = Партія вже триває. Натомість далі може грати бот.
 refused-bots_only = Має грати принаймні одна людина.
 refused-bots_play_on = Боти грають до кінця.
 refused-enough = У цій партії про це просили вже досить разів.
@@ -175,8 +231,8 @@ refused-not_your_seat = Це не твоє місце.
 refused-not_your_turn = Зараз не твій хід.
 refused-nothing_to_answer = Відповідати вже немає на що.
 refused-nothing_to_undo = Немає ходу, який можна взяти назад.
-refused-offered_already = Це вже запропоновано.
-refused-over = Партію закінчено.
+refused-offered_already = Це вже пропонували.
+refused-over = Партія закінчилася.
 refused-rematched = Наступна партія вже є.
 refused-shown = Відтоді відкрилося те, чого ніхто не забуде, тож хід лишається.
 refused-stale = Тим часом щось змінилося. Поглянь ще раз.

@@ -8,10 +8,12 @@ option-joker = З джокером
 option-joker-help = Одна картка, що підходить усюди.
 option-open_racks = Відкриті картки
 option-open_racks-help = Усі бачать усі картки. Добре для першої партії й для зовсім малих дітей.
+option-open_racks-here = Ви граєте на одному пристрої: з відкритими картками нікому не треба відвертатися, і можна допомагати одне одному.
 
 joker = джокер
 card = картка { $numbers }
 rack = Твої картки
+others = Картки інших
 seat = Місце { $number }
 chips =
     { $count ->
@@ -38,11 +40,12 @@ place = клітинка { $number }
 beside = поруч: { $cards }
 asks = потрібно { $numbers }
 jokerPlace = клітинка джокера: забери його й залиш свою картку
-whichWay = Як повернути?
+taken = там, де лежить { $card }
+empty = місце осторонь від карток
 turned = повернута так: { $numbers }
 buy = Купити
 buyForChip = купити картку за один жетон
-pass = Пропустити хід
+pass = Пропустити
 
 steps-up = { $rows } вгору
 steps-down = { $rows } вниз
@@ -51,34 +54,68 @@ steps-right = { $cells } праворуч
 steps-fromFirst = від першої картки { $way }
 steps-onFirst = на першу картку
 
-swap = обміняти на джокера: { $card }
-laid = викладено: { $card }
-bought = куплено картку
-boughtCard = куплено: { $card }
-swapped = обміняно на джокера: { $card }
-passed = хід пропущено
+swap = обміняти { $card } на джокера
+
+## What to do now.
+
+task-start = Вибери картку або купи ще одну.
+task-card = Вибери картку.
+task-buy = Жодна картка не підходить: купи ще одну.
+task-pass = Ти не можеш ні викласти, ні купити картку: пропусти хід.
+task-where = Куди її покласти?
+task-which = Яка картка ляже сюди?
+task-swap = Яку картку лишиш замість джокера?
+task-way = Як її повернути?
+task-lay = Так підходить? Торкнись ще раз.
+task-pay = Купити картку за жетон? Торкнись ще раз.
+task-sure = Справді пропустити хід? Торкнись ще раз.
+
+## How it ends, and why something is not allowed.
 
 endings-limit = Партія тривала досить довго й закінчується тут.
 endings-pot = Колода порожня, і кожен зробив останній хід.
 endings-passes = Усі по черзі пропустили хід.
 
-reasons-over = Партію закінчено.
+reasons-over = Партія вже закінчилася.
 reasons-not-your-card = У тебе немає цієї картки.
 reasons-cell-taken = Там уже лежить картка.
 reasons-no-side = Картка має торкатися іншої цілою стороною.
-reasons-corners-disagree = Числа в кутах там не збігаються.
+reasons-corners-disagree = Числа в кутах не збігаються.
 reasons-no-joker = Джокера немає на столі.
 reasons-joker-place = Ця картка не підходить на місце джокера.
 reasons-pot-empty = Колода порожня.
 reasons-no-chip = У тебе немає жетона, щоб купити картку.
 reasons-must-act = Ти ще можеш викласти або купити картку, тож пропустити хід не можна.
 
-## What an action did, as the terminal tells it.
+## What an action did, without who did it; the terminal says the same.
 
-effect-chips-card = { $change } за картку
-effect-chips-bridge = { $change } за міст
-effect-chips-hexagon = { $change } за шестикутник
-effect-chips-rack = { $change } за останню картку
-effect-chips-buy = { $change } за картку з колоди
+did-placed =
+    { $part ->
+        [joker] кладе джокера
+       *[other] кладе { $part }
+    }
+did-chips_card =
+    { $count ->
+        [one] +{ $count } жетон
+        [few] +{ $count } жетони
+        [many] +{ $count } жетонів
+       *[other] +{ $count } жетона
+    }
+did-chips_bridge = +{ $count } за міст
+did-chips_hexagon = +{ $count } за шестикутник
+did-chips_rack = +{ $count } за останню картку
+did-bought = купує картку за жетон
+did-swapped = міняє { $part } на джокера
+did-passed = пропускає хід
+did-won =
+    { $whom ->
+        [you] перемога твоя
+        [self] перемагає
+       *[other] перемагає { $name }
+    }
 
-shown-card = картка { $value }
+shown-card =
+    { $value ->
+        [joker] бере джокера
+       *[other] бере { $value }
+    }

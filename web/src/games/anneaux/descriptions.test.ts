@@ -1,12 +1,24 @@
 /** The words of Anneaux in every language. */
 
 import { describe, expect, it } from "vitest";
-import { load, type Words } from "../../../build/words/anneaux";
+import { load } from "../../../build/words/anneaux";
+import type { Effect } from "../../api/types";
+import { Chooser } from "../../board/chooser";
+import { joined, type Reader } from "../../board/telling";
 import { LANGUAGES } from "../../words/language";
 import { given } from "../samples";
-import { actionName, counts, ending, pickName, reason, shapeName, tell } from "./descriptions";
+import { actionName, counts, ending, pickName, reason, task, tell } from "./descriptions";
 import { paths } from "./paths";
 import { ENDINGS, REASONS, SAMPLES } from "./samples";
+import type { AnneauxEntry } from "./types";
+
+/** Someone on the first seat, to whom all others have the same name. */
+const READER: Reader = { seat: 0, name: () => "Ada" };
+
+const english = await load("en");
+
+/** The names of places that the board shows. */
+const PLACE = /^(?:[ABC]|[ABC][1-8])$/;
 
 describe.each(LANGUAGES)("words in %s", (language) => {
   it("knows every reason and ending, and no others", async () => {
@@ -29,18 +41,44 @@ describe.each(LANGUAGES)("words in %s", (language) => {
         const names = new Set([...picks].map((pick) => pickName(pick, view, own)));
         expect(names.size).toBe(picks.size);
       });
-      for (const entry of entries) expect(tell(entry, own)).toBeTruthy();
+      for (const entry of entries) expect(joined(tell(entry, own, READER))).toBeTruthy();
+    }
+  });
+
+  it("tells every effect, and names only places that the board shows", async () => {
+    const own = await load(language);
+    for (const { entries } of Object.values(SAMPLES)) {
+      for (const entry of entries) {
+        const said = tell(entry, own, READER);
+        expect(said).toHaveLength(entry.effects.length);
+        const names = joined(said).match(/\b[A-Z]\d*\b/g) ?? [];
+        for (const name of names) expect(name).toMatch(PLACE);
+      }
+    }
+  });
+
+  it("says what to do wherever there is something to choose", async () => {
+    const own = await load(language);
+    for (const { views, legal, entries } of Object.values(SAMPLES)) {
+      views.forEach((view, ply) => {
+        const ways = paths(legal[ply] ?? []);
+        const first = new Chooser(ways);
+        const choices = [first, ...[...first.open].map((pick) => first.pick(pick))];
+        for (const choice of choices) {
+          const asked = task(choice, view, own, READER, entries.slice(Math.max(ply - 1, 0), ply));
+          expect(asked === "", view.decisions.toString()).toBe(choice.open.size === 0);
+          expect(asked).not.toMatch(/undefined|NaN/);
+        }
+      });
     }
   });
 });
 
 describe("words about a view", () => {
   const view = given(SAMPLES["3"]?.views[20]);
-  let english: Words;
-
-  it("counts pawns in hand and on the rings", async () => {
-    english = await load("en");
-    expect(counts(view, 0, english)).toBe("6 in hand, 3 on the rings");
+  it("counts pawns in hand and on the rings, and says who is out", () => {
+    expect(counts(view, 0, english)).toBe("pawns 6+3");
+    expect(counts({ ...view, in_play: [1, 2] }, 0, english)).toBe("out");
   });
 
   it("tells free cells, pawns, spent pawns and pawns to take apart", () => {
@@ -50,12 +88,78 @@ describe("words about a view", () => {
     const taking = { ...view, owed: 1, victim: 2 };
     expect(pickName("point:A5", taking, english)).toBe("Take A5, pawn with a triangle");
     expect(pickName("pass", view, english)).toBe("Pass");
-    expect(shapeName(3, english)).toBe("diamond");
-  });
-
-  it("says what happened", () => {
-    expect(tell({ seat: 0, action: "B>", effects: [] }, english)).toBe("turned ring B clockwise");
     expect(actionName("A1-A2", english)).toBe("A1 to A2");
     expect(ending("", english)).toBe("");
+  });
+});
+
+describe("what happened", () => {
+  /** What the second seat did. */
+  function told(...effects: Partial<Effect>[]): string {
+    const whole = effects.map((each) => ({ did: "", seat: 1, at: [], count: 1, ...each }));
+    const entry: AnneauxEntry = { seat: 1, action: "", effects: whole };
+    return tell(entry, english, READER)
+      .map(({ text, stressed }) => (stressed ? `*${text}*` : text))
+      .join(", ");
+  }
+
+  it("names lines and what they cost", () => {
+    const row = { did: "line", at: ["C3", "C4", "C5"], why: "row" };
+    const moved = { did: "moved", at: ["B4", "C4"], why: "step" };
+    expect(told(moved, row)).toBe("moves from B4 to C4, *row C3–C5*");
+    expect(told({ did: "taken", seat: 0, at: ["A7"] })).toBe("*takes your pawn on A7*");
+    expect(told({ did: "taken", seat: 2, at: ["A7"] })).toBe("*takes the pawn on A7 (Ada)*");
+  });
+
+  it("says which way a ring was turned, and that someone flew or had to pass", () => {
+    expect(told({ did: "turned", at: ["B"] })).toBe("turns ring B clockwise");
+    expect(told({ did: "turned", at: ["B"], count: -1 })).toBe("turns ring B anticlockwise");
+    expect(told({ did: "moved", at: ["A1", "C5"], why: "fly" })).toBe("flies from A1 to C5");
+    expect(told({ did: "passed" })).toBe("has to pass");
+  });
+
+  it("says who is out and who wins", () => {
+    expect(told({ did: "out", seat: 0 })).toBe("*you are out*");
+    expect(told({ did: "won", why: "last-seat" })).toBe("*wins*");
+    expect(told({ did: "won", seat: 0, why: "limit" })).toBe("*you share the win*");
+  });
+});
+
+describe("what to do", () => {
+  const view = { ...given(SAMPLES["3"]?.views[0]), pawns: [["A1"], ["C1"], []] };
+
+  function asked(
+    legal: string[],
+    changed: object = {},
+    thisTurn: AnneauxEntry[] = [],
+    ...picks: string[]
+  ) {
+    const choice = picks.reduce((chosen, pick) => chosen.pick(pick), new Chooser(paths(legal)));
+    return task(choice, { ...view, ...changed }, english, READER, thisTurn);
+  }
+
+  it("says what a turn can begin with, and which rings are not pinned", () => {
+    const rings = ["A>", "A<", "C>", "C<"];
+    expect(asked(["@A2", "A1-A2", ...rings])).toBe("Set a pawn, move one, or turn ring A or C");
+    expect(asked(["@A2", ...rings, "B>"])).toBe("Set a pawn, or turn a ring");
+    expect(asked(["A1-A2", ...rings])).toBe("Move a pawn, or turn ring A or C");
+    expect(asked(["A1-A2"], { flying: [view.to_move] })).toMatch(/^You fly/);
+    expect(asked(["pass"])).toBe("You can do nothing but pass");
+    expect(asked([])).toBe("");
+  });
+
+  it("asks where a pawn goes", () => {
+    expect(asked(["A1-A2"], {}, [], "point:A1")).toBe("Where to?");
+  });
+
+  it("names the line and whose pawns are to be taken", () => {
+    const line = (why: string, ...at: string[]) => ({ did: "line", seat: 0, at, count: 3, why });
+    const made = (...effects: Effect[]): AnneauxEntry[] => [{ seat: 0, action: "", effects }];
+    const owing = { owed: 1, victim: 1 };
+    const row = line("row", "C3", "C4", "C5");
+    expect(asked(["xC1"], owing, made(row))).toBe("Row C3–C5: take one of Ada’s pawns");
+    const two = made(row, line("spoke", "A3", "B3", "C3"));
+    expect(asked(["xC1"], { ...owing, owed: 2 }, two)).toBe("2 lines: take 2 of Ada’s pawns");
+    expect(asked(["xC1"], owing)).toBe("Take one of Ada’s pawns");
   });
 });

@@ -1,14 +1,21 @@
 /** Anneaux in words. */
 
 import type { Words } from "../../../build/words/anneaux";
+import type { Entry } from "../../api/types";
+import { effectsOf } from "../../board/effects";
+import type { Choice } from "../../board/game";
+import { type Reader, type Said, toldBy } from "../../board/telling";
 import type { Pick } from "../../board/types";
 import { parse } from "./actions";
 import { seatOn } from "./layout";
-import { cellOf, turnOf } from "./paths";
+import { cellOf, PASS, turnOf } from "./paths";
 import type { AnneauxEntry, AnneauxView } from "./types";
 
+/** What someone gains or loses by a decision. */
+const STRESSED = ["line", "taken", "out", "won"];
+
 /** A seat's sign by its shape. */
-export function shapeName(seat: number, words: Words): string {
+function shapeName(seat: number, words: Words): string {
   const { circle, square, triangle, diamond } = words.shapes;
   return [circle, square, triangle, diamond][seat] ?? "";
 }
@@ -47,25 +54,74 @@ export function actionName(text: string, words: Words): string {
   }
 }
 
-export function tell(entry: AnneauxEntry, words: Words): string {
-  const action = parse(entry.action);
-  switch (action.kind) {
-    case "place":
-      return words.told.place({ cell: action.cell });
-    case "move":
-      return words.told.move({ from: action.from, to: action.to });
-    case "take":
-      return words.told.take({ cell: action.cell });
-    case "turn":
-      return action.clockwise
-        ? words.told.clockwise({ ring: action.ring })
-        : words.told.back({ ring: action.ring });
-    case "pass":
-      return words.told.pass;
-  }
+export function tell(entry: AnneauxEntry, words: Words, reader: Reader): Said[] {
+  return toldBy(entry, words.did, STRESSED, reader);
 }
 
+// -- what to do now ---------------------------------------------------------------------------
+
+/** What is asked of whoever chooses; empty while there is nothing to choose. */
+export function task(
+  { open, chosen }: Choice,
+  view: AnneauxView,
+  words: Words,
+  reader: Reader,
+  thisTurn: readonly Entry[],
+): string {
+  if (open.size === 0) return "";
+  const flies = view.flying.includes(view.to_move);
+  if (view.owed > 0 && view.victim !== null)
+    return taking(view.owed, view.victim, words, reader, thisTurn);
+  if (chosen.length > 0) return flies ? words.ask.whereTo : words.ask.where;
+  if (open.has(PASS)) return words.ask.pass;
+  return flies ? words.ask.fly : beginning(open, view, words);
+}
+
+/** Whose pawns are to be taken, and for which line. */
+function taking(
+  count: number,
+  victim: number,
+  words: Words,
+  reader: Reader,
+  thisTurn: readonly Entry[],
+): string {
+  const lines = thisTurn.flatMap((entry) => effectsOf(entry, "line"));
+  const [line] = lines;
+  const name = reader.name(victim);
+  if (!line) return words.ask.takeOnly({ count, name });
+  const [from = "", to = ""] = [line.at[0], line.at.at(-1)];
+  const one = line.why === "spoke" ? words.made.spoke({ from, to }) : words.made.row({ from, to });
+  return words.ask.take({
+    count,
+    name,
+    line: lines.length > 1 ? words.made.lines({ count: lines.length }) : one,
+  });
+}
+
+/** What a turn can begin with: a pawn from the hand or from the board, or a ring. */
+function beginning(open: ReadonlySet<Pick>, view: AnneauxView, words: Words): string {
+  const cells = [...open].map(cellOf).filter((cell) => cell !== null);
+  const sets = cells.some((cell) => seatOn(cell, view) < 0);
+  const moves = cells.some((cell) => seatOn(cell, view) >= 0);
+  const turn = turning(open, words);
+  if (sets && moves) return words.ask.setMoveTurn({ turn });
+  if (sets) return words.ask.setTurn({ turn });
+  return moves ? words.ask.moveTurn({ turn }) : words.ask.turn;
+}
+
+/** The rings that can be turned: any, or the two that are not pinned. */
+function turning(open: ReadonlySet<Pick>, words: Words): string {
+  const rings = [...open].map((pick) => turnOf(pick)?.ring).filter((ring) => ring !== undefined);
+  const [one, two, three] = [...new Set(rings)].sort();
+  if (!one || !two || three) return words.turning.any;
+  return words.turning.two({ one, two });
+}
+
+// -- numbers and names ------------------------------------------------------------------------
+
+/** The pawns in hand and those on the rings, or that a seat is out. */
 export function counts(view: AnneauxView, seat: number, words: Words): string {
+  if (!view.in_play.includes(seat)) return words.out;
   return words.counts({ hand: view.hand[seat] ?? 0, track: view.pawns[seat]?.length ?? 0 });
 }
 

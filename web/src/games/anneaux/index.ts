@@ -3,9 +3,10 @@
 import { load, type Words } from "../../../build/words/anneaux";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
-import { actionName, counts, ending, pickName, reason, tell } from "./descriptions";
+import { actionName, counts, ending, pickName, reason, task, tell } from "./descriptions";
 import { box } from "./layout";
 import { grips, paths, place, places, reach, wished } from "./paths";
+import Stock from "./Stock.svelte";
 import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
 import Tray from "./Tray.svelte";
 import type { AnneauxEntry, AnneauxGeometry, AnneauxView } from "./types";
@@ -27,10 +28,13 @@ const anneaux: Game<AnneauxView, AnneauxEntry, AnneauxGeometry, Scene, Words> = 
   sound,
   Art,
   Tray,
+  Stock,
   words: load,
   pickName,
   actionName,
-  tell,
+  task: (choice, view, words, _geometry, reader, thisTurn) =>
+    task(choice, view, words, reader, thisTurn),
+  tell: (entry, words, _geometry, reader) => tell(entry, words, reader),
   counts,
   ending,
   reason,

@@ -124,7 +124,7 @@ export function bentArrow(
   over: Point,
   degrees: number,
   tip: number,
-): { line: string; head: string } {
+): { line: string; head: string; start: Point } {
   const r = distance(centre, over);
   const [start, end] = [around(over, centre, -degrees / 2), around(over, centre, degrees / 2)];
   const sweep = degrees > 0 ? 1 : 0;
@@ -132,6 +132,7 @@ export function bentArrow(
   const back = around(end, centre, (-Math.sign(degrees) * tip * 180) / (Math.PI * r));
   const [left, right] = [onRay(centre, back, r + tip), onRay(centre, back, r - tip)];
   return {
+    start,
     line: `M${start.x} ${start.y}A${r} ${r} 0 0 ${sweep} ${end.x} ${end.y}`,
     head: `M${left.x} ${left.y}L${end.x} ${end.y}L${right.x} ${right.y}`,
   };

@@ -11,12 +11,15 @@ const GENEROUS = 1.3;
 
 export const PASS: Pick = "pass";
 
+/** What the pick of a turn begins with. */
+const TURN = "turn:";
+
 export function pointPick(cell: string): Pick {
   return `point:${cell}`;
 }
 
 export function turnPick(ring: string, clockwise: boolean): Pick {
-  return `turn:${ring}${clockwise ? ">" : "<"}`;
+  return `${TURN}${ring}${clockwise ? ">" : "<"}`;
 }
 
 /** The cell that a pick points at; null if it points at none. */
@@ -26,8 +29,8 @@ export function cellOf(pick: Pick): string | null {
 
 /** The turn that a pick is; null if it is none. */
 export function turnOf(pick: Pick): { ring: string; clockwise: boolean } | null {
-  if (!pick.startsWith("turn:")) return null;
-  const action = parse(pick.slice("turn:".length));
+  if (!pick.startsWith(TURN)) return null;
+  const action = parse(pick.slice(TURN.length));
   return action.kind === "turn" ? action : null;
 }
 
@@ -63,14 +66,26 @@ export function places(_view: AnneauxView, geometry: AnneauxGeometry): Pick[] {
   return Object.keys(geometry.cells).map(pointPick);
 }
 
-export function wished(picks: readonly Pick[], view: AnneauxView): string | null {
-  const [first = "", second] = picks;
-  if (first.startsWith("turn:")) return first.slice("turn:".length);
-  const [from, to] = [cellOf(first), second === undefined ? null : cellOf(second)];
-  if (from === null) return null;
-  if (view.owed > 0) return `x${from}`;
-  if (to !== null) return `${from}-${to}`;
-  return seatOn(from, view) === view.to_move ? null : `@${from}`;
+/**
+ * What someone wants who points somewhere in vain: to take another's pawn, to set one on a free
+ * cell, or to move their own. A pawn that cannot go anywhere is wished to any free cell.
+ */
+export function wished(
+  picks: readonly Pick[],
+  view: AnneauxView,
+  geometry: AnneauxGeometry,
+): string | null {
+  const last = picks.at(-1) ?? "";
+  if (last.startsWith(TURN)) return last.slice(TURN.length);
+  const [from, to] = [cellOf(picks.at(-2) ?? ""), cellOf(last)];
+  if (to === null) return null;
+  if (view.owed > 0) return `x${to}`;
+  if (from !== null) return `${from}-${to}`;
+  const seat = seatOn(to, view);
+  if (seat < 0) return `@${to}`;
+  if (seat !== view.to_move) return `x${to}`;
+  const free = Object.keys(geometry.cells).find((cell) => seatOn(cell, view) < 0);
+  return free === undefined ? null : `${to}-${free}`;
 }
 
 /** Each ring is held anywhere between its edges. */

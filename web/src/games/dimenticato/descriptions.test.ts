@@ -2,14 +2,34 @@ import { describe, expect, it } from "vitest";
 import { load } from "../../../build/words/dimenticato";
 import en from "../../../build/words/dimenticato.en";
 import { Chooser } from "../../board/chooser";
+import { joined, type Reader } from "../../board/telling";
 import { LANGUAGES } from "../../words/language";
 import { given } from "../samples";
-import { actionName, counts, ending, pickName, question, reason, tell } from "./descriptions";
+import { actionName, counts, ending, pickName, reason, task, tell } from "./descriptions";
 import { numberOn } from "./layout";
 import { paths } from "./paths";
 import { ENDINGS, GEOMETRY, POSITIONS, REASONS, SAMPLES } from "./samples";
+import { turnedTo } from "./turning";
+import type { DimenticatoEntry } from "./types";
 
 const FIRST = given(POSITIONS[0]).view;
+const READER: Reader = { seat: 0, name: (seat) => ["Ada", "Pia", "Lena", "Beppe"][seat] ?? "" };
+
+/** No row, no column, and no field as the rules write it. */
+const NO_PLACE = /-?\d,-?\d|row|column|Reihe|Spalte|ligne|colonne|riga|рядок|стовпець/i;
+
+function entryOf(seat: number, ...effects: Partial<DimenticatoEntry["effects"][number]>[]) {
+  const whole = effects.map((one) => ({ did: "", seat, at: [], count: 1, figure: 2, ...one }));
+  return { seat, action: "", effects: whole };
+}
+
+/** Everything that can have been picked on the way to some action. */
+function choicesIn(actions: string[]): Chooser[] {
+  const all = paths(actions);
+  const begun = all.flatMap(({ picks }) => picks.map((_, n) => picks.slice(0, n)));
+  const different = new Map(begun.map((chosen) => [chosen.join(" "), chosen]));
+  return [...different.values()].map((chosen) => new Chooser(all, chosen));
+}
 
 describe.each(LANGUAGES)("telling in %s", async (language) => {
   const words = await load(language);
@@ -17,28 +37,48 @@ describe.each(LANGUAGES)("telling in %s", async (language) => {
   it("has words for every action, pick and entry", () => {
     for (const { geometry, views, legal, entries } of Object.values(SAMPLES)) {
       for (const [k, actions] of legal.entries()) {
-        const view = views[k];
-        if (!view) throw new Error("no view");
+        const view = given(views[k]);
         const names = actions.map((action) => actionName(action, words, geometry));
         expect(new Set(names).size).toBe(actions.length);
         const { open } = new Chooser(paths(actions));
         const picks = [...open].map((pick) => pickName(pick, view, words, geometry));
         expect(new Set(picks).size).toBe(open.size);
-        if (actions.length > 0) expect(question(view, open, [], words)).not.toBe("");
         for (let seat = 0; seat < view.players; seat++) {
-          expect(counts(view, seat, words)).toMatch(/^[0-4] .* ?4/);
+          expect(counts(view, seat, words)).toMatch(/^[0-4] \S{1,3} 4$/);
         }
       }
-      for (const entry of entries)
-        expect(tell(entry, words, geometry)).not.toMatch(/\?|null|undefined/);
+      for (const entry of entries) {
+        const said = joined(tell(entry, words, geometry, READER));
+        expect(said).not.toBe("");
+        expect(said).not.toMatch(/\?|null|undefined/);
+        expect(said).not.toMatch(NO_PLACE);
+      }
     }
   });
 
+  it("asks for every pick of every action, and names no place", () => {
+    const asked = new Set<string>();
+    for (const { views, legal } of Object.values(SAMPLES)) {
+      for (const [k, actions] of legal.entries()) {
+        for (const choice of choicesIn(actions)) {
+          const text = task(choice, given(views[k]), words);
+          expect(text).not.toBe("");
+          expect(text).not.toMatch(NO_PLACE);
+          asked.add(text.replace(/\d/g, "#"));
+        }
+      }
+    }
+    // Nobody has to pass in the samples.
+    expect(asked.size).toBe(Object.keys(words.task).length - 1);
+    const pass = new Chooser(paths(["pass"]));
+    expect(task(pass, FIRST, words)).toBe(words.task.pass);
+  });
+
   it("tells no more than it knows", () => {
-    const described = (action: string) =>
-      tell({ seat: 0, action, effects: [], moves: true }, words, GEOMETRY);
-    expect(described("1>?")).toBe(words.told.moved({ figure: 1 }));
-    expect(described("1=?")).toContain(words.told.announced({ figure: 1 }));
+    const untold = entryOf(1, { did: "announced", count: 0, why: "right" });
+    expect(joined(tell(untold, words, GEOMETRY, READER))).not.toMatch(/\b0\b/);
+    const moved = entryOf(1, { did: "moved", count: 0 });
+    expect(joined(tell(moved, words, GEOMETRY, READER))).not.toMatch(/\b0\b/);
   });
 
   it("knows every ending and every refusal, and no others", () => {
@@ -50,22 +90,53 @@ describe.each(LANGUAGES)("telling in %s", async (language) => {
   });
 });
 
-describe("counts", () => {
-  it("counts figures that have left and are back", () => {
-    expect(counts(FIRST, 0, en)).toBe("0 of 4 home");
-    expect(counts({ ...FIRST, home: [[2, 3], []] }, 0, en)).toBe("2 of 4 home");
+describe("what happened", () => {
+  const told = (...effects: Parameters<typeof entryOf>[1][]) =>
+    tell(entryOf(1, ...effects), en, GEOMETRY, READER);
+
+  it("is told in parts, and what someone gained or lost is stressed", () => {
+    expect(told({ did: "moved", count: 3, why: "walk" }, { did: "back", seat: 0 })).toEqual([
+      { text: "moves figure 2 on by 3 fields", stressed: false },
+      { text: "sets back your figure 2", stressed: true },
+    ]);
+    expect(told({ did: "back", seat: 2 })).toEqual([
+      { text: "sets back Lena’s figure 2", stressed: true },
+    ]);
+    expect(told({ did: "announced", count: 3, why: "right" })).toEqual([
+      { text: "says 3 for figure 2: right", stressed: false },
+    ]);
+    expect(told({ did: "announced", count: 4, why: "wrong" })).toEqual([
+      { text: "says 4 for figure 2: wrong", stressed: true },
+    ]);
+    expect(told({ did: "announced", count: 0, why: "vain" })).toEqual([
+      { text: "says a number for figure 2: no luck", stressed: true },
+    ]);
+  });
+
+  it("tells a shared win once, whoever reads", () => {
+    const all = [0, 1].map((seat) => ({ did: "won", seat, why: "limit" }));
+    expect(told({ did: "passed" }, ...all).map(({ text }) => text)).toEqual([
+      "passes",
+      "shares the win with everyone",
+    ]);
   });
 });
 
-describe("fields", () => {
+describe("counts", () => {
+  it("counts figures that have left and are back", () => {
+    expect(counts(FIRST, 0, en)).toBe("0 of 4");
+    expect(counts({ ...FIRST, home: [[2, 3], []] }, 0, en)).toBe("2 of 4");
+  });
+});
+
+describe("fields, for those who do not see them", () => {
   const goal = GEOMETRY.starts[0]?.[1] ?? "";
 
   it("are counted from 1 at the top left of the frame", () => {
     expect(actionName("1>0,3", en, GEOMETRY)).toBe("Figure 1 to row 1, column 4");
     expect(actionName(`1>${goal}`, en, GEOMETRY)).toBe("Figure 1 to start field 2");
-    expect(tell({ seat: 0, action: "1>2,1!0,0", effects: [] }, en, GEOMETRY)).toBe(
-      "moved figure 1 to row 3, column 2 and set the one there back to row 1, column 1",
-    );
+    const turned = turnedTo(GEOMETRY, 0);
+    expect(actionName("1>0,3", en, turned)).toBe("Figure 1 to row 6, column 3");
   });
 
   it("tell the number that is open to see, and only that", () => {

@@ -1,18 +1,23 @@
-/** Picks, actions and what happened, in words. */
+/** Picks, actions, what to do and what happened, in words. */
 
 import type { Words } from "../../../build/words/dimenticato";
+import { effectsOf } from "../../board/effects";
+import type { Choice } from "../../board/game";
+import { type Reader, type Said, toldBy } from "../../board/telling";
 import type { Pick } from "../../board/types";
 import { parse } from "./actions";
-import { fieldName, numberOn, placeNamed, startNumber } from "./layout";
-import { figurePicked, parts } from "./paths";
+import { fieldOf, figureMeant } from "./figures";
+import { numberOn, startNumber } from "./layout";
+import { parts } from "./paths";
 import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
 
-/** A field in words, rows and columns counted from 1: `0,7` would be heard as a fraction. */
+/** A field in words for those who do not see it, rows and columns as the board lies and counted
+ * from 1: `0,7` would be heard as a fraction. */
 function fieldWords(name: string, words: Words, geometry: DimenticatoGeometry): string {
   const start = startNumber(name, geometry);
   if (start > 0) return words.startField({ number: start });
-  const [row, column] = placeNamed(name);
-  return words.field({ row: row + 1, column: column + 1 });
+  const at = geometry.fields[name];
+  return at ? words.field({ row: at.y + 1, column: at.x + 1 }) : name;
 }
 
 /** A field with the number that everybody can see on it. */
@@ -54,10 +59,10 @@ function figureName(
   words: Words,
   geometry: DimenticatoGeometry,
 ): string {
-  const stands = view.figures[view.to_move]?.[figure - 1];
-  return stands
-    ? words.figureOn({ figure, field: fieldWords(fieldName(stands), words, geometry) })
-    : words.figure({ figure });
+  const field = fieldOf(figure, view);
+  return field === null
+    ? words.figure({ figure })
+    : words.figureOn({ figure, field: fieldWords(field, words, geometry) });
 }
 
 export function actionName(action: string, words: Words, geometry: DimenticatoGeometry): string {
@@ -75,42 +80,40 @@ export function actionName(action: string, words: Words, geometry: DimenticatoGe
     : words.goToBack({ figure: said.figure, goal, back: fieldWords(said.back, words, geometry) });
 }
 
-export function tell(entry: DimenticatoEntry, words: Words, geometry: DimenticatoGeometry): string {
-  const said = parse(entry.action);
-  const { told } = words;
-  if (said.kind === "pass") return told.passed;
-  if (said.kind === "say") {
-    const announced =
-      said.number === null
-        ? told.announced({ figure: said.figure })
-        : told.announcedNumber({ figure: said.figure, number: said.number });
-    return entry.moves ? told.rightly({ announced }) : told.inVain({ announced });
-  }
-  if (said.goal === null) return told.moved({ figure: said.figure });
-  const goal = fieldWords(said.goal, words, geometry);
-  return said.back === null
-    ? told.movedTo({ figure: said.figure, goal })
-    : told.movedToBack({ figure: said.figure, goal, back: fieldWords(said.back, words, geometry) });
+/** What someone gained or lost. */
+const STRESSED = ["back", "home", "won"];
+
+/** What happened, by figures and never by fields: the board has no names for those. */
+export function tell(
+  entry: DimenticatoEntry,
+  words: Words,
+  _geometry: DimenticatoGeometry,
+  reader: Reader,
+): Said[] {
+  const failed = effectsOf(entry, "announced").some(({ why }) => why !== "right");
+  const stressed = failed ? [...STRESSED, "announced"] : STRESSED;
+  // A win that all share is told once.
+  const effects = entry.effects.filter(({ did, seat }) => did !== "won" || seat === entry.seat);
+  return toldBy({ seat: entry.seat, effects }, words.did, stressed, reader);
 }
 
-/** What the one who decides is asked now; empty if nothing. */
-export function question(
-  view: DimenticatoView,
-  open: ReadonlySet<Pick>,
-  chosen: readonly Pick[],
-  words: Words,
-): string {
-  const kinds = new Set([...open].map((pick) => parts(pick)[0]));
-  const figure = figurePicked(chosen, view);
-  if (kinds.has("back")) return words.ask.back;
-  if (kinds.has("say") && figure !== null) return words.ask.under({ figure });
-  if (kinds.has("point") && figure !== null) {
-    return view.announced
-      ? words.ask.right({ figure, number: view.announced.number })
-      : words.ask.where({ figure });
-  }
-  if (kinds.has("figure")) return words.ask.figure;
-  return kinds.has("pass") ? words.ask.pass : "";
+/** What whoever decides is asked now; empty if nothing is left to pick. */
+export function task(choice: Choice, view: DimenticatoView, words: Words): string {
+  const kinds = new Set([...choice.open].map((pick) => parts(pick)[0]));
+  const figure = figureMeant(choice, view);
+  const { task } = words;
+  if (kinds.has("back")) return task.back;
+  if (kinds.has("pass")) return task.pass;
+  if (figure === null) return kinds.has("figure") ? whichFigure(choice, words) : "";
+  if (kinds.has("say")) return task.under({ figure });
+  if (!kinds.has("point")) return "";
+  return view.announced
+    ? task.right({ figure, number: view.announced.number })
+    : task.where({ figure });
+}
+
+function whichFigure({ left }: Choice, { task }: Words): string {
+  return left.some(({ picks }) => parts(picks[1] ?? "")[0] === "say") ? task.figure : task.leave;
 }
 
 export function counts(view: DimenticatoView, seat: number, words: Words): string {

@@ -3,29 +3,30 @@
 import { load, type Words } from "../../../build/words/dimenticato";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
-import { actionName, counts, ending, pickName, reason, tell } from "./descriptions";
-import { paths, place, places, REACH, wished } from "./paths";
+import { actionName, counts, ending, pickName, reason, task, tell } from "./descriptions";
+import { paths, place, places, reach } from "./paths";
 import { duration, frame, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
+import { turnedTo } from "./turning";
 import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
+import { wished } from "./wishes";
 
-/** Room for lines round the outermost fields, and for heads above them. */
+/** Room for lines and heads round the outermost fields. */
 const MARGIN = 0.1;
-const HEADROOM = 0.3;
 
 const dimenticato: Game<DimenticatoView, DimenticatoEntry, DimenticatoGeometry, Scene, Words> = {
   name: "dimenticato",
   box: (_view, { box }) => ({
     x: box.x - MARGIN,
-    y: box.y - HEADROOM,
+    y: box.y - MARGIN,
     width: box.width + 2 * MARGIN,
-    height: box.height + HEADROOM + MARGIN,
+    height: box.height + 2 * MARGIN,
   }),
   paths,
   place,
   places,
   wished,
-  reach: () => REACH,
+  reach,
   grips: () => [],
   rest,
   frame,
@@ -33,11 +34,13 @@ const dimenticato: Game<DimenticatoView, DimenticatoEntry, DimenticatoGeometry, 
   duration,
   arc: () => null,
   sound,
+  turnedTo,
   Art,
   Tray,
   words: load,
   pickName,
   actionName,
+  task,
   tell,
   counts,
   ending,

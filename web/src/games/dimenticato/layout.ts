@@ -12,11 +12,6 @@ export function fieldName([row = 0, column = 0]: Place): string {
   return `${row},${column}`;
 }
 
-export function placeNamed(name: string): [row: number, column: number] {
-  const [row = 0, column = 0] = name.split(",").map(Number);
-  return [row, column];
-}
-
 /** Where a field lies. */
 export function middle(name: string, geometry: DimenticatoGeometry): Point {
   const at = geometry.fields[name];

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { Chooser } from "../../board/chooser";
+import type { AnyGame } from "../../board/game";
+import { Board } from "../../board/model.svelte";
 import { distance } from "../../board/motion";
 import type { Pick } from "../../board/types";
+import { given } from "../samples";
+import dimenticato from ".";
+import { KEY, keyPlace, NUMBERS } from "./keys";
 import { diceFields, startNumber } from "./layout";
-import { paths, place, REACH } from "./paths";
+import { paths, place, reach } from "./paths";
 import { SAMPLES } from "./samples";
 import type { DimenticatoGeometry, DimenticatoView } from "./types";
 
@@ -19,7 +24,7 @@ function hits(
   const at = place(pick, view, geometry);
   if (!at) return [pick];
   const far = (one: Pick) => distance(at, place(one, view, geometry) ?? { x: Infinity, y: 0 });
-  const near = [...open].filter((one) => far(one) < REACH);
+  const near = [...open].filter((one) => far(one) < reach(geometry, one));
   return near.sort((one, other) => far(one) - far(other));
 }
 
@@ -71,6 +76,37 @@ describe("paths", () => {
     expect(picks).toContainEqual(["point:-1,3"]);
     expect(picks).toContainEqual(["point:0,7", "back:0,4"]);
     expect(paths(["pass"])).toEqual([{ action: "pass", picks: ["pass"] }]);
+  });
+});
+
+describe("keys in the middle of the board", () => {
+  const { views, legal, geometry } = given(SAMPLES["4"]);
+  const k = legal.findIndex((actions) => actions.includes("1=1"));
+  const [view, actions] = [given(views[k]), given(legal[k])];
+
+  it("are hit up to their corners", () => {
+    const board = new Board(
+      dimenticato as AnyGame,
+      geometry,
+      view,
+      () => false,
+      () => {},
+      () => false,
+    );
+    board.render(view, actions);
+    board.pick("figure:1");
+    for (const number of NUMBERS) {
+      const { x, y } = given(keyPlace(number, geometry));
+      for (const [right, down] of [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+      ] as const) {
+        const corner = { x: x + (right * KEY) / 2, y: y + (down * KEY) / 2 };
+        expect(board.under(corner)).toBe(`say:${number}`);
+      }
+    }
   });
 });
 

@@ -2,6 +2,7 @@
 
 import type { Path, Pick, Point } from "../../board/types";
 import { parse } from "./actions";
+import { KEY_REACH, keyPlace } from "./keys";
 import { fieldName, middle } from "./layout";
 import type { DimenticatoGeometry, DimenticatoView } from "./types";
 
@@ -29,24 +30,13 @@ export function parts(pick: Pick): [kind: string, what: string] {
   return [kind, what];
 }
 
-/** The number of the figure that was picked, or that has to go. */
-export function figurePicked(chosen: readonly Pick[], view: DimenticatoView): number | null {
-  const picked = chosen.find((pick) => pick.startsWith("figure:"));
-  if (picked) return Number(parts(picked)[1]);
-  return view.announced?.figure ?? null;
-}
-
+/** Keys are left out: they are only there while they are open. */
 export function places(_view: DimenticatoView, geometry: DimenticatoGeometry): Pick[] {
   return Object.keys(geometry.fields).map((field) => `point:${field}`);
 }
 
-export function wished(picks: readonly Pick[], view: DimenticatoView): string | null {
-  const figure = figurePicked(picks, view);
-  const goal = picks.find((pick) => pick.startsWith("point:"));
-  return figure !== null && goal ? `${figure}>${parts(goal)[1]}` : null;
-}
-
-/** Where a pick lies: figures where they stand, goals at their fields, the rest in the tray. */
+/** Where a pick lies: figures where they stand, goals at their fields, keys in the middle if there
+ * is room; the rest in the tray. */
 export function place(
   pick: Pick,
   view: DimenticatoView,
@@ -54,10 +44,15 @@ export function place(
 ): Point | null {
   const [kind, what] = parts(pick);
   if (kind === "point" || kind === "back") return geometry.fields[what] ?? null;
+  if (kind === "say") return keyPlace(Number(what), geometry);
   if (kind !== "figure") return null;
   const stands = view.figures[view.to_move]?.[Number(what) - 1];
   return stands ? middle(fieldName(stands), geometry) : null;
 }
 
 /** How far from a field's middle it is still hit, in fields: its corners are. */
-export const REACH = Math.SQRT1_2;
+const FIELD_REACH = Math.SQRT1_2;
+
+export function reach(_geometry: DimenticatoGeometry, pick: Pick = ""): number {
+  return parts(pick)[0] === "say" ? KEY_REACH : FIELD_REACH;
+}

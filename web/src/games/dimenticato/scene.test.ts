@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { effectOf } from "../../board/effects";
-import { distance } from "../../board/motion";
+import { distance, easeOut } from "../../board/motion";
 import type { Ply as AnyPly } from "../samples";
 import { given } from "../samples";
-import { parse } from "./actions";
 import { around, diceFields, fieldName, middle } from "./layout";
 import { PLIES } from "./samples";
 import { duration, type Figure, frame, rest, type Scene, sound } from "./scene";
@@ -25,14 +24,15 @@ function figureIn(scene: Scene, seat: number, number: number): Figure {
   return found;
 }
 
-/** A motion as pictures, each with the next. */
+/** A motion as pictures, each with the next, as boards show it. */
 function pairs(ply: Ply): [Scene, Scene][] {
-  const scenes = Array.from({ length: MOMENTS + 1 }, (_, k) => at(ply, k / MOMENTS));
+  const scenes = Array.from({ length: MOMENTS + 1 }, (_, k) => at(ply, easeOut(k / MOMENTS)));
   return scenes.slice(1).map((next, k) => [scenes[k] ?? next, next]);
 }
 
 const moves = PLIES.filter(({ entry }) => effectOf(entry, "moved"));
-const announcements = PLIES.filter(({ entry }) => entry.moves !== undefined);
+const announcements = PLIES.filter(({ entry }) => effectOf(entry, "announced"));
+const isVain = ({ entry }: Ply) => effectOf(entry, "announced")?.why === "vain";
 
 /** Every setting back, and enough of all else. */
 const SOME = PLIES.filter(({ entry }, k) => k % 6 === 0 || effectOf(entry, "back"));
@@ -128,13 +128,23 @@ describe("frame", () => {
 
   it("nods at a right number and shakes at a wrong one", () => {
     for (const ply of announcements) {
-      const said = parse(ply.entry.action);
-      if (said.kind !== "say") throw new Error("no announcement");
-      const scene = at(ply, 0.3);
-      const { head } = figureIn(scene, ply.entry.seat, said.figure);
-      expect(head.y > 0).toBe(ply.entry.moves);
+      const said = given(effectOf(ply.entry, "announced"));
+      const before = figureIn(at(ply, 0), said.seat, given(said.figure));
+      const scene = at(ply, 0.4);
+      const { head, at: place } = figureIn(scene, said.seat, given(said.figure));
+      expect(head.y > 0).toBe(!isVain(ply));
+      expect(distance(place, before.at) > 0).toBe(isVain(ply));
+      expect(scene.bubble?.vain).toBe(isVain(ply));
       expect(scene.bubble?.number).toBe(ply.after.announced?.number ?? null);
     }
+  });
+
+  it("holds a number that was said in vain", () => {
+    const vain = given(announcements.find(isVain));
+    for (const passed of [0.1, 0.5, 0.9]) {
+      expect(at(vain, easeOut(passed)).bubble?.strength).toBeCloseTo(1);
+    }
+    expect(0.8 * duration(vain.entry)).toBeGreaterThan(1000);
   });
 });
 
@@ -146,15 +156,15 @@ describe("the samples", () => {
       last.some(({ after, geometry }) => rest(after, geometry).figures.some((one) => one.home)),
     ).toBe(true);
     expect(moves.some(({ entry }) => effectOf(entry, "back"))).toBe(true);
-    expect(new Set(announcements.map(({ entry }) => entry.moves))).toEqual(new Set([true, false]));
+    expect(new Set(announcements.map(isVain))).toEqual(new Set([true, false]));
   });
 });
 
 describe("duration", () => {
-  it("is short", () => {
-    for (const { entry } of PLIES) {
-      expect(duration(entry)).toBeGreaterThan(0);
-      expect(duration(entry)).toBeLessThanOrEqual(700);
+  it("is short, but for a number said in vain", () => {
+    for (const ply of PLIES) {
+      expect(duration(ply.entry)).toBeGreaterThan(0);
+      expect(duration(ply.entry)).toBeLessThanOrEqual(isVain(ply) ? 1400 : 700);
     }
   });
 });
@@ -162,7 +172,8 @@ describe("duration", () => {
 describe("sound", () => {
   it("tells announcements, moves and setting back apart", () => {
     const heard = (some: Ply[]) => new Set(some.map(({ entry }) => sound(entry)));
-    expect(heard(announcements)).toEqual(new Set(["phrase"]));
+    expect(heard(announcements.filter(isVain))).toEqual(new Set(["wrong"]));
+    expect(heard(announcements.filter((ply) => !isVain(ply)))).toEqual(new Set(["phrase"]));
     expect(heard(moves)).toEqual(new Set(["slide", "take"]));
   });
 });

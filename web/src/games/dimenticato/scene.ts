@@ -1,10 +1,10 @@
 /** What one picture of the board shows: at rest, or on the way from one view to the next. */
 
+import type { Effect } from "../../api/types";
 import { effectOf, soundOf } from "../../board/effects";
 import { between, easeOut, STEP } from "../../board/motion";
 import type { Point } from "../../board/types";
 import type { SoundName } from "../../device/sounds";
-import { parse } from "./actions";
 import { centre, fieldName, hole, middle, numberOn } from "./layout";
 import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
 
@@ -25,6 +25,8 @@ export interface Figure {
 export interface Bubble {
   seat: number;
   number: number | null;
+  /** Whether it leads to no move. */
+  vain: boolean;
   at: Point;
   /** Where the one who speaks has its head. */
   speaker: Point;
@@ -47,9 +49,13 @@ export interface Scene {
 
 const HOP = 0.2;
 const NOD = 0.07;
+const SHAKE = 0.11;
 /** Where a head is above the middle of its field. */
 export const HEAD: Point = { x: 0, y: -0.33 };
 const BUBBLE = 0.8;
+/** One that leads to no move is larger, and is held for a while. */
+const VAIN_BUBBLE = 1.25;
+const HELD = 1300;
 /** How much of the smaller side of the hole a bubble takes there. */
 const BUBBLE_IN_HOLE = 0.38;
 const BUBBLE_LARGEST = 1.7;
@@ -101,6 +107,7 @@ function awaited(view: DimenticatoView, geometry: DimenticatoGeometry): Bubble |
   return {
     seat: view.to_move,
     number: view.announced.number,
+    vain: false,
     at: centre(inside),
     speaker: headOf(middle(fieldName(place), geometry)),
     size: Math.min(BUBBLE_LARGEST, room * BUBBLE_IN_HOLE),
@@ -122,49 +129,65 @@ export function frame(
   if (t >= 1) return rest(after, geometry);
   const still = rest(before, geometry);
   if (t <= 0) return still;
-  const action = parse(entry.action);
-  if (action.kind === "say") {
-    const number = after.announced?.number ?? action.number;
-    return announcing(still, entry, action.figure, number, rest(after, geometry).bubble, t);
-  }
+  const said = effectOf(entry, "announced");
+  if (said) return announcing(still, said, rest(after, geometry).bubble, t, geometry);
   const ways = waysTaken(before, entry, after, geometry);
   return ways.length > 0 ? going(still, before, ways, after, t) : still;
 }
 
-/** A figure says a number and nods, or shakes its head. */
+/** A figure says a number and nods; or it is shaken, and the number stays for a while. */
 function announcing(
   still: Scene,
-  entry: DimenticatoEntry,
-  figure: number,
-  number: number | null,
+  said: Effect,
   stays: Bubble | null,
   t: number,
+  geometry: DimenticatoGeometry,
 ): Scene {
-  const speaker = still.figures.find((one) => one.seat === entry.seat && one.number === figure);
+  const speaker = still.figures.find((one) => one.seat === said.seat && one.number === said.figure);
   if (!speaker) return still;
-  const head = entry.moves ? nodding(t) : shaking(t);
+  const vain = said.why !== "right";
+  const passed = timePassed(t);
+  const told = vain ? shaken(speaker, passed) : { ...speaker, head: nodding(t) };
   const spoken = {
-    seat: entry.seat,
-    number,
-    at: { x: speaker.at.x, y: speaker.at.y - 1 - BUBBLE / 4 },
-    speaker: headOf(speaker.at),
-    size: BUBBLE,
-    strength: Math.min(during(t, 0, 0.2), stays ? 1 : 1 - during(t, 0.7, 1)),
+    seat: said.seat,
+    number: said.count || null,
+    vain,
+    ...besideHead(speaker.at, vain ? VAIN_BUBBLE : BUBBLE, geometry),
+    strength: vain
+      ? Math.min(during(passed, 0, 0.1), 1 - during(passed, 0.9, 1))
+      : Math.min(during(t, 0, 0.2), stays ? 1 : 1 - during(t, 0.7, 1)),
   };
   return {
     ...still,
-    figures: still.figures.map((one) => (one === speaker ? { ...one, head } : one)),
-    bubble: stays ? carried(spoken, stays, easeOut(during(t, 0.5, 1))) : spoken,
+    figures: still.figures.map((one) => (one === speaker ? told : one)),
+    bubble: stays ? carried(spoken, stays, easeOut(during(passed, 0.4, 1))) : spoken,
   };
+}
+
+/** How much of the time has passed when a motion that slows down is so far. */
+function timePassed(t: number): number {
+  return 1 - Math.cbrt(1 - t);
 }
 
 function nodding(t: number): Point {
   return { x: 0, y: NOD * Math.sin(Math.PI * during(t, 0.1, 0.5)) };
 }
 
-function shaking(t: number): Point {
-  const u = during(t, 0.1, 0.8);
-  return { x: NOD * Math.sin(6 * Math.PI * u) * (1 - u), y: 0 };
+function shaken(figure: Figure, passed: number): Figure {
+  const u = during(passed, 0.1, 0.5);
+  const x = figure.at.x + SHAKE * Math.sin(6 * Math.PI * u) * (1 - u);
+  return { ...figure, at: { ...figure.at, x } };
+}
+
+/** Above a head; below the figure where that would leave the board. */
+function besideHead(
+  at: Point,
+  size: number,
+  { box }: DimenticatoGeometry,
+): globalThis.Pick<Bubble, "at" | "speaker" | "size"> {
+  const up = 0.8 + size / 2;
+  const y = at.y - up - size / 2 < box.y ? at.y + up : at.y - up;
+  return { at: { x: at.x, y }, speaker: headOf(at), size };
 }
 
 /** A bubble on its way from a head to the hole. */
@@ -261,19 +284,22 @@ function trailOf(points: readonly Point[], u: number, strength: number): Dot[] {
 
 /** A move takes three steps' time however far it leads, and a little more if someone is set back. */
 export function duration(entry: DimenticatoEntry): number {
-  if (isAnnouncement(entry) || effectOf(entry, "back")) return 3.5 * STEP;
+  if (isVain(entry)) return HELD;
+  if (effectOf(entry, "announced") || effectOf(entry, "back")) return 3.5 * STEP;
   return effectOf(entry, "moved") ? 3 * STEP : STEP;
 }
 
 export function sound(entry: DimenticatoEntry): SoundName | null {
-  if (isAnnouncement(entry)) return "phrase";
+  if (isVain(entry)) return "wrong";
   return soundOf(entry, [
+    ["announced", "phrase"],
     ["back", "take"],
     ["moved", "slide"],
   ]);
 }
 
-/** Only of announcements it is told whether a move follows. */
-function isAnnouncement(entry: DimenticatoEntry): boolean {
-  return entry.moves !== undefined;
+/** Whether a number was said that leads to no move. */
+function isVain(entry: DimenticatoEntry): boolean {
+  const said = effectOf(entry, "announced");
+  return said !== undefined && said.why !== "right";
 }

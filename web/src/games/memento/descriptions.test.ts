@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { load } from "../../../build/words/memento";
 import en from "../../../build/words/memento.en";
+import type { Effect } from "../../api/types";
 import { LANGUAGES } from "../../words/language";
 import { given } from "../samples";
 import { actionName, counts, ending, pickName, reason, tell } from "./descriptions";
@@ -43,26 +44,59 @@ describe("in English", () => {
     const name = (pick: string) => pickName(pick, view, en, GEOMETRY);
     expect(name("point:Na")).toBe("top · top corner, Double, square");
     expect(name("point:Nx")).toBe("top · right side, free");
-    expect(name("point:Ma")).toBe("middle · bottom corner, free");
+    expect(name("point:Ma")).toBe("inner · bottom corner, free");
     expect(name("point:Wo")).toBe("left · centre, free");
-    expect(name("turn:M<")).toBe("Middle triangle anticlockwise");
+    expect(name("turn:M<")).toBe("Inner triangle anticlockwise");
     expect(name("split:2+1")).toBe("Split: Double and Single");
   });
 
+  const reader = { seat: 1, name: (seat: number) => `seat ${seat}` };
+
+  /** What an entry of the first seat says; what is stressed stands between stars. */
+  function told(...effects: Partial<Effect>[]): string {
+    const plain = { seat: 0, at: [], count: 1, did: "" };
+    const entry = { seat: 0, action: "", effects: effects.map((each) => ({ ...plain, ...each })) };
+    return tell(entry, en, GEOMETRY, reader)
+      .map(({ text, stressed }) => (stressed ? `*${text}*` : text))
+      .join(", ");
+  }
+
   it("says what happened", () => {
-    const described = (action: string) => tell({ seat: 0, action, effects: [] }, en, GEOMETRY);
-    expect(described("@Nx+Wa")).toBe("comes in: top · right side and left · left corner");
-    expect(described("Na-No")).toBe("goes top · top corner → top · centre");
-    expect(described("No/Na+Nx+Ny")).toBe(
-      "splits top · centre: top · top corner, top · right side and top · bottom side",
+    expect(told({ did: "placed", part: "N" }, { did: "placed", why: "second", part: "W" })).toBe(
+      "brings a Single into the top triangle, another into the left one",
     );
-    expect(described("No/2Na+Nx")).toBe(
-      "splits top · centre: Double → top · top corner and Single → top · right side",
+    expect(told({ did: "turned", part: "E", count: -1 })).toBe(
+      "turns the right triangle anticlockwise",
+    );
+    expect(told({ did: "moved", why: "step", part: "M", count: 3 })).toBe(
+      "moves a Triple into the inner triangle",
+    );
+    expect(
+      told(
+        { did: "split", count: 3 },
+        { did: "moved", why: "split", part: "W", count: 2 },
+        { did: "moved", why: "split", part: "M" },
+      ),
+    ).toBe("splits a Triple, a Double on the left, a Single inside");
+  });
+
+  it("stresses what someone gained or lost", () => {
+    const moved = { did: "moved", why: "onto", part: "N" };
+    const stacked = { did: "stacked", count: 3 };
+    expect(told(moved, { did: "taken", seat: 1, count: 2, part: "N" }, stacked)).toBe(
+      "*takes your Double in the top triangle*, *now a Triple*",
+    );
+    expect(
+      told(moved, { did: "taken", seat: 2, count: 2, part: "N" }, { did: "out", seat: 2 }),
+    ).toBe("*takes a Double from seat 2 in the top triangle*, *seat 2 is out*");
+    expect(told(moved, { did: "joined", count: 2, part: "N" }, stacked)).toBe(
+      "stacks onto their own Double in the top triangle, now a Triple",
     );
   });
 
-  it("counts markers", () => {
-    expect(counts(view, 0, en)).toBe("1 marker");
-    expect(counts(view, 1, en)).toBe("8 markers");
+  it("counts figures, and says who is out", () => {
+    expect(counts({ ...view, in_play: [0, 1] }, 1, en)).toBe("1 figure");
+    expect(counts({ ...view, in_play: [0, 1] }, 0, en)).toBe("0 figures");
+    expect(counts({ ...view, in_play: [1] }, 0, en)).toBe("out");
   });
 });

@@ -1,8 +1,10 @@
 /** Memento in words. */
 
 import type { Words } from "../../../build/words/memento";
+import { effectOf } from "../../board/effects";
+import { type Reader, type Said, toldBy } from "../../board/telling";
 import type { Pick } from "../../board/types";
-import { type Action, type Part, parse } from "./actions";
+import { type Part, parse } from "./actions";
 import { placeIn } from "./layout";
 import { pickedPoint, splitHeights } from "./paths";
 import type { MementoEntry, MementoGeometry, MementoView } from "./types";
@@ -32,36 +34,19 @@ function pointName(point: string, words: Words, geometry: MementoGeometry): stri
 }
 
 export function actionName(text: string, words: Words, geometry: MementoGeometry): string {
-  return actionText(text, words, words, geometry);
-}
-
-export function tell(entry: MementoEntry, words: Words, geometry: MementoGeometry): string {
-  const { tellBring, tellTurn, tellMove, tellSplit } = words;
-  const phrases = { bring: tellBring, turn: tellTurn, move: tellMove, split: tellSplit };
-  return actionText(entry.action, words, phrases, geometry);
-}
-
-type Phrases = { [K in Action["kind"]]: Words[K] };
-
-function actionText(
-  text: string,
-  words: Words,
-  phrases: Phrases,
-  geometry: MementoGeometry,
-): string {
   const action = parse(text);
   const name = (point: string) => pointName(point, words, geometry);
   switch (action.kind) {
     case "bring":
-      return phrases.bring({ points: listed(action.points.map(name), words) });
+      return words.bring({ points: listed(action.points.map(name), words) });
     case "turn": {
       const way = action.clockwise ? words.clockwise : words.anticlockwise;
-      return phrases.turn({ triangle: named(words.triangles, action.part) ?? action.part, way });
+      return words.turn({ triangle: named(words.triangles, action.part) ?? action.part, way });
     }
     case "move":
-      return phrases.move({ from: name(action.from), to: name(action.to) });
+      return words.move({ from: name(action.from), to: name(action.to) });
     case "split":
-      return phrases.split({
+      return words.split({
         from: name(action.from),
         parts: listed(partNames(action.parts, words, name), words),
       });
@@ -86,8 +71,21 @@ function listed(items: readonly string[], words: Words): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${words.and} ${last}`;
 }
 
+/** What happened. What became of a figure is news if it took another. */
+export function tell(
+  entry: MementoEntry,
+  words: Words,
+  _geometry: MementoGeometry,
+  reader: Reader,
+): Said[] {
+  const stressed = effectOf(entry, "taken") ? ["taken", "stacked", "out", "won"] : ["out", "won"];
+  return toldBy(entry, words.did, stressed, reader);
+}
+
 export function counts(view: MementoView, seat: number, words: Words): string {
-  return words.markers({ count: view.markers[seat] ?? 0 });
+  if (!view.in_play.includes(seat)) return words.out;
+  const figures = Object.values(view.figures).filter((figure) => figure.seat === seat);
+  return words.figures({ count: figures.length });
 }
 
 export function ending(name: string, words: Words): string {

@@ -6,9 +6,11 @@ import Art from "./Art.svelte";
 import { actionName, counts, ending, pickName, reason, tell } from "./descriptions";
 import { isInside, pointAt } from "./layout";
 import { paths, pickedPoint, places, turnPick, wished } from "./paths";
+import Stock from "./Stock.svelte";
 import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
 import { middleOf, REACH } from "./sizes";
 import Tray from "./Tray.svelte";
+import { task } from "./task";
 import type { MementoEntry, MementoGeometry, MementoView } from "./types";
 
 const memento: Game<MementoView, MementoEntry, MementoGeometry, Scene, Words> = {
@@ -46,10 +48,12 @@ const memento: Game<MementoView, MementoEntry, MementoGeometry, Scene, Words> = 
 
   Art,
   Tray,
+  Stock,
 
   words: load,
   pickName,
   actionName,
+  task,
   tell,
   counts,
   ending,

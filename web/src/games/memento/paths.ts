@@ -20,10 +20,19 @@ export function turnPick(part: string, clockwise: boolean): Pick {
   return `turn:${part}${clockwise ? ">" : "<"}`;
 }
 
+/** The turn that a pick is; null if it is none. */
+export function turnOf(pick: Pick): { part: string; clockwise: boolean } | null {
+  const action = pick.startsWith("turn:") ? parse(pick.slice("turn:".length)) : null;
+  return action?.kind === "turn" ? action : null;
+}
+
 /** A split by the heights of its parts: `split:2+1`. */
 function splitPick(heights: readonly number[]): Pick {
   return `split:${heights.join("+")}`;
 }
+
+/** All ways in which figures split. */
+export const SPLITS: readonly Pick[] = [splitPick([1, 1]), splitPick([2, 1]), splitPick([1, 1, 1])];
 
 /** The heights of the parts of a split, in the order their goals are picked; none if the pick is
  * no split. */
@@ -33,21 +42,6 @@ export function splitHeights(pick: Pick | undefined): readonly number[] {
 
 export function places(_view: MementoView, geometry: MementoGeometry): Pick[] {
   return Object.keys(geometry.points).map(pointPick);
-}
-
-export function wished(
-  picks: readonly Pick[],
-  view: MementoView,
-  geometry: MementoGeometry,
-): string | null {
-  const [first = "", second] = picks;
-  if (first.startsWith("turn:")) return first.slice("turn:".length);
-  const [from, to] = [pickedPoint(first), pickedPoint(second)];
-  if (from === null || to === null) return null;
-  if (view.figures[from]) return `${from}-${to}`;
-  // Points that play the same part are named in the order of the board.
-  const order = Object.keys(geometry.points);
-  return `@${[from, to].sort((a, b) => order.indexOf(a) - order.indexOf(b)).join("+")}`;
 }
 
 export function paths(legal: readonly string[]): Path[] {
@@ -79,4 +73,72 @@ function orders(items: readonly Pick[]): Pick[][] {
   return items.flatMap((first, k) =>
     orders(items.filter((_, other) => other !== k)).map((rest) => [first, ...rest]),
   );
+}
+
+// -- what is meant by a pick that is closed ---------------------------------------------------
+
+/**
+ * The action that someone means who picks what is closed. What they have not said yet is filled
+ * in with free points, for the reason lies in what they did say.
+ */
+export function wished(
+  picks: readonly Pick[],
+  view: MementoView,
+  geometry: MementoGeometry,
+): string | null {
+  const last = picks.at(-1) ?? "";
+  if (last.startsWith("turn:")) return last.slice("turn:".length);
+  const [first, second] = [pickedPoint(picks[0]), pickedPoint(picks[1])];
+  if (first === null) return null;
+  const all = Object.keys(geometry.points);
+  const free = all.filter((point) => !view.figures[point]);
+  if (view.figures[first]) {
+    const heights = splitHeights(picks[1]);
+    if (heights.length > 0) return splitting(first, heights, picks.slice(2), free, all);
+    const goal = second ?? all.find((point) => point !== first);
+    return `${first}-${goal}`;
+  }
+  const points = filled(second === null ? [first] : [first, second], 2, free);
+  return points && `@${inOrder(points, all).join("+")}`;
+}
+
+/** The goals picked so far, and others for the parts that have none yet. */
+function splitting(
+  from: string,
+  heights: readonly number[],
+  picks: readonly Pick[],
+  free: readonly string[],
+  all: readonly string[],
+): string | null {
+  const goals = filled(
+    picks.map(pickedPoint).filter((goal) => goal !== null),
+    heights.length,
+    free,
+  );
+  if (!goals) return null;
+  const equal = heights.every((height) => height === heights[0]);
+  const parts = equal
+    ? inOrder(goals, all)
+    : goals.map((goal, k) => `${heightOf(heights[k])}${goal}`);
+  return `${from}/${parts.join("+")}`;
+}
+
+/** A height is only written where it is not 1. */
+function heightOf(height = 1): string {
+  return height === 1 ? "" : String(height);
+}
+
+/** So many points, all different; null if the first ones are not. */
+function filled(
+  points: readonly string[],
+  count: number,
+  free: readonly string[],
+): string[] | null {
+  if (new Set(points).size < points.length) return null;
+  return [...points, ...free.filter((point) => !points.includes(point))].slice(0, count);
+}
+
+/** Points that play the same part are named in the order of the board. */
+function inOrder(points: readonly string[], all: readonly string[]): string[] {
+  return points.toSorted((a, b) => all.indexOf(a) - all.indexOf(b));
 }

@@ -4,7 +4,7 @@ import { samplesOf } from "../samples";
 import type { MementoEntry, MementoGeometry, MementoView } from "./types";
 
 /** What the drawing reads of a view. */
-export const SHOWN = "figures markers supply to_move";
+export const SHOWN = "figures in_play markers seat supply to_move";
 
 /** What can happen, but for what takes too long to be in a sample. */
 export const EFFECTS = "joined moved placed returned split stacked taken turned won";

@@ -113,7 +113,8 @@ export function sound(entry: MementoEntry): SoundName | null {
   ]);
 }
 
-function partOf(turn: Effect): string {
+/** The triangle that was turned. */
+export function partOf(turn: Effect): string {
   return turn.at[0] ?? "";
 }
 

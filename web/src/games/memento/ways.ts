@@ -33,6 +33,31 @@ export function onTheWay(
   return { at: pointAt(geometry, way.at(-1) ?? ""), opacity: 1 };
 }
 
+/** A place on a way, near a point of the board. */
+interface Place {
+  point: string;
+  at: Point;
+}
+
+/** A way as lines to draw: one that leaves the board ends outside, and another one comes in. */
+export function stretches(way: readonly string[], geometry: MementoGeometry): Place[][] {
+  const place = (point: string): Place => ({ point, at: pointAt(geometry, point) });
+  const off = (point: string): Place => ({
+    point,
+    at: outside(pointAt(geometry, point), geometry),
+  });
+  const lines: Place[][] = way.slice(0, 1).map((point) => [place(point)]);
+  way.slice(1).forEach((goal, k) => {
+    const start = way[k] ?? goal;
+    if (legOf(start, goal, geometry).leaves) {
+      lines.at(-1)?.push(off(start));
+      lines.push([off(goal)]);
+    }
+    lines.at(-1)?.push(place(goal));
+  });
+  return lines;
+}
+
 function legOf(start: string, goal: string, geometry: MementoGeometry): Leg {
   const [from, to] = [pointAt(geometry, start), pointAt(geometry, goal)];
   const leaves = geometry.exits.some((pair) => pair.includes(start) && pair.includes(goal));

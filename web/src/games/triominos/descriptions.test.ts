@@ -1,11 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { load } from "../../../build/words/triominos";
 import en from "../../../build/words/triominos.en";
+import type { Effect } from "../../api/types";
+import { Chooser } from "../../board/chooser";
+import { joined, type Reader } from "../../board/telling";
 import { LANGUAGES } from "../../words/language";
 import { given } from "../samples";
-import { actionName, counts, ending, heardSeat, pickName, reason, tell } from "./descriptions";
+import {
+  actionName,
+  counts,
+  ending,
+  heardRack,
+  pickName,
+  reason,
+  task,
+  tell,
+} from "./descriptions";
 import { paths } from "./paths";
 import { ENDINGS, GEOMETRY, PLIES, POSITIONS, REASONS, swapping } from "./samples";
+
+/** Someone on the first seat, to whom all others have the same name. */
+const READER: Reader = { seat: 0, name: () => "Ada" };
 
 describe("the words", () => {
   it.each(LANGUAGES)("name every pick, action and entry in %s", async (language) => {
@@ -18,7 +33,10 @@ describe("the words", () => {
         legal.length,
       );
     }
-    for (const { entry } of PLIES) expect(tell(entry, words)).not.toMatch(/undefined|NaN|^$/);
+    for (const { entry } of PLIES) {
+      const text = joined(tell(entry, words, GEOMETRY, READER));
+      expect(text).not.toMatch(/undefined|NaN|^$|[\^v]-?\d+,/);
+    }
   });
 });
 
@@ -35,7 +53,6 @@ describe("every ending and every refusal", () => {
 describe("in English", () => {
   const free = { "v-1,0": "021", "v0,0": "230", "v0,-1": "130" };
   const view = { ...given(POSITIONS[0]).view, table: ["^0,0=123"], free };
-  const did = (action: string) => ({ seat: 0, action, effects: [] });
 
   it("cards and places", () => {
     expect(pickName("card:123", view, en, GEOMETRY)).toBe("card 1-2-3");
@@ -54,23 +71,69 @@ describe("in English", () => {
     expect(name("^0,1=231")).toBe("card 2-3-1, from the first card 1 up, 1 to the right");
     expect(name("v0,-1=***")).toBe("the joker, from the first card 1 down");
     expect(name("^0,0=231")).toBe("card 2-3-1, on the first card");
-    expect(name("swap=332")).toBe("swap card 2-3-3 for the joker");
+    expect(name("swap=332")).toBe("swap 2-3-3 for the joker");
   });
 
   it("what happened", () => {
-    expect(tell(did("^0,1=231"), en)).toBe("laid card 1-2-3");
-    expect(tell(did("^0,1=***"), en)).toBe("laid the joker");
-    expect(tell(did("buy"), en)).toBe("bought a card");
-    expect(tell({ ...did("buy"), card: "122" }, en)).toBe("bought card 1-2-2");
-    expect(tell(did("swap=332"), en)).toBe("swapped card 2-3-3 for the joker");
-    expect(tell(did("pass"), en)).toBe("passed");
+    const did = (did: string, more: Partial<Effect> = {}) => ({
+      did,
+      seat: 1,
+      at: [],
+      count: 1,
+      ...more,
+    });
+    const told = (effects: Effect[], more: { card?: string } = {}) =>
+      tell({ seat: 1, action: "", effects, ...more }, en, GEOMETRY, READER);
+    const said = (...effects: Effect[]) => joined(told(effects));
+    expect(said(did("placed", { part: "1-2-3" }))).toBe("lays 1-2-3");
+    expect(said(did("placed", { part: "joker" }))).toBe("lays the joker");
+    expect(
+      told([
+        did("placed", { part: "1-2-3" }),
+        did("chips", { why: "card" }),
+        did("chips", { why: "bridge" }),
+      ]),
+    ).toEqual([
+      { text: "lays 1-2-3", stressed: false },
+      { text: "+1 chip", stressed: true },
+      { text: "+1 for the bridge", stressed: true },
+    ]);
+    const buying = [did("chips", { why: "buy", count: -1 }), did("bought")];
+    expect(said(...buying)).toBe("buys a card for a chip");
+    expect(joined(told(buying, { card: "122" }))).toBe("buys a card for a chip, draws 1-2-2");
+    expect(joined(told(buying, { card: "***" }))).toBe("buys a card for a chip, draws the joker");
+    expect(said(did("swapped", { part: "2-3-3" }))).toBe("swaps 2-3-3 for the joker");
+    expect(said(did("passed"))).toBe("passes");
+    const won = (seat: number) => said(did("won", { seat, why: "pot" }));
+    expect([won(0), won(1), won(2)]).toEqual(["you win", "wins", "Ada wins"]);
+  });
+
+  it("what to do", () => {
+    const LEGAL = ["^0,1=112", "^0,1=121", "v0,1=211", "swap=121", "buy"];
+    const asked = (legal: string[], ...picks: string[]) =>
+      task(
+        picks.reduce((chosen, pick) => chosen.pick(pick), new Chooser(paths(legal))),
+        view,
+        en,
+      );
+    expect(asked(LEGAL)).toBe("Choose a card, or buy one.");
+    expect(asked(["swap=121"])).toBe("Choose a card.");
+    expect(asked(["buy"])).toBe("No card fits: buy one.");
+    expect(asked(["pass"])).toBe("You can neither lay nor buy a card: pass.");
+    expect(asked(LEGAL, "card:112")).toBe("Where does it go?");
+    expect(asked(LEGAL, "cell:^0,1")).toBe("Which card goes there?");
+    expect(asked(LEGAL, "swap")).toBe("Which card do you leave for the joker?");
+    expect(asked(LEGAL, "cell:^0,1", "card:112")).toBe("Which way round?");
+    expect(asked(LEGAL, "card:112", "cell:v0,1")).toBe("Does it fit like this? Tap again.");
+    expect(asked(LEGAL, "buy")).toBe("Buy a card for a chip? Tap again.");
+    expect(asked(["pass"], "pass")).toBe("Really pass? Tap again.");
+    expect(asked([])).toBe("");
   });
 
   it("what a seat has", () => {
     expect(counts(view, 0, en)).toBe("4 chips, 6 cards");
-    expect(heardSeat(view, 1, en)).toBe("Seat 2: 4 chips, 6 cards");
     const seen = { ...view, racks: [null, ["123", "***"]] };
-    expect(heardSeat(seen, 1, en)).toBe("Seat 2: 4 chips, 6 cards: card 1-2-3, the joker");
+    expect(heardRack(seen, 1, en)).toBe("Seat 2: card 1-2-3, the joker");
   });
 
   it("why", () => {

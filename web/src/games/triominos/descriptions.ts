@@ -1,6 +1,8 @@
 /** My First Triominos in words: picks, actions, what happened, and what everybody has. */
 
 import type { Words } from "../../../build/words/triominos";
+import type { Choice } from "../../board/game";
+import { plainly, type Reader, type Said, toldBy } from "../../board/telling";
 import type { Pick } from "../../board/types";
 import { cardOf, JOKER, lying, parse } from "./actions";
 import { areNeighbours, fromFirst } from "./layout";
@@ -23,6 +25,9 @@ function placeName(
   words: Words,
   geometry: TriominosGeometry,
 ): string {
+  const there = view.table.map(lying).find((card) => card.cell === cell);
+  if (there) return words.taken({ card: cardName(there.corners, words) });
+  if (!(cell in view.free)) return words.empty;
   const cards = view.table.map(lying).filter((card) => areNeighbours(cell, card.cell, geometry));
   const asked = [...(view.free[cell] ?? "")].filter((number) => number !== ANY);
   return [
@@ -61,7 +66,7 @@ export function actionName(text: string, words: Words, geometry: TriominosGeomet
     case "pass":
       return words.pass;
     case "swap":
-      return words.swap({ card: cardName(action.corners, words) });
+      return words.swap({ card: dashed(cardOf(action.corners)) });
     case "lay": {
       const { cell, corners } = action;
       const card = corners === JOKER ? words.joker : words.card({ numbers: dashed(corners) });
@@ -83,29 +88,48 @@ function wayTo(cell: string, words: Words, geometry: TriominosGeometry): string 
   return way.length > 0 ? steps.fromFirst({ way: way.join(", ") }) : steps.onFirst;
 }
 
-export function tell(entry: TriominosEntry, words: Words): string {
-  const action = parse(entry.action);
-  switch (action.kind) {
-    case "buy":
-      return entry.card ? words.boughtCard({ card: cardName(entry.card, words) }) : words.bought;
-    case "pass":
-      return words.passed;
-    case "swap":
-      return words.swapped({ card: cardName(action.corners, words) });
-    case "lay":
-      return words.laid({ card: cardName(action.corners, words) });
-  }
+/** What earns chips, or the win, is stressed. */
+const STRESSED = ["chips", "won"];
+
+/** What was decided and what it earned; of a card that was bought only whoever sees it is told. */
+export function tell(
+  entry: TriominosEntry,
+  words: Words,
+  _geometry: TriominosGeometry,
+  reader: Reader,
+): Said[] {
+  const { card } = entry;
+  const value = card === JOKER ? "joker" : dashed(card ?? "");
+  return [
+    ...toldBy(entry, words.did, STRESSED, reader),
+    ...(card ? plainly(words.shown.card({ value })) : []),
+  ];
+}
+
+/** What is to be done now, by what is open and what was chosen. */
+export function task({ open, chosen, left }: Choice, _view: TriominosView, words: Words): string {
+  const { task } = words;
+  const has = (picks: Iterable<Pick>, kind: string) =>
+    [...picks].some((pick) => pick.startsWith(kind));
+  if (left.length === 0) return "";
+  if (has(open, "corners:")) return task.way;
+  if (open.size === 0)
+    return has(chosen, "buy") ? task.pay : has(chosen, "pass") ? task.sure : task.lay;
+  if (has(chosen, "card:")) return task.where;
+  if (has(chosen, "swap")) return task.swap;
+  if (has(chosen, "cell:")) return task.which;
+  if (has(open, "card:")) return open.has("buy") ? task.start : task.card;
+  return open.has("buy") ? task.buy : task.pass;
 }
 
 export function counts(view: TriominosView, seat: number, words: Words): string {
   return `${words.chips({ count: view.chips[seat] ?? 0 })}, ${words.cards({ count: view.rack_sizes[seat] ?? 0 })}`;
 }
 
-/** A seat for those who listen: what it has, and its cards if they are seen. */
-export function heardSeat(view: TriominosView, seat: number, words: Words): string {
-  const cards = seat === view.seat ? [] : (view.racks[seat] ?? []);
-  const names = cards.map((card) => cardName(card, words)).join(", ");
-  return `${words.seat({ number: seat + 1 })}: ${counts(view, seat, words)}${names && `: ${names}`}`;
+/** A rack that is seen, for those who listen. */
+export function heardRack(view: TriominosView, seat: number, words: Words): string {
+  const names = (view.racks[seat] ?? []).map((card) => cardName(card, words));
+  return `${words.seat({ number: seat + 1 })}: ${names.join(", ")}`;
 }
 
 export function ending(name: string, words: Words): string {

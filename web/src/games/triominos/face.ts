@@ -116,6 +116,9 @@ export const FACES: Record<CellKind, Face> = { "^": face("^"), v: face("v") };
 /** The triangle that marks a place, a little inside the cell. */
 export const PLACES: Record<CellKind, string> = { "^": outline("^", 0.04), v: outline("v", 0.04) };
 
+/** The line along the edge of a card, which stays clear of its numbers. */
+export const EDGES: Record<CellKind, string> = { "^": outline("^", 0), v: outline("v", 0) };
+
 /** A star with five points round the origin. */
 export function star(radius: number, waist = 0.5): string {
   const points = Array.from({ length: 10 }, (_, n) =>

@@ -3,8 +3,10 @@
 import { load, type Words } from "../../../build/words/triominos";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
-import { actionName, counts, ending, pickName, reason, tell } from "./descriptions";
+import Counts from "./Counts.svelte";
+import { actionName, counts, ending, pickName, reason, task, tell } from "./descriptions";
 import { paths, place, places, wished } from "./paths";
+import Stock from "./Stock.svelte";
 import { box, duration, frame, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
 import type { TriominosEntry, TriominosGeometry, TriominosView } from "./types";
@@ -29,9 +31,12 @@ const triominos: Game<TriominosView, TriominosEntry, TriominosGeometry, Scene, W
   sound,
   Art,
   Tray,
+  Stock,
+  Counts,
   words: load,
   pickName,
   actionName,
+  task,
   tell,
   counts,
   ending,

@@ -33,10 +33,23 @@ function verticesOf(cell: string, geometry: TriominosGeometry): string[] {
   return geometry.cells[kindOf(cell)].map(([di = 0, dj = 0]) => `${i + di},${j + dj}`);
 }
 
+/** How many corners two cells have in common. */
+function shared(a: string, b: string, geometry: TriominosGeometry): number {
+  const vertices = verticesOf(a, geometry);
+  return verticesOf(b, geometry).filter((vertex) => vertices.includes(vertex)).length;
+}
+
 /** Whether two cells have a side in common. */
 export function areNeighbours(a: string, b: string, geometry: TriominosGeometry): boolean {
-  const vertices = verticesOf(a, geometry);
-  return verticesOf(b, geometry).filter((vertex) => vertices.includes(vertex)).length === 2;
+  return shared(a, b, geometry) === 2;
+}
+
+/** The cells that touch a cell, with a side or just with a corner. */
+export function cellsRound(cell: string, geometry: TriominosGeometry): string[] {
+  const [i, j] = steps(cell);
+  const near = [-1, 0, 1].flatMap((di) => [-1, 0, 1].map((dj) => `${i + di},${j + dj}`));
+  const cells = near.flatMap((step) => [`^${step}`, `v${step}`]);
+  return cells.filter((one) => one !== cell && shared(cell, one, geometry) > 0);
 }
 
 /** The cell on which the joker lies. */

@@ -1,8 +1,9 @@
 /** What to point at for each action: a card and a place, in either order, and how it is turned. */
 
-import type { Path, Pick, Point } from "../../board/types";
-import { cardOf, parse } from "./actions";
-import { jokerCell, middleOf } from "./layout";
+import type { Box, Path, Pick, Point } from "../../board/types";
+import { cardOf, lying, parse } from "./actions";
+import { cellsRound, jokerCell, middleOf } from "./layout";
+import { box } from "./scene";
 import type { TriominosGeometry, TriominosView } from "./types";
 
 /** An action that puts a card somewhere, with what leads to it. */
@@ -21,14 +22,34 @@ function laying(text: string): Laying[] {
   return [{ action: text, card: `card:${cardOf(corners)}`, place, corners: `corners:${corners}` }];
 }
 
-export function places(view: TriominosView): Pick[] {
-  return Object.keys(view.free).map((cell) => `cell:${cell}`);
+/** Free cells, cards that lie there, the joker for a swap, and gaps that only touch a corner. */
+export function places(view: TriominosView, geometry: TriominosGeometry): Pick[] {
+  const joker = jokerCell(view.table);
+  const taken = view.table.map((text) => lying(text).cell);
+  const near = taken.flatMap((cell) => cellsRound(cell, geometry));
+  const seen = near.filter((cell) => isInside(middleOf(cell, geometry), box(view, geometry)));
+  const cells = new Set([...Object.keys(view.free), ...taken, ...seen]);
+  return [...cells].map((cell) => (cell === joker ? "swap" : `cell:${cell}`));
 }
 
-export function wished(picks: readonly Pick[]): string | null {
-  const card = picks.find((pick) => pick.startsWith("card:"))?.slice("card:".length);
-  const cell = picks.find((pick) => pick.startsWith("cell:"))?.slice("cell:".length);
-  return card && cell ? `${cell}=${card}` : null;
+/**
+ * Whoever points at a place without a card means any of theirs, and whoever takes a card that fits
+ * nowhere means any place: what is not open is so for all of them.
+ */
+export function wished(picks: readonly Pick[], view: TriominosView): string | null {
+  const last = picks.at(-1);
+  if (last === "buy" || last === "pass") return last;
+  const card = picks.findLast((pick) => pick.startsWith("card:"))?.slice("card:".length);
+  const place = picks.findLast((pick) => pick === "swap" || pick.startsWith("cell:"));
+  if (!card && !place) return null;
+  const [any] = view.seat === null ? [] : (view.racks[view.seat] ?? []);
+  const where = place?.replace("cell:", "") ?? Object.keys(view.free)[0];
+  const what = card ?? any;
+  return what && where ? `${where}=${what}` : null;
+}
+
+function isInside({ x, y }: Point, { x: left, y: top, width, height }: Box): boolean {
+  return x > left && x < left + width && y > top && y < top + height;
 }
 
 /** Where a pick lies: free cells, and the joker's place for a swap. */

@@ -4,15 +4,16 @@ import { given, samplesOf } from "../samples";
 import type { TriominosEntry, TriominosGeometry, TriominosView } from "./types";
 
 /** What the drawing reads of a view. */
-export const SHOWN = "chips free hexagons pot rack_sizes racks seat table to_move";
+export const SHOWN = "chips free hexagons options pot rack_sizes racks seat table to_move winners";
 
 /** What can happen, but for what takes too long to be in a sample. */
-export const EFFECTS = "bought chips placed swapped won";
+export const EFFECTS = "bought chips passed placed swapped won";
 
 export const {
   samples: SAMPLES,
   plies: PLIES,
   positions: POSITIONS,
+  closed: CLOSED,
   geometry: GEOMETRY,
   reasons: REASONS,
   endings: ENDINGS,
@@ -26,7 +27,7 @@ export function swapping(): {
 } {
   const view = given(POSITIONS[0]).view;
   const lie = (card: string) => ["^0,0=123", `v0,0=${card}`, "^1,0=335"];
-  const swapped = { did: "swapped", seat: 0, at: ["v0,0"], count: 1 };
+  const swapped = { did: "swapped", seat: 0, at: ["v0,0"], count: 1, part: "2-3-3" };
   return {
     before: { ...view, table: lie("***"), free: { "v-1,0": "021", "^0,1": "203" } },
     entry: { seat: 0, action: "swap=233", effects: [swapped] },

@@ -35,11 +35,9 @@ export interface Scene {
   hexagons: Hexagon[];
 }
 
-/** The least a board is wide and high, its margin, and the steps in which it grows to the sides;
- * upwards and downwards it grows by rows. */
-const LEAST = 4;
-const MARGIN = 0.1;
-const GROWTH = 1;
+/** The least a board is wide and high, so that the first cards are not huge, and its margin. */
+const LEAST = { width: 4, height: 2 * Math.sqrt(3) };
+const MARGIN = 0.12;
 
 /** A flying card turns this far; if it completes a hexagon, the flight takes this part of the time. */
 const SPIN = 120;
@@ -58,23 +56,27 @@ function once<T>(make: (view: TriominosView, geometry: TriominosGeometry) => T):
   };
 }
 
-/** What has to be seen: the cards and the free cells round them, in a square, so that nothing
- * else on the screen moves when the table grows. */
+/** What has to be seen: the cards and the free cells round them. It grows by rows and columns. */
 export const box = once((view, geometry): Box => {
   const cells = [...view.table.map((text) => lying(text).cell), ...Object.keys(view.free)];
   const corners = cells.flatMap((cell) => cornersAt(cell, geometry));
-  const left = Math.floor(Math.min(...corners.map((at) => at.x)) / GROWTH) * GROWTH;
-  const right = Math.ceil(Math.max(...corners.map((at) => at.x)) / GROWTH) * GROWTH;
-  const top = Math.min(...corners.map((at) => at.y));
-  const bottom = Math.max(...corners.map((at) => at.y));
-  const side = Math.max(LEAST, right - left, bottom - top) + 2 * MARGIN;
-  return {
-    x: (left + right - side) / 2,
-    y: (top + bottom - side) / 2,
-    width: side,
-    height: side,
-  };
+  const across = span(
+    corners.map((at) => at.x),
+    LEAST.width,
+  );
+  const down = span(
+    corners.map((at) => at.y),
+    LEAST.height,
+  );
+  return { x: across.from, y: down.from, width: across.length, height: down.length };
 });
+
+/** From the first to the last of some values with a margin, and at least so long. */
+function span(values: readonly number[], least: number): { from: number; length: number } {
+  const [first, last] = [Math.min(...values), Math.max(...values)];
+  const length = Math.max(least, last - first) + 2 * MARGIN;
+  return { from: (first + last - length) / 2, length };
+}
 
 export const rest = once(
   (view, geometry): Scene => ({

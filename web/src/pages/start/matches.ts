@@ -1,6 +1,6 @@
 /** The matches of whoever looks, one line for each, the latest first. */
 
-import type { GameName, MyMatch } from "../../api/types";
+import type { GameName, MyMatch, State } from "../../api/types";
 
 export interface OwnMatch {
   match: string;
@@ -9,18 +9,23 @@ export interface OwnMatch {
   changedAt: number;
   /** When it was asked, by the clock of the tables; that of this device may show anything. */
   now: number;
-  /** Whether one of the seats is mine; otherwise I only watch. */
-  plays: boolean;
+  /** The seats that are mine; if there is none, I only watch. */
+  seats: number[];
 }
 
 /** Puts together what is told of every seat by itself. */
 export function ownMatches(mine: readonly MyMatch[]): OwnMatch[] {
   const found = new Map<string, OwnMatch>();
   for (const { match, game, phase, changed_at, now, seat } of mine) {
-    const plays = seat >= 0 || (found.get(match)?.plays ?? false);
-    found.set(match, { match, game, phase, changedAt: changed_at, now, plays });
+    const seats = [...(found.get(match)?.seats ?? []), ...(seat >= 0 ? [seat] : [])];
+    found.set(match, { match, game, phase, changedAt: changed_at, now, seats });
   }
   return [...found.values()].sort((a, b) => b.changedAt - a.changedAt);
+}
+
+/** Whether a match waits for someone at this device. */
+export function isMyTurn(state: State | undefined, seats: readonly number[]): boolean {
+  return state?.phase === "on" && seats.includes(state.to_move) && !state.seats[state.to_move]?.bot;
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -4,6 +4,7 @@ import {
   freshSetUp,
   type Other,
   othersOf,
+  proposedFor,
   rememberedSetUp,
   type SetUp,
   seatsOf,
@@ -63,6 +64,24 @@ describe("the wish for a match", () => {
       per: "move",
       seconds: 86400,
     });
+  });
+});
+
+describe("what is proposed", () => {
+  const open = {
+    name: "open_racks",
+    default: false,
+    values: [true, false],
+    minimum: 1,
+    maximum: 1,
+  };
+
+  test("is open cards for those who share this device, where a game has them", () => {
+    const fresh = freshSetUp(GAME);
+    const shared = { ...fresh, others: [here("Bo"), bot(1), friend] };
+    expect(proposedFor(shared, [...GAME.options, open])).toEqual({ open_racks: true });
+    expect(proposedFor(shared, GAME.options)).toEqual({});
+    expect(proposedFor({ ...fresh, others: [bot(1), here("Bo")] }, [open])).toEqual({});
   });
 });
 

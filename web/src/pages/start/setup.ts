@@ -2,7 +2,7 @@
 
 import type { GameInfo, GameName, NewMatch } from "../../api/types";
 import { keep, recall } from "../../device/storage";
-import { type Chosen, stillAllowed } from "./options";
+import { type Chosen, choose, type Option, stillAllowed } from "./options";
 
 export const KINDS = ["bot", "here", "link"] as const;
 
@@ -78,6 +78,17 @@ export function seatsOf(others: readonly Other[]): number[] {
   const order = { here: 0, link: 1, bot: 2 };
   const sorted = others.toSorted((a, b) => order[a.kind] - order[b.kind]);
   return others.map((other) => sorted.indexOf(other) + 1);
+}
+
+/** The option to play with open cards, where a game has it. */
+const OPEN_CARDS = "open_racks";
+
+/** What is proposed until something else is chosen: people who share a device play with open
+ * cards, so that nobody has to look away. */
+export function proposedFor(setup: SetUp, options: readonly Option[]): Chosen {
+  const open = options.find(({ name }) => name === OPEN_CARDS);
+  const share = othersOf(setup).some(({ kind }) => kind === "here");
+  return open && share ? choose({}, open, true) : {};
 }
 
 /** How many seats wait for friends. */

@@ -1,0 +1,228 @@
+/**
+ * The table on one screen: in every size, at every moment of a match, all that is needed is in
+ * the window and no text is cut. All cases with `make sizes`; in the gate a few, for every pair.
+ */
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { APIRequestContext, Page, TestInfo } from "@playwright/test";
+import type { State } from "../src/api/types";
+import { expect, STILL, test } from "./fixtures";
+import { pathsOf, pointAt } from "./player";
+import { QuickMatch } from "./quick";
+import { isSelected, MOMENTS, type Moment, SITTINGS, SIZES, type Sitting } from "./sizes/cases";
+import { faultsOf, type Wanted } from "./sizes/look";
+
+const FOLDER = "build/sizes";
+/** Where the picks are made: everything is in reach there. */
+const ROOMY = { width: 1440, height: 900 };
+/** Decisions after which there is something to choose, and to take back. */
+const PLIES = 6;
+/** Names as people have them; longer ones may be shortened. */
+const NAMES = ["Marta", "Beppe", "Sofiia", "Jonas"];
+
+const ANSWERS = ".answers button";
+
+const PARTS = {
+  board: "[data-testid=board]",
+  strip: "[data-testid=status]",
+  dock: "[data-testid=tab-more]",
+};
+
+/** What has to be in the window at a moment. */
+function wantedAt(moment: Moment, seats: number): Wanted {
+  const others = { selector: "[data-testid=others] > li", least: seats - 1 };
+  const picks = {
+    selector:
+      "[data-testid=board] [data-pick], :is([data-testid=tray], [data-testid=stock]) [data-pick]",
+    least: 0,
+  };
+  const own = { own: ".own" };
+  const answers = { selector: ANSWERS, least: 2 };
+  const end = { selector: "[data-testid=result] :is(button, a.button)", least: 3 };
+  if (moment === "over")
+    return { parts: { board: PARTS.board, result: "[data-testid=result]" }, each: { others, end } };
+  if (moment === "asked" || moment === "resigning")
+    return { parts: PARTS, each: { others, answers } };
+  return { parts: { ...PARTS, ...own }, each: { others, picks } };
+}
+
+/** Looks at a match in all sizes at one moment after the other. */
+class Viewing {
+  readonly faults: string[] = [];
+  looks = 0;
+
+  constructor(
+    private readonly page: Page,
+    private readonly sitting: Sitting,
+    private readonly isWhole: boolean,
+  ) {}
+
+  private sizesAt(moment: Moment) {
+    return SIZES.filter((size) => this.isWhole || isSelected(this.sitting, size, moment));
+  }
+
+  /** Whether anyone wants to see it at this moment. */
+  wants(moment: Moment): boolean {
+    return this.sizesAt(moment).length > 0;
+  }
+
+  async look(moment: Moment, stage = ""): Promise<void> {
+    for (const size of this.sizesAt(moment)) {
+      await this.page.setViewportSize(size);
+      // Once for what the new size changes, once for what that changes.
+      await this.page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      const faults = await this.page.evaluate(faultsOf, wantedAt(moment, this.sitting.seats));
+      this.looks++;
+      const where = `${size.width}x${size.height} ${moment}${stage}`;
+      if (faults.length > 0) this.faults.push(`${where}\n    ${faults.join("\n    ")}`);
+    }
+    await this.page.setViewportSize(ROOMY);
+  }
+}
+
+/** Sits down at a table whose others are elsewhere. */
+async function sitDown(page: Page, match: QuickMatch): Promise<void> {
+  await page.goto(`/table/${match.id}`);
+  await expect(page.getByTestId("board")).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Picks one thing after the other, all but the last, and looks in between. */
+async function choose(page: Page, state: State, viewing: Viewing): Promise<void> {
+  const paths = await pathsOf(page, state);
+  const longest = paths.reduce((most, path) =>
+    path.picks.length > most.picks.length ? path : most,
+  );
+  await viewing.look("choosing", " 1");
+  for (const [k, pick] of longest.picks.slice(0, -1).entries()) {
+    await pointAt(page, pick);
+    await viewing.look("choosing", ` ${k + 2}`);
+  }
+  await page.getByTestId("board").press("Escape");
+  for (const _ of longest.picks) await page.keyboard.press("Escape");
+}
+
+/** Points here and there until something is not allowed. */
+async function beRefused(page: Page): Promise<void> {
+  const box = await page.getByTestId("board").boundingBox();
+  if (!box) throw new Error("there is no board");
+  for (let k = 1; k < 12 * 12; k++) {
+    const [x, y] = [((k * 5) % 12) / 12, Math.floor(k / 12) / 12];
+    const isOpen = await page.evaluate(
+      ([left = 0, top = 0]) => {
+        const marks = [...document.querySelectorAll("[data-testid=board] [data-pick]")];
+        return marks.some((mark) => {
+          const { x, y, width, height } = mark.getBoundingClientRect();
+          return Math.hypot(x + width / 2 - left, y + height / 2 - top) < 40;
+        });
+      },
+      [box.x + x * box.width, box.y + y * box.height],
+    );
+    if (isOpen) continue;
+    await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
+    await page.waitForTimeout(60);
+    if (
+      (
+        (await page
+          .getByTestId("refusal")
+          .textContent({ timeout: 50 })
+          .catch(() => "")) ?? ""
+      ).trim()
+    )
+      return;
+  }
+}
+
+async function atEveryMoment(
+  page: Page,
+  match: QuickMatch,
+  viewing: Viewing,
+  seats: number,
+): Promise<void> {
+  const mine = (state: State) => state.to_move === 0;
+  await match.play(mine);
+  await sitDown(page, match);
+  await viewing.look("first");
+  const state = await match.play((now) => mine(now) && now.view.decisions >= PLIES);
+  await expect(page.locator("[data-testid=board][data-moving]")).toHaveCount(0);
+  if (viewing.wants("choosing")) {
+    await page.setViewportSize(ROOMY);
+    await choose(page, (await match.state(0)).state, viewing);
+  }
+  if (viewing.wants("refused")) {
+    await beRefused(page);
+    await viewing.look("refused");
+  }
+  if (viewing.wants("asked")) {
+    const last = (state.to_move + seats - 1) % seats;
+    // What was shown cannot be taken back; then they would share the win.
+    const to = (await match.refusal({ do: "ask_undo" }, last)) === "" ? "undo" : "draw";
+    if (to === "draw") await match.ask({ do: "offer_draw" }, last);
+    await expect(page.locator(ANSWERS).first()).toBeVisible();
+    await viewing.look("asked");
+    await match.ask({ do: "answer", to, yes: false }, 0);
+    await expect(page.locator(ANSWERS)).toHaveCount(0);
+  }
+  if (viewing.wants("resigning")) {
+    const more = page.getByTestId("tab-more");
+    if (await more.isVisible()) await more.click();
+    await page.getByTestId("resign").click();
+    await viewing.look("resigning");
+    await page.keyboard.press("Escape");
+  }
+  if (viewing.wants("over")) {
+    for (let seat = 1; seat < seats; seat++) await match.ask({ do: "resign" }, seat);
+    await expect(page.getByTestId("result")).toBeVisible();
+    await viewing.look("over");
+  }
+}
+
+async function elsewhere(
+  playwright: { request: { newContext: (options: object) => Promise<APIRequestContext> } },
+  baseURL: string | undefined,
+) {
+  return playwright.request.newContext({ baseURL });
+}
+
+for (const sitting of SITTINGS) {
+  const { game, seats, language } = sitting;
+  const name = `${game} with ${seats} seats (${language})`;
+  test(`all of it is in the window: ${name}`, async ({
+    newPage,
+    playwright,
+    baseURL,
+  }, info: TestInfo) => {
+    const isWhole = info.project.name === "sizes";
+    const selected = MOMENTS.some((moment) =>
+      SIZES.some((size) => isSelected(sitting, size, moment)),
+    );
+    test.skip(!isWhole && !selected, "another language of this table is tried");
+    const page = await newPage({
+      ...STILL,
+      locale: language,
+      deviceScaleFactor: 2,
+      viewport: ROOMY,
+    });
+    const others = await elsewhere(playwright, baseURL);
+    const match = await QuickMatch.create(
+      game,
+      NAMES.slice(0, seats),
+      page.request,
+      null,
+      others,
+      1,
+    );
+    const viewing = new Viewing(page, sitting, isWhole);
+    await atEveryMoment(page, match, viewing, seats);
+    await others.dispose();
+    mkdirSync(FOLDER, { recursive: true });
+    const { faults, looks } = viewing;
+    writeFileSync(
+      `${FOLDER}/${game}-${seats}-${language}.json`,
+      JSON.stringify({ looks, faults }, null, 1),
+    );
+    expect(faults, `${faults.length} of ${looks} looks`).toEqual([]);
+  });
+}

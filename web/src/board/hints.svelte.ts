@@ -1,0 +1,18 @@
+/** A hint on the buttons beside a board: marked in the order of the picks, as on the board. */
+
+import type { Board } from "./model.svelte";
+
+/** Marks those buttons inside an element that a hint points at; one alone has no number. */
+export function hintMarks(board: Board): (element: HTMLElement) => void {
+  return (element) => {
+    // After every change, for what lies beside a board is drawn anew with each pick.
+    $effect(() => {
+      const { hinted, chooser } = board.state;
+      for (const button of element.querySelectorAll<HTMLElement>("button[data-pick]")) {
+        const order = board.moving ? 0 : hinted.indexOf(button.dataset.pick ?? "") + 1;
+        if (order <= chooser.chosen.length) delete button.dataset.hint;
+        else button.dataset.hint = hinted.length > 1 ? String(order) : "";
+      }
+    });
+  };
+}

@@ -1,0 +1,53 @@
+/** How my matches against bots ended. It stays on this device and is sent to no one. */
+
+import type { GameName, State } from "../api/types";
+import { keep, recall } from "./storage";
+
+/** A match against bots alone that is over. */
+interface Result {
+  game: GameName;
+  /** The levels of the bots, each once. */
+  levels: number[];
+  won: boolean;
+}
+
+export interface Score {
+  won: number;
+  played: number;
+}
+
+const NAME = "results";
+
+/** No one has to remember more; the oldest are forgotten first. */
+const MOST = 500;
+
+/** What to remember of a match; nothing while it is on, or if not only bots played against me. */
+export function resultOf(state: State, own: readonly number[]): Result | null {
+  const [me, another] = own;
+  const winners = state.result?.winners ?? [];
+  if (me === undefined || another !== undefined || winners.length === 0) return null;
+  const others = state.seats.filter((_, seat) => seat !== me);
+  if (others.some((chair) => !chair?.bot || chair.gone)) return null;
+  const levels = [...new Set(others.map((chair) => Number(chair?.bot)))];
+  return { game: state.view.game, levels, won: winners.includes(me) };
+}
+
+/** Remembers how a match ended; twice is as good as once. */
+export function keepResult(match: string, state: State, own: readonly number[]): void {
+  const result = resultOf(state, own);
+  if (!result) return;
+  const all = Object.entries(remembered()).filter(([id]) => id !== match);
+  keep(NAME, Object.fromEntries([...all, [match, result]].slice(-MOST)));
+}
+
+/** How often I won against bots of a level: in one game, or in all. */
+export function scoreAgainst(level: number, game?: GameName): Score {
+  const played = Object.values(remembered()).filter(
+    (result) => result.levels.includes(level) && (game === undefined || result.game === game),
+  );
+  return { won: played.filter(({ won }) => won).length, played: played.length };
+}
+
+function remembered(): Record<string, Result> {
+  return (recall(NAME) ?? {}) as Record<string, Result>;
+}

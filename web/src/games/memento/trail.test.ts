@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { Entry } from "../../api/types";
+import { distance } from "../../board/motion";
+import { given } from "../samples";
+import { pointAt, triangleOf } from "./layout";
+import { GEOMETRY, PLIES } from "./samples";
+import { tracesOf } from "./trail";
+
+function entry(...effects: Partial<Entry["effects"][number]>[]): Entry {
+  const plain = { seat: 1, at: [], count: 1, did: "" };
+  return { seat: 1, action: "", effects: effects.map((each) => ({ ...plain, ...each })) };
+}
+
+describe("a trail", () => {
+  it("leads from where a figure began to where it stands", () => {
+    const [trace] = tracesOf([entry({ did: "moved", at: ["Na", "No"] })], GEOMETRY);
+    const way = [pointAt(GEOMETRY, "Na"), pointAt(GEOMETRY, "No")];
+    expect(trace).toMatchObject({ seat: 1, began: way[0], lines: [way], turn: null, taken: null });
+  });
+
+  it("is carried by the triangles that turned since", () => {
+    const rim = triangleOf(GEOMETRY, "N").rim;
+    const turned = entry({ did: "turned", at: ["N"], count: 1 });
+    const [trace, turn] = tracesOf(
+      [entry({ did: "placed", at: [given(rim[0])] }), turned],
+      GEOMETRY,
+    );
+    const [at] = given(trace).placed;
+    // Corners and sides alternate, so a third of a turn leads to the next corner but one.
+    expect(distance(given(at), pointAt(GEOMETRY, given(rim[2])))).toBeLessThan(1e-6);
+    expect(given(turn).turn?.degrees).toBe(triangleOf(GEOMETRY, "N").turn);
+  });
+
+  it("leaves the board where a figure does, and comes in elsewhere", () => {
+    const [trace] = tracesOf([entry({ did: "moved", at: ["Na", "Ea"] })], GEOMETRY);
+    expect(given(trace).lines).toHaveLength(2);
+    expect(given(trace).lines.map((line) => line.length)).toEqual([2, 2]);
+  });
+
+  it("tells of every decision in real games", () => {
+    for (const { entry, geometry } of PLIES) {
+      const [{ began, placed, turn }] = tracesOf([entry], geometry) as [
+        ReturnType<typeof tracesOf>[0],
+      ];
+      expect(began !== null || placed.length > 0 || turn !== null).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+/** Whatever happens is told, in every language, and names no place that the board does not show. */
+
+import { describe, expect, it } from "vitest";
+import type { Entry, View } from "../api/types";
+import { joined, type Reader } from "../board/telling";
+import { LANGUAGES } from "../words/language";
+import { builtIn, loadGame } from ".";
+import { given, samplesOf } from "./samples";
+
+/** The places that a board shows by name; most show none. */
+const LABELS = import.meta.glob<RegExp | undefined>("./*/samples.ts", { import: "LABELS" });
+
+/** Nobody at the table, whoever decided, and everyone to whom something happened. */
+function readersOf({ seat, effects }: Entry): Reader[] {
+  const seats = new Set([-1, seat, ...effects.map((effect) => effect.seat)]);
+  return [...seats].map((each) => ({ seat: each, name: () => "Ada" }));
+}
+
+/** The places where something happened that stand in a text. */
+function placesIn(text: string, { effects }: Entry): string[] {
+  const words = text.split(/[^\p{L}\p{N},]+|,(?!\d)/u);
+  return effects.flatMap(({ at }) => at).filter((place) => words.includes(place));
+}
+
+describe.each(builtIn())("%s", async (name) => {
+  const game = await loadGame(name, 2);
+  const { told, samples } = await samplesOf<View, Entry, unknown>(name);
+  const labels = await LABELS[`./${name}/samples.ts`]?.();
+
+  it.each(LANGUAGES)("tells everything in %s", async (language) => {
+    const words = await game.words(language);
+    const silent = new Set<string>();
+    const misleading = new Set<string>();
+    for (const { players, entry } of told) {
+      const { geometry } = given(samples[String(players)]);
+      for (const reader of readersOf(entry)) {
+        const text = joined(game.tell(entry, words, geometry, reader));
+        if (!/\p{L}/u.test(text) || /undefined|[{}]| {2}/.test(text))
+          silent.add(`${entry.action}: ${text}`);
+        if (placesIn(text, entry).some((place) => !labels?.test(place))) misleading.add(text);
+      }
+    }
+    expect(told.length).toBeGreaterThan(100);
+    expect([...silent]).toEqual([]);
+    expect([...misleading]).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import words from "../../build/words/table.en";
+import type { Entry, Hint } from "../api/types";
+import type { AnyGame } from "../board/game";
+import type { Board } from "../board/model.svelte";
+import type { Said } from "../board/telling";
+import { hintText } from "./hint";
+
+const entry: Entry = { seat: 0, action: "a>b", effects: [] };
+const reader = { seat: 0, name: () => "Ada" };
+
+/** What is said of the best action; `told` is what the game says that it does. */
+function said(action: string, told: Said[], known = true): string {
+  const game = {
+    actionName: (name: string) => `play ${name}`,
+    tell: () => told,
+  } as unknown as AnyGame;
+  const board = { game, geometry: null };
+  const hint: Hint = {
+    actions: [{ action, share: 0.5, visits: 9 }],
+    entry: known ? entry : null,
+    share: [0.5, 0.5],
+  };
+  return hintText(hint, { board, gameWords: null }, words, reader);
+}
+
+const moves = { text: "goes to b", stressed: false };
+const takes = { text: "takes a Double", stressed: true };
+
+test("a hint names one thing that is gained", () => {
+  const won = { text: "wins", stressed: true };
+  expect(said("a>b", [moves, takes, won])).toBe("Follow the marks: takes a Double");
+});
+
+test("where nothing is gained it says what happens", () => {
+  expect(said("a>b", [moves])).toBe("Follow the marks: goes to b");
+});
+
+test("where no one can know yet what happens, the action is named", () => {
+  expect(said("a>b", [takes], false)).toBe("Follow the marks: play a>b");
+});
+
+test("there is no hint where there is nothing to do", () => {
+  const shown = { board: {} as Board, gameWords: null };
+  expect(hintText({ actions: [], entry: null, share: [] }, shown, words, reader)).toBe("");
+});

@@ -1,0 +1,32 @@
+/** What a hint says: the board marks what to pick in order, and a sentence what that gains. */
+
+import type { Hint } from "../api/types";
+import type { Board } from "../board/model.svelte";
+import { joined, type Reader } from "../board/telling";
+import type { TableWords } from "../words/words.svelte";
+
+/** The board that is shown, with the words of its game. */
+interface Shown {
+  board: globalThis.Pick<Board, "game" | "geometry">;
+  gameWords: unknown;
+}
+
+/**
+ * What the best action does, if the server could tell that without telling what is hidden; else
+ * what it is called. Empty if there is nothing to do.
+ */
+export function hintText(hint: Hint, shown: Shown, words: TableWords, reader: Reader): string {
+  const action = hint.actions[0]?.action;
+  if (action === undefined) return "";
+  const { board, gameWords } = shown;
+  const what =
+    gainOf(hint, shown, reader) || board.game.actionName(action, gameWords, board.geometry);
+  return words.hint.follow({ what });
+}
+
+/** The first thing that someone gains or loses by it; if there is none, all that it does. */
+function gainOf({ entry }: Hint, { board, gameWords }: Shown, reader: Reader): string {
+  if (!entry) return "";
+  const told = board.game.tell(entry, gameWords, board.geometry, reader);
+  return told.find(({ stressed }) => stressed)?.text ?? joined(told);
+}

@@ -1,0 +1,60 @@
+/** Draws moments of a match where no one sees it, and makes files of what was drawn. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { Film } from "./film";
+import type { Moment, Sheet } from "./moments";
+import Picture from "./Picture.svelte";
+import { Shapes } from "./shapes";
+import { Styles } from "./styles";
+
+/** The fonts of other devices: those of ours stay here. */
+const FONT = "font-family:ui-rounded,'Segoe UI',system-ui,sans-serif";
+
+/** How wide a picture is, in its own units. */
+const WIDTH = 720;
+
+/** After so many milliseconds of drawing others have a turn. */
+const BREATH = 40;
+
+/** A film of these moments; of one moment it is a picture. */
+export async function filmed(sheet: Sheet, moments: readonly Moment[]): Promise<string> {
+  const [first] = moments;
+  if (!first) return "";
+  const styles = new Styles();
+  const shapes = new Shapes(styles);
+  const film = new Film();
+  const svg = unseen();
+  let moment = $state.raw(first);
+  const props = {
+    sheet,
+    get moment() {
+      return moment;
+    },
+  };
+  const drawing = mount(Picture, { target: svg, props });
+  try {
+    let begun = performance.now();
+    for (const next of moments) {
+      moment = next;
+      flushSync();
+      film.add(shapes.of(svg), next.duration);
+      if (performance.now() - begun < BREATH) continue;
+      await new Promise((done) => setTimeout(done));
+      begun = performance.now();
+    }
+  } finally {
+    await unmount(drawing);
+    svg.remove();
+  }
+  const size = `viewBox="0 0 ${WIDTH} ${sheet.height}" width="${WIDTH}" height="${sheet.height}"`;
+  return film.toSvg(`${size} style="${FONT}"`, styles.toString());
+}
+
+/** A place to draw in the page, for rules may ask for the theme; but not seen. */
+function unseen(): SVGSVGElement {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("display", "none");
+  svg.setAttribute("aria-hidden", "true");
+  document.body.append(svg);
+  return svg;
+}

@@ -1,0 +1,280 @@
+/** What the table knows, gathered for the narrator; and the little clock that it goes by. */
+
+import { untrack } from "svelte";
+import { api, Refusal } from "../api/api";
+import { type Entry, type Hint, isActed } from "../api/types";
+import { type TableWords, tableWords } from "../words/words.svelte";
+import { hintText } from "./hint";
+import type { MatchStore } from "./match.svelte";
+import { nameOf, readerOf } from "./names";
+import { type Facts, narrate, PASSING, type Passing, type Speech, type Told } from "./narrator";
+import { questionFor } from "./question";
+import type { Replay } from "./replay.svelte";
+import { endingText, resultText, statusText } from "./status";
+import { sinceLastOf } from "./trail";
+
+/** Decisions that are told one after the other at most; of more that come at once, the last. */
+const MOST_TOLD = 4;
+
+/** Events that are said in another way: as a request, or by the end. */
+const SAID_ELSEWHERE = ["acted", "ended", "undo_asked", "draw_offered", "rematched"];
+
+const LONG_AGO = Number.NEGATIVE_INFINITY;
+
+export class Voice {
+  /** Whether it was asked if someone here really wants to give up. */
+  resigning = $state(false);
+  /** Whether the sheet with the result was closed. */
+  resultClosed = $state(false);
+  /** Whether a hint is being thought about. */
+  seeking = $state(false);
+  private now = $state(performance.now());
+  /** When each decision came. */
+  private came: number[] = $state.raw([]);
+  private dueSince = $state(0);
+  private closed: Passing | null = $state.raw(null);
+  private event: Passing | null = $state.raw(null);
+  private hinted = $state("");
+
+  readonly words: TableWords = $derived(tableWords());
+  readonly speech: Speech = $derived(narrate(this.facts()));
+
+  /** To be made while a component is, for it follows the match as long as that is there. */
+  constructor(
+    readonly match: MatchStore,
+    readonly replay: Replay,
+    private readonly gameWords: () => unknown,
+  ) {
+    $effect.pre(() => {
+      const { length } = match.entries;
+      untrack(() => this.noteDecisions(length));
+    });
+    $effect.pre(() => {
+      match.state?.to_move;
+      this.dueSince = this.tick();
+    });
+    $effect.pre(() => {
+      const { news } = match;
+      untrack(() => this.noteEvent(news));
+    });
+    $effect.pre(() => {
+      const { refused, board } = match;
+      return untrack(() => this.noteRefusal(refused, board !== null));
+    });
+    $effect(() => {
+      const { until } = this.speech;
+      if (until === null) return;
+      const timer = setTimeout(() => this.tick(), until - performance.now());
+      return () => clearTimeout(timer);
+    });
+  }
+
+  // -- what is noticed -----------------------------------------------------------------------
+
+  private tick(): number {
+    const now = performance.now();
+    this.now = now;
+    return now;
+  }
+
+  /** What was there before the page, or came after a pause, was decided long ago. */
+  private noteDecisions(count: number): void {
+    const known = this.came.slice(0, count);
+    const more = count - known.length;
+    const old = more > MOST_TOLD || (known.length === 0 && more > 1);
+    this.came = [...known, ...Array<number>(more).fill(old ? LONG_AGO : this.tick())];
+  }
+
+  private noteEvent(news: MatchStore["news"]): void {
+    if (!news || isActed(news.what) || SAID_ELSEWHERE.includes(news.what.event)) return;
+    if (news.what.event === "joined" && this.match.own.includes(news.what.seat)) return;
+    const happened = this.words.happened[news.what.event as "joined" | "left"];
+    const name = nameOf(this.match, news.what.seat, this.words);
+    const text = typeof happened === "string" ? happened : happened({ name });
+    this.event = { text, at: this.tick() };
+  }
+
+  /** Why a wish was refused is said for a while; if there is no board, until there is one. */
+  private noteRefusal(refused: MatchStore["refused"], hasBoard: boolean): (() => void) | undefined {
+    this.closed = refused && { text: this.refusalText(), at: this.tick() };
+    if (!refused || !hasBoard) return;
+    const timer = setTimeout(() => {
+      if (this.match.refused === refused) this.match.refused = null;
+    }, PASSING);
+    return () => clearTimeout(timer);
+  }
+
+  private refusalText(): string {
+    const { refused, game } = this.match;
+    const rule = refused?.rule && game?.reason(refused.rule, this.gameWords());
+    const known = this.words.refused[refused?.reason as keyof TableWords["refused"]];
+    return rule || known || this.words.refused.other;
+  }
+
+  // -- what is known -------------------------------------------------------------------------
+
+  /** Whether someone here is to choose now. */
+  get mine(): boolean {
+    const { state, shown, people, handingOver } = this.match;
+    return (
+      state?.phase === "on" && state.to_move === shown && people.includes(shown) && !handingOver
+    );
+  }
+
+  /** Whether everyone else is a bot: then hints are given. */
+  get againstBots(): boolean {
+    const { state, own } = this.match;
+    return (state?.seats ?? []).every((chair, seat) => chair?.bot || own.includes(seat));
+  }
+
+  /** What the others decided since whoever reads last did. */
+  get others(): Entry[] {
+    return sinceLastOf(this.match.entries, this.match.shown);
+  }
+
+  private facts(): Facts {
+    const { match, words } = this;
+    const { state } = match;
+    const on = state?.phase === "on";
+    return {
+      now: this.now,
+      lost: this.lost(),
+      request: this.request(),
+      resigning: this.resigning && on ? words.menu.resignSure : "",
+      handOver: match.handingOver
+        ? words.handover.give({ name: nameOf(match, match.shown, words) })
+        : "",
+      closed: this.closed,
+      hint: match.board?.state.hinted.length ? this.hinted : "",
+      event: this.event,
+      ...this.told(),
+      past: this.past(),
+      result: this.result(),
+      due: on ? state.to_move : (state?.result?.winners[0] ?? -1),
+      since: this.dueSince,
+      thinking: this.thinking(),
+      task: this.task(),
+      choice: this.choice(),
+      canShowAgain: this.mine && this.replay.open && match.own.length > 0 && this.others.length > 0,
+    };
+  }
+
+  private lost(): string {
+    const { connection, board, refused } = this.match;
+    if (connection === "lost") return this.words.connection.lost;
+    return !board && refused ? this.refusalText() : "";
+  }
+
+  private request(): Facts["request"] {
+    const { match, words } = this;
+    const asked = questionFor(match);
+    if (!asked) return null;
+    const { to, seat, open } = asked;
+    const waits = to === "undo" ? words.ask.waitUndo : words.ask.waitDraw;
+    const text = open.length > 0 ? words.ask[to]({ name: nameOf(match, seat, words) }) : waits;
+    return { seat, text, open: open.length > 0 };
+  }
+
+  private told(): Pick<Facts, "others" | "mine"> {
+    const { entries, shown } = this.match;
+    const first = entries.length - Math.min(this.others.length, MOST_TOLD);
+    const others = entries.slice(first).map((_, k) => this.toldAt(first + k));
+    const mine = entries.at(-1)?.seat === shown ? this.toldAt(entries.length - 1) : null;
+    return { others: others.filter(isTold), mine };
+  }
+
+  private toldAt(ply: number): Told | null {
+    const { match, words } = this;
+    const entry = match.entries[ply];
+    const gameWords = this.gameWords();
+    if (!entry || !match.board || !gameWords) return null;
+    const { game, geometry } = match.board;
+    const { seat } = entry;
+    const who = seat === match.shown ? "" : nameOf(match, seat, words);
+    const said = game.tell(entry, gameWords, geometry, readerOf(match, words));
+    return { seat, who, said, at: this.came[ply] ?? LONG_AGO };
+  }
+
+  private past(): Facts["past"] {
+    if (!this.match.replaying) return null;
+    const ply = Math.ceil(this.replay.at);
+    const moment = this.words.replay.at({ ply, total: this.replay.total });
+    return { moment, told: this.toldAt(ply - 1) };
+  }
+
+  private result(): Facts["result"] {
+    const { match, words } = this;
+    if (!match.state?.result) return null;
+    const ofGame = (ending: string) => match.game?.ending(ending, this.gameWords()) ?? "";
+    const why = this.gameWords() ? endingText(match, words, ofGame) : "";
+    return { text: resultText(match, words), why, hidden: this.resultClosed };
+  }
+
+  /** Of another who is to act, that they think. */
+  private thinking(): string {
+    const { match, words } = this;
+    const { state } = match;
+    if (state?.phase !== "on" || this.mine || match.handingOver) return "";
+    return words.turn.thinking({ name: nameOf(match, state.to_move, words) });
+  }
+
+  private task(): string {
+    const { match, words } = this;
+    const board = match.board;
+    const gameWords = this.gameWords();
+    if (!board || !gameWords || !this.mine) return statusText(match, words);
+    const { chooser, view } = board.state;
+    if (chooser.complete && !match.submitting) return words.turn.confirm;
+    const task =
+      chooser.paths.length > 0 &&
+      board.game.task(
+        chooser,
+        view,
+        gameWords,
+        board.geometry,
+        readerOf(match, words),
+        board.thisTurn,
+      );
+    return task || statusText(match, words);
+  }
+
+  private choice(): Facts["choice"] {
+    const chooser = this.match.board?.state.chooser;
+    if (!chooser || !this.mine) return { chosen: 0, steps: 0, playable: false };
+    const { chosen, left, action } = chooser;
+    const steps = Math.max(0, ...left.map(({ picks }) => picks.length));
+    return { chosen: chosen.length, steps, playable: action !== null && !this.match.submitting };
+  }
+
+  // -- what is done --------------------------------------------------------------------------
+
+  /** Asks the server for a good action, marks it and says it. */
+  readonly hint = async (): Promise<void> => {
+    const { match } = this;
+    if (this.seeking || !this.mine || !this.againstBots || match.replaying) return;
+    this.seeking = true;
+    try {
+      const hint = await api.hint(match.id, match.shown);
+      if (this.mine) this.showHint(hint);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      match.refused = { reason: error.reason };
+    } finally {
+      this.seeking = false;
+    }
+  };
+
+  private showHint(hint: Hint): void {
+    const { match, words } = this;
+    const { board } = match;
+    const best = hint.actions[0]?.action;
+    if (!board || best === undefined) return;
+    board.hint(best);
+    const shown = { board, gameWords: this.gameWords() };
+    this.hinted = hintText(hint, shown, words, readerOf(match, words));
+  }
+}
+
+function isTold(told: Told | null): told is Told {
+  return told !== null;
+}
