@@ -8,8 +8,8 @@ export function sinceLastOf(entries: readonly Entry[], seat: number): Entry[] {
   return entries.slice(entries.findLastIndex((entry) => entry.seat === seat) + 1);
 }
 
-/** The places that won by the last decision. */
+/** The places that won by the last decision, each once: two lines may share one. */
 export function wonPlaces(entries: readonly Entry[]): string[] {
   const last = entries.at(-1);
-  return last ? effectsOf(last, "won").flatMap(({ at }) => at) : [];
+  return last ? [...new Set(effectsOf(last, "won").flatMap(({ at }) => at))] : [];
 }
