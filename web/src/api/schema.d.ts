@@ -526,9 +526,9 @@ export interface components {
             action: string;
             /** @enum {unknown} */
             do: "act";
-            /** @description made up by the sender, new for every command; sent again, nothing new happens and the answer is the same */
+            /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
-            /** @description the event this is to become: one more than the last one seen */
+            /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
         };
@@ -537,7 +537,7 @@ export interface components {
          * @description A bot for a free seat.
          */
         AddBot: {
-            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
+            /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
             id: string;
             /** @description how strong a bot is */
             level: number;
@@ -648,14 +648,14 @@ export interface components {
         };
         /**
          * Answer
-         * @description Say yes or no to what someone else would like.
+         * @description Say yes or no to what someone else asked for.
          */
         Answer: {
             /** @enum {unknown} */
             do: "answer";
-            /** @description made up by the sender, new for every command; sent again, nothing new happens and the answer is the same */
+            /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
-            /** @description the event this is to become: one more than the last one seen */
+            /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
             /** @enum {unknown} */
@@ -664,7 +664,7 @@ export interface components {
         };
         /**
          * AnswerMessage
-         * @description What became of a command: the event of this number, or refused for a reason.
+         * @description The answer to a command: the number of its event, or the reason why it was refused.
          */
         AnswerMessage: {
             id: string;
@@ -686,14 +686,14 @@ export interface components {
         };
         /**
          * AskUndo
-         * @description Ask to take your last decision back; when only bots would mind, it is.
+         * @description Ask to take your last decision back. Against bots only, it is taken back at once.
          */
         AskUndo: {
             /** @enum {unknown} */
             do: "ask_undo";
-            /** @description made up by the sender, new for every command; sent again, nothing new happens and the answer is the same */
+            /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
-            /** @description the event this is to become: one more than the last one seen */
+            /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
         };
@@ -742,7 +742,7 @@ export interface components {
         };
         /**
          * Chair
-         * @description Who sits on a seat. Whoever is `gone` gave up, and a bot plays on.
+         * @description Who sits on a seat. If `gone`, that person gave up and a bot plays on.
          */
         Chair: {
             bot: string | null;
@@ -752,7 +752,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description How long people may think: for each decision, or for the whole match.
+         * @description The time that people have to think, for each decision or for the whole match.
          */
         Clock: {
             /**
@@ -766,9 +766,9 @@ export interface components {
         };
         /**
          * Clocks
-         * @description What seats have left, in milliseconds; that of the one `running` as it was at `since`.
+         * @description The time each seat has left, in milliseconds. For the `running` seat, as of `since`.
          *
-         *         `now` is when this was told. Both are table time, which no clock but the server's shows.
+         *         `now` is when this was sent. Both are in the server's table time, not wall-clock time.
          */
         Clocks: {
             left: number[];
@@ -868,7 +868,7 @@ export interface components {
         };
         /**
          * DrawAccepted
-         * @description A seat would too; once the last one says so the match is over.
+         * @description A seat agrees to share the win. Once everyone has, the match is over.
          */
         DrawAccepted: {
             /** @enum {unknown} */
@@ -877,7 +877,7 @@ export interface components {
         };
         /**
          * DrawDeclined
-         * @description A seat would rather play on.
+         * @description A seat refuses to share the win.
          */
         DrawDeclined: {
             /** @enum {unknown} */
@@ -886,7 +886,7 @@ export interface components {
         };
         /**
          * DrawOffered
-         * @description A seat would like to share the win.
+         * @description A seat offers to share the win.
          */
         DrawOffered: {
             /** @enum {unknown} */
@@ -915,7 +915,7 @@ export interface components {
         };
         /**
          * Ended
-         * @description The server ends the match, and no one wins; its seat is no one's.
+         * @description The server ends the match without a winner. Its seat is -1.
          */
         Ended: {
             ending: string;
@@ -934,7 +934,7 @@ export interface components {
         };
         /**
          * EventMessage
-         * @description Something happened. The newest event comes with the state it led to.
+         * @description An event. The newest one comes with the state it led to.
          */
         EventMessage: {
             at: number;
@@ -946,7 +946,7 @@ export interface components {
         };
         /**
          * FinishedRecord
-         * @description The record of a match that is over: everything, so that it can be replayed.
+         * @description The record of a match that is over, with everything needed to replay it.
          */
         FinishedRecord: {
             actions: string[];
@@ -964,7 +964,7 @@ export interface components {
          * @description Freeing someone's seat before the game begins.
          */
         FreeSeat: {
-            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
+            /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
             id: string;
         };
         /**
@@ -1003,14 +1003,14 @@ export interface components {
          * @description Letting a bot play on for someone.
          */
         HandOverSeat: {
-            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
+            /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
             id: string;
             /** @description how strong a bot is */
             level: number;
         };
         /**
          * HandedOver
-         * @description Whoever made the match lets a bot, such as `3` by its level, play on for a person.
+         * @description The maker of the match lets a bot play on for a person. `bot` is its level.
          */
         HandedOver: {
             bot: string;
@@ -1063,7 +1063,7 @@ export interface components {
          * @description Taking a seat by an invitation: the part of the link after its dot.
          */
         JoinMatch: {
-            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
+            /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
             id: string;
             invitation: string;
             name: string;
@@ -1071,7 +1071,7 @@ export interface components {
         };
         /**
          * Joined
-         * @description Someone takes a seat: a person, or with `bot` a bot such as `3` by its level.
+         * @description A person takes a seat, or a bot: then `bot` is its level, such as `3`.
          */
         Joined: {
             /** @default true */
@@ -1084,7 +1084,7 @@ export interface components {
         };
         /**
          * Left
-         * @description Whoever made the match frees a seat before the game; anyone invited may take it.
+         * @description The maker of the match frees a seat before the game. Anyone invited may take it.
          */
         Left: {
             /** @enum {unknown} */
@@ -1245,7 +1245,7 @@ export interface components {
             clock?: components["schemas"]["Clock"] | null;
             /** @description a game's name */
             game: string;
-            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
+            /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
             id: string;
             /** @description who plays at the sender's device, from the first seat on */
             names: string[];
@@ -1268,14 +1268,14 @@ export interface components {
         };
         /**
          * OfferDraw
-         * @description Offer the others to share the win.
+         * @description Offer to share the win with the others.
          */
         OfferDraw: {
             /** @enum {unknown} */
             do: "offer_draw";
-            /** @description made up by the sender, new for every command; sent again, nothing new happens and the answer is the same */
+            /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
-            /** @description the event this is to become: one more than the last one seen */
+            /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
         };
@@ -1315,7 +1315,7 @@ export interface components {
         };
         /**
          * PhraseMessage
-         * @description Someone at the table says something.
+         * @description A phrase that someone at the table says.
          */
         PhraseMessage: {
             phrase: string;
@@ -1423,7 +1423,7 @@ export interface components {
         };
         /**
          * PresenceMessage
-         * @description Who is there now: these seats, and so many who watch.
+         * @description Who is present now: the seats, and the number of watchers.
          */
         PresenceMessage: {
             seats: number[];
@@ -1441,7 +1441,7 @@ export interface components {
         };
         /**
          * RefusedTry
-         * @description The first action that cannot be played, counted from 0, and why.
+         * @description The first action that is refused, its place counted from 0, and the reason.
          */
         RefusedTry: {
             at: number;
@@ -1455,9 +1455,9 @@ export interface components {
         Rematch: {
             /** @enum {unknown} */
             do: "rematch";
-            /** @description made up by the sender, new for every command; sent again, nothing new happens and the answer is the same */
+            /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
-            /** @description the event this is to become: one more than the last one seen */
+            /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
         };
@@ -1473,7 +1473,7 @@ export interface components {
         };
         /**
          * Replay
-         * @description Some decisions that stand, and what a seat saw before the first and after each.
+         * @description Some decisions, and what a seat saw before the first and after each of them.
          */
         Replay: {
             entries: components["schemas"]["Entry"][];
@@ -1483,14 +1483,14 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give up. With three or four at the table a bot plays on for you.
+         * @description Give up. At a table of three or four, a bot plays on for you.
          */
         Resign: {
             /** @enum {unknown} */
             do: "resign";
-            /** @description made up by the sender, new for every command; sent again, nothing new happens and the answer is the same */
+            /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
-            /** @description the event this is to become: one more than the last one seen */
+            /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
         };
@@ -1563,7 +1563,7 @@ export interface components {
         };
         /**
          * StateMessage
-         * @description Nothing was missed; this is how things stand.
+         * @description The current state, if no events were missed.
          */
         StateMessage: {
             number: number;
@@ -1583,7 +1583,7 @@ export interface components {
         };
         /**
          * TakenBack
-         * @description All decisions from number `ply` of the game on are undone, as this seat asked.
+         * @description All decisions from number `ply` on are undone at this seat's request.
          */
         TakenBack: {
             /** @enum {unknown} */
@@ -1616,7 +1616,7 @@ export interface components {
         };
         /**
          * Trial
-         * @description What came of it: a view of the start and one after each action that was played.
+         * @description The result of a trial: the view at the start, and the view after each action played.
          */
         Trial: {
             entries: components["schemas"]["Entry"][];
@@ -1790,7 +1790,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description A wish to take decisions back, and the seats that do not mind.
+         * @description A request to take decisions back, and the seats that agree.
          */
         Undo: {
             allowed: number[];
@@ -1799,7 +1799,7 @@ export interface components {
         };
         /**
          * UndoAllowed
-         * @description A seat does not mind, but others have not said so yet.
+         * @description A seat agrees to the undo, but not everyone has done so yet.
          */
         UndoAllowed: {
             /** @enum {unknown} */
@@ -1808,7 +1808,7 @@ export interface components {
         };
         /**
          * UndoAsked
-         * @description A seat would like to take back the decisions from number `ply` on.
+         * @description A seat asks to take back the decisions from number `ply` on.
          */
         UndoAsked: {
             /** @enum {unknown} */
@@ -1818,7 +1818,7 @@ export interface components {
         };
         /**
          * UndoDeclined
-         * @description A seat does mind.
+         * @description A seat refuses the undo.
          */
         UndoDeclined: {
             /** @enum {unknown} */
@@ -1827,7 +1827,7 @@ export interface components {
         };
         /**
          * UnfinishedRecord
-         * @description What someone may know of a match that is on.
+         * @description The record of a match that is still on, as far as the seat may know it.
          */
         UnfinishedRecord: {
             entries: components["schemas"]["Entry"][];
@@ -1849,7 +1849,7 @@ export interface components {
         View: components["schemas"]["MementoView"] | components["schemas"]["AnneauxView"] | components["schemas"]["TriominosView"] | components["schemas"]["DimenticatoView"] | components["schemas"]["PlainView"];
         /**
          * VisibleAct
-         * @description A decision as it may be told now; nothing of one that was taken back.
+         * @description A decision as it may be shown now. The entry is null if it was taken back.
          */
         VisibleAct: {
             entry: components["schemas"]["Entry"] | null;
