@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes over a seat from another device, which keeps it too. */
+        /** Takes over a seat from another device, which keeps the seat, too. */
         post: operations["use_carry"];
         delete?: never;
         options?: never;
@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where everything lies on a game's board: x to the right, y downwards. */
+        /** The positions of everything on a game's board: x to the right, y downwards. */
         get: operations["geometry"];
         put?: never;
         post?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What to point at for actions whose text does not name the places, in order. */
+        /** The places to point at, in order, for actions whose text does not name them. */
         get: operations["picks"];
         put?: never;
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Plays actions from a setup on: a board for lessons, of which nothing is kept. */
+        /** Plays actions from a setup, for the boards of lessons. Nothing is stored. */
         post: operations["try_game"];
         delete?: never;
         options?: never;
@@ -97,8 +97,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the package of a game says to players, with gaps such as `{ $count }`.
-         * @description Empty for the games that the client knows, which has their words itself.
+         * The texts of a game's package for players, with placeholders such as `{ $count }`.
+         * @description Empty for the built-in games: the client has their texts itself.
          */
         get: operations["words"];
         put?: never;
@@ -118,7 +118,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a match. Seats that are not given away wait for those who join by the link. */
+        /** Makes a match. Seats that are still free wait for people who join by the link. */
         post: operations["create"];
         delete?: never;
         options?: never;
@@ -133,7 +133,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a match stands, as one of your seats sees it, or as those who watch. */
+        /** The current state of a match, as one of your seats or a watcher sees it. */
         get: operations["read"];
         put?: never;
         post?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link that carries a seat to another device: once, and within an hour. */
+        /** Makes a link that carries your seat to another device. It works once, within an hour. */
         post: operations["carry"];
         delete?: never;
         options?: never;
@@ -186,7 +186,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for something in a match: an action, a draw, an undo, the end. */
+        /** Sends a command in a match: an action, an offer, an undo, an answer, giving up. */
         post: operations["command"];
         delete?: never;
         options?: never;
@@ -201,7 +201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who was ahead when, in a match that is over. */
+        /** Evaluates a match that is over: who was ahead when. */
         get: operations["evaluation"];
         put?: never;
         post?: never;
@@ -219,9 +219,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened after an event, as it may be told now: at most 200 events.
-         * @description The newest event of all comes with the state. If the last one here has none, ask again for
-         *     what came after it.
+         * The events after a number, as they may be shown now: at most 200.
+         * @description The newest event of all comes with the state. If the last event here has no state, ask again
+         *     for the events after it.
          */
         get: operations["events"];
         put?: never;
@@ -241,7 +241,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Good actions for your seat that is to move, where only you and bots play. */
+        /** Suggests good actions for your seat to move, in a match where only you and bots play. */
         post: operations["hint"];
         delete?: never;
         options?: never;
@@ -258,7 +258,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New links to a match, for whoever sits at it. */
+        /** Makes new links to a match. Only its players may do that. */
         post: operations["invite"];
         delete?: never;
         options?: never;
@@ -275,7 +275,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a free seat by an invitation. */
+        /** Takes a free seat with an invitation. */
         post: operations["join"];
         delete?: never;
         options?: never;
@@ -309,7 +309,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an invitation leads to, for those who have not sat down yet. */
+        /** Shows what an invitation leads to, before you take a seat. */
         post: operations["look"];
         delete?: never;
         options?: never;
@@ -326,7 +326,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says one of the phrases to everyone who is there. */
+        /** Says one of the phrases to everyone at the table. */
         post: operations["say"];
         delete?: never;
         options?: never;
@@ -342,8 +342,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record of a match: all of it once it is over, before that what the seat may know.
-         * @description So also of a match that ended because its rules have changed.
+         * The record of a match: the whole record once it is over, until then what you may know.
+         * @description This also works for a match that ended because its rules have changed.
          */
         get: operations["record"];
         put?: never;
@@ -362,8 +362,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Decisions from number `first` on, with what a seat saw before and after each.
-         * @description In a game that forgets, while it is on, only the present view.
+         * The decisions from number `first` on, with what a seat saw before and after each.
+         * @description While a game that forgets is on, there is only the current view.
          */
         get: operations["replay"];
         put?: never;
@@ -381,7 +381,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The seats you hold in a match, whether you may watch it, and whether it has secrets. */
+        /** Your seats in a match, whether you may watch it, and whether it has secrets. */
         get: operations["own_seats"];
         put?: never;
         post?: never;
@@ -400,7 +400,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a bot play on for someone; whoever made the match may do that. */
+        /** Lets a bot play on for someone. Only the maker of the match may do that. */
         post: operations["hand_over"];
         delete?: never;
         options?: never;
@@ -417,7 +417,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Frees someone's seat before the game begins; whoever made the match may do that. */
+        /** Frees someone's seat before the game begins. Only the maker of the match may do that. */
         post: operations["free_seat"];
         delete?: never;
         options?: never;
@@ -451,7 +451,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Watches a match by an invitation. */
+        /** Watches a match with an invitation. */
         post: operations["watch"];
         delete?: never;
         options?: never;
@@ -470,9 +470,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes what is known of you: your names and your seats.
-         * @description Games you play are given up; where others are still awaited, a bot takes your seat. What is
-         *     not done at once is done soon, whatever happens to the server meanwhile.
+         * Deletes everything about you: your names and your seats.
+         * @description You give up the games you play. In matches that have not begun, a bot takes your seat. What
+         *     cannot be done at once is done soon, even if the server restarts meanwhile.
          */
         delete: operations["forget_me"];
         options?: never;
@@ -487,7 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The matches you play or watch, the latest first. */
+        /** The matches you play or watch, the most recently changed first. */
         get: operations["my_matches"];
         put?: never;
         post?: never;
@@ -504,7 +504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people can say to each other, in English. */
+        /** The phrases that people can say to each other, in English. */
         get: operations["phrases"];
         put?: never;
         post?: never;
@@ -534,7 +534,7 @@ export interface components {
         };
         /**
          * AddBot
-         * @description A bot for a free seat.
+         * @description A request to give a free seat to a bot.
          */
         AddBot: {
             /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
@@ -679,7 +679,7 @@ export interface components {
         };
         /**
          * AskHint
-         * @description The seat that would like a hint.
+         * @description A request for a hint for a seat.
          */
         AskHint: {
             seat: number;
@@ -699,7 +699,7 @@ export interface components {
         };
         /**
          * BotSeated
-         * @description The seat a bot got.
+         * @description The seat that the bot got.
          */
         BotSeated: {
             seat: number;
@@ -720,7 +720,7 @@ export interface components {
         };
         /**
          * CarryLink
-         * @description A link that carries a seat to another device, once.
+         * @description A single-use link that carries a seat to another device.
          */
         CarryLink: {
             link: string;
@@ -730,7 +730,7 @@ export interface components {
         };
         /**
          * CarrySeat
-         * @description The seat to be carried to another device.
+         * @description A request to carry a seat to another device.
          */
         CarrySeat: {
             seat: number;
@@ -961,7 +961,7 @@ export interface components {
         };
         /**
          * FreeSeat
-         * @description Freeing someone's seat before the game begins.
+         * @description A request to free someone's seat before the game begins.
          */
         FreeSeat: {
             /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
@@ -969,22 +969,22 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game, its options and their values.
+         * @description A game, its options and what a client must know about it.
          */
         GameInfo: {
-            /** @description from which age it is fun */
+            /** @description the age from which it is fun */
             age: number | null;
             endings: string[];
-            /** @description whether a seat, unless chosen otherwise, has secrets */
+            /** @description whether seats have secrets with the default options */
             has_secrets: boolean;
-            /** @description how many levels of bots there are */
+            /** @description the number of levels of bots */
             levels: number;
-            /** @description how long it takes, from and to */
+            /** @description how long a game takes, at least and at most */
             minutes: [
                 number,
                 number
             ] | null;
-            /** @description an ES module with a board, for games that the client has none for */
+            /** @description an ES module with a board, for games the client has no board for */
             module: string | null;
             name: string;
             options: components["schemas"]["OptionInfo"][];
@@ -1000,7 +1000,7 @@ export interface components {
         Geometry: components["schemas"]["MementoGeometry"] | components["schemas"]["AnneauxGeometry"] | components["schemas"]["TriominosGeometry"] | components["schemas"]["DimenticatoGeometry"] | components["schemas"]["PlainGeometry"];
         /**
          * HandOverSeat
-         * @description Letting a bot play on for someone.
+         * @description A request to let a bot play on for someone.
          */
         HandOverSeat: {
             /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
@@ -1038,11 +1038,11 @@ export interface components {
         };
         /**
          * Invitation
-         * @description What an invitation leads to: a game, and who sits at it.
+         * @description What an invitation leads to: a game and who sits where.
          */
         Invitation: {
             game: string;
-            /** @description the first seat of whoever made the match, if they play */
+            /** @description the first seat of the match's maker, if they play */
             host: number | null;
             /** @enum {unknown} */
             phase: "on" | "over" | "waiting";
@@ -1060,7 +1060,7 @@ export interface components {
         };
         /**
          * JoinMatch
-         * @description Taking a seat by an invitation: the part of the link after its dot.
+         * @description A request to take a seat. The invitation is the part of the link after its dot.
          */
         JoinMatch: {
             /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
@@ -1093,21 +1093,21 @@ export interface components {
         };
         /**
          * Look
-         * @description Looking at what an invitation leads to.
+         * @description A request to see what an invitation leads to.
          */
         Look: {
             invitation: string;
         };
         /**
          * Made
-         * @description A match that was made, and the links to it.
+         * @description A new match and the links to it.
          */
         Made: {
-            /** @description a link for whoever is to play, good for 30 days */
+            /** @description a link for people who play, valid for 30 days */
             join: string;
             match: string;
             seats: components["schemas"]["OwnSeat"][];
-            /** @description a link for whoever is to watch, as long */
+            /** @description a link for people who watch, valid as long */
             watch: string;
         };
         /**
@@ -1219,13 +1219,13 @@ export interface components {
         Message: components["schemas"]["EventMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"];
         /**
          * MyMatch
-         * @description A match in the list of one's own; seat -1 for those only watched.
+         * @description A match in the list of yours. The seat is -1 if you only watch.
          */
         MyMatch: {
             changed_at: number;
             game: string;
             match: string;
-            /** @description when this was told, by the clock that `changed_at` goes by */
+            /** @description when this was sent, by the same clock as `changed_at` */
             now: number;
             number: number;
             /** @enum {unknown} */
@@ -1234,11 +1234,11 @@ export interface components {
         };
         /**
          * NewMatch
-         * @description A match that someone would like to play.
+         * @description A request for a new match.
          */
         NewMatch: {
             /**
-             * @description bots, on the last seats, but not on all
+             * @description levels of bots, for the last seats but not for all
              * @default []
              */
             bots?: number[];
@@ -1247,7 +1247,7 @@ export interface components {
             game: string;
             /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
             id: string;
-            /** @description who plays at the sender's device, from the first seat on */
+            /** @description the people at the sender's device, from the first seat on */
             names: string[];
             /** @default {} */
             options?: {
@@ -1281,7 +1281,7 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description What may be chosen before a game: one of `values`, else a number in bounds.
+         * @description An option of a game: one of `values`, or else a number within the bounds.
          */
         OptionInfo: {
             default: boolean | number | string;
@@ -1292,7 +1292,7 @@ export interface components {
         };
         /**
          * OwnSeat
-         * @description A seat of one's own. The token opens it to programs; browsers have their cookie.
+         * @description A seat of yours. Programs open it with the token; browsers use their cookie.
          */
         OwnSeat: {
             seat: number;
@@ -1300,17 +1300,17 @@ export interface components {
         };
         /**
          * OwnSeats
-         * @description The seats of a match that someone holds, and whether it has secrets or forgets.
+         * @description Your seats in a match, and whether it has secrets or forgets.
          */
         OwnSeats: {
-            /** @description whether what may be told of past decisions changes with every decision */
+            /** @description whether what may be shown of past decisions changes with each decision */
             forgets: boolean;
-            /** @description whether what one seat sees may not stay on the screen for the next */
+            /** @description whether one seat's view must be hidden before the next seat looks */
             has_secrets: boolean;
-            /** @description whether they made it, and may free a seat or hand it to a bot */
+            /** @description whether you made it, and may free a seat or give it to a bot */
             made: boolean;
             seats: number[];
-            /** @description whether it may be watched, too */
+            /** @description whether you may watch it, too */
             watching: boolean;
         };
         /**
@@ -1433,7 +1433,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why something was refused: a stable name for programs and a sentence for people.
+         * @description Why a request was refused: a stable reason for programs, a sentence for people.
          */
         Problem: {
             reason: string;
@@ -1525,7 +1525,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Say one of the phrases to everyone who is there.
+         * @description Say one of the phrases to everyone at the table.
          */
         Say: {
             /** @enum {unknown} */
@@ -1535,7 +1535,7 @@ export interface components {
         };
         /**
          * Seated
-         * @description The seat someone got.
+         * @description The seat that you got.
          */
         Seated: {
             match: string;
@@ -1756,7 +1756,7 @@ export interface components {
         };
         /**
          * TryGame
-         * @description A game from its setup on, to be tried out: nothing of it is kept.
+         * @description A request to try out a game from a setup. Nothing is stored.
          */
         TryGame: {
             /** @default [] */
@@ -1769,7 +1769,7 @@ export interface components {
             players?: number;
             /** @description as this seat; null to watch */
             seat?: number | null;
-            /** @description if null, it is dealt, always alike */
+            /** @description if null, it is dealt, always the same */
             setup?: {
                 [key: string]: unknown;
             } | null;
@@ -1840,7 +1840,7 @@ export interface components {
         };
         /**
          * UseCarry
-         * @description The part of such a link after its dot.
+         * @description A request to use such a link. The token is the part of the link after its dot.
          */
         UseCarry: {
             token: string;
@@ -1859,14 +1859,14 @@ export interface components {
         };
         /**
          * WatchMatch
-         * @description Watching by an invitation.
+         * @description A request to watch with an invitation.
          */
         WatchMatch: {
             invitation: string;
         };
         /**
          * Watching
-         * @description A match that may be watched.
+         * @description The match that you may now watch.
          */
         Watching: {
             match: string;
