@@ -290,7 +290,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Follow a match as server-sent events, or over a WebSocket, which takes commands too */
+        /** Follows a match by server-sent events, or over a WebSocket that also takes commands */
         get: operations["live"];
         put?: never;
         post?: never;
@@ -432,7 +432,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Follow a match, one JSON object a line; empty lines mean nothing */
+        /** Follows a match, one JSON object per line; empty lines are keep-alives */
         get: operations["stream"];
         put?: never;
         post?: never;
@@ -2574,7 +2574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description goes on until either side ends it */
+            /** @description continues until either side ends it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2915,7 +2915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description goes on until either side ends it */
+            /** @description continues until either side ends it */
             200: {
                 headers: {
                     [name: string]: unknown;
