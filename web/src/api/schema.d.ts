@@ -927,7 +927,7 @@ export interface components {
         Entry: components["schemas"]["MementoEntry"] | components["schemas"]["AnneauxEntry"] | components["schemas"]["TriominosEntry"] | components["schemas"]["DimenticatoEntry"] | components["schemas"]["PlainEntry"];
         /**
          * Evaluation
-         * @description Who was ahead when in a match that is over.
+         * @description Who was ahead when, in a match that is over.
          */
         Evaluation: {
             shares: (number[] | null)[];
@@ -1020,7 +1020,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description The best actions of the seat to move, the best one first.
+         * @description The best actions for the seat to move, the best one first.
          */
         Hint: {
             actions: components["schemas"]["HintedAction"][];
@@ -1029,7 +1029,7 @@ export interface components {
         };
         /**
          * HintedAction
-         * @description An action, the share of the win it promises, and how often it was looked at.
+         * @description An action, its expected share of the win, and how often the search visited it.
          */
         HintedAction: {
             action: string;
