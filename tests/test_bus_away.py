@@ -25,7 +25,7 @@ from test_serve import free_port
 Readiness = tuple[int, dict[str, Any]]
 
 WELL: Readiness = (200, {"ready": True, "degraded": [], "troubles": []})
-AWAY = "there is no connection to NATS: news come from the store, once a second"
+AWAY = "there is no connection to NATS: updates come from the store, once a second"
 WITHOUT: Readiness = (200, {"ready": True, "degraded": [AWAY], "troubles": []})
 
 

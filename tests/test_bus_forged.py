@@ -105,7 +105,7 @@ def test_what_is_not_signed_for_its_subject_is_doubted(message: bytes) -> None:
     with capture_logs() as said:
         ear = heard_of(lambda bus: bus.publish(subject_of(MATCH), message), SECRET)
     assert (ear.heard, ear.doubts) == ([], 1)
-    assert [line["event"] for line in said] == ["a message on the bus is not believed"]
+    assert [line["event"] for line in said] == ["a message on the bus was rejected"]
 
 
 def test_many_that_are_not_believed_are_one_line_in_the_log() -> None:

@@ -49,7 +49,7 @@ def test_at_home_nothing_has_to_be_said(at_home: Path) -> None:
 def test_a_file_without_a_secret_is_not_used(at_home: Path) -> None:
     secret = Path(f"{settings_from().database}.secret")
     secret.write_text("\n")
-    with pytest.raises(BadSettings, match="holds no secret"):
+    with pytest.raises(BadSettings, match="contains no valid secret"):
         settings_from()
 
 
@@ -177,7 +177,7 @@ def test_the_public_address_is_what_browsers_say(
         ),
         ("DATABASE", "nowhere/matches.sqlite", "there is no folder nowhere"),
         ("DATABASE", ".", "is a folder"),
-        ("SCHEMA", "My Schema", "TAVOLINO_SCHEMA is a name of small letters"),
+        ("SCHEMA", "My Schema", "TAVOLINO_SCHEMA is a name of lowercase letters"),
         ("NATS", "bus:4222", "something like nats://bus:4222"),
         ("NATS", "http://bus:4222", "something like nats://bus:4222"),
         ("NATS", "nats://bus:port", "something like nats://bus:4222"),

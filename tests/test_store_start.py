@@ -25,7 +25,7 @@ from test_bus import NATS
 from test_serve import free_port
 from test_settings import refused
 
-NEWER = "the database cannot be used: its tables are those of a newer version of Tavolino\n"
+NEWER = "the database cannot be used: its tables belong to a newer version of Tavolino\n"
 
 
 # -- poolers ---------------------------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""The server: matches between people far apart, kept safe and told to those who may know."""
+"""The server: stores matches between people far apart, and tells each what they may know."""

@@ -1,4 +1,4 @@
-"""What hosts do with a site from the command line, whether its servers run or not."""
+"""Administration of a site from the command line, whether its servers run or not."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 def administer(settings: Settings, work: Callable[[Admin], Awaitable[T]]) -> T:
-    """Does something with a site; BadSettings, with a sentence, if that cannot be."""
+    """Runs an administrative task. Raises BadSettings, with a sentence, if it fails."""
 
     async def working() -> T:
         async with opened(settings) as admin:
@@ -39,7 +39,7 @@ def administer(settings: Settings, work: Callable[[Admin], Awaitable[T]]) -> T:
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Admin]:
-    """A site with its store, and the bus to its servers if there is one."""
+    """Opens the store of a site, and the bus to its servers if there is one."""
     store, bus = settings.store(), settings.bus()
     await open_store(store, settings)
     try:
@@ -55,52 +55,52 @@ async def opened(settings: Settings) -> AsyncIterator[Admin]:
 
 
 class Admin:
-    """What can be done with a site."""
+    """The administrative tasks of a site."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.store = engine.store
 
     async def matches(self, game: str, phase: str, most: int) -> list[Listed]:
-        """Matches, the latest changed first: of a game and in a phase, or of any if empty."""
+        """Matches of a game and in a phase (any if empty), the most recently changed first."""
         return await self.store.listed(game, phase, most)
 
     async def close(self, match: str) -> bool:
-        """Ends a match without a winner; False if it was over already."""
+        """Ends a match without a winner. Returns False if it was already over."""
         return await self.engine.close(match)
 
     async def export(self, match: str) -> FinishedRecord:
-        """The whole record of a match, with every secret in it, over or not."""
+        """The full record of a match with all its secrets, even if it is not over."""
         stored, events = await self.engine.stored_log(match)
         return record_from_log(stored.row, events)
 
     async def delete(self, match: str) -> None:
-        """Deletes a match and all that belongs to it, and cuts off who follows it."""
+        """Deletes a match and all that belongs to it, and disconnects those who follow it."""
         if not await self.store.delete(match):
             raise NoMatch(match)
         self.engine.notices.publish(FORGOTTEN, Forgotten(match))
 
     async def block_address(self, address: str) -> str:
-        """Lets no one in from an address, or from the network of a household."""
+        """Blocks an IPv4 address, or the network of an IPv6 address."""
         known = counted(address)
         if not known:
-            raise BadSettings(f"{address} is no IP address")
+            raise BadSettings(f"{address} is not an IP address")
         return await self.block(address_entry(known))
 
     async def block_maker(self, match: str) -> str:
-        """Lets the guest in no more who made a match."""
+        """Blocks the guest who made a match."""
         made_by = await self.store.made_by(match)
         if made_by is None:
             raise BadSettings(f"it is not known who made match {match}")
         return await self.block(guest_entry(made_by))
 
     async def block(self, entry: str) -> str:
-        """Keeps an entry of the blocklist, which servers read once a second."""
+        """Adds an entry to the blocklist, which servers read once a second."""
         await self.store.block(entry, self.engine.time.now())
         return entry
 
     async def unblock(self, entry: str) -> None:
-        """Takes an entry out of the blocklist."""
+        """Removes an entry from the blocklist."""
         if not await self.store.unblock(entry):
             raise BadSettings(f"{entry!r} is not blocked")
 

@@ -1,7 +1,7 @@
-"""The adviser: good actions for people who ask, and who was ahead when, once it is over.
+"""The adviser: hints during a match, and evaluations of matches that are over.
 
-It goes by what bots go by, the views of the seat that is to move, and thinks one thing at a
-time, in small parts, one guest after another: a hint waits for one part of each other guest.
+Like bots, it sees only the view of the seat to move. It works on one small task at a time and
+serves guests in turn, so a hint waits for at most one task of each other guest.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from tavolino.server.runner import NotRun, Runner
 HINTS = 3
 FOR_A_HINT = Budget(500)
 FOR_A_PLY = Budget(200)
-"""Some hundredths of a second, compiled."""
+"""A few hundredths of a second when compiled."""
 
 MOST_PLIES = 60
-"""How many positions of a match are looked at, evenly spread."""
+"""The most positions of a match that are evaluated, evenly spread."""
 
 MOST_EVALUATED = 500
-"""How many evaluations are remembered."""
+"""The most evaluations that are cached."""
 
 MOST_WAITING = 200
-"""Hints and evaluations of all guests under way; then the next is asked to come back."""
+"""The most hints and evaluations in progress. Further requests are refused for now."""
 
 WORLDS = 8
-"""In how many positions that could be the real one the best action is tried."""
+"""The number of possible positions (determinizations) in which the best action is tried."""
 
 BUSY = "Too many are asking at once. Try again in a moment."
 
@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 
 class HintedAction(msgspec.Struct, frozen=True, kw_only=True):
-    """An action, the share of the win it promises, and how often it was looked at."""
+    """An action, its expected share of the win, and how often the search visited it."""
 
     action: str
     share: float
@@ -57,25 +57,25 @@ class HintedAction(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
-    """The best actions of the seat to move, the best one first."""
+    """The best actions for the seat to move, the best one first."""
 
     actions: list[HintedAction]
     entry: Entry | None
-    """What the first of them would do; null where that is not known before it is played."""
+    """What the first action would do; null if that cannot be known before it is played."""
     share: list[float]
-    """The share of the win that each seat may expect."""
+    """The expected share of the win of each seat."""
 
 
 class Evaluation(msgspec.Struct, frozen=True, kw_only=True):
-    """Who was ahead when in a match that is over."""
+    """Who was ahead when, in a match that is over."""
 
     shares: list[list[float] | None]
-    """Before the first decision and after each, what each seat could expect; not all are
-    looked at, and the last one is how it ended."""
+    """The expected share of each seat before the first decision and after each one. Positions
+    that were not evaluated are null, and the last entry is the actual result."""
 
 
 class Adviser:
-    """Advises the people of one server process."""
+    """Gives hints and evaluations to the people of one server process."""
 
     def __init__(self, engine: Engine, runner: Runner) -> None:
         self.engine = engine
@@ -86,14 +86,14 @@ class Adviser:
         self.evaluating: dict[str, asyncio.Task[Evaluation]] = {}
 
     async def stop(self) -> None:
-        """Gives no more advice."""
+        """Cancels all work and stops the runner."""
         for task in self.evaluating.values():
             task.cancel()
         await asyncio.gather(*self.evaluating.values(), return_exceptions=True)
         self.runner.stop()
 
     async def hint(self, observations: Observations, payer: Payer) -> Hint:
-        """Good actions for a seat that has observed just this and is to move."""
+        """Good actions for a seat to move that has made these observations."""
         self.check_busy()
         self.hinting += 1
         try:
@@ -102,24 +102,24 @@ class Adviser:
             self.hinting -= 1
 
     def known(self, match: str) -> Evaluation | None:
-        """Who was ahead when, if that was found already."""
+        """The cached evaluation of a match; None if there is none yet."""
         known = self.evaluated.get(match)
         if known is not None:
             self.evaluated.move_to_end(match)
         return known
 
     async def evaluation(self, match: str, payer: Payer) -> Evaluation:
-        """Who was ahead when; found once, however many ask."""
+        """The evaluation of a match, computed only once however many ask for it."""
         if match not in self.evaluating:
             self.check_busy()
             task = asyncio.create_task(self.evaluate(match, payer))
             self.evaluating[match] = task
             task.add_done_callback(lambda _: self.evaluating.pop(match, None))
-        # Whoever goes away does not end it for the others.
+        # A caller who disconnects must not cancel it for the others.
         return await asyncio.shield(self.evaluating[match])
 
     async def evaluate(self, match: str, payer: Payer) -> Evaluation:
-        """Looks at one position after the other."""
+        """Evaluates the positions of a match one by one."""
         async with self.engine.lock(match):
             hosted = await self.engine.fresh(match)
             if hosted.phase != "over":
@@ -135,12 +135,12 @@ class Adviser:
         return self.evaluated[match]
 
     def check_busy(self) -> None:
-        """Refused if too many wait already."""
+        """Raises Refused if too many requests are already in progress."""
         if self.hinting + len(self.evaluating) >= MOST_WAITING:
             raise Refused("unavailable", BUSY)
 
     async def ask(self, payer: Payer, thought: Callable[[Any], T], about: object) -> T:
-        """Thinks elsewhere, when it is this guest's turn."""
+        """Runs a function in the runner when it is this guest's turn."""
         try:
             async with self.slots.turn(payer):
                 return await self.runner.run(thought, about)
@@ -152,9 +152,10 @@ class Adviser:
 
 
 def observations_for_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> Observations:
-    """What a seat has observed, for someone who holds these seats and asks for a hint.
+    """The observations of a seat, for someone who holds these seats and asks for a hint.
 
-    Refused if the seat gets none now. Among people at different devices no one gets hints.
+    Raises Refused if the seat gets no hint now. In matches between people at different devices,
+    no one gets hints.
     """
     if seat not in seats:
         raise Refused("not_your_seat")
@@ -170,9 +171,9 @@ def observations_for_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> Ob
 
 
 def views_to_evaluate(hosted: HostedMatch) -> dict[int, View]:
-    """For some plies before the last, the view of the seat that was to move.
+    """The view of the seat to move for each ply that is evaluated.
 
-    After the end nothing is covered any more, which is what a good memory knew all along.
+    In a game that forgets, nothing is covered in these views: a perfect memory knew all of it.
     """
     match = hosted.match
     total = len(match.entries)
@@ -199,9 +200,9 @@ def final_shares(hosted: HostedMatch) -> list[float]:
 
 
 def find_hint(observations: Observations) -> Hint:
-    """The best actions for someone who has observed this and forgets nothing."""
+    """The best actions for a seat that has made these observations and forgets nothing."""
     now = observations.view
-    # The seed follows from what is seen: the same question has the same answer.
+    # The seed depends only on the view, so the same question gets the same answer.
     found = analyse(now, FOR_A_HINT, now["decisions"], mind_after(observations))
     actions = [
         HintedAction(action=choice.action, share=round(choice.share, 4), visits=choice.visits)
@@ -215,10 +216,10 @@ def find_hint(observations: Observations) -> Hint:
 
 
 def foreseen(view: View, action: str) -> Entry | None:
-    """What an action of the seat to move would do, for all that this view tells.
+    """What an action of the seat to move would do, as far as this view tells.
 
-    It is tried in positions that could be the real one. None if they do not agree, or if it
-    would show something new, by the game's own account.
+    The action is tried in several possible positions. None if the outcomes differ, or if the
+    game says that the action reveals something.
     """
     game = game_named(view["game"])
     chosen = cast("Mapping[str, Options]", view).get("options", {})
@@ -239,6 +240,6 @@ def foreseen(view: View, action: str) -> Entry | None:
 
 
 def estimate(view: View) -> list[float]:
-    """What each seat may expect, for all that the one to move sees."""
+    """The expected share of each seat, given what the seat to move sees."""
     found = analyse(view, FOR_A_PLY, view["decisions"])
     return [round(share, 4) for share in found.shares]

@@ -1,4 +1,4 @@
-"""Whom the host has blocked: addresses and guests, as every process keeps them in mind."""
+"""The blocklist: addresses and guests that the host has blocked, cached in every process."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from tavolino.server.store.store import Store
 
 
 def address_entry(address: str) -> str:
-    """How an address is written down."""
+    """The entry for an address."""
     return f"address {address}"
 
 
 def guest_entry(secret_hash: bytes) -> str:
-    """How a guest is written down."""
+    """The entry for a guest."""
     return f"guest {secret_hash.hex()}"
 
 
 class Blocklist:
-    """Everyone who is blocked, as the store had it some seconds ago."""
+    """The entries of the blocklist as of the last refresh, a moment ago."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.entries: set[str] = set()
 
     async def refresh(self) -> None:
-        """Reads it anew."""
+        """Reads the blocklist from the store."""
         self.entries = await self.store.blocked()
 
     def has_address(self, address: str) -> bool:
-        """Whether no one at an address may come."""
+        """Whether an address is blocked."""
         return bool(self.entries) and address_entry(address) in self.entries
 
     def has_guest(self, secret_hashes: Iterable[bytes]) -> bool:
-        """Whether a guest may not come."""
+        """Whether a guest is blocked."""
         return any(guest_entry(one) in self.entries for one in secret_hashes)

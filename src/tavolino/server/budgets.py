@@ -1,7 +1,7 @@
-"""Budgets: how much one guest, and all guests at one address, may ask of a site.
+"""Budgets: rate limits for each guest, and for all guests at one address.
 
 Every process counts in memory. Once a second it tells the others what was spent (see
-`spending.py`), so while the bus is away N processes grant at most N times a budget.
+`spending.py`). So while the bus is away, N processes grant at most N times a budget.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ Kind = Literal[
     "request", "match", "command", "frame", "connect", "reading", "hint", "evaluation", "try",
     "thinking",
 ]  # fmt: skip
-"""What is paid for by amounts, which come back with time."""
+"""What is paid for from a token bucket, which refills over time."""
 
 Place = Literal["live", "evaluating"]
-"""What is held for a while: a live connection, an evaluation under way."""
+"""What is held for a while: a live connection, or an evaluation in progress."""
 
 
 class Allowance(NamedTuple):
-    """So much at once, and then so much a second."""
+    """A token bucket: a burst at once, and then a rate per second."""
 
     burst: float
     rate: float
@@ -43,64 +43,64 @@ class Budget(NamedTuple):
 UNLIMITED: Final = Allowance(1e9, 1e9)
 
 BUDGETS: Final[Mapping[Kind, Budget]] = {
-    # Of any kind; who a guest is may not be known yet. A page and its data are about 30.
+    # Requests of any kind. The guest may not be known yet. A page and its data are about 30.
     "request": Budget(UNLIMITED, Allowance(200, 50)),
-    # An evening is a dozen. A class of 30 begins one each at the same moment.
+    # An evening takes a dozen. A class of 30 starts one each at the same moment.
     "match": Budget(Allowance(20, 1 / 30), Allowance(60, 1 / 5)),
-    # Commands, and with them stored events: more than anyone plays, fewer than a loop sends.
+    # Commands, and so stored events: more than anyone plays, fewer than a loop sends.
     "command": Budget(Allowance(100, 10), Allowance(600, 60)),
-    # Frames over sockets, commands and phrases alike. Lichess allows 100 in 20 seconds.
+    # Frames over WebSockets, both commands and phrases. Lichess allows 100 in 20 seconds.
     "frame": Budget(Allowance(150, 15), Allowance(900, 90)),
-    # New live connections: each reads the store. A phone in a tunnel comes back often.
+    # New live connections: each reads the store. A phone in a tunnel reconnects often.
     "connect": Budget(Allowance(30, 1), Allowance(240, 8)),
-    # Events and positions told of the past, of which long matches have hundreds.
+    # Past events and positions, of which long matches have hundreds.
     "reading": Budget(Allowance(4000, 200), Allowance(20_000, 1000)),
     # As fast as anyone reads them.
     "hint": Budget(Allowance(3, 0.5), Allowance(30, 3)),
-    # Some seconds of a processor each. One is asked for after each match.
+    # Each takes a few CPU seconds. Clients ask for one after each match.
     "evaluation": Budget(Allowance(5, 1 / 30), Allowance(30, 1 / 5)),
-    # Boards of lessons, by the actions played on them: about a millisecond each. A page of
-    # rules shows a dozen, and a class opens it together.
+    # Trial boards, by the actions played on them: about a millisecond each. A page of rules
+    # shows a dozen, and a class opens it together.
     "try": Budget(Allowance(100, 5), Allowance(400, 20)),
-    # Seconds of a processor, spent by bots. A move of the strongest takes some seconds.
+    # CPU seconds of bots. A move of the strongest bot takes a few seconds.
     "thinking": Budget(Allowance(120, 0.5), Allowance(600, 2)),
 }
 
 PLACES: Final[Mapping[Place, tuple[int, int]]] = {
-    # Some tabs and devices of one guest; two for each of a class of sixty.
+    # A few tabs and devices of one guest; two for each in a class of sixty.
     "live": (12, 120),
     "evaluating": (2, 8),
 }
-"""How many a guest may hold, and all guests at one address."""
+"""How many places a guest may hold, and all guests at one address."""
 
 FOR_A_PLACE: Final = 5.0
-"""Seconds after which to ask again for a place: no one knows when one becomes free."""
+"""Seconds after which to ask for a place again. No one knows when one becomes free."""
 
 FEW: Final = 4
-"""Places that other processes are not told of: nearly everyone holds one or two."""
+"""Up to this many places, other processes are not told: most guests hold one or two."""
 
 USUAL: Final = 50
-"""The rate at which budgets are as they stand here."""
+"""The `rate` at which budgets apply unscaled."""
 
 
 class Payer(NamedTuple):
-    """Who pays: a guest, and the address they come from; empty if not known."""
+    """Who pays: pseudonyms of a guest and of their address, empty if unknown."""
 
     guest: str = ""
     address: str = ""
 
 
 Account = tuple[str, str, str]
-"""A kind, `guest` or `address`, and which of them."""
+"""A kind, a scope (`guest` or `address`), and the pseudonym."""
 
 
 class Budgets:
-    """What everyone has left, as far as this process knows."""
+    """What each payer has left, as far as this process knows."""
 
     def __init__(
         self, rate: int, key: bytes = b"", clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """`rate` is requests a second from one address; the other budgets grow with it."""
+        """`rate` is requests per second from one address. Other budgets scale with it."""
         self.rate = rate
         self.key = key
         self.limits: dict[tuple[str, str], Limits] = {
@@ -110,28 +110,28 @@ class Budgets:
             if rate and allowance is not UNLIMITED
         }
         self.spent: dict[Account, float] = {}
-        """What was spent here and not told yet."""
+        """What was spent here since other processes were last told."""
         self.held: Counter[str] = Counter()
-        """Who holds how many places here, by the place and the payer."""
+        """How many places each payer holds here, by place and payer."""
         self.held_elsewhere: dict[str, Mapping[str, int]] = {}
         """The same for each of the other processes."""
 
     def payer(self, secret_hash: bytes, address: str) -> Payer:
-        """Who pays, in letters that tell no one else who or where they are."""
+        """The payer for a guest and an address, as pseudonyms."""
         return Payer(
             self.pseudonym("guest", secret_hash) if secret_hash else "",
             self.pseudonym("address", address.encode()) if address else "",
         )
 
     def pseudonym(self, scope: str, of: bytes) -> str:
-        """Letters that follow from something, for those who have the key."""
+        """A keyed hash that stands for a guest or an address."""
         told = hashlib.blake2b(of, digest_size=9, key=self.key, person=scope.encode())
         return told.hexdigest()
 
     # -- amounts -----------------------------------------------------------------------------
 
     def spend(self, kind: Kind, payer: Payer, amount: float = 1.0) -> float:
-        """Pays for something; if that is too much, seconds to wait, and nothing is paid."""
+        """Spends an amount and returns 0, or returns the seconds to wait and spends nothing."""
         wait = self.wait(kind, payer, amount)
         if wait:
             LIMITED.labels(kind).inc()
@@ -140,18 +140,18 @@ class Budgets:
         return wait
 
     def charge(self, kind: Kind, payer: Payer, amount: float) -> None:
-        """Pays for what was had already, even if that leaves a debt."""
+        """Charges for what was already used, even if that leaves a debt."""
         for account, limits in self.accounts(kind, payer):
             limits.charge(account[2], amount)
             self.spent[account] = self.spent.get(account, 0.0) + amount
 
     def wait(self, kind: Kind, payer: Payer, amount: float = 1.0) -> float:
-        """Seconds until something can be paid for."""
+        """Seconds until a payer can spend an amount."""
         accounts = self.accounts(kind, payer)
         return max((limits.wait(to[2], amount) for to, limits in accounts), default=0.0)
 
     def accounts(self, kind: Kind, payer: Payer) -> list[tuple[Account, Limits]]:
-        """The accounts that pay for something."""
+        """The accounts from which a payer pays, with their limits."""
         return [
             ((kind, scope, who), self.limits[kind, scope])
             for scope, who in zip(Payer._fields, payer, strict=True)
@@ -161,7 +161,7 @@ class Budgets:
     # -- places ------------------------------------------------------------------------------
 
     def is_full(self, place: Place, payer: Payer) -> bool:
-        """Whether a payer holds as many places as they may."""
+        """Whether a payer already holds as many places as they may."""
         return self.rate > 0 and any(
             self.holding(place + who) >= most * self.rate / USUAL
             for who, most in zip(payer, PLACES[place], strict=True)
@@ -169,7 +169,7 @@ class Budgets:
         )
 
     def holding(self, held: str) -> int:
-        """How many places someone holds, here and elsewhere."""
+        """How many places someone holds, here and in other processes."""
         elsewhere = sum(places.get(held, 0) for places in self.held_elsewhere.values())
         return self.held[held] + elsewhere
 
@@ -189,16 +189,16 @@ class Budgets:
     # -- what processes tell each other --------------------------------------------------------
 
     def take_spent(self) -> dict[Account, float]:
-        """What was spent here since this was last asked."""
+        """Takes what was spent here since the last call."""
         spent, self.spent = self.spent, {}
         return spent
 
     def many_held(self) -> dict[str, int]:
-        """What is held here by those who hold more than a few places."""
+        """The places held here by those who hold more than a few."""
         return {held: count for held, count in self.held.items() if count > FEW}
 
     def add(self, account: Account, amount: float) -> None:
-        """Takes in what was spent elsewhere."""
+        """Adds what was spent in another process."""
         kind, scope, who = account
         limits = self.limits.get((kind, scope))
         if limits is not None:
@@ -206,5 +206,5 @@ class Budgets:
 
 
 def limits_of(allowance: Allowance, scale: float, clock: Callable[[], float]) -> Limits:
-    """Buckets for an allowance, scaled."""
+    """The token buckets for a scaled allowance."""
     return Limits(allowance.rate * scale, max(1.0, allowance.burst * scale), clock=clock)

@@ -1,4 +1,4 @@
-"""The verbs `serve` and `worker`: what is said on the command line becomes a process."""
+"""The commands `serve` and `worker`: start a process from command-line options."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def run_server(
     lan: bool,
     bots: int | None,
 ) -> None:
-    """Serves; BadSettings if that cannot be."""
+    """Runs a server. Raises BadSettings if that is impossible."""
     settings = settings_from(
         database,
         nats,
@@ -38,12 +38,12 @@ def run_server(
 
 
 def greet(settings: Settings) -> None:
-    """Says where to go, for those round the table also as a QR code."""
+    """Prints the server's address, on a local network also as a QR code."""
     console = Console()
-    console.print(f"Tavolino is at {settings.address}", highlight=False, soft_wrap=True)
+    console.print(f"Tavolino is running at {settings.address}", highlight=False, soft_wrap=True)
     if settings.lan:
         segno.make_qr(settings.address).terminal(compact=True)
-    console.print("Ctrl-C ends it; nothing is lost.", highlight=False)
+    console.print("Press Ctrl-C to stop it; nothing is lost.", highlight=False)
 
 
 def run_worker(
@@ -54,7 +54,7 @@ def run_worker(
     metrics_port: int | None,
     processes: int | None,
 ) -> None:
-    """Thinks for bots; BadSettings if that cannot be."""
+    """Runs a worker that thinks for bots. Raises BadSettings if that is impossible."""
     settings = settings_from(
         database,
         nats,

@@ -1,4 +1,4 @@
-"""The door: connections that have not asked for anything yet, of which no one may have all."""
+"""The door: limits connections that have not sent a request yet, so no one takes them all."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from tavolino.server.web.address import counted
 log = structlog.get_logger()
 
 MOST_WAITING = 64
-"""Connections of one address that may wait for their request once there are many."""
+"""The most waiting connections from one address, once there are MANY in total."""
 
 MANY = 1024
-"""Connections that wait, in a process with files enough."""
+"""How many waiting connections count as many, if the process may open enough files."""
 
 MOST_FILES = 1 << 20
-"""More open files than a process ever needs, where the system would allow any number."""
+"""The file limit if the system sets none: more than a process ever needs."""
 
 RESERVE = 16
-"""Files for the store, the bus and the pages, which no connection gets."""
+"""Files reserved for the store, the bus and the pages."""
 
 BURST = 8
-"""Seconds' worth of connections that may come at once: more than of requests, which are
-refused in words."""
+"""How many seconds' worth of connections may come at once. This is more than for requests,
+because a refused connection gets no explanation."""
 
 QUIET = 60.0
-"""Seconds between two lines in the log about the same trouble."""
+"""Seconds between two log lines about the same problem."""
 
 
 class Door:
-    """Counts who waits by their addresses, and turns away whoever takes too much."""
+    """Counts waiting connections by address, and rejects those of an address with too many."""
 
     def __init__(self, files: int, *, by_address: bool, rate: int = 0) -> None:
-        """A process may open so many `files`; behind a proxy addresses say nothing.
+        """`files` is how many files the process may open, `rate` connections per second.
 
-        With a `rate`, an address may open so many connections a second.
+        `by_address` is False behind a proxy, where all connections have the same address.
         """
         self.files = files
         self.many = min(MANY, files // 4)
@@ -49,13 +49,13 @@ class Door:
         self.said = -QUIET
 
     def lets_in(self, connection: object, client: str, number: int) -> bool:
-        """Whether a new connection may wait; `number` is that of its file."""
-        if number >= self.files - RESERVE:  # the system gives the lowest that is free
+        """Whether to accept a new connection. `number` is its file descriptor."""
+        if number >= self.files - RESERVE:  # the system assigns the lowest free one
             self.say_that_files_are_few()
             return False
         address = counted(client)
         if self.by_address and self.pace is not None and not self.pace.allow(address):
-            return False  # to read what it asks would cost more than to refuse it
+            return False  # reading its request would cost more than refusing it
         if (
             self.by_address
             and len(self.waiting) >= self.many
@@ -67,7 +67,7 @@ class Door:
         return True
 
     def leave(self, connection: object) -> None:
-        """A connection waits no longer."""
+        """Notes that a connection no longer waits."""
         address = self.waiting.pop(connection, None)
         if address is not None:
             self.from_address[address] -= 1
@@ -75,14 +75,14 @@ class Door:
                 del self.from_address[address]
 
     def say_that_files_are_few(self) -> None:
-        """Logs it, but not for every connection."""
+        """Logs that few open files are left, but not for every connection."""
         if monotonic() - self.said >= QUIET:
             self.said = monotonic()
-            log.warning("hardly any open files are left", most=self.files)
+            log.warning("almost no open files are left", most=self.files)
 
 
 def raised_file_limit() -> int:
-    """Raises the limit of open files as far as the system lets us; the limit."""
+    """Raises the limit of open files as far as possible, and returns it."""
     try:
         import resource  # noqa: PLC0415 - not on every system
     except ImportError:

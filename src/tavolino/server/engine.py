@@ -1,9 +1,9 @@
-"""The engine: handles commands, and tells no one of an event before it is stored.
+"""The engine: handles commands, stores their events, and only then tells others of them.
 
     command -> hosted match -> handle -> store.append -> listeners -> bus -> other processes
 
-A process keeps hosted matches only to save reading: any of them can be let go at any time.
-One is used under its match's lock alone, so no one sees an event that is not stored yet.
+A process caches hosted matches only to avoid reading them again, and may drop any at any time.
+A hosted match is used only under its lock, so no one sees an event that is not stored yet.
 """
 
 from __future__ import annotations
@@ -44,20 +44,20 @@ from tavolino.server.tokens import id_from
 log = structlog.get_logger()
 
 MOST_HOSTED = 2000
-"""How many matches a process keeps at hand."""
+"""The most matches that a process caches."""
 
 MOST_WARNED = 10_000
-"""Matches whose trouble a process remembers to have told."""
+"""The most matches for which a process remembers that it has logged a warning."""
 
 Listener = Callable[[HostedMatch], None]
 
 
 class NoMatch(Exception):
-    """There is no match of this id."""
+    """There is no match with this id."""
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """What someone would like to play."""
+    """The match that someone wants to play."""
 
     game: str
     players: int
@@ -66,30 +66,30 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Engine:
-    """Where every command of every match goes through, from people and bots alike."""
+    """Handles every command of every match, from people and bots alike."""
 
     def __init__(self, store: Store, notices: Notices, time: TableTime) -> None:
         self.store = store
         self.notices = notices
         self.time = time
         self.name = secrets.token_hex(8)
-        """This process among others."""
+        """The name of this process on the bus."""
         self.listeners: list[Listener] = []
         self.hosted_matches: OrderedDict[str, HostedMatch] = OrderedDict()
         self.payers: OrderedDict[str, Payer] = OrderedDict()
-        """Who last did something in a match, and pays for what bots think about it."""
+        """Who last acted in a match. They pay for the thinking time of its bots."""
         self.warned: set[str] = set()
-        """Matches that cannot go on here, and of which the host has been told."""
+        """Matches that cannot continue here, for which a warning has been logged."""
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # -- hosted matches --------------------------------------------------------------------
 
     def lock(self, match: str) -> asyncio.Lock:
-        """To be held while a hosted match is looked at or changed."""
+        """The lock to hold while reading or changing a hosted match."""
         return self.locks.setdefault(match, asyncio.Lock())
 
     async def hosted(self, match: str) -> HostedMatch:
-        """The hosted match, perhaps not the newest; NoMatch if there is none."""
+        """The hosted match, possibly out of date. Raises NoMatch if there is none."""
         hosted = self.hosted_matches.get(match)
         if hosted is None:
             hosted = self.hosted_matches[match] = await self.replayed(match)
@@ -99,7 +99,7 @@ class Engine:
         return hosted
 
     async def replayed(self, match: str) -> HostedMatch:
-        """A stored match, replayed page by page: in between, others are served."""
+        """Replays a stored match page by page, so that others are served in between."""
         stored = await self.store.load(match)
         if stored is None:
             raise NoMatch(match)
@@ -107,7 +107,7 @@ class Engine:
             hosted = HostedMatch.begun(stored.row)
             while (behind := stored.summary.number - hosted.number) > 0:
                 events = await self.store.events(match, hosted.number)
-                # What was added since is left for later: the summary knows nothing of it.
+                # Newer events are left for later: the summary does not include them.
                 hosted.follow(events[:behind])
             hosted.check(stored.summary)
         except RulesChanged as error:
@@ -119,7 +119,7 @@ class Engine:
         return hosted
 
     async def end(self, stored: StoredMatch, error: RulesChanged) -> None:
-        """Ends a match that today's rules cannot go on with: no one wins, and no one waits."""
+        """Ends a match without a winner because today's rules cannot continue it."""
         match, number = stored.row.id, stored.summary.number + 1
         if stored.summary.phase == "over":
             return
@@ -130,18 +130,18 @@ class Engine:
             stored.summary, number=number, phase="over", bot_due=False, deadline=None
         )
         if await self.store.append(Step(match=match, event=event, summary=summary)):
-            log.warning("a match ends, its rules have changed", match=match, error=str(error))
+            log.warning("ended a match: its rules have changed", match=match, error=str(error))
             self.publish(match, event)
 
     async def finished_log(self, match: str) -> tuple[MatchRow, list[Event]]:
-        """A match that is over, without replaying it; RulesChanged if it still is on."""
+        """The log of a match that is over. Raises RulesChanged if it is still on."""
         stored, events = await self.stored_log(match)
         if stored.summary.phase != "over":
             raise RulesChanged(f"match {match} is still on elsewhere")
         return stored.row, events
 
     async def stored_log(self, match: str) -> tuple[StoredMatch, list[Event]]:
-        """A match and all its events, as they are stored; NoMatch if there is none."""
+        """A match and all its events as they are stored. Raises NoMatch if there is none."""
         stored = await self.store.load(match)
         if stored is None:
             raise NoMatch(match)
@@ -151,15 +151,15 @@ class Engine:
         return stored, events
 
     def warn_once(self, match: str, error: Unplayable) -> None:
-        """Lets the host know of a match that this process leaves as it is."""
+        """Logs once that this process cannot continue a match."""
         if match not in self.warned:
             if len(self.warned) >= MOST_WARNED:
                 self.warned.clear()
             self.warned.add(match)
-            log.warning("a match cannot go on here", match=match, error=str(error))
+            log.warning("this process cannot continue a match", match=match, error=str(error))
 
     async def fresh(self, match: str) -> HostedMatch:
-        """The hosted match as the store has it now; those who listen hear what is new."""
+        """The up-to-date hosted match. Listeners are told of new events."""
         known = match in self.hosted_matches
         hosted = await self.hosted(match)
         if known:
@@ -169,7 +169,7 @@ class Engine:
         return hosted
 
     async def refresh(self, hosted: HostedMatch) -> None:
-        """Takes in what other processes have written meanwhile."""
+        """Applies events that other processes have written meanwhile."""
         behind = True
         while behind:
             try:
@@ -182,31 +182,31 @@ class Engine:
         self.tell(hosted)
 
     def follow(self, hosted: HostedMatch, events: list[Event]) -> None:
-        """Takes in events that others wrote; RulesChanged if the rules here refuse one."""
+        """Applies events of other processes. Raises RulesChanged if our rules refuse one."""
         try:
             hosted.follow(events)
         except RulesChanged:
-            self.let_go(hosted.row.id)  # it has taken in a part
+            self.let_go(hosted.row.id)  # it may have applied some of them
             raise
 
     def let_go(self, match: str) -> None:
-        """Reads the match anew next time."""
+        """Drops a match from the cache. It is read from the store next time."""
         self.hosted_matches.pop(match, None)
 
     def tell(self, hosted: HostedMatch) -> None:
-        """Lets everyone here know how far a match has come."""
+        """Tells the listeners in this process that a match may have new events."""
         for listener in self.listeners:
             listener(hosted)
 
     def paying(self, match: str, payer: Payer) -> None:
-        """Takes note of who pays for what bots think because of what they do."""
+        """Records who pays for the thinking time of a match's bots."""
         self.payers[match] = payer
         self.payers.move_to_end(match)
         while len(self.payers) > MOST_HOSTED:
             self.payers.popitem(last=False)
 
     def bot_due(self, due: Due) -> BotDue:
-        """What is told of a turn; its match's maker pays if no one is known to have acted."""
+        """The notice that a bot is due. The match's maker pays if we know no one who acted."""
         maker = due.made_by.hex() if due.made_by else ""
         payer = self.payers.get(due.match, Payer(maker))
         return BotDue(due.match, due.number, *payer)
@@ -214,7 +214,7 @@ class Engine:
     # -- new matches -----------------------------------------------------------------------
 
     async def create(self, match: str, wish: Wish, made_by: bytes | None = None) -> None:
-        """Makes a match, or finds that it has been made; RulesError if the wish is no game."""
+        """Makes a match unless it already exists. Raises RulesError for impossible options."""
         game = game_named(wish.game)
         game.check_players(wish.players)
         setup = game.deal(wish.players, wish.options, Rng(secrets.randbits(63)))
@@ -241,9 +241,9 @@ class Engine:
         agreed: bool = True,
         is_new: bool = False,
     ) -> int:
-        """Seats someone, on the first free seat if none is named; the seat they got.
+        """Seats someone, on the first free seat if none is given, and returns the seat.
 
-        Someone new may not have the name of anyone who sits there: BadName.
+        Raises BadName if someone new has the same name as someone at the table.
         """
         async with self.lock(match):
             hosted = await self.fresh(match)
@@ -260,7 +260,7 @@ class Engine:
     async def decide(
         self, match: str, command: str, what: Callable[[HostedMatch], AnyEventData]
     ) -> HostedMatch:
-        """Lets something happen once that no player asks for; Refused if it cannot."""
+        """Appends an event that is not a player's command, once. May raise Refused."""
         async with self.lock(match):
             hosted = await self.fresh(match)
             while command not in hosted.answered:
@@ -269,7 +269,7 @@ class Engine:
             return hosted
 
     async def is_removed(self, match: str, command: str, seat: int) -> bool:
-        """Whether someone who joined by a command was taken off their seat since."""
+        """Whether someone who joined with a command has been removed from their seat since."""
         async with self.lock(match):
             hosted = await self.fresh(match)
             return hosted.is_removed(seat, hosted.answered[command])
@@ -279,7 +279,7 @@ class Engine:
     async def take(
         self, match: str, command: AnyCommand, seats: set[int], *, bot: bool = False
     ) -> AnswerMessage:
-        """Answers a command of someone who holds these seats; NoMatch if there is no match.
+        """Answers a command from a holder of these seats. Raises NoMatch if there is no match.
 
         A bot may act on a seat whose person has given up.
         """
@@ -289,12 +289,12 @@ class Engine:
             try:
                 return await self.answer(match, command, bot=bot)
             except Unavailable:
-                # Perhaps it was kept, perhaps not: the same command again will tell.
+                # We do not know whether it was stored. Sending the command again will tell.
                 self.let_go(match)
                 return refused(command.id, Refused("unavailable"))
 
     async def answer(self, match: str, command: AnyCommand, *, bot: bool) -> AnswerMessage:
-        """What becomes of a command, whoever else is writing at the same time."""
+        """Handles a command, and tries again if another process writes an event first."""
         hosted = await self.hosted(match)
         if command.number > hosted.number + 1:
             await self.refresh(hosted)
@@ -316,7 +316,7 @@ class Engine:
             hosted = await self.fresh(match)
 
     async def time_out(self, match: str) -> None:
-        """Ends the wait for a seat whose time has run out, if it still has."""
+        """Times out the seat to move, if its time has really run out."""
         async with self.lock(match):
             hosted = await self.fresh(match)
             try:
@@ -326,7 +326,7 @@ class Engine:
             await self.append(hosted, f"time:{hosted.number + 1}", what)
 
     async def close(self, match: str) -> bool:
-        """Ends a match because its host says so: no one wins; False if it was over."""
+        """Ends a match without a winner for the host. Returns False if it was already over."""
         async with self.lock(match):
             hosted = await self.fresh(match)
             while hosted.phase != "over":
@@ -337,7 +337,7 @@ class Engine:
             return False
 
     async def play_again(self, old: HostedMatch, asking: int) -> None:
-        """Makes the rematch a seat asks for, all on their seats; twice is as good as once."""
+        """Makes a rematch with everyone on their old seats. Doing so twice changes nothing."""
         match = rematch_id(old.row.id)
         wish = Wish(
             game=old.row.game,
@@ -352,14 +352,14 @@ class Engine:
             assert chair is not None, "a match that is over had everyone seated"
             bot = None if chair.gone else chair.bot
             if bot is None and seat not in held:
-                continue  # no one holds the seat of someone forgotten: others may take it
+                continue  # its person was forgotten, so others may take it
             agreed = bot is not None or seat == asking
             await self.join(match, seating(seat), chair.name, bot=bot, seat=seat, agreed=agreed)
 
     # -- events ----------------------------------------------------------------------------
 
     async def append(self, hosted: HostedMatch, command: str, what: AnyEventData) -> bool:
-        """Keeps the next event, then tells of it; False if another process was first."""
+        """Stores the next event, then publishes it. Returns False if another came first."""
         at = max(self.time.now(), hosted.events[-1].at if hosted.events else 0)
         event = Event(hosted.number + 1, command, at, what)
         match = hosted.row.id
@@ -379,11 +379,11 @@ class Engine:
         return kept
 
     def publish(self, match: str, event: Event) -> None:
-        """Tells other processes of an event."""
+        """Publishes an event to other processes."""
         self.notices.publish(subject_of(match), Happened(self.name, match, event))
 
     async def hear(self, match: str, event: Event) -> None:
-        """Takes in an event that another process has kept."""
+        """Applies an event that another process has stored."""
         async with self.lock(match):
             hosted = await self.hosted(match)
             if event.number > hosted.number + 1:
@@ -395,7 +395,7 @@ class Engine:
 
 
 def free_seat(hosted: HostedMatch, wanted: int | None) -> int:
-    """The seat someone gets who would like this one, or any."""
+    """The seat that someone gets: the wanted one if it is free, or the first free one."""
     free = [seat for seat, chair in enumerate(hosted.chairs) if chair is None]
     if not free:
         raise Refused("full")
@@ -407,7 +407,7 @@ def free_seat(hosted: HostedMatch, wanted: int | None) -> int:
 
 
 def answer_again(hosted: HostedMatch, command: AnyCommand) -> AnswerMessage:
-    """The answer that a command had before; Refused if it was another one of the same id."""
+    """Repeats the answer to a command. Raises Refused if another command had this id."""
     event = hosted.events[hosted.answered[command.id] - 1]
     if not became(hosted, command, event):
         raise Refused("id_used")
@@ -417,10 +417,10 @@ def answer_again(hosted: HostedMatch, command: AnyCommand) -> AnswerMessage:
 def handle_next(
     hosted: HostedMatch, command: AnyCommand, now: int, *, bot: bool
 ) -> AnyEventData:
-    """What a command becomes as the next event; Refused says why it does not.
+    """The event that a command becomes next. Raises Refused with the reason if it becomes none.
 
-    Whatever comes late is stale. Why else it would have been refused took a replay to find
-    out, and might tell what no one may know now.
+    A late command is always `stale`. Any other reason would need a replay to find out, and
+    might reveal something that is now secret.
     """
     if command.number != hosted.number + 1:
         raise Refused("stale" if command.number <= hosted.number else "ahead")
@@ -431,10 +431,10 @@ def handle_next(
 
 
 def rematch_id(match: str) -> str:
-    """The id of a match's rematch, which only those can work out who know the match's own."""
+    """The id of a match's rematch. Only those who know the match's id can derive it."""
     return id_from("rematch", match)
 
 
 def seating(seat: int) -> str:
-    """The id of the command that seats someone in a rematch, and seats only one."""
+    """The id of the command that seats one person on a seat of a rematch."""
     return f"rematch:{seat}"

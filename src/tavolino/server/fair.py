@@ -1,7 +1,7 @@
-"""Fair slots: so many may work at a time, and those who wait are served in turn.
+"""Fair slots: a semaphore that serves those who wait in turn (round-robin).
 
-One address after another has its turn, and within an address one guest after another, so
-whoever asks for a thousand things waits for them alone.
+Addresses take turns, and so do the guests within an address. So a guest who asks for a thousand
+things delays no one but themselves.
 
     192.0.2.7   Ann: a b c d    Ben: e        order: a f e g b c d
     192.0.2.8   Cem: f g
@@ -18,24 +18,24 @@ from contextlib import asynccontextmanager
 from tavolino.server.budgets import Payer
 
 Waiter = tuple[float, asyncio.Future[None]]
-"""Since when someone waits, and what wakes them."""
+"""When someone began to wait, and the future that wakes them."""
 
 Guests = OrderedDict[str, deque[Waiter]]
 
 
 class FairSlots:
-    """A semaphore that lets those in who have had the least."""
+    """A semaphore that serves addresses and their guests in turn."""
 
     def __init__(self, slots: int, owes: Callable[[Payer], bool] = lambda _: False) -> None:
-        """Whoever `owes` waits until no one else does."""
+        """A payer who `owes` is served only when no one else waits."""
         self.free = slots
         self.owes = owes
         self.waiting: OrderedDict[str, Guests] = OrderedDict()
-        """Who waits, by address and guest; whose turn is next comes first."""
+        """Those who wait, by address and guest. The next to be served comes first."""
 
     @asynccontextmanager
     async def turn(self, payer: Payer) -> AsyncIterator[None]:
-        """Waits for a slot, and has it while the block lasts."""
+        """Waits for a slot and holds it within the block."""
         await self.acquire(payer)
         try:
             yield
@@ -43,7 +43,7 @@ class FairSlots:
             self.release()
 
     async def acquire(self, payer: Payer) -> None:
-        """Takes a slot."""
+        """Takes a slot, waiting for it if none is free."""
         if self.free:
             self.free -= 1
             return
@@ -54,20 +54,20 @@ class FairSlots:
             await woken
         except asyncio.CancelledError:
             if woken.done() and not woken.cancelled():
-                self.release()  # it was given a slot at the same moment
+                self.release()  # it got a slot at the same moment
             raise
 
     def release(self) -> None:
-        """Gives a slot to whoever is next, or keeps it."""
+        """Passes a slot to the next waiter, or marks it as free."""
         while (payer := self.next_payer()) is not None:
             _, woken = self.take(payer)
-            if not woken.done():  # else whoever waited has gone
+            if not woken.done():  # otherwise it was cancelled
                 woken.set_result(None)
                 return
         self.free += 1
 
     def next_payer(self) -> Payer | None:
-        """Whose turn it is; None if no one waits."""
+        """The payer whose turn it is; None if no one waits."""
         owing = None
         for address, guests in self.waiting.items():
             for guest in guests:
@@ -78,7 +78,7 @@ class FairSlots:
         return owing
 
     def take(self, payer: Payer) -> Waiter:
-        """The one who has waited longest of a payer, whose next turn comes last."""
+        """Takes the longest-waiting waiter of a payer, and moves the payer to the end."""
         guests = self.waiting.pop(payer.address)
         waiters = guests.pop(payer.guest)
         waiter = waiters.popleft()
@@ -89,7 +89,7 @@ class FairSlots:
         return waiter
 
     def oldest(self) -> float:
-        """For how many seconds the one who has waited longest does."""
+        """How many seconds the longest-waiting waiter has waited; 0 if no one waits."""
         since = [
             waiters[0][0] for guests in self.waiting.values() for waiters in guests.values()
         ]

@@ -1,13 +1,13 @@
-"""Forgetting: a job that any server takes on, and that outlives them all.
+"""Forgetting guests: a stored job that any server can continue, even after a restart.
 
-Whoever asks to be forgotten is written down first, as the hash of their secret. Then every
-match in which that secret opens anything is worked off: the seat is left, the name taken out,
-and only then what opens the seat. Each step can be done twice, and by two processes at once.
+First we store the request, as the hash of the guest's secret. Then we go through every match
+that the secret opens: the guest leaves the seat, the name is deleted, and last the secrets that
+open the seat. Each step can be repeated, and done by two processes at once.
 
-Others may make a rematch meanwhile. They copy what opens the seats before they write names,
-and write them only for seats that are held in the new match: so it is found here like any
-other. If no one sits on the seat there yet, a bot does, by the very command that would have
-seated the guest.
+Others may start a rematch meanwhile. A rematch copies the holders of seats before it writes
+names, and writes names only for seats that are held in the new match. So we find it here like
+any other match. If no one sits on the seat yet, we seat a bot with the same command id that
+would have seated the guest.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from tavolino.server.store.store import Held, Unavailable, removed
 log = structlog.get_logger()
 
 GUESTS = 10
-"""Guests looked at in one round of a server, whose heartbeat waits for it."""
+"""The most guests handled in one round, for which a server's heartbeat has to wait."""
 
 MATCHES = 20
-"""Matches of one guest in one round."""
+"""The most matches of one guest handled in one round."""
 
 LINGERS = 60_000
-"""Milliseconds during which a guest is looked at again: whatever they or others had under way
-when they asked, such as a rematch, is written by then. No call takes nearly as long."""
+"""Milliseconds for which a guest is checked again. Anything that was in progress when they
+asked, such as a rematch, is written by then: no call takes nearly as long."""
 
 
 async def forget_some(engine: Engine) -> None:
-    """Goes on with what is still to be forgotten, for one round."""
+    """Continues forgetting guests, for one round."""
     for key, asked_at in await engine.store.forgetting(GUESTS):
         try:
             is_done = await forget(engine, key, MATCHES)
@@ -46,11 +46,11 @@ async def forget_some(engine: Engine) -> None:
         except Unavailable:
             raise
         except Exception:
-            log.exception("forgetting a guest failed")  # the others do not wait for it
+            log.exception("forgetting a guest failed")  # go on with the others
 
 
 async def forget(engine: Engine, key: bytes, most: int) -> bool:
-    """Forgets a guest in at most so many matches; whether none is left."""
+    """Forgets a guest in at most `most` matches. Returns whether none were left."""
     found = await engine.store.matches_of(key, most)
     for held in found:
         with suppress(NewerVersion):
@@ -59,12 +59,12 @@ async def forget(engine: Engine, key: bytes, most: int) -> bool:
 
 
 async def forget_in(engine: Engine, key: bytes, held: Held) -> None:
-    """Takes a guest out of one match."""
+    """Removes a guest from one match."""
     store, match = engine.store, held.match
     if held.seat >= 0:
         async with engine.lock(match):
             await leave(engine, match, held.seat)
-            # No one may be told a name from memory that is no longer in the store.
+            # Names that are no longer in the store must not be served from memory.
             await store.rename(match, held.seat, "")
             engine.let_go(match)
         await store.vacate(match, held.seat)
@@ -76,16 +76,16 @@ async def forget_in(engine: Engine, key: bytes, held: Held) -> None:
 
 
 async def leave(engine: Engine, match: str, seat: int) -> None:
-    """Sees to it that no one waits for a seat that no one will hold any more."""
+    """Leaves a seat, so that no one waits for a person who will not come back."""
     try:
         hosted = await engine.fresh(match)
         while (leaving := leaving_of(hosted, seat)) is not None:
             await engine.append(hosted, *leaving)
             hosted = await engine.fresh(match)
     except NewerVersion:
-        raise  # a process of that version can leave it
+        raise  # a process of that version can do it
     except (NoMatch, Unplayable) as error:
-        # No one plays it on; the name can be taken out all the same.
+        # No one can continue the match, but the name can still be deleted.
         log.warning("a match cannot be left", match=match, error=str(error))
     except Unavailable:
         raise
@@ -95,7 +95,7 @@ async def leave(engine: Engine, match: str, seat: int) -> None:
 
 
 def leaving_of(hosted: HostedMatch, seat: int) -> tuple[str, Joined | Resigned] | None:
-    """How someone leaves a seat, with the id of the command for it; None if they have."""
+    """The command id and event with which someone leaves a seat; None if they have left."""
     chair = hosted.chairs[seat]
     bot = Joined(seat, f"Bot {STAND_IN}", STAND_IN)
     if chair is None:

@@ -1,4 +1,4 @@
-"""How a process ends: at a signal, at any time, and without sending everyone away at once."""
+"""Graceful shutdown: handles signals, and disconnects clients gradually."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 
 class Signals:
-    """SIGTERM and SIGINT: the first asks to end, another one to wait for no one."""
+    """SIGTERM and SIGINT: the first asks to stop, a second one to stop at once."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
@@ -19,7 +19,7 @@ class Signals:
         self.heard: list[int] = []
 
     def hear(self) -> None:
-        """A signal has come."""
+        """Handles a signal."""
         if self.asked.is_set():
             self.insisted.set()
         self.asked.set()
@@ -27,10 +27,10 @@ class Signals:
 
 @contextmanager
 def hearing_signals() -> Iterator[Signals]:
-    """Hears signals within an event loop from here to the end of the block.
+    """Handles signals within the block, in the event loop.
 
-    A process without handlers of its own ends at once, or never if it is the first one of a
-    container.
+    Without its own handlers, a process would stop at once, or never if it is the first process
+    of a container.
     """
     signals = Signals()
     loop = asyncio.get_running_loop()
@@ -50,7 +50,7 @@ def hearing_signals() -> Iterator[Signals]:
 
 
 async def done_before(event: asyncio.Event, work: Coroutine[Any, Any, object]) -> bool:
-    """Works until an event and no longer; whether the work was done."""
+    """Runs a coroutine until an event is set. Returns whether it finished before that."""
     working = asyncio.ensure_future(work)
     waiting = asyncio.ensure_future(event.wait())
     try:
@@ -66,10 +66,10 @@ async def done_before(event: asyncio.Event, work: Coroutine[Any, Any, object]) -
 
 
 class Leaving:
-    """Sends away those who follow matches through a process that ends.
+    """Disconnects the clients of a process that stops, spread over some time.
 
-    They come back through another one, or through this one after its restart. If all did so
-    in the same second, it would be too much for whoever they come to.
+    They reconnect to another process, or to this one after its restart. If all did so in the
+    same second, they would overload it.
     """
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class Leaving:
 
     @contextmanager
     def calling(self, end: Callable[[], None]) -> Iterator[None]:
-        """Calls `end` when this connection is to end, if it lasts until then."""
+        """Registers a connection within the block. `end` is called when it has to end."""
         key = object()
         self.connections[key] = end
         try:
@@ -87,9 +87,9 @@ class Leaving:
             self.connections.pop(key, None)
 
     async def send_away(self, seconds: float) -> None:
-        """Ends all connections, spread evenly over a time; at once if there is only one.
+        """Ends all connections, spread evenly over some seconds.
 
-        Whoever comes meanwhile is still let in, and stays until the listening ends.
+        New connections are still accepted, and stay until the process stops listening.
         """
         self.begun = True
         everyone = list(self.connections)

@@ -1,4 +1,4 @@
-"""How often someone may ask: a few times at once, and then so many times a second."""
+"""Rate limits: token buckets with a burst and a rate per second."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ _TOLERANCE = 1e-6  # in tokens; sums of times are not exact
 
 
 class Limits:
-    """A bucket of tokens for each key, filled at `rate` a second up to `burst`.
+    """A token bucket for each key, filled at `rate` per second up to `burst`.
 
-    At most `most` keys are remembered; those that asked longest ago are let go.
+    At most `most` keys are kept. The least recently used ones are dropped.
     """
 
     def __init__(
@@ -22,31 +22,31 @@ class Limits:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         if rate <= 0 or burst < 1 or most < 1:
-            raise ValueError("a limit lets someone through sometimes")
+            raise ValueError("a limit needs rate > 0, burst >= 1 and most >= 1")
         self._rate = rate
         self._burst = burst
         self._most = most
         self._clock = clock
-        # When each bucket will be full again says all of it; the latest to ask comes last.
+        # The time when a bucket will be full again is its whole state. Last used comes last.
         self._full_at: dict[str, float] = {}
 
     def allow(self, key: str, amount: float = 1.0) -> bool:
-        """Takes tokens if there are enough; whether there were."""
+        """Takes tokens if there are enough. Returns whether there were."""
         allowed = self.wait(key, amount) == 0
         self.charge(key, amount if allowed else 0.0)
         return allowed
 
     def charge(self, key: str, amount: float) -> None:
-        """Takes tokens that may not be there: then the next ones are owed first."""
+        """Takes tokens even if there are not enough, which leaves a debt."""
         now = self._clock()
         self._full_at[key] = max(self._full_at.pop(key, now), now) + amount / self._rate
         if len(self._full_at) > self._most:
             del self._full_at[next(iter(self._full_at))]
 
     def wait(self, key: str, amount: float = 1.0) -> float:
-        """Seconds until there are so many tokens: zero if `allow` would say yes now.
+        """Seconds until there are enough tokens: zero if `allow` would return True now.
 
-        More than a bucket holds is granted to a full one.
+        An amount larger than the bucket is allowed once the bucket is full.
         """
         now = self._clock()
         until_full = self._full_at.get(key, now) - now

@@ -1,7 +1,7 @@
-"""Logs: one JSON object a line, to stderr. No name, no secret and no address of anyone.
+"""Logs: one JSON object per line, to stderr, without anyone's name, secrets or address.
 
-Everything takes the same way: what this program says, what its libraries say through
-`logging`, warnings, and failures that no one caught.
+Everything is logged in the same way: our own messages, those of libraries that use `logging`,
+warnings, and uncaught exceptions.
 """
 
 from __future__ import annotations
@@ -25,30 +25,30 @@ EVERY_LINE: list[Processor] = [
     structlog.stdlib.add_logger_name,
     structlog.processors.TimeStamper(fmt="iso"),
 ]
-"""Adds what every line says, whoever wrote it."""
+"""Adds the fields that every line has."""
 
 
 def log_as_json() -> None:
-    """Sets up logging, for this program and what it uses."""
+    """Sets up logging for this program and its libraries."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         ProcessorFormatter(
             foreign_pre_chain=EVERY_LINE,
             processors=[
                 ProcessorFormatter.remove_processors_meta,
-                # Without the values of variables: names and hands would be among them.
+                # Without the values of variables, which would include names and hands.
                 ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
                 structlog.processors.JSONRenderer(),
             ],
         )
     )
-    # Libraries are heard from warnings on: at INFO uvicorn names the addresses of clients.
+    # Libraries log from WARNING up: at INFO, uvicorn logs the addresses of clients.
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("tavolino").setLevel(logging.INFO)
     logging.captureWarnings(True)
-    # Processes that this one starts, also those of Python itself, would print theirs as text.
+    # Child processes, including those of Python itself, would print warnings as text.
     os.environ["PYTHONWARNINGS"] = "ignore"
-    logging.raiseExceptions = False  # a line that cannot be written is no reason for another
+    logging.raiseExceptions = False  # do not log that a log line failed
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
@@ -63,7 +63,7 @@ def log_as_json() -> None:
 
 
 def log_what_no_one_caught() -> None:
-    """Logs what Python itself would print as a traceback of many lines."""
+    """Logs uncaught exceptions, which Python would print as tracebacks of many lines."""
     sys.excepthook = lambda *error: log.critical("the process failed", exc_info=error)
     threading.excepthook = lambda failed: log.error(
         "a thread failed", exc_info=(failed.exc_type, failed.exc_value, failed.exc_traceback)

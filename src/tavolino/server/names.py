@@ -1,4 +1,4 @@
-"""Which nicknames people may have: readable ones that do no harm wherever they are shown."""
+"""Checks nicknames: they must be readable and harmless wherever they are shown."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from typing import Literal
 
 LONGEST = 24
-"""Characters, as people count them: marks on a letter and what joins emoji are not counted."""
+"""The most characters as people count them, without combining marks and emoji joiners."""
 
 Reason = Literal["empty", "long", "character", "scripts", "reserved", "taken"]
 
-_MOST_RAW = 1000  # code points looked at; long runs of marks would be slow to normalise
+_MOST_RAW = 1000  # code points; long runs of marks would be slow to normalise
 _SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
 _PUNCTUATION = "-'’ʼ._"  # noqa: RUF001  # Ukrainian is written with any of the apostrophes
 _EMOJI = (
@@ -26,17 +26,17 @@ _EMOJI = (
     (0x1FA70, 0x1FAFF),
 )
 
-# Each character becomes the letter of its kind: Letter, Mark, Digit, Punctuation, Space,
-# Emoji, its Tone or Variation, and what joins two of them. So a name is a short sentence.
+# Each character becomes the initial of its kind: Letter, Mark, Digit, Punctuation, Space,
+# Emoji, Tone or Variation of an emoji, Joiner of two. The pattern checks their order.
 _WELL_FORMED = re.compile(r"(?:LM{0,3}|[DPS]|E[TV]?(?:JE[TV]?)*)+")
 _COUNTED = "LDPSE"
 
-# Letters of other alphabets that look like a Latin one, small or as a capital.
+# Letters of other alphabets that look like a Latin letter, lowercase or uppercase.
 _LOOKALIKES = str.maketrans(
     "авеікмнорстухјѕԁԛԝαβεικνορτυχ",
     "abeikmhopctyxjsdqwabeikvoptux",
 )
-_DIGITS = str.maketrans("013457", "oieast")  # written for letters
+_DIGITS = str.maketrans("013457", "oieast")  # used instead of letters
 _BOTS = (
     *("bot", "robot", "computer", "ordinateur", "бот", "робот", "комп'ютер"),
     *("botlevel", "botstufe", "robotniveau", "botlivello", "ботрівень"),
@@ -50,7 +50,7 @@ _HOUSE = (
 
 
 class BadName(ValueError):
-    """A name that cannot be had: a `reason` for programs, and a sentence for people."""
+    """A name is not allowed: a `reason` for programs, a sentence for people."""
 
     def __init__(self, reason: Reason, sentence: str) -> None:
         super().__init__(sentence)
@@ -59,7 +59,7 @@ class BadName(ValueError):
 
 
 def checked_name(text: str) -> str:
-    """The name as it is kept and shown, or BadName."""
+    """The name as it is stored and shown. Raises BadName if it is not allowed."""
     if len(text) > _MOST_RAW:
         raise _too_long()
     name = _tidied(text)
@@ -69,14 +69,14 @@ def checked_name(text: str) -> str:
     if not _WELL_FORMED.fullmatch(kinds):
         raise BadName(
             "character",
-            "A name is of Latin, Cyrillic or Greek letters, digits, spaces, emoji and - ' . _",
+            "A name may use Latin, Cyrillic or Greek letters, digits, spaces, emoji, - ' . _",
         )
     if sum(kind in _COUNTED for kind in kinds) > LONGEST:
         raise _too_long()
     letters = (char for char, kind in zip(name, kinds, strict=True) if kind == "L")
     if len(set(map(_script, letters))) > 1:
         raise BadName(
-            "scripts", "A name is written in one alphabet, so that none looks like another."
+            "scripts", "A name must use a single alphabet, so that no two look alike."
         )
     if _core(name) in _RESERVED:
         raise BadName("reserved", "That name is kept for the house and the bots.")
@@ -84,13 +84,13 @@ def checked_name(text: str) -> str:
 
 
 def check_free(name: str, others: Iterable[str]) -> None:
-    """BadName if someone else at a table is called the same, or looks the same."""
+    """Raises BadName if someone else at a table has the same name, or one that looks alike."""
     if _looks(name) in map(_looks, others):
         raise BadName("taken", "Someone at this table has that name already.")
 
 
 def check_different(names: list[str]) -> None:
-    """BadName if two of these names are the same, or look the same."""
+    """Raises BadName if two of these names are the same or look alike."""
     for place, name in enumerate(names):
         check_free(name, names[:place])
 
@@ -100,7 +100,7 @@ def _too_long() -> BadName:
 
 
 def _tidied(text: str) -> str:
-    """Composed, without spaces around it, and with single plain ones within."""
+    """The text normalised (NFC), stripped, and with single plain spaces."""
     composed = unicodedata.normalize("NFC", text.strip())
     spaced = (" " if unicodedata.category(char) == "Zs" else char for char in composed)
     return re.sub(" +", " ", "".join(spaced))
@@ -111,7 +111,7 @@ def _script(letter: str) -> str:
 
 
 def _kind(char: str) -> str:
-    """The letter for the kind of a character; a question mark for what is not allowed."""
+    """The initial of a character's kind; a question mark if it is not allowed."""
     code, category = ord(char), unicodedata.category(char)
     if category in {"Lu", "Ll", "Lt"} and _script(char) in _SCRIPTS:
         return "L"
@@ -121,7 +121,7 @@ def _kind(char: str) -> str:
         return "D"
     if char in _PUNCTUATION:
         return "P"
-    if 0x300 <= code <= 0x36F and code != 0x34F:  # that one cannot be seen
+    if 0x300 <= code <= 0x36F and code != 0x34F:  # which is invisible
         return "M"
     if category == "So" and any(first <= code <= last for first, last in _EMOJI):
         return "E"
@@ -131,14 +131,14 @@ def _kind(char: str) -> str:
 
 
 def _looks(name: str) -> str:
-    """What a name looks like at a glance: without case, accents and alphabet."""
+    """How a name looks at a glance, regardless of case, accents and alphabet."""
     letters = unicodedata.normalize("NFKD", name.casefold())
     plain = "".join(char for char in letters if not unicodedata.combining(char))
     return plain.translate(_LOOKALIKES)
 
 
 def _core(name: str) -> str:
-    """The same without what stands around a word and between its letters: "B.0.t 3" is bot."""
+    """The bare word in a name, without signs around and between letters: "B.0.t 3" is bot."""
     inside = re.sub(r"^[\W\d_]+|[\W\d_]+$", "", _looks(name))
     return re.sub(r"[\W_]", "", inside).translate(_DIGITS)
 

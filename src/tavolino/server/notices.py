@@ -1,7 +1,7 @@
-"""What processes tell each other over the bus, each message a hint, signed.
+"""Notices: the signed messages that processes send each other over the bus.
 
-Whoever reaches the bus can send anything on it. So each message begins with a signature that
-only processes of this site can make, good for one subject; what has none is not believed.
+Anyone who can reach the bus can send anything on it. So each message begins with a signature
+that only processes of this site can make, valid for one subject. Other messages are rejected.
 """
 
 from __future__ import annotations
@@ -23,31 +23,31 @@ from tavolino.server.metrics import NOT_BELIEVED
 log = structlog.get_logger()
 
 SIGNATURE = 16
-"""Bytes at the beginning of each message: 128 bits, as many as in any id."""
+"""Bytes of the signature at the start of each message: 128 bits, as in any id."""
 
 COMPLAIN = 60.0
-"""Seconds between two lines in the log about what is not believed; a metric counts them all."""
+"""Seconds between two log lines about rejected messages. A metric counts all of them."""
 
 BOTS = "bots"
-"""Where workers hear that a bot is due; each turn goes to one of them."""
+"""The subject on which workers hear that a bot is due. Each turn goes to one worker."""
 
 BEAT = "beat"
-"""Where every process says that it lives."""
+"""The subject for the heartbeats of all processes."""
 
 FORGOTTEN = "forgotten"
-"""Where every process hears of those who are forgotten, whatever it has at hand of them."""
+"""The subject on which every process hears of forgotten people, to drop cached matches."""
 
 SPENDING = "spending"
-"""Where every process says what guests have spent of their budgets."""
+"""The subject on which every process tells what guests have spent of their budgets."""
 
 
 def subject_of(match: str) -> str:
-    """Where a match's news are told."""
+    """The subject of a match."""
     return f"match.{match}"
 
 
 class Happened(msgspec.Struct, frozen=True, tag="happened", array_like=True):
-    """An event was kept."""
+    """An event was stored."""
 
     origin: str
     match: str
@@ -55,7 +55,7 @@ class Happened(msgspec.Struct, frozen=True, tag="happened", array_like=True):
 
 
 class Present(msgspec.Struct, frozen=True, tag="present", array_like=True):
-    """Who follows a match through one process; the first to come asks the others, too."""
+    """Who follows a match through one process. A process with a new room also `asks` others."""
 
     origin: str
     match: str
@@ -74,7 +74,7 @@ class Said(msgspec.Struct, frozen=True, tag="said", array_like=True):
 
 
 class Forgotten(msgspec.Struct, frozen=True, tag="forgotten", array_like=True):
-    """Someone is forgotten: their name is out of the log, and no one holds their seat."""
+    """A match has changed beyond its log: someone was forgotten, or the host deleted it."""
 
     match: str
 
@@ -86,11 +86,11 @@ class BotDue(msgspec.Struct, frozen=True, tag="bot_due", array_like=True):
     number: int
     guest: str = ""
     address: str = ""
-    """Who pays for the thinking, if that is known."""
+    """Who pays for the thinking time, if known."""
 
 
 class Spent(msgspec.Struct, frozen=True, tag="spent", array_like=True):
-    """What was spent through a process since it last said so, and who holds many places."""
+    """What was spent through a process since its last notice, and who holds many places."""
 
     origin: str
     spent: list[tuple[Account, float]]
@@ -98,11 +98,11 @@ class Spent(msgspec.Struct, frozen=True, tag="spent", array_like=True):
 
 
 class Beat(msgspec.Struct, frozen=True, tag="beat", array_like=True):
-    """A process lives; its table time sets the clocks of workers, which keep none."""
+    """A heartbeat. Its table time sets the clocks of workers, which keep none themselves."""
 
     origin: str
     now: int = 0
-    """Nothing if it has not seen the store's clock yet."""
+    """0 if the process has not read the store's clock yet."""
 
 
 Notice = Happened | Present | Said | Forgotten | BotDue | Spent | Beat
@@ -112,16 +112,16 @@ decode_notice = msgspec.msgpack.Decoder(Notice).decode
 
 
 class Notices:
-    """Tells and hears notices over a bus. Only what this site has signed is heard."""
+    """Publishes and receives notices over a bus. Accepts only what this site has signed."""
 
     def __init__(self, bus: Bus, secrets: Sequence[str]) -> None:
-        """The first secret signs; what was signed with any of them is believed."""
+        """The first secret signs. Signatures by any of them are accepted."""
         self.bus = bus
         self.keys = [key_from(secret) for secret in secrets]
         self.complained = -COMPLAIN
 
     def publish(self, subject: str, notice: Notice) -> None:
-        """Tells everyone who listens to a subject; never waits, never raises."""
+        """Publishes a notice on a subject. Never waits, never raises."""
         content = encode_notice(notice)
         self.bus.publish(subject, signature(self.keys[0], subject, content) + content)
 
@@ -131,11 +131,11 @@ class Notices:
         hear: Callable[[Notice], None],
         doubt: Callable[[], None] | None = None,
     ) -> Unlisten:
-        """Hears every notice of a subject; `doubt` is called for what is not believed."""
+        """Subscribes to the notices of a subject. `doubt` is called for rejected messages."""
         return await self.bus.listen(subject, partial(self.read, subject, hear, doubt))
 
     async def share(self, subject: str, group: str, hear: Callable[[Notice], None]) -> Unlisten:
-        """Hears those notices of a subject that no other member of the group gets."""
+        """Subscribes as a member of a group: each notice goes to only one member."""
         return await self.bus.share(subject, group, partial(self.read, subject, hear, None))
 
     def read(
@@ -145,7 +145,7 @@ class Notices:
         doubt: Callable[[], None] | None,
         message: bytes,
     ) -> None:
-        """Hands on what a message says if it is to be believed."""
+        """Passes on the notice in a message if its signature is valid."""
         notice = self.believed(subject, message)
         if notice is not None:
             hear(notice)
@@ -153,7 +153,7 @@ class Notices:
             doubt()
 
     def believed(self, subject: str, message: bytes) -> Notice | None:
-        """What a message on a subject says; None if no process of this site says so."""
+        """The notice in a message; None if this site has not signed it."""
         signed, content = message[:SIGNATURE], message[SIGNATURE:]
         if not any(
             hmac.compare_digest(signed, signature(key, subject, content)) for key in self.keys
@@ -163,25 +163,25 @@ class Notices:
         try:
             notice: Notice = decode_notice(content)
         except msgspec.DecodeError:
-            self.complain("content")  # of another version, while servers are renewed
+            self.complain("content")  # from another version, during an update
             return None
         return notice
 
     def complain(self, about: str) -> None:
-        """Counts what is not believed, and says so now and then."""
+        """Counts a rejected message, and logs it from time to time."""
         NOT_BELIEVED.labels(about).inc()
         if time.monotonic() - self.complained >= COMPLAIN:
             self.complained = time.monotonic()
-            log.warning("a message on the bus is not believed", about=about)
+            log.warning("a message on the bus was rejected", about=about)
 
 
 def key_from(secret: str) -> bytes:
-    """The key for signatures on the bus, good for nothing else."""
+    """The key for signatures on the bus, and for nothing else."""
     return hashlib.blake2b(secret.encode(), digest_size=32, person=b"tavolino bus").digest()
 
 
 def signature(key: bytes, subject: str, content: bytes) -> bytes:
-    """What only those can put before a message who know the key."""
-    # No subject has a line end in it, so no two messages are signed as the same bytes.
+    """The signature of a message, which only those with the key can make."""
+    # Subjects contain no line break, so different messages are never signed as equal bytes.
     signed = b"%b\n%b" % (subject.encode(), content)
     return hashlib.blake2b(signed, digest_size=SIGNATURE, key=key).digest()

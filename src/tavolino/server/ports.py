@@ -1,4 +1,4 @@
-"""Ports: where a process listens, for people and for Prometheus."""
+"""The ports on which a process listens, for people and for Prometheus."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tavolino.server.settings import BadSettings, Settings
 
 @contextmanager
 def having(port: int) -> Iterator[None]:
-    """Turns what says that a port cannot be had into BadSettings."""
+    """Turns errors about a port that is not available into BadSettings."""
     try:
         yield
     except OSError as error:
@@ -24,12 +24,12 @@ def having(port: int) -> Iterator[None]:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that has a port; no one can call before it listens."""
+    """A socket bound to a port. No one can connect before it listens."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with having(port):
         listening = socket.socket(family)
         try:
-            if os.name == "posix":  # elsewhere it would let two servers have the same port
+            if os.name == "posix":  # elsewhere it would let two servers share a port
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
                 listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
@@ -42,12 +42,12 @@ def bound(host: str, port: int) -> socket.socket:
 
 @contextmanager
 def serving_metrics(settings: Settings) -> Iterator[None]:
-    """Tells Prometheus what was counted on a port of its own, if there is one."""
+    """Serves metrics on their own port within the block, if one is set."""
     if not settings.metrics_port:
         yield
         return
     place = (settings.host, settings.metrics_port)
-    # Left to itself it would ask DNS for the name of this machine, and may wait for it long.
+    # Binding by itself, it would look up this machine's name in DNS, which may take long.
     server = ThreadingHTTPServer(place, MetricsHandler, bind_and_activate=False)
     server.socket.close()
     server.socket = bound(*place)

@@ -1,4 +1,4 @@
-"""Processes that think, so that no one else has to wait meanwhile."""
+"""A runner with a pool of processes, so that long computations block no one."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tavolino.server.runner import NotRun
 T = TypeVar("T")
 
 NICE = 5
-"""Those who serve go first: a thought that takes seconds may take a little longer."""
+"""The niceness of the processes: serving people has priority over thinking."""
 
 
 class ProcessRunner:
-    """Runs functions in so many processes, started when they are first needed."""
+    """Runs functions in a pool of processes, which is started when first needed."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Runs a function; if its process dies, once more in a new one."""
+        """Runs a function. If its process dies, it runs once more in a new one."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
             pool = self.pool = self.pool or new_pool(self.processes, NICE)
@@ -38,7 +38,7 @@ class ProcessRunner:
         raise NotRun(function.__name__)
 
     def stop(self) -> None:
-        """Ends them now, whatever they think about, and all others this process started."""
+        """Terminates the pool at once, and all other child processes of this one."""
         for process in multiprocessing.active_children():
             process.terminate()
         if self.pool is not None:

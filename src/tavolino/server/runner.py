@@ -1,4 +1,4 @@
-"""Where long thought is done, so that no one else has to wait for it."""
+"""The interface for running long computations elsewhere, so that they block no one."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ T = TypeVar("T")
 
 
 class NotRun(Exception):
-    """A function whose process died, and died again."""
+    """A function could not be run: its process died twice."""
 
 
 class Runner(Protocol):
-    """Runs functions somewhere else: they and their arguments are plain values."""
+    """Runs functions elsewhere. Functions and arguments must be picklable."""
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What the function returns; NotRun if that cannot be known."""
+        """Runs a function and returns its result. Raises NotRun if that fails."""
         ...
 
     def stop(self) -> None:
-        """Ends now, whatever is being thought about."""
+        """Stops at once, even if functions are still running."""

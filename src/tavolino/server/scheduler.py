@@ -1,4 +1,4 @@
-"""The scheduler: what a server process does every second, whether anyone asks or not."""
+"""The scheduler: what a server process does every second."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ EVERY = 1.0
 """Seconds between two rounds."""
 
 DEAF = 3_000
-"""Milliseconds on the bus without a beat of its own, after which a process is not ready."""
+"""Milliseconds without its own heartbeat on the bus, after which a process is not ready."""
 
 LOST = 6_000
-"""Milliseconds without a beat, after which another process is taken for dead."""
+"""Milliseconds without a heartbeat, after which another process counts as dead."""
 
 OVERDUE = 3_000
-"""Milliseconds after which workers are told again that a bot is due."""
+"""Milliseconds after which workers are notified again that a bot is due."""
 
 CATCH_UP = 4
-"""Rounds between two looks for events that the bus has lost. While it is away, or carries what
-is not to be believed, there is one in every round."""
+"""Rounds between two checks for events that were lost on the bus. While the bus is away, or
+after a rejected message, there is a check in every round."""
 
 
 class Scheduler:
-    """Keeps time, beats, and does again what was lost on the way."""
+    """Keeps time, sends heartbeats, and repeats notifications that were lost."""
 
     def __init__(self, engine: Engine, hub: Hub, blocklist: Blocklist) -> None:
         self.engine = engine
@@ -44,17 +44,17 @@ class Scheduler:
         self.blocklist = blocklist
         self.ticks = engine.time.ticks
         self.stored = self.ticks() - LOST
-        """When the store was last reached."""
+        """When the store last answered."""
         self.heard: dict[str, int] = {}
-        """When each process was last heard through the bus, this one too."""
+        """When each process, including this one, was last heard on the bus."""
         self.silent: set[str] = set()
-        """Processes that were taken for dead."""
+        """Processes that count as dead."""
         self.task: asyncio.Task[None] | None = None
         self.bus = engine.notices.bus
         self.bus.on_return(self.hear_anew)
 
     async def start(self) -> None:
-        """Begins, after the first look at the clock, however long that takes."""
+        """Reads the store's clock, however long that takes, and starts the background task."""
         await self.engine.notices.listen(BEAT, self.hear)
         while not self.engine.time.known:
             try:
@@ -65,13 +65,13 @@ class Scheduler:
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
-        """Ends."""
+        """Stops the background task."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
     def troubles(self) -> list[str]:
-        """Why this process is not ready; nothing if it is."""
+        """The reasons why this process is not ready; empty if it is."""
         now = self.ticks()
         troubles = []
         if now - self.stored > DEAF:
@@ -82,22 +82,22 @@ class Scheduler:
         return troubles
 
     def degraded(self) -> list[str]:
-        """What is missing although this process is ready."""
+        """What does not work although this process is ready."""
         if self.bus.is_connected():
             return []
-        return ["there is no connection to NATS: news come from the store, once a second"]
+        return ["there is no connection to NATS: updates come from the store, once a second"]
 
     def hear_anew(self) -> None:
-        """The bus is back: the silence before says nothing of anyone."""
+        """Resets all last-heard times, because the bus was away and is back."""
         self.heard = dict.fromkeys({*self.heard, self.engine.name}, self.ticks())
 
     def hear(self, notice: Notice) -> None:
-        """A process lives."""
+        """Handles a heartbeat."""
         if isinstance(notice, Beat):
             self.heard[notice.origin] = self.ticks()
 
     async def run(self) -> None:
-        """One round after the other; what fails is tried again in the next."""
+        """Runs round after round. What fails is tried again in the next round."""
         rounds = 0
         while True:
             rounds += 1
@@ -120,33 +120,33 @@ class Scheduler:
             await asyncio.sleep(EVERY)
 
     async def beat(self) -> None:
-        """Says that this process lives, and sets its clock."""
+        """Sends a heartbeat to the bus and the store, and sets the clock."""
         now = self.engine.time.now() if self.engine.time.known else 0
         self.engine.notices.publish(BEAT, Beat(self.engine.name, now))
         self.engine.time.set(await self.engine.store.beat(DOWN))
         self.stored = self.ticks()
 
     async def sweep(self) -> None:
-        """Ends what ran out of time, and wakes workers for bots that wait."""
+        """Times out overdue matches, and wakes workers for bots that wait."""
         now = self.engine.time.now()
         for match in await self.engine.store.overdue(now):
             await self.time_out(match, now)
         oldest = await self.engine.store.oldest_due()
         OLDEST_TURN.set(0 if oldest is None else max(0, now - oldest) / 1000)
         if not self.bus.is_connected():
-            return  # workers look for themselves, and what is given out here would be lost
+            return  # workers poll the store themselves, and notices would be lost
         for due in await self.engine.store.due_bots(now, OVERDUE):
             self.engine.notices.publish(BOTS, self.engine.bot_due(due))
 
     async def time_out(self, match: str, now: int) -> None:
-        """Ends a match that ran out of time. One that fails keeps no other waiting."""
+        """Times out an overdue match. A failure does not affect the other matches."""
         try:
             await self.engine.time_out(match)
         except (RulesChanged, NewerVersion):
-            pass  # it has just been ended, or a newer process will end it
+            pass  # the match has just ended, or a newer process will handle it
         except (NoMatch, NotInstalled) as error:
             log.warning("a match cannot be ended", match=match, error=str(error))
-            # It would be overdue for ever, and in the way of those that can be ended.
+            # Otherwise it would stay overdue for ever and block the others.
             await self.engine.store.lift_deadline(match, now)
         except Unavailable:
             raise
@@ -154,7 +154,7 @@ class Scheduler:
             log.exception("ending a match failed", match=match)
 
     def forget_the_dead(self) -> None:
-        """Takes note of processes that are no longer heard."""
+        """Notes which processes are no longer heard."""
         now = self.ticks()
         dead = {name for name, heard in self.heard.items() if now - heard > LOST}
         for name in dead:
@@ -164,7 +164,7 @@ class Scheduler:
             self.hub.lost(dead - {self.engine.name})
 
     def ask_the_returned(self) -> None:
-        """Asks anew who is there once a process is heard that was taken for dead."""
+        """Asks who is present again if a process is heard that counted as dead."""
         returned = self.silent & self.heard.keys()
         self.silent -= returned
         if returned:

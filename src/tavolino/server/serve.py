@@ -1,4 +1,4 @@
-"""Serving: one process that listens, until it is told to stop."""
+"""Runs a server process until it is told to stop."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ from tavolino.server.telemetry import trace_to
 from tavolino.server.web.app import create_app
 
 MOST_FRAME = 16 * 1024
-"""Bytes of one frame; no command is longer."""
+"""The most bytes of a WebSocket message. No command is longer."""
 
 BACKLOG = 4096
-"""Connections that may wait to be taken."""
+"""The most connections that may wait to be accepted."""
 
 GRACE = 5
-"""Seconds in which what was begun may end."""
+"""Seconds for open requests to finish on shutdown."""
 
 Greet = Callable[[Settings], None]
 
 
 class Server(uvicorn.Server):
-    """A server that leaves signals to us."""
+    """uvicorn's server without its signal handlers."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Hears none: uvicorn would, but not before it has begun to serve."""
+        """Does nothing: uvicorn would handle signals only once it is serving."""
         yield
 
 
 def serve(settings: Settings, greet: Greet) -> None:
-    """Serves until SIGTERM or Ctrl-C: then people are sent away, and what was begun ends.
+    """Serves until SIGTERM or Ctrl-C, then disconnects clients and finishes open requests.
 
-    Greets once people can come; BadSettings if they never can.
+    Calls `greet` once people can connect. Raises BadSettings if they never can.
     """
     log_as_json()
     if settings.telemetry:
@@ -62,13 +62,13 @@ def serve(settings: Settings, greet: Greet) -> None:
     ):
         heard = runner.run(serving(server, services, listening, greet))
     if signal.SIGTERM in heard:
-        signal.raise_signal(signal.SIGTERM)  # so that whoever sent it sees that it was heard
+        signal.raise_signal(signal.SIGTERM)  # so that the exit status shows the signal
 
 
 async def serving(
     server: Server, services: Services, listening: socket.socket, greet: Greet
 ) -> list[int]:
-    """Serves within an event loop; the signals that ended it."""
+    """Serves within an event loop. Returns the signals that ended it."""
     settings = services.settings
 
     async def start() -> None:
@@ -94,8 +94,8 @@ async def serving(
 
 
 def config_for(app: Starlette, trusted_hops: int = 0, rate: int = 0) -> uvicorn.Config:
-    """How an application is served."""
-    # Behind a proxy everyone comes from the same address.
+    """The uvicorn configuration for an application."""
+    # Behind a proxy, all connections have the same address.
     door = Door(raised_file_limit(), by_address=not trusted_hops, rate=rate)
     return uvicorn.Config(
         app,
@@ -106,7 +106,7 @@ def config_for(app: Starlette, trusted_hops: int = 0, rate: int = 0) -> uvicorn.
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # the guard decides whom to believe
+        proxy_headers=False,  # `client_address` decides which addresses to trust
         timeout_graceful_shutdown=GRACE,
         backlog=BACKLOG,
     )

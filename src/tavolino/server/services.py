@@ -1,4 +1,4 @@
-"""The parts of one server process, which every call needs."""
+"""The services of one server process, which the calls use."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from tavolino.server.worker import Worker
 
 
 class Services:
-    """The parts of one server process, made from its settings."""
+    """The services of one server process, made from its settings."""
 
     def __init__(self, settings: Settings, runner: Callable[[int], Runner]) -> None:
-        """`runner` makes one that thinks about so many things at a time."""
+        """`runner` makes a runner for a number of functions at a time."""
         self.settings = settings
         self.seal = Seal(settings.secrets)
         self.store = settings.store()
@@ -45,10 +45,10 @@ class Services:
             self.worker = Worker(self.engine, self.budgets, runner, settings.bots)
         self.adviser = Adviser(self.engine, runner(1))
         self.trying = FairSlots(1)
-        """The turns of those who try out boards."""
+        """The slots for those who try out boards."""
 
     async def open(self) -> None:
-        """Opens the store, before anything else; BadSettings if that cannot be."""
+        """Opens the store, before anything else. Raises BadSettings if that fails."""
         await open_store(self.store, self.settings)
 
     async def start(self) -> None:
@@ -61,11 +61,11 @@ class Services:
             await self.worker.start()
 
     def troubles(self) -> list[str]:
-        """Why no one should be sent to this process; nothing if all is well."""
+        """The reasons why a load balancer should not use this process; empty if all is well."""
         return (["leaving"] if self.leaving.begun else []) + self.scheduler.troubles()
 
     async def stop(self) -> None:
-        """Closes everything that was opened, in the order in which it can still be done."""
+        """Stops everything, each service before those that it depends on."""
         if self.worker is not None:
             await self.worker.stop()
         await self.adviser.stop()
@@ -76,5 +76,5 @@ class Services:
 
 
 def budgets_of(settings: Settings) -> Budgets:
-    """Budgets that know guests by the same letters in every process."""
+    """Budgets that use the same pseudonyms for guests in every process."""
     return Budgets(settings.rate, hashlib.sha256(settings.secrets[0].encode()).digest())

@@ -1,7 +1,7 @@
-"""Settings: what a host decides by flags and by the environment, checked in one place.
+"""Settings: the host's flags and environment variables, checked in one place.
 
-`settings_from` reads both, and refuses what cannot work with BadSettings, in one sentence.
-Everything else asks the Settings that it returns.
+`settings_from` reads both. It raises BadSettings, with one sentence, if they cannot work.
+All other code uses the Settings that it returns.
 """
 
 from __future__ import annotations
@@ -27,68 +27,68 @@ PORT = 8642
 MOST_PORT = 65535
 
 ANY = frozenset({"0.0.0.0", "::"})  # noqa: S104 - names them, and listens nowhere
-"""Addresses that stand for all of a machine."""
+"""Addresses that stand for all addresses of a machine."""
 
 USUAL_PORTS = {"http": 80, "https": 443}
-"""Browsers leave these out."""
+"""The default ports, which browsers leave out of the origin."""
 
 SHORTEST_SECRET = 16
-"""Letters; a shorter secret could be found by trying."""
+"""The fewest characters of a secret. A shorter one could be found by brute force."""
 
 MAKE_ONE = "openssl rand -base64 32"
 
 FEWEST_LETTERS = 8
-"""Different ones in a secret: a random one has more, a word that is repeated often has not."""
+"""The fewest different characters. A random secret has more; a repeated word often has not."""
 
 
 class BadSettings(ValueError):
-    """Settings with which no process can run. The message is a sentence for the host."""
+    """The settings cannot work. The message is a sentence for the host."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """One server or worker process."""
+    """The settings of one server or worker process."""
 
     database: str = ""
-    """A `postgresql://` address, or the path of an SQLite file."""
+    """A `postgresql://` URL, or the path of an SQLite file."""
     schema: str = "public"
     nats: str = ""
-    """A `nats://` address; without one the process is alone."""
+    """A `nats://` URL; empty for a single process."""
     secrets: tuple[str, ...]
-    """The first signs cookies and links, what any of them signed is good; the same in every
-    process."""
+    """The first secret signs cookies and links, and signatures by any of them are valid. They
+    are the same in every process."""
     host: str = "127.0.0.1"
     """The address of this machine to listen on."""
     port: int = PORT
     metrics_port: int = 0
-    """Where Prometheus finds what was counted, if not on the port for people."""
+    """The port for Prometheus, if it is not the port for people."""
     lan: bool = False
-    """Whether the local network may come, and not only this machine."""
+    """Whether to serve the local network, and not only this machine."""
     public: str = ""
-    """The address people see, such as `https://play.example.org`, if not the one served."""
+    """The URL people see, such as `https://play.example.org`, if it is not the one served."""
     hosts: frozenset[str] = LOOPBACK
-    """The hosts by which people may reach this server."""
+    """The host names by which people may reach this server."""
     bots: int = 0
-    """Processes that think for bots."""
+    """How many processes think for bots."""
     rate: int = 50
-    """Requests a second from one address, over a longer time; 0 for any number."""
+    """Requests per second from one address, on average; 0 for no limit."""
     trusted_hops: int = 0
-    """How many proxies of the host's own stand before this process, and add to X-Forwarded-For
-    whom they were called by."""
+    """How many proxies of the host are in front of this process and append their peer's address
+    to X-Forwarded-For."""
     drain: int = 5
-    """Seconds over which people are sent away when the process ends."""
+    """Seconds over which people are disconnected when the process stops."""
     telemetry: str = ""
-    """Where OpenTelemetry traces go, if anywhere."""
+    """The URL for OpenTelemetry traces, if any."""
     client: Path = Path(__file__).parent / "client"
-    """Where the client for browsers was built to."""
+    """The folder of the built browser client."""
 
     @property
     def secure(self) -> bool:
-        """Whether people come over HTTPS, so that cookies need not travel in the open."""
+        """Whether people connect over HTTPS, so that cookies are never sent in the clear."""
         return self.public.startswith("https://")
 
     @property
     def address(self) -> str:
-        """Where people find this server."""
+        """The URL where people find this server."""
         if self.public:
             return self.public
         host = lan_address() if self.lan else self.host
@@ -96,17 +96,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def shows_metrics(self) -> bool:
-        """Whether metrics are on the port for people, of whom strangers are none."""
+        """Whether metrics are on the port for people. Never for a public server."""
         return not self.public and not self.metrics_port
 
     @property
     def in_postgres(self) -> bool:
-        """Whether the matches are in PostgreSQL, and not in a file."""
+        """Whether matches are stored in PostgreSQL, and not in a file."""
         return is_postgres(self.database)
 
     def store(self) -> Store:
-        """The store the database is in."""
-        # Each is loaded only where it is used: a laptop needs no PostgreSQL client.
+        """The store for the database."""
+        # Each store is imported only if it is used: a laptop needs no PostgreSQL client.
         if self.in_postgres:
             from tavolino.server.store.postgres import PostgresStore  # noqa: PLC0415
 
@@ -116,7 +116,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return SqliteStore(self.database)
 
     def bus(self) -> Bus:
-        """The bus between processes, or within this one."""
+        """The bus between processes, or within a single one."""
         if self.nats:
             from tavolino.server.bus.nats import NatsBus  # noqa: PLC0415
 
@@ -137,7 +137,7 @@ def settings_from(
     lan: bool = False,
     bots: int | None = None,
 ) -> Settings:
-    """Settings from flags, else from the environment; BadSettings if they cannot work."""
+    """Settings from flags or the environment. Raises BadSettings if they cannot work."""
     database = checked_database(database or asked("DATABASE") or own_file())
     nats = checked_nats(nats or asked("NATS"))
     if is_postgres(database) and not nats:
@@ -167,7 +167,7 @@ def settings_from(
 
 
 def asked(name: str) -> str:
-    """A setting of the environment; empty if it is not set."""
+    """A setting from the environment; empty if it is not set."""
     value = os.environ.get(f"TAVOLINO_{name}", "").strip()
     if not value.isprintable():
         raise BadSettings(f"TAVOLINO_{name} contains characters that are not text")
@@ -183,7 +183,7 @@ def is_postgres(database: str) -> bool:
 
 
 def own_file() -> str:
-    """The file for the matches of a family, in the user's data folder."""
+    """The default database file, in the user's data folder."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(base) / "tavolino"
     try:
@@ -194,7 +194,7 @@ def own_file() -> str:
 
 
 def checked_database(database: str) -> str:
-    """An address of PostgreSQL, or the path of a file in a folder that exists."""
+    """Checks that a database is a URL of PostgreSQL, or a file in a folder that exists."""
     if is_postgres(database):
         return database
     scheme, slashes, _ = database.partition("://")
@@ -211,16 +211,16 @@ def checked_database(database: str) -> str:
 
 
 def checked_schema(schema: str) -> str:
-    """The name of a schema that PostgreSQL takes without quotes."""
+    """Checks that a schema name is valid in PostgreSQL without quotes."""
     if not re.fullmatch("[a-z_][a-z0-9_]{0,62}", schema):
         raise BadSettings(
-            f"TAVOLINO_SCHEMA is a name of small letters, digits and _, not {schema!r}"
+            f"TAVOLINO_SCHEMA is a name of lowercase letters, digits and _, not {schema!r}"
         )
     return schema
 
 
 def checked_nats(nats: str) -> str:
-    """An address of NATS, or none."""
+    """Checks the URL of NATS, which may be empty."""
     if nats and not is_address(nats, "nats", "tls"):
         raise BadSettings("the address of NATS is something like nats://bus:4222")
     return nats
@@ -234,12 +234,12 @@ def is_address(text: str, *schemes: str) -> bool:
     try:
         parts = urlsplit(text)
         return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
-    except ValueError:  # the port is no number, or a bracket is missing
+    except ValueError:  # the port is not a number, or a bracket is missing
         return False
 
 
 def checked_public(public: str) -> str:
-    """The address people see, spelt as browsers spell the origin of a page; or none."""
+    """The public URL as browsers spell the origin of a page; empty if there is none."""
     if not public:
         return ""
     parts = urlsplit(public) if is_address(public, "http", "https") else None
@@ -250,21 +250,21 @@ def checked_public(public: str) -> str:
 
 
 def host_of(address: str) -> str:
-    """The host in an address, as it is in the header `Host`."""
+    """The host of a URL, as in the `Host` header."""
     return in_url(urlsplit(address).hostname or "")
 
 
 def in_url(host: str) -> str:
-    """A host as addresses have it: one with colons stands in brackets."""
+    """A host as in URLs: IPv6 addresses are put in brackets."""
     return f"[{host}]" if ":" in host else host
 
 
 def checked_host(host: str, *, lan: bool) -> str:
-    """The address to listen on: the one given, all for the local network, or loopback."""
+    """The address to listen on: the given one, all for the local network, or loopback."""
     if lan and host:
         raise BadSettings("--lan listens on all addresses: leave out --host and TAVOLINO_HOST")
     if not host:
-        return "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 - it was asked for
+        return "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 - the host wants it
     try:
         return str(ip_address(host))
     except ValueError as error:
@@ -274,7 +274,7 @@ def checked_host(host: str, *, lan: bool) -> str:
 
 
 def lan_address() -> str:
-    """The address of this machine in its local network; no packet is sent to find out."""
+    """The address of this machine in its local network, found without sending a packet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -287,13 +287,13 @@ def lan_address() -> str:
 
 
 def bots_beside(nats: str) -> int:
-    """How many processes think for bots if nothing is said."""
-    # With NATS there are workers for that; alone, one core is left for the server.
+    """The default number of processes that think for bots."""
+    # With NATS, workers do that. A single process leaves one core for the server.
     return 0 if nats else max(1, (os.cpu_count() or 2) - 1)
 
 
 def checked_number(name: str, usual: str, what: str) -> int:
-    """A number that the environment sets; `what` says what it is."""
+    """A number from the environment. `what` describes it in the error message."""
     number = asked(name) or usual
     if not re.fullmatch("[0-9]{1,9}", number):
         raise BadSettings(f"TAVOLINO_{name} is {what}, not {number!r}")
@@ -301,7 +301,7 @@ def checked_number(name: str, usual: str, what: str) -> int:
 
 
 def checked_port(name: str) -> int:
-    """A port that the environment sets; 0 for none."""
+    """A port from the environment; 0 for none."""
     number = checked_number(name, "0", "the number of a port")
     if number > MOST_PORT:
         raise BadSettings(f"TAVOLINO_{name} is the number of a port, not {number}")
@@ -309,7 +309,7 @@ def checked_port(name: str) -> int:
 
 
 def checked_telemetry(address: str) -> str:
-    """Where traces go, or nowhere."""
+    """Checks the URL for traces, which may be empty."""
     if address and not is_address(address, "http", "https"):
         raise BadSettings("TAVOLINO_TELEMETRY is something like http://collector:4318")
     return address.rstrip("/")
@@ -319,7 +319,7 @@ def checked_telemetry(address: str) -> str:
 
 
 def checked_secrets(given: str, database: str) -> tuple[str, ...]:
-    """The secrets that were set, or else the one kept beside the file of the matches."""
+    """The secrets that were set, or else the one stored beside the database file."""
     if given:
         return tuple(checked_secret(secret.strip()) for secret in given.split(","))
     if is_postgres(database):
@@ -332,33 +332,33 @@ def checked_secrets(given: str, database: str) -> tuple[str, ...]:
 
 
 def checked_secret(secret: str) -> str:
-    """A secret that is not found by trying a few."""
+    """Checks that a secret is not easy to guess."""
     if len(secret) < SHORTEST_SECRET:
         raise BadSettings(
-            f"TAVOLINO_SECRET is too short: it needs {SHORTEST_SECRET} letters, "
+            f"TAVOLINO_SECRET is too short: it needs {SHORTEST_SECRET} characters, "
             f"such as {MAKE_ONE} prints"
         )
     if len(set(secret)) < FEWEST_LETTERS:
         raise BadSettings(
             f"TAVOLINO_SECRET is too easy to guess: it needs {FEWEST_LETTERS} different "
-            f"letters, such as {MAKE_ONE} prints"
+            f"characters, such as {MAKE_ONE} prints"
         )
     return secret
 
 
 def kept_secret(file: Path) -> str:
-    """The secret in a file, made when it is first needed."""
+    """The secret in a file, which is created when first needed."""
     if not file.exists():
         make_secret(file)
     secret = file.read_text(encoding="utf-8", errors="replace")
     if len(secret) < SHORTEST_SECRET:
-        raise BadSettings(f"{file} holds no secret: delete it, and a new one is made")
+        raise BadSettings(f"{file} contains no valid secret: delete it, and a new one is made")
     return secret
 
 
 def make_secret(file: Path) -> None:
-    """Puts a new secret into a file that only its owner reads, whole or not at all."""
-    # The link is made last, so no one finds half a secret; of two processes the first wins.
+    """Writes a new secret atomically to a file that only its owner can read."""
+    # The link is made last, so no one reads half a secret. Of two processes, the first wins.
     with NamedTemporaryFile("w", dir=file.parent, prefix=file.name, encoding="utf-8") as new:
         new.write(secrets.token_urlsafe(32))
         new.flush()

@@ -1,4 +1,4 @@
-"""What is spent through each process, told to all others once a second."""
+"""Tells all processes once a second what guests have spent of their budgets."""
 
 from __future__ import annotations
 
@@ -12,42 +12,42 @@ EVERY = 1.0
 """Seconds between two messages."""
 
 LOST = 6
-"""Seconds without a message, after which a process holds no places any more."""
+"""Seconds without a message, after which a process's held places no longer count."""
 
 MOST = 2_000
-"""Accounts in one message: some hundred kilobytes."""
+"""The most accounts in one message: a few hundred kilobytes."""
 
 
 class Spending:
-    """Tells and hears what is spent."""
+    """Exchanges what was spent with the other processes."""
 
     def __init__(self, engine: Engine, budgets: Budgets) -> None:
         self.engine = engine
         self.budgets = budgets
         self.heard: dict[str, float] = {}
-        """When each process that holds places was last heard."""
+        """When each other process was last heard."""
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begins to tell and to hear."""
+        """Subscribes, and starts the background task."""
         await self.engine.notices.listen(SPENDING, self.hear)
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
-        """Ends."""
+        """Stops the background task."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def run(self) -> None:
-        """Tells once a second, if there is anything to tell."""
+        """Once a second, tells the others and forgets processes that are lost."""
         while True:
             await asyncio.sleep(EVERY)
             self.tell()
             self.forget_the_lost()
 
     def tell(self) -> None:
-        """Tells what was spent since the last time, and what is held now."""
+        """Publishes what was spent since the last time and what is held now, if anything."""
         spent = list(self.budgets.take_spent().items())
         held = self.budgets.many_held()
         for first in range(0, len(spent), MOST) if spent else ([0] if held else []):
@@ -55,7 +55,7 @@ class Spending:
             self.engine.notices.publish(SPENDING, notice)
 
     def hear(self, notice: Notice) -> None:
-        """Takes in what another process tells."""
+        """Adds what was spent in another process."""
         if not isinstance(notice, Spent) or notice.origin == self.engine.name:
             return
         for account, amount in notice.spent:
@@ -64,7 +64,7 @@ class Spending:
         self.heard[notice.origin] = asyncio.get_running_loop().time()
 
     def forget_the_lost(self) -> None:
-        """No longer counts what is held through processes that say nothing."""
+        """Stops counting the places held through processes that are no longer heard."""
         now = asyncio.get_running_loop().time()
         for origin in [origin for origin, heard in self.heard.items() if now - heard > LOST]:
             del self.heard[origin]

@@ -1,4 +1,4 @@
-"""Opening the store of a process, which may not be there yet or not be what its host thinks."""
+"""Opens the store of a process, which may not be up yet or may not be usable."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tavolino.server.store.store import Store, Unavailable, Unusable
 log = structlog.get_logger()
 
 PATIENCE = 30.0
-"""Seconds to wait for PostgreSQL, which may be starting just now."""
+"""Seconds to wait for PostgreSQL, which may still be starting."""
 
 AGAIN = 0.5
 """Seconds between two attempts."""
 
 
 async def open_store(store: Store, settings: Settings) -> None:
-    """Opens a store; BadSettings, after a while, if its database cannot be used."""
-    # A file is there or not: that takes no waiting.
+    """Opens a store. Raises BadSettings, after a while, if its database cannot be used."""
+    # A file exists or not: there is no point in waiting.
     latest = monotonic() + (PATIENCE if settings.in_postgres else 0)
     while True:
         try:
@@ -39,10 +39,10 @@ async def open_store(store: Store, settings: Settings) -> None:
 
 
 def refusals(settings: Settings) -> tuple[type[Exception], ...]:
-    """What a database raises that is there but not for us, or is none."""
+    """The errors of a database that we cannot use, or of a file that is not a database."""
     if not settings.in_postgres:
         return (Unusable, sqlite3.DatabaseError)
     from asyncpg import PostgresError  # noqa: PLC0415 - a laptop needs no PostgreSQL client
 
-    # An address that makes no sense is a ValueError.
+    # A URL that makes no sense is a ValueError.
     return (Unusable, PostgresError, ValueError)

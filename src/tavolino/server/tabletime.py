@@ -1,4 +1,4 @@
-"""Table time: the store's clock, less the time during which no server was running."""
+"""Table time: the store's clock minus the time during which no server was running."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from tavolino.server.store.store import Pulse
 Milliseconds = Callable[[], int]
 
 DOWN = 5_000
-"""A silence of all servers that is longer than this is charged to no one's clock."""
+"""Milliseconds. A longer silence of all servers does not count on anyone's clock."""
 
 
 def monotonic_ms() -> int:
-    """A clock that never goes back."""
+    """A monotonic clock in milliseconds."""
     return time.monotonic_ns() // 1_000_000
 
 
 class TableTime:
-    """The one clock that decides, the same in every process; set by each beat of the store."""
+    """The clock of all matches, the same in every process, set by each heartbeat."""
 
     def __init__(self, ticks: Milliseconds = monotonic_ms) -> None:
         self.ticks = ticks
         self.seen = ticks()
-        """When the store's clock was last seen."""
+        """When the store's clock was last read."""
         self.known = False
-        """Whether it was ever seen."""
+        """Whether it was ever read."""
         self.offset = time.time_ns() // 1_000_000 - self.seen
 
     def set(self, pulse: Pulse) -> None:
-        """Takes over what the store's clock shows."""
+        """Sets the clock by the store's clock."""
         self.seen = self.ticks()
         self.known = True
         self.offset = pulse.now - pulse.down - self.seen
 
     def now(self) -> int:
-        """Milliseconds of table time. It stands still while the store has long been away."""
+        """Table time in milliseconds. It stops if the store has been away for long."""
         return min(self.ticks(), self.seen + DOWN) + self.offset

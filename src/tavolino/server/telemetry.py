@@ -1,4 +1,4 @@
-"""Traces for OpenTelemetry, if the host wants them; otherwise nothing at all."""
+"""OpenTelemetry traces, if the host has asked for them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ tracer: Any = None
 
 
 def trace_to(endpoint: str) -> Any:
-    """Sends traces to a collector that speaks OTLP over HTTP; what sends them.
+    """Sends traces to a collector by OTLP over HTTP. Returns the tracer provider.
 
-    Needs the extra `telemetry`; BadSettings without it.
+    Needs the extra `telemetry`, and raises BadSettings without it.
     """
     global tracer  # noqa: PLW0603 - set once, when the process starts
     try:
@@ -24,7 +24,7 @@ def trace_to(endpoint: str) -> Any:
         from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415
         from opentelemetry.sdk.trace.export import BatchSpanProcessor  # noqa: PLC0415
     except ImportError as error:
-        needs = "TAVOLINO_TELEMETRY needs more: pip install 'tavolino[telemetry]'"
+        needs = "TAVOLINO_TELEMETRY needs an extra: pip install 'tavolino[telemetry]'"
         raise BadSettings(needs) from error
 
     provider = TracerProvider(resource=Resource.create({"service.name": "tavolino"}))
@@ -34,7 +34,7 @@ def trace_to(endpoint: str) -> Any:
 
 
 def span(name: str, **attributes: object) -> AbstractContextManager[Any]:
-    """Something worth timing."""
+    """A span of a trace, for something worth timing."""
     if tracer is None:
         return nullcontext()
     opened: AbstractContextManager[Any] = tracer.start_as_current_span(

@@ -1,4 +1,4 @@
-"""Secrets and what is made from them: ids, hashes, and signed links that need no storing."""
+"""Secrets and what is derived from them: ids, hashes, and signed links that are not stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIZE = 16
 
 
 def in_letters(value: bytes) -> str:
-    """Bytes as letters, digits, - and _, fit for a link."""
+    """Bytes as letters, digits, - and _, safe in a URL."""
     return base64.urlsafe_b64encode(value).rstrip(b"=").decode()
 
 
@@ -25,12 +25,12 @@ def new_secret() -> str:
 
 
 def secret_hash(secret: str) -> bytes:
-    """What is kept of a secret: enough to know it again, not enough to use it."""
+    """What is stored of a secret: enough to recognise it, not enough to use it."""
     return hashlib.sha256(secret.encode()).digest()
 
 
 def id_from(*parts: str) -> str:
-    """The id that follows from these parts, always the same one."""
+    """An id derived from these parts, always the same one."""
     digest = hashlib.blake2b(digest_size=SIZE)
     for part in parts:
         digest.update(hashlib.sha256(part.encode()).digest())
@@ -38,16 +38,16 @@ def id_from(*parts: str) -> str:
 
 
 class Seal:
-    """Signs what the server hands out and wants to know again, with the host's own keys.
+    """Signs what the server gives out and must recognise later, with the host's own keys.
 
-    The first key signs. What any of them signed is known again, so a key can be replaced.
+    The first key signs. Signatures by any of them are accepted, so that keys can be rotated.
     """
 
     def __init__(self, keys: tuple[str, ...]) -> None:
         self.keys = keys
 
     def sign(self, purpose: str, text: str) -> str:
-        """The text with a signature that is good for this purpose alone."""
+        """The text with a signature that is valid only for this purpose."""
         return self.signer(purpose).sign(text).decode()
 
     def opened(self, purpose: str, signed: str) -> str | None:
@@ -62,21 +62,21 @@ class Seal:
         return signer_with(self.keys[:1], purpose).validate(signed)
 
     def secret_for(self, purpose: str, *parts: str) -> str:
-        """A secret that only the holder of the first key can work out again."""
+        """A secret that only the holder of the first key can derive again."""
         return self.secrets_for(purpose, *parts)[0]
 
     def secrets_for(self, purpose: str, *parts: str) -> list[str]:
-        """The same for every key, in their order."""
+        """The same secret derived with each key, in their order."""
         signers = [signer_with((key,), purpose) for key in self.keys]
         text = "\n".join(parts)
         return [signer.get_signature(text).decode()[:LETTERS] for signer in signers]
 
     def signer(self, purpose: str) -> Signer:
-        """What signs for one purpose."""
+        """A signer for one purpose."""
         return signer_with(self.keys, purpose)
 
 
 def signer_with(keys: tuple[str, ...], purpose: str) -> Signer:
-    """Signs with the first key, and accepts what any of them signed."""
+    """A signer that signs with the first key and accepts signatures by any of them."""
     # itsdangerous wants the key that signs last.
     return Signer(keys[::-1], salt=purpose, key_derivation="hmac", digest_method=hashlib.sha256)

@@ -1,4 +1,4 @@
-"""Working: one process that only thinks for bots, until it is told to stop."""
+"""Runs a worker process, which only thinks for bots, until it is told to stop."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ log = structlog.get_logger()
 
 
 def work(settings: Settings) -> None:
-    """Takes turns of bots until SIGTERM or Ctrl-C."""
+    """Plays the turns of bots until SIGTERM or Ctrl-C."""
     log_as_json()
     with serving_metrics(settings), suppress(KeyboardInterrupt):
         asyncio.run(working(settings))
 
 
 async def working(settings: Settings) -> None:
-    """The same within an event loop."""
+    """Plays the turns of bots within an event loop."""
     bus = settings.bus()
     engine = Engine(settings.store(), Notices(bus, settings.secrets), TableTime())
     budgets = budgets_of(settings)

@@ -1,11 +1,11 @@
-"""Workers: take the turns of bots that are due, through the same engine as people.
+"""Workers play the turns of bots that are due, through the same engine as people.
 
-There are two lanes with processes of their own, so that no bot that answers at once waits
-behind one that thinks for seconds. In each lane guests are served in turn.
+There are two lanes, each with its own processes, so that no fast bot waits behind one that
+thinks for seconds. Within a lane, guests are served in turn.
 
-That a bot is due follows from the match alone. The bus only wakes workers; when it forgets to,
-the scheduler's sweep does it again. When it is away, workers look into the store themselves.
-Whoever begins to think about a turn leases it, so that no other does until that one is dead.
+Whether a bot is due depends only on the match. The bus just wakes workers. If a message is
+lost, the scheduler's sweep repeats it. While the bus is away, workers poll the store
+themselves. A worker leases a turn before it thinks, so that no two work on the same turn.
 """
 
 from __future__ import annotations
@@ -39,24 +39,25 @@ log = structlog.get_logger()
 GROUP = "workers"
 
 QUICK = 1000
-"""Iterations of a search that takes some tenths of a second at most, compiled."""
+"""The most iterations of a fast search: at most a few tenths of a second when compiled."""
 
 ROUND = 0.5
-"""Seconds between two rounds, in which leases are renewed and perhaps turns looked for."""
+"""Seconds between two rounds, which renew leases and may look for turns in the store."""
 
 WAITED = 300
-"""Milliseconds that a turn has waited before it is looked for: another worker may have it."""
+"""Milliseconds that a turn must have waited before we take it from the store: another worker
+may be about to play it."""
 
 QUIET = 3_000
-"""Milliseconds without a word of the time, after which no server seems to reach a worker."""
+"""Milliseconds without a heartbeat, after which no server seems to reach this worker."""
 
 
 class NotPlayed(Exception):
-    """What a bot chose was refused for a reason that trying at once again does not change."""
+    """A bot's action was refused, for a reason that an immediate retry would not change."""
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """All that a bot gets to choose its action, and the number of the event before it."""
+    """What a bot gets to choose its action, and the number of the last event."""
 
     bot: str
     number: int
@@ -64,19 +65,19 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Lane(NamedTuple):
-    """Turns that take about as long as each other."""
+    """The slots and the runner for turns that take about equally long."""
 
     slots: FairSlots
     runner: Runner
 
 
 class Worker:
-    """Thinks for bots, each turn elsewhere, so that nothing else has to wait."""
+    """Plays the turns of bots. They think in a runner, so that nothing else has to wait."""
 
     def __init__(
         self, engine: Engine, budgets: Budgets, runner: Callable[[int], Runner], turns: int
     ) -> None:
-        """`runner` makes one that thinks about so many turns at a time."""
+        """`runner` makes a runner for a number of turns at a time."""
         self.engine = engine
         self.budgets = budgets
         self.slow = Lane(FairSlots(turns, self.owes), runner(turns))
@@ -84,16 +85,16 @@ class Worker:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.unlisten: Unlisten | None = None
         self.thinking: set[str] = set()
-        """Matches whose turn is leased and thought about."""
+        """Matches in which a bot is thinking here, with a lease on the turn."""
         self.rounds: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begins to take turns."""
+        """Starts to take turns."""
         self.unlisten = await self.engine.notices.share(BOTS, GROUP, self.hear)
         self.rounds = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
-        """Takes no more turns; what is being thought about is left to others."""
+        """Stops taking turns. Unfinished turns are left to other workers."""
         if self.unlisten is not None:
             await self.unlisten()
         tasks = [*self.tasks.values(), *([self.rounds] if self.rounds else [])]
@@ -104,20 +105,20 @@ class Worker:
             lane.runner.stop()
 
     def hear_time(self, notice: Notice) -> None:
-        """Sets the clock of a process without a scheduler, by what other schedulers say.
+        """Sets the clock by the heartbeats of servers, since a worker has no scheduler.
 
-        Only servers beat in the store: it counts for how long none did.
+        Only servers send heartbeats to the store, which measures how long none was running.
         """
         if isinstance(notice, Beat) and notice.now:
             self.engine.time.set(Pulse(now=notice.now, down=0))
 
     def hear(self, notice: Notice) -> None:
-        """A bot is due."""
+        """Handles the notice that a bot is due."""
         if isinstance(notice, BotDue):
             self.take(notice)
 
     def take(self, due: BotDue) -> None:
-        """Takes a turn: one task for each match, however often it is said."""
+        """Takes a turn, with one task per match however often it is announced."""
         if self.engine.time.known and due.match not in self.tasks:
             payer = Payer(due.guest or due.match, due.address)
             task = asyncio.create_task(self.play(due.match, payer))
@@ -125,7 +126,7 @@ class Worker:
             task.add_done_callback(lambda _: self.tasks.pop(due.match, None))
 
     async def run(self) -> None:
-        """One round after the other; what fails is tried again in the next."""
+        """Runs round after round. What fails is tried again in the next round."""
         while True:
             await asyncio.sleep(ROUND)
             try:
@@ -139,49 +140,49 @@ class Worker:
                 log.exception("a round of the worker failed")
 
     def is_alone(self) -> bool:
-        """Whether no one can wake this worker, as far as it knows."""
+        """Whether, as far as this worker knows, no server can wake it."""
         time = self.engine.time
         connected = self.engine.notices.bus.is_connected()
         return not connected or time.ticks() - time.seen > QUIET
 
     async def look(self) -> None:
-        """Asks the store what time it is and which turns are due."""
+        """Reads from the store what time it is and which turns are due."""
         pulse = await self.engine.store.pulse(DOWN)
         if pulse is None:
             return  # no server ever ran
         self.engine.time.set(pulse)
-        if self.slow.slots.free or self.quick.slots.free:  # else others may have them
+        if self.slow.slots.free or self.quick.slots.free:  # otherwise leave them to others
             for due in await self.engine.store.due_bots(self.engine.time.now(), WAITED):
                 self.take(self.engine.bot_due(due))
 
     def owes(self, payer: Payer) -> bool:
-        """Whether a payer's bots have thought more than their share."""
+        """Whether a payer's bots have used up their thinking time."""
         return self.budgets.wait("thinking", payer) > 0
 
     async def play(self, match: str, payer: Payer) -> None:
-        """Plays for bots as long as it is their turn; what fails, the sweep asks for again."""
+        """Plays for bots as long as it is their turn. The sweep repeats turns that fail."""
         try:
             while (chosen := await self.choose(match, payer)) is not None:
                 await self.act(match, *chosen)
         except Unplayable:
-            pass  # the engine has told the host
+            pass  # the engine has logged it
         except (NotPlayed, NotRun, Unavailable, NoMatch) as error:
             log.warning("a bot's turn failed", match=match, error=repr(error))
 
     async def choose(self, match: str, payer: Payer) -> tuple[Turn, str] | None:
-        """The turn that is due, and what the bot chooses in it; None if none is due."""
+        """The turn that is due and the bot's choice; None if none is due."""
         turn = await self.turn(match)
         while turn is not None:
             lane = self.lane(turn)
             async with lane.slots.turn(payer):
-                # While this waited, another worker may have played the turn.
+                # While we waited, another worker may have played the turn.
                 turn = await self.turn(match)
                 if turn is not None and self.lane(turn) is lane:
                     return await self.thought(match, turn, payer)
         return None
 
     async def thought(self, match: str, turn: Turn, payer: Payer) -> tuple[Turn, str] | None:
-        """The turn and what the bot chooses; None if another worker thinks about it."""
+        """The turn and the bot's choice; None if another worker has the lease."""
         if not await self.engine.store.lease(match, turn.number, self.engine.time.now()):
             return None
         self.thinking.add(match)
@@ -194,16 +195,16 @@ class Worker:
         return turn, action
 
     def lane(self, turn: Turn) -> Lane:
-        """Where a turn is thought about."""
+        """The lane for a turn."""
         return self.quick if is_quick(turn) else self.slow
 
     async def turn(self, match: str) -> Turn | None:
-        """The turn that is due, as its seat sees it; None if none is."""
+        """The turn that is due, as its seat sees it; None if none is due."""
         async with self.engine.lock(match):
             return turn_of(await self.engine.fresh(match))
 
     async def act(self, match: str, turn: Turn, action: str) -> None:
-        """Asks for what was chosen. It counts only if nothing else happened."""
+        """Sends the bot's action as a command, valid only if nothing else happened first."""
         seat = turn.observations.seat
         command = Act(
             id=secrets.token_hex(16), number=turn.number + 1, seat=seat, action=action
@@ -215,7 +216,7 @@ class Worker:
 
 
 def turn_of(hosted: HostedMatch) -> Turn | None:
-    """The turn that is due."""
+    """The turn that is due in a match; None if none is."""
     bot = hosted.bot_due()
     if bot is None:
         return None
@@ -223,13 +224,13 @@ def turn_of(hosted: HostedMatch) -> Turn | None:
 
 
 def is_quick(turn: Turn) -> bool:
-    """Whether a bot answers at once."""
+    """Whether a bot is fast enough for the quick lane."""
     levels = descriptor_of(turn.observations.game).levels
     return levels[int(turn.bot) - 1].iterations <= QUICK
 
 
 def think(turn: Turn, seed: int) -> tuple[str, float]:
-    """In the runner: what a bot chooses that has observed just this, and in which time."""
+    """The bot's choice and the CPU seconds it took. This runs in the runner."""
     begun = own_time()
     bot = bot_after(turn.bot, turn.observations)
     return bot.choose(turn.observations.view, seed), own_time() - begun

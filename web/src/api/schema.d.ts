@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes over a seat from another device, which keeps it too. */
+        /** Takes over a seat from another device, which keeps the seat, too. */
         post: operations["use_carry"];
         delete?: never;
         options?: never;
@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where everything lies on a game's board: x to the right, y downwards. */
+        /** The positions of everything on a game's board: x to the right, y downwards. */
         get: operations["geometry"];
         put?: never;
         post?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What to point at for actions whose text does not name the places, in order. */
+        /** The places to point at, in order, for actions whose text does not name them. */
         get: operations["picks"];
         put?: never;
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Plays actions from a setup on: a board for lessons, of which nothing is kept. */
+        /** Plays actions from a setup, for the boards of lessons. Nothing is stored. */
         post: operations["try_game"];
         delete?: never;
         options?: never;
@@ -97,8 +97,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the package of a game says to players, with gaps such as `{ $count }`.
-         * @description Empty for the games that the client knows, which has their words itself.
+         * The texts of a game's package for players, with placeholders such as `{ $count }`.
+         * @description Empty for the built-in games: the client has their texts itself.
          */
         get: operations["words"];
         put?: never;
@@ -118,7 +118,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a match. Seats that are not given away wait for those who join by the link. */
+        /** Makes a match. Seats that are still free wait for people who join by the link. */
         post: operations["create"];
         delete?: never;
         options?: never;
@@ -133,7 +133,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a match stands, as one of your seats sees it, or as those who watch. */
+        /** The current state of a match, as one of your seats or a watcher sees it. */
         get: operations["read"];
         put?: never;
         post?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link that carries a seat to another device: once, and within an hour. */
+        /** Makes a link that carries your seat to another device. It works once, within an hour. */
         post: operations["carry"];
         delete?: never;
         options?: never;
@@ -186,7 +186,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for something in a match: an action, a draw, an undo, the end. */
+        /** Sends a command in a match: an action, an offer, an undo, an answer, giving up. */
         post: operations["command"];
         delete?: never;
         options?: never;
@@ -201,7 +201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who was ahead when, in a match that is over. */
+        /** Evaluates a match that is over: who was ahead when. */
         get: operations["evaluation"];
         put?: never;
         post?: never;
@@ -219,9 +219,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened after an event, as it may be told now: at most 200 events.
-         * @description The newest event of all comes with the state. If the last one here has none, ask again for
-         *     what came after it.
+         * The events after a number, as they may be shown now: at most 200.
+         * @description The newest event of all comes with the state. If the last event here has no state, ask again
+         *     for the events after it.
          */
         get: operations["events"];
         put?: never;
@@ -241,7 +241,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Good actions for your seat that is to move, where only you and bots play. */
+        /** Suggests good actions for your seat to move, in a match where only you and bots play. */
         post: operations["hint"];
         delete?: never;
         options?: never;
@@ -258,7 +258,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New links to a match, for whoever sits at it. */
+        /** Makes new links to a match. Only its players may do that. */
         post: operations["invite"];
         delete?: never;
         options?: never;
@@ -275,7 +275,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a free seat by an invitation. */
+        /** Takes a free seat with an invitation. */
         post: operations["join"];
         delete?: never;
         options?: never;
@@ -290,7 +290,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Follow a match as server-sent events, or over a WebSocket, which takes commands too */
+        /** Follows a match by server-sent events, or over a WebSocket that also takes commands */
         get: operations["live"];
         put?: never;
         post?: never;
@@ -309,7 +309,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an invitation leads to, for those who have not sat down yet. */
+        /** Shows what an invitation leads to, before you take a seat. */
         post: operations["look"];
         delete?: never;
         options?: never;
@@ -326,7 +326,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says one of the phrases to everyone who is there. */
+        /** Says one of the phrases to everyone at the table. */
         post: operations["say"];
         delete?: never;
         options?: never;
@@ -342,8 +342,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record of a match: all of it once it is over, before that what the seat may know.
-         * @description So also of a match that ended because its rules have changed.
+         * The record of a match: the whole record once it is over, until then what you may know.
+         * @description This also works for a match that ended because its rules have changed.
          */
         get: operations["record"];
         put?: never;
@@ -362,8 +362,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Decisions from number `first` on, with what a seat saw before and after each.
-         * @description In a game that forgets, while it is on, only the present view.
+         * The decisions from number `first` on, with what a seat saw before and after each.
+         * @description While a game that forgets is on, there is only the current view.
          */
         get: operations["replay"];
         put?: never;
@@ -381,7 +381,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The seats you hold in a match, whether you may watch it, and whether it has secrets. */
+        /** Your seats in a match, whether you may watch it, and whether it has secrets. */
         get: operations["own_seats"];
         put?: never;
         post?: never;
@@ -400,7 +400,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a bot play on for someone; whoever made the match may do that. */
+        /** Lets a bot play on for someone. Only the maker of the match may do that. */
         post: operations["hand_over"];
         delete?: never;
         options?: never;
@@ -417,7 +417,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Frees someone's seat before the game begins; whoever made the match may do that. */
+        /** Frees someone's seat before the game begins. Only the maker of the match may do that. */
         post: operations["free_seat"];
         delete?: never;
         options?: never;
@@ -432,7 +432,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Follow a match, one JSON object a line; empty lines mean nothing */
+        /** Follows a match, one JSON object per line; empty lines are keep-alives */
         get: operations["stream"];
         put?: never;
         post?: never;
@@ -451,7 +451,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Watches a match by an invitation. */
+        /** Watches a match with an invitation. */
         post: operations["watch"];
         delete?: never;
         options?: never;
@@ -470,9 +470,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes what is known of you: your names and your seats.
-         * @description Games you play are given up; where others are still awaited, a bot takes your seat. What is
-         *     not done at once is done soon, whatever happens to the server meanwhile.
+         * Deletes everything about you: your names and your seats.
+         * @description You give up the games you play. In matches that have not begun, a bot takes your seat. What
+         *     cannot be done at once is done soon, even if the server restarts meanwhile.
          */
         delete: operations["forget_me"];
         options?: never;
@@ -487,7 +487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The matches you play or watch, the latest first. */
+        /** The matches you play or watch, the most recently changed first. */
         get: operations["my_matches"];
         put?: never;
         post?: never;
@@ -504,7 +504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people can say to each other, in English. */
+        /** The phrases that people can say to each other, in English. */
         get: operations["phrases"];
         put?: never;
         post?: never;
@@ -526,18 +526,18 @@ export interface components {
             action: string;
             /** @enum {unknown} */
             do: "act";
-            /** @description made up by the sender, new for every command; sent again, nothing new happens and the answer is the same */
+            /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
-            /** @description the event this is to become: one more than the last one seen */
+            /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
         };
         /**
          * AddBot
-         * @description A bot for a free seat.
+         * @description A request to give a free seat to a bot.
          */
         AddBot: {
-            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
+            /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
             id: string;
             /** @description how strong a bot is */
             level: number;
@@ -648,14 +648,14 @@ export interface components {
         };
         /**
          * Answer
-         * @description Say yes or no to what someone else would like.
+         * @description Say yes or no to what someone else asked for.
          */
         Answer: {
             /** @enum {unknown} */
             do: "answer";
-            /** @description made up by the sender, new for every command; sent again, nothing new happens and the answer is the same */
+            /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
-            /** @description the event this is to become: one more than the last one seen */
+            /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
             /** @enum {unknown} */
@@ -664,7 +664,7 @@ export interface components {
         };
         /**
          * AnswerMessage
-         * @description What became of a command: the event of this number, or refused for a reason.
+         * @description The answer to a command: the number of its event, or the reason why it was refused.
          */
         AnswerMessage: {
             id: string;
@@ -679,27 +679,27 @@ export interface components {
         };
         /**
          * AskHint
-         * @description The seat that would like a hint.
+         * @description A request for a hint for a seat.
          */
         AskHint: {
             seat: number;
         };
         /**
          * AskUndo
-         * @description Ask to take your last decision back; when only bots would mind, it is.
+         * @description Ask to take your last decision back. Against bots only, it is taken back at once.
          */
         AskUndo: {
             /** @enum {unknown} */
             do: "ask_undo";
-            /** @description made up by the sender, new for every command; sent again, nothing new happens and the answer is the same */
+            /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
-            /** @description the event this is to become: one more than the last one seen */
+            /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
         };
         /**
          * BotSeated
-         * @description The seat a bot got.
+         * @description The seat that the bot got.
          */
         BotSeated: {
             seat: number;
@@ -720,7 +720,7 @@ export interface components {
         };
         /**
          * CarryLink
-         * @description A link that carries a seat to another device, once.
+         * @description A single-use link that carries a seat to another device.
          */
         CarryLink: {
             link: string;
@@ -730,7 +730,7 @@ export interface components {
         };
         /**
          * CarrySeat
-         * @description The seat to be carried to another device.
+         * @description A request to carry a seat to another device.
          */
         CarrySeat: {
             seat: number;
@@ -742,7 +742,7 @@ export interface components {
         };
         /**
          * Chair
-         * @description Who sits on a seat. Whoever is `gone` gave up, and a bot plays on.
+         * @description Who sits on a seat. If `gone`, that person gave up and a bot plays on.
          */
         Chair: {
             bot: string | null;
@@ -752,7 +752,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description How long people may think: for each decision, or for the whole match.
+         * @description The time that people have to think, for each decision or for the whole match.
          */
         Clock: {
             /**
@@ -766,9 +766,9 @@ export interface components {
         };
         /**
          * Clocks
-         * @description What seats have left, in milliseconds; that of the one `running` as it was at `since`.
+         * @description The time each seat has left, in milliseconds. For the `running` seat, as of `since`.
          *
-         *         `now` is when this was told. Both are table time, which no clock but the server's shows.
+         *         `now` is when this was sent. Both are in the server's table time, not wall-clock time.
          */
         Clocks: {
             left: number[];
@@ -868,7 +868,7 @@ export interface components {
         };
         /**
          * DrawAccepted
-         * @description A seat would too; once the last one says so the match is over.
+         * @description A seat agrees to share the win. Once everyone has, the match is over.
          */
         DrawAccepted: {
             /** @enum {unknown} */
@@ -877,7 +877,7 @@ export interface components {
         };
         /**
          * DrawDeclined
-         * @description A seat would rather play on.
+         * @description A seat refuses to share the win.
          */
         DrawDeclined: {
             /** @enum {unknown} */
@@ -886,7 +886,7 @@ export interface components {
         };
         /**
          * DrawOffered
-         * @description A seat would like to share the win.
+         * @description A seat offers to share the win.
          */
         DrawOffered: {
             /** @enum {unknown} */
@@ -915,7 +915,7 @@ export interface components {
         };
         /**
          * Ended
-         * @description The server ends the match, and no one wins; its seat is no one's.
+         * @description The server ends the match without a winner. Its seat is -1.
          */
         Ended: {
             ending: string;
@@ -927,14 +927,14 @@ export interface components {
         Entry: components["schemas"]["MementoEntry"] | components["schemas"]["AnneauxEntry"] | components["schemas"]["TriominosEntry"] | components["schemas"]["DimenticatoEntry"] | components["schemas"]["PlainEntry"];
         /**
          * Evaluation
-         * @description Who was ahead when in a match that is over.
+         * @description Who was ahead when, in a match that is over.
          */
         Evaluation: {
             shares: (number[] | null)[];
         };
         /**
          * EventMessage
-         * @description Something happened. The newest event comes with the state it led to.
+         * @description An event. The newest one comes with the state it led to.
          */
         EventMessage: {
             at: number;
@@ -946,7 +946,7 @@ export interface components {
         };
         /**
          * FinishedRecord
-         * @description The record of a match that is over: everything, so that it can be replayed.
+         * @description The record of a match that is over, with everything needed to replay it.
          */
         FinishedRecord: {
             actions: string[];
@@ -961,30 +961,30 @@ export interface components {
         };
         /**
          * FreeSeat
-         * @description Freeing someone's seat before the game begins.
+         * @description A request to free someone's seat before the game begins.
          */
         FreeSeat: {
-            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
+            /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
             id: string;
         };
         /**
          * GameInfo
-         * @description A game, its options and their values.
+         * @description A game, its options and what a client must know about it.
          */
         GameInfo: {
-            /** @description from which age it is fun */
+            /** @description the age from which it is fun */
             age: number | null;
             endings: string[];
-            /** @description whether a seat, unless chosen otherwise, has secrets */
+            /** @description whether seats have secrets with the default options */
             has_secrets: boolean;
-            /** @description how many levels of bots there are */
+            /** @description the number of levels of bots */
             levels: number;
-            /** @description how long it takes, from and to */
+            /** @description how long a game takes, at least and at most */
             minutes: [
                 number,
                 number
             ] | null;
-            /** @description an ES module with a board, for games that the client has none for */
+            /** @description an ES module with a board, for games the client has no board for */
             module: string | null;
             name: string;
             options: components["schemas"]["OptionInfo"][];
@@ -1000,17 +1000,17 @@ export interface components {
         Geometry: components["schemas"]["MementoGeometry"] | components["schemas"]["AnneauxGeometry"] | components["schemas"]["TriominosGeometry"] | components["schemas"]["DimenticatoGeometry"] | components["schemas"]["PlainGeometry"];
         /**
          * HandOverSeat
-         * @description Letting a bot play on for someone.
+         * @description A request to let a bot play on for someone.
          */
         HandOverSeat: {
-            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
+            /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
             id: string;
             /** @description how strong a bot is */
             level: number;
         };
         /**
          * HandedOver
-         * @description Whoever made the match lets a bot, such as `3` by its level, play on for a person.
+         * @description The maker of the match lets a bot play on for a person. `bot` is its level.
          */
         HandedOver: {
             bot: string;
@@ -1020,7 +1020,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description The best actions of the seat to move, the best one first.
+         * @description The best actions for the seat to move, the best one first.
          */
         Hint: {
             actions: components["schemas"]["HintedAction"][];
@@ -1029,7 +1029,7 @@ export interface components {
         };
         /**
          * HintedAction
-         * @description An action, the share of the win it promises, and how often it was looked at.
+         * @description An action, its expected share of the win, and how often the search visited it.
          */
         HintedAction: {
             action: string;
@@ -1038,11 +1038,11 @@ export interface components {
         };
         /**
          * Invitation
-         * @description What an invitation leads to: a game, and who sits at it.
+         * @description What an invitation leads to: a game and who sits where.
          */
         Invitation: {
             game: string;
-            /** @description the first seat of whoever made the match, if they play */
+            /** @description the first seat of the match's maker, if they play */
             host: number | null;
             /** @enum {unknown} */
             phase: "on" | "over" | "waiting";
@@ -1060,10 +1060,10 @@ export interface components {
         };
         /**
          * JoinMatch
-         * @description Taking a seat by an invitation: the part of the link after its dot.
+         * @description A request to take a seat. The invitation is the part of the link after its dot.
          */
         JoinMatch: {
-            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
+            /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
             id: string;
             invitation: string;
             name: string;
@@ -1071,7 +1071,7 @@ export interface components {
         };
         /**
          * Joined
-         * @description Someone takes a seat: a person, or with `bot` a bot such as `3` by its level.
+         * @description A person takes a seat, or a bot: then `bot` is its level, such as `3`.
          */
         Joined: {
             /** @default true */
@@ -1084,7 +1084,7 @@ export interface components {
         };
         /**
          * Left
-         * @description Whoever made the match frees a seat before the game; anyone invited may take it.
+         * @description The maker of the match frees a seat before the game. Anyone invited may take it.
          */
         Left: {
             /** @enum {unknown} */
@@ -1093,21 +1093,21 @@ export interface components {
         };
         /**
          * Look
-         * @description Looking at what an invitation leads to.
+         * @description A request to see what an invitation leads to.
          */
         Look: {
             invitation: string;
         };
         /**
          * Made
-         * @description A match that was made, and the links to it.
+         * @description A new match and the links to it.
          */
         Made: {
-            /** @description a link for whoever is to play, good for 30 days */
+            /** @description a link for people who play, valid for 30 days */
             join: string;
             match: string;
             seats: components["schemas"]["OwnSeat"][];
-            /** @description a link for whoever is to watch, as long */
+            /** @description a link for people who watch, valid as long */
             watch: string;
         };
         /**
@@ -1219,13 +1219,13 @@ export interface components {
         Message: components["schemas"]["EventMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"];
         /**
          * MyMatch
-         * @description A match in the list of one's own; seat -1 for those only watched.
+         * @description A match in the list of yours. The seat is -1 if you only watch.
          */
         MyMatch: {
             changed_at: number;
             game: string;
             match: string;
-            /** @description when this was told, by the clock that `changed_at` goes by */
+            /** @description when this was sent, by the same clock as `changed_at` */
             now: number;
             number: number;
             /** @enum {unknown} */
@@ -1234,20 +1234,20 @@ export interface components {
         };
         /**
          * NewMatch
-         * @description A match that someone would like to play.
+         * @description A request for a new match.
          */
         NewMatch: {
             /**
-             * @description bots, on the last seats, but not on all
+             * @description levels of bots, for the last seats but not for all
              * @default []
              */
             bots?: number[];
             clock?: components["schemas"]["Clock"] | null;
             /** @description a game's name */
             game: string;
-            /** @description Made up by the sender, at random, new for every request. Sent again, nothing new happens and the answer is the same. Keep it to yourself, also later: to whoever sends it without a cookie it gives the same seats. */
+            /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
             id: string;
-            /** @description who plays at the sender's device, from the first seat on */
+            /** @description the people at the sender's device, from the first seat on */
             names: string[];
             /** @default {} */
             options?: {
@@ -1268,20 +1268,20 @@ export interface components {
         };
         /**
          * OfferDraw
-         * @description Offer the others to share the win.
+         * @description Offer to share the win with the others.
          */
         OfferDraw: {
             /** @enum {unknown} */
             do: "offer_draw";
-            /** @description made up by the sender, new for every command; sent again, nothing new happens and the answer is the same */
+            /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
-            /** @description the event this is to become: one more than the last one seen */
+            /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
         };
         /**
          * OptionInfo
-         * @description What may be chosen before a game: one of `values`, else a number in bounds.
+         * @description An option of a game: one of `values`, or else a number within the bounds.
          */
         OptionInfo: {
             default: boolean | number | string;
@@ -1292,7 +1292,7 @@ export interface components {
         };
         /**
          * OwnSeat
-         * @description A seat of one's own. The token opens it to programs; browsers have their cookie.
+         * @description A seat of yours. Programs open it with the token; browsers use their cookie.
          */
         OwnSeat: {
             seat: number;
@@ -1300,22 +1300,22 @@ export interface components {
         };
         /**
          * OwnSeats
-         * @description The seats of a match that someone holds, and whether it has secrets or forgets.
+         * @description Your seats in a match, and whether it has secrets or forgets.
          */
         OwnSeats: {
-            /** @description whether what may be told of past decisions changes with every decision */
+            /** @description whether what may be shown of past decisions changes with each decision */
             forgets: boolean;
-            /** @description whether what one seat sees may not stay on the screen for the next */
+            /** @description whether one seat's view must be hidden before the next seat looks */
             has_secrets: boolean;
-            /** @description whether they made it, and may free a seat or hand it to a bot */
+            /** @description whether you made it, and may free a seat or give it to a bot */
             made: boolean;
             seats: number[];
-            /** @description whether it may be watched, too */
+            /** @description whether you may watch it, too */
             watching: boolean;
         };
         /**
          * PhraseMessage
-         * @description Someone at the table says something.
+         * @description A phrase that someone at the table says.
          */
         PhraseMessage: {
             phrase: string;
@@ -1423,7 +1423,7 @@ export interface components {
         };
         /**
          * PresenceMessage
-         * @description Who is there now: these seats, and so many who watch.
+         * @description Who is present now: the seats, and the number of watchers.
          */
         PresenceMessage: {
             seats: number[];
@@ -1433,7 +1433,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why something was refused: a stable name for programs and a sentence for people.
+         * @description Why a request was refused: a stable reason for programs, a sentence for people.
          */
         Problem: {
             reason: string;
@@ -1441,7 +1441,7 @@ export interface components {
         };
         /**
          * RefusedTry
-         * @description The first action that cannot be played, counted from 0, and why.
+         * @description The first action that is refused, its place counted from 0, and the reason.
          */
         RefusedTry: {
             at: number;
@@ -1455,9 +1455,9 @@ export interface components {
         Rematch: {
             /** @enum {unknown} */
             do: "rematch";
-            /** @description made up by the sender, new for every command; sent again, nothing new happens and the answer is the same */
+            /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
-            /** @description the event this is to become: one more than the last one seen */
+            /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
         };
@@ -1473,7 +1473,7 @@ export interface components {
         };
         /**
          * Replay
-         * @description Some decisions that stand, and what a seat saw before the first and after each.
+         * @description Some decisions, and what a seat saw before the first and after each of them.
          */
         Replay: {
             entries: components["schemas"]["Entry"][];
@@ -1483,14 +1483,14 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give up. With three or four at the table a bot plays on for you.
+         * @description Give up. At a table of three or four, a bot plays on for you.
          */
         Resign: {
             /** @enum {unknown} */
             do: "resign";
-            /** @description made up by the sender, new for every command; sent again, nothing new happens and the answer is the same */
+            /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
-            /** @description the event this is to become: one more than the last one seen */
+            /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
         };
@@ -1525,7 +1525,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Say one of the phrases to everyone who is there.
+         * @description Say one of the phrases to everyone at the table.
          */
         Say: {
             /** @enum {unknown} */
@@ -1535,7 +1535,7 @@ export interface components {
         };
         /**
          * Seated
-         * @description The seat someone got.
+         * @description The seat that you got.
          */
         Seated: {
             match: string;
@@ -1563,7 +1563,7 @@ export interface components {
         };
         /**
          * StateMessage
-         * @description Nothing was missed; this is how things stand.
+         * @description The current state, if no events were missed.
          */
         StateMessage: {
             number: number;
@@ -1583,7 +1583,7 @@ export interface components {
         };
         /**
          * TakenBack
-         * @description All decisions from number `ply` of the game on are undone, as this seat asked.
+         * @description All decisions from number `ply` on are undone at this seat's request.
          */
         TakenBack: {
             /** @enum {unknown} */
@@ -1616,7 +1616,7 @@ export interface components {
         };
         /**
          * Trial
-         * @description What came of it: a view of the start and one after each action that was played.
+         * @description The result of a trial: the view at the start, and the view after each action played.
          */
         Trial: {
             entries: components["schemas"]["Entry"][];
@@ -1756,7 +1756,7 @@ export interface components {
         };
         /**
          * TryGame
-         * @description A game from its setup on, to be tried out: nothing of it is kept.
+         * @description A request to try out a game from a setup. Nothing is stored.
          */
         TryGame: {
             /** @default [] */
@@ -1769,7 +1769,7 @@ export interface components {
             players?: number;
             /** @description as this seat; null to watch */
             seat?: number | null;
-            /** @description if null, it is dealt, always alike */
+            /** @description if null, it is dealt, always the same */
             setup?: {
                 [key: string]: unknown;
             } | null;
@@ -1790,7 +1790,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description A wish to take decisions back, and the seats that do not mind.
+         * @description A request to take decisions back, and the seats that agree.
          */
         Undo: {
             allowed: number[];
@@ -1799,7 +1799,7 @@ export interface components {
         };
         /**
          * UndoAllowed
-         * @description A seat does not mind, but others have not said so yet.
+         * @description A seat agrees to the undo, but not everyone has done so yet.
          */
         UndoAllowed: {
             /** @enum {unknown} */
@@ -1808,7 +1808,7 @@ export interface components {
         };
         /**
          * UndoAsked
-         * @description A seat would like to take back the decisions from number `ply` on.
+         * @description A seat asks to take back the decisions from number `ply` on.
          */
         UndoAsked: {
             /** @enum {unknown} */
@@ -1818,7 +1818,7 @@ export interface components {
         };
         /**
          * UndoDeclined
-         * @description A seat does mind.
+         * @description A seat refuses the undo.
          */
         UndoDeclined: {
             /** @enum {unknown} */
@@ -1827,7 +1827,7 @@ export interface components {
         };
         /**
          * UnfinishedRecord
-         * @description What someone may know of a match that is on.
+         * @description The record of a match that is still on, as far as the seat may know it.
          */
         UnfinishedRecord: {
             entries: components["schemas"]["Entry"][];
@@ -1840,7 +1840,7 @@ export interface components {
         };
         /**
          * UseCarry
-         * @description The part of such a link after its dot.
+         * @description A request to use such a link. The token is the part of the link after its dot.
          */
         UseCarry: {
             token: string;
@@ -1849,7 +1849,7 @@ export interface components {
         View: components["schemas"]["MementoView"] | components["schemas"]["AnneauxView"] | components["schemas"]["TriominosView"] | components["schemas"]["DimenticatoView"] | components["schemas"]["PlainView"];
         /**
          * VisibleAct
-         * @description A decision as it may be told now; nothing of one that was taken back.
+         * @description A decision as it may be shown now. The entry is null if it was taken back.
          */
         VisibleAct: {
             entry: components["schemas"]["Entry"] | null;
@@ -1859,14 +1859,14 @@ export interface components {
         };
         /**
          * WatchMatch
-         * @description Watching by an invitation.
+         * @description A request to watch with an invitation.
          */
         WatchMatch: {
             invitation: string;
         };
         /**
          * Watching
-         * @description A match that may be watched.
+         * @description The match that you may now watch.
          */
         Watching: {
             match: string;
@@ -2574,7 +2574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description goes on until either side ends it */
+            /** @description continues until either side ends it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2915,7 +2915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description goes on until either side ends it */
+            /** @description continues until either side ends it */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,1 +1,1 @@
-"""How processes hear of each other: NATS, or nothing but memory where there is only one."""
+"""The bus between processes: NATS, or plain memory if there is only one process."""

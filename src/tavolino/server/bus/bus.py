@@ -1,4 +1,4 @@
-"""What a bus can do. It carries hints: whatever is lost on it, the store still knows."""
+"""The interface of a bus. Its messages are only hints: the store has all that they say."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 Hear = Callable[[bytes], None]
-"""Called with each message, in the event loop; it must be quick and may not raise."""
+"""Called in the event loop with each message. It must be fast and must not raise."""
 
 
 class Bus(Protocol):
-    """Tells all processes, this one too, of what happened. Messages may be lost."""
+    """Broadcasts messages to all processes, including this one. Messages may be lost."""
 
     async def open(self, site: str) -> None:
-        """Connects with the processes of a site; goes on trying, for ever, if it cannot."""
+        """Connects to the processes of a site, and keeps trying if that fails."""
 
     async def close(self) -> None:
-        """Sends what is left and lets go."""
+        """Sends what is still queued and disconnects."""
 
     def publish(self, subject: str, message: bytes) -> None:
-        """Sends to everyone who listens to a subject; never waits, never raises."""
+        """Sends a message to all listeners of a subject. Never waits, never raises."""
 
     async def listen(self, subject: str, hear: Hear) -> Unlisten:
-        """Hears every message of a subject from now on."""
+        """Subscribes to a subject: `hear` is called with every message from now on."""
         ...
 
     async def share(self, subject: str, group: str, hear: Hear) -> Unlisten:
-        """Hears those messages of a subject that no other member of the group gets."""
+        """Subscribes as a member of a group: each message goes to only one member."""
         ...
 
     def is_connected(self) -> bool:
-        """Whether messages reach the other processes now."""
+        """Whether messages currently reach the other processes."""
         ...
 
     def on_return(self, call: Callable[[], None]) -> None:
-        """Calls when the bus is back after a time in which messages were lost."""
+        """Registers a callback for when the bus returns after messages may have been lost."""
 
 
 Unlisten = Callable[[], Awaitable[None]]
-"""Stops listening."""
+"""Ends a subscription."""

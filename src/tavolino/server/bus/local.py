@@ -1,4 +1,4 @@
-"""A bus within one process: everything stays in memory, and nothing is lost."""
+"""A bus within one process. Everything stays in memory, and no message is lost."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ _SUBJECT = re.compile(r"[\w-]+(?:\.[\w-]+)*", re.ASCII)
 
 
 def is_subject(text: str) -> bool:
-    """Whether a text can be a subject: plain words with dots between, and no wildcard."""
-    # Anything else, such as a line end from an address, could be read as a command.
+    """Whether a text is a valid subject: plain words separated by dots, without wildcards."""
+    # NATS could take anything else, such as a line break from a URL, for a command.
     return _SUBJECT.fullmatch(text) is not None
 
 
 def check_subject(text: str) -> None:
-    """Raises ValueError for what cannot be a subject."""
+    """Raises ValueError if a text is not a valid subject."""
     if not is_subject(text):
-        raise ValueError(f"{text!r} is no subject")
+        raise ValueError(f"{text!r} is not a valid subject")
 
 
 class Listening:
-    """One who listens. It hears nothing any more once `hear` is gone."""
+    """A listener. It receives nothing more once `hear` is None."""
 
     __slots__ = ("hear",)
 
@@ -39,7 +39,7 @@ class Listening:
 
 
 def tell(all_listening: Iterable[Listening], message: bytes) -> None:
-    """Hands a message to all who listen; one who fails does not keep it from the others."""
+    """Passes a message to all listeners, even if one of them fails."""
     for listening in all_listening:
         if listening.hear is not None:
             try:
@@ -53,7 +53,7 @@ class LocalBus:
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
-        # Tuples, never changed: a message on its way keeps those who listened when it left.
+        # Immutable tuples: a message in flight goes to those who listened when it was sent.
         self._listening: dict[str, tuple[Listening, ...]] = {}
         self._groups: dict[str, dict[str, deque[Listening]]] = {}
 
@@ -61,16 +61,16 @@ class LocalBus:
         self._loop = asyncio.get_running_loop()
 
     async def close(self) -> None:
-        await asyncio.sleep(0)  # what was published before is heard now
+        await asyncio.sleep(0)  # deliver what was published before
         self._loop = None
         self._listening.clear()
         self._groups.clear()
 
     def publish(self, subject: str, message: bytes) -> None:
         if not is_subject(subject):
-            log.error("nothing is published on what is no subject", subject=subject)
+            log.error("not published: the subject is not valid", subject=subject)
         elif self._loop is not None:
-            # Not at once: who publishes must not find itself in the midst of who hears.
+            # Not at once: listeners must not run in the middle of the code that publishes.
             listening = self._listening.get(subject, ())
             self._loop.call_soon(self._deliver, subject, listening, message)
 
@@ -116,4 +116,4 @@ class LocalBus:
         return True
 
     def on_return(self, call: Callable[[], None]) -> None:
-        """Never calls: a process does not lose sight of itself."""
+        """Does nothing: a local bus is never away."""

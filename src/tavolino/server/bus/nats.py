@@ -1,10 +1,10 @@
 """A bus over NATS, for several server processes.
 
-NATS has to be told of every subject, but nats-py would also give each of them a task and a
-queue of its own, too much for a process that follows thousands of matches. So nats-py makes
-and guards one connection here, and this module writes its own lines to it and takes each
-message as it is read. That leans on these inner parts of nats-py: `_process_msg`,
-`_process_op_err`, `_transport` with its `_io_writer`, `_pongs` and `_reading_task`.
+Every match has a subject of its own. nats-py gives each subscription a task and a queue, which
+is too much for a process that follows thousands of matches. So we let nats-py open and monitor
+one connection, write the protocol lines to it ourselves, and take each message as it is read.
+That depends on these internals of nats-py: `_process_msg`, `_process_op_err`, `_transport`
+with its `_io_writer`, `_pongs` and `_reading_task`.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ RETRY = 0.5
 """Seconds between two attempts to connect."""
 
 PATIENCE = 1.0
-"""Seconds to wait for an answer of NATS before going on without it."""
+"""Seconds to wait for NATS to answer before going on without it."""
 
 PING_EVERY = 1
-"""Seconds between two looks at the connection; with two of them unanswered it is lost. So a
-NATS that is frozen counts as lost about when servers would no longer be ready: see DEAF."""
+"""Seconds between pings. After two unanswered pings the connection counts as lost, so a frozen
+NATS is noticed at about the time when servers would stop being ready (see DEAF)."""
 
 MOST_WAITING = 4 * 1024 * 1024
-"""Bytes that may wait to be sent; what is published beyond them is dropped."""
+"""The most bytes that may be queued for sending. Messages beyond that are dropped."""
 
 
 class _Connection(Client):
-    """One connection to NATS, from its start to its end; it never comes back by itself."""
+    """One connection to NATS. It never reconnects by itself once it has been lost."""
 
     def __init__(self, hear: Callable[[int, bytes], None]) -> None:
         super().__init__()
         self._hear = hear
         self.trouble: Exception | None = None
-        """Why it ended, as far as nats-py knows."""
+        """Why the connection ended, as far as nats-py knows."""
 
     async def begin(self, url: str, failed: Callable[[], None]) -> None:
-        """Connects, sooner or later; says so each time that it could not."""
+        """Connects, however long that takes. Calls `failed` after each failed attempt."""
 
         async def note(error: Exception) -> None:
             log.debug("NATS does not answer", error=repr(error))
@@ -59,7 +59,7 @@ class _Connection(Client):
             url,
             error_cb=note,
             max_reconnect_attempts=-1,
-            reconnect_time_wait=RETRY,  # type: ignore[arg-type]  # it only sleeps as long
+            reconnect_time_wait=RETRY,  # type: ignore[arg-type]  # it only sleeps that long
             ping_interval=PING_EVERY,
             max_outstanding_pings=2,
         )
@@ -70,33 +70,33 @@ class _Connection(Client):
         self._hear(sid, data)
 
     async def _process_op_err(self, e: Exception) -> None:
-        # nats-py would connect again itself. But there are errors after which it does not,
-        # and one way back is easier to trust than two.
+        # nats-py would reconnect by itself, but not after every error. One way to reconnect
+        # is easier to trust than two.
         self.trouble = e
         self.cut()
 
     def cut(self) -> None:
-        """Lets go of the socket at once, whatever is unsent; then the reading ends, too."""
+        """Closes the socket at once, even with unsent data. That ends the reading task, too."""
         transport = self._transport
         if isinstance(transport, TcpTransport) and transport._io_writer is not None:
             transport._io_writer.transport.abort()
 
     async def end(self) -> None:
-        """Closes without waiting for anyone."""
+        """Closes the connection without waiting for anything."""
         self.cut()
         with contextlib.suppress(OSError):
             await self.close()
         for pong in self._pongs:
             if not pong.done():
-                pong.set_result(False)  # there is nothing more to wait for
+                pong.set_result(False)  # no answer will come any more
 
     async def until_over(self) -> None:
-        """Returns when nothing is read any more, whatever the reason."""
+        """Waits until the connection has ended, for whatever reason."""
         assert self._reading_task is not None
         await asyncio.wait({self._reading_task})
 
     async def write(self, lines: list[bytes], pong: asyncio.Future[bool] | None) -> None:
-        """Writes whole lines; `pong` is fulfilled once NATS has seen to them or is lost."""
+        """Writes whole lines. `pong` is done once NATS has processed them or is lost."""
         assert self._transport is not None
         if pong is not None:
             self._pongs.append(pong)
@@ -106,7 +106,7 @@ class _Connection(Client):
 
 
 class _Subscription:
-    """What NATS was asked for under a number, and who listens to it here."""
+    """A subscription at NATS under a number, and its listeners in this process."""
 
     __slots__ = ("group", "listening", "number", "subject")
 
@@ -122,7 +122,7 @@ class NatsBus:
 
     def __init__(self, url: str) -> None:
         if urlsplit(url).hostname is None:
-            raise ValueError("an address of NATS looks like nats://host:4222")
+            raise ValueError("the address of NATS must look like nats://host:4222")
         self._url = url
         self._prefix = ""
         self._numbers = 0
@@ -130,10 +130,10 @@ class NatsBus:
         self._by_subject: dict[str, _Subscription] = {}
         self._calls_on_return: list[Callable[[], None]] = []
         self._missed = False  # whether messages may have been lost
-        self._there = False  # whether everything that is listened to is heard
+        self._there = False  # whether we are connected with all subscriptions active
         self._keeper: asyncio.Task[None] | None = None
         self._tried = asyncio.Event()
-        # Of the connection, if there is one: what is to be written next, and its size.
+        # The current connection, if any; the lines to write next, and their size in bytes.
         self._connection: _Connection | None = None
         self._lines: list[bytes] = []
         self._waiting = 0
@@ -201,7 +201,7 @@ class NatsBus:
         listening = Listening(hear)
         subscription.listening = (*subscription.listening, listening)
         try:
-            await self._answer()  # only now does NATS know of it
+            await self._answer()  # after this, NATS knows the subscription
         except asyncio.CancelledError:
             await self._unlisten(subscription, listening)
             raise
@@ -228,13 +228,13 @@ class NatsBus:
         self._woken.set()
 
     async def _answer(self) -> None:
-        """Waits until NATS has seen to all that was said, if it is there and in good health."""
+        """Waits until NATS has processed all lines so far, or until it takes too long."""
         if self._connection is not None:
-            # Unlike `wait_for`, this leaves the future alone: others wait for it, too.
+            # Unlike `wait_for`, this does not cancel the future, which others await, too.
             await asyncio.wait({self._ask()}, timeout=PATIENCE)
 
     def _ask(self) -> asyncio.Future[bool]:
-        """Is fulfilled once NATS has seen to all that was said before, or is lost."""
+        """A future that is done once NATS has processed all lines so far, or is lost."""
         if self._pong is None:
             self._pong = asyncio.get_running_loop().create_future()
         self._woken.set()
@@ -247,14 +247,14 @@ class NatsBus:
                 await connection.begin(self._url, self._tried.set)
                 await self._use(connection)
             except Exception:
-                # Whatever it was: a server that went deaf for good would be worse.
+                # Try again after any error: a server must not stay disconnected for good.
                 log.exception("the connection to NATS failed")
             finally:
                 await connection.end()
             await asyncio.sleep(RETRY)
 
     async def _use(self, connection: _Connection) -> None:
-        """Asks again for everything listened to, and sends what is said, until it is over."""
+        """Renews all subscriptions and sends queued lines until the connection ends."""
         self._lines = [self._line(one) for one in self._subscriptions.values()]
         self._connection = connection
         sending = asyncio.create_task(self._send(connection))
@@ -282,13 +282,13 @@ class NatsBus:
             connection.cut()
 
     def _take(self) -> tuple[list[bytes], asyncio.Future[bool] | None]:
-        """All that is to be written now, and who waits for the answer."""
+        """Takes all queued lines, and the future of those who wait for the answer."""
         taken = self._lines, self._pong
         self._lines, self._pong, self._waiting = [], None, 0
         return taken
 
     async def _return(self) -> None:
-        """Says that the bus is back, as soon as everything is heard again."""
+        """Reports that the bus is back as soon as all subscriptions are active again."""
         await asyncio.wait({self._ask()})
         log.info("NATS is there")
         self._there = True
@@ -299,4 +299,4 @@ class NatsBus:
                 try:
                     call()
                 except Exception:
-                    log.exception("one who waited for the bus failed")
+                    log.exception("a callback for the return of the bus failed")

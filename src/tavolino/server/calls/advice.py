@@ -1,4 +1,4 @@
-"""Advice: hints while a match against bots is on, and who was ahead once a match is over."""
+"""Advice: hints during a match against bots, and an evaluation of a match that is over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tavolino.server.match.ids import MatchId
 
 
 async def hint(caller: Caller, match: MatchId, wish: AskHint) -> Hint:
-    """Good actions for your seat that is to move, where only you and bots play."""
+    """Suggests good actions for your seat to move, in a match where only you and bots play."""
     services = caller.services
     seats = await caller.seats(match)
     async with services.engine.lock(match):
@@ -23,7 +23,7 @@ async def hint(caller: Caller, match: MatchId, wish: AskHint) -> Hint:
 
 
 async def evaluation(caller: Caller, match: MatchId) -> Evaluation:
-    """Who was ahead when, in a match that is over."""
+    """Evaluates a match that is over: who was ahead when."""
     await caller.seats(match)
     services, payer = caller.services, caller.payer
     known = services.adviser.known(match)

@@ -1,7 +1,7 @@
-"""Whoever calls: a browser by its cookie, a program by its token. No one has an account.
+"""The caller: a browser known by its cookie, or a program known by its token, never an account.
 
-Both are secrets of 128 bits of which only hashes are kept. A browser's secret opens all seats
-it was given; a token opens one.
+Both are 128-bit secrets of which only hashes are stored. A browser's secret opens all seats
+that it was given. A token opens one seat.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from tavolino.server.tokens import new_secret, secret_hash
 
 
 class Caller:
-    """Someone who asks the services of one process for something.
+    """Someone who calls the services of one process.
 
-    Someone new has no secret until one is given. `is_new` then asks to remember it for them,
-    as it does for someone whose cookie was signed by a key that will be gone, and
-    `is_forgotten` to forget it.
+    A new caller has no secret until they are given one. `is_new` then asks for a cookie with
+    it. It also asks for a new cookie if the old one was signed with an old key. `is_forgotten`
+    asks to delete the cookie.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Caller:
         token: str | None = None,
         address: str = "",
     ) -> None:
-        """`base` is the address that links begin with, `address` the one they call from."""
+        """`base` is the URL that links begin with, `address` the IP address of the caller."""
         self.services = services
         self.base = base
         self.address = address
@@ -43,33 +43,33 @@ class Caller:
         self.is_forgotten = False
 
     def hashes(self) -> list[bytes]:
-        """The hashes of all that could open a seat."""
+        """The hashes of all secrets of the caller that could open a seat."""
         return [secret_hash(secret) for secret in (self.secret, self.token) if secret]
 
     def check_welcome(self) -> None:
-        """Denied to those whom the host has blocked."""
+        """Raises Denied if the host has blocked this caller."""
         blocklist = self.services.blocklist
         if blocklist.entries and blocklist.has_guest(self.hashes()):
             raise blocked()
 
     @property
     def payer(self) -> Payer:
-        """Who pays for what this caller asks for."""
+        """The payer for what this caller asks for."""
         hashes = self.hashes()
         return self.services.budgets.payer(hashes[0] if hashes else b"", self.address)
 
     def spend(self, kind: Kind, amount: float = 1.0) -> None:
-        """Pays for something; Denied if that is more than the caller has."""
+        """Spends some of the caller's budget. Raises Denied if there is not enough left."""
         wait = self.services.budgets.spend(kind, self.payer, amount)
         if wait:
             raise too_fast(wait)
 
     async def known(self, *request: str, is_done_by: Callable[[str], Awaitable[bool]]) -> str:
-        """The caller's secret. Someone new gets one that follows from the request's id.
+        """The caller's secret. A new caller gets one that is derived from the request's id.
 
-        So a request that is sent again because its answer was lost finds the same person,
-        whichever of the host's keys signed then: `is_done_by` tells whether someone with this
-        secret has done what is asked for.
+        So a request that is repeated because its answer was lost finds the same person, even if
+        the host has a new signing key by now: `is_done_by` tells whether the person with a
+        secret has already done what is requested.
         """
         if self.secret is None or await self.is_being_forgotten(self.secret):
             self.secret, *others = self.services.seal.secrets_for("person", *request)
@@ -80,20 +80,20 @@ class Caller:
         return self.secret
 
     async def newly_known(self) -> str:
-        """The caller's secret; someone new gets one at random."""
+        """The caller's secret. A new caller gets a random one."""
         if self.secret is None or await self.is_being_forgotten(self.secret):
             self.secret = new_secret()
             self.is_new = True
         return self.secret
 
     async def is_being_forgotten(self, secret: str) -> bool:
-        """Whoever comes back while they are being forgotten is someone new."""
+        """Whether a secret is being forgotten. Its owner counts as a new caller then."""
         return await self.services.store.is_forgetting(secret_hash(secret))
 
     async def seats(self, match: str) -> set[int]:
-        """The seats of a match that the caller holds, WATCHER among them; Denied if none."""
+        """The caller's seats in a match, possibly including WATCHER. Raises Denied if none."""
         hashes = self.hashes()
-        # Nothing but an id is looked for in the store, which may not take it.
+        # We query the store with valid ids only: it may not accept other text.
         if not hashes or not re.fullmatch(MATCH, match):
             raise no_match()
         found = await self.services.store.held(match, hashes)
@@ -104,7 +104,7 @@ class Caller:
         return {seat for seat in found if seat >= WATCHER}
 
     async def check_not_removed(self, match: str) -> None:
-        """Denied if the caller was removed from a match: no old link brings them back."""
+        """Raises Denied if the caller was removed from a match, even with an old link."""
         seats = await self.services.store.held(match, self.hashes())
         if min(seats, default=0) < WATCHER:
             raise was_removed()

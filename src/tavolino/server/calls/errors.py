@@ -1,4 +1,4 @@
-"""What goes wrong in a call, as clients are told it: a stable reason and a sentence."""
+"""The errors of calls as clients see them: a stable reason and a sentence."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ STATUS_OF_REFUSAL = {
     "too_fast": 429,
     "unavailable": 503,
 }
-"""Every other refusal is a conflict with how things stand."""
+"""Every other refusal is a conflict (409) with the state of the match."""
 
 AGAIN_LATER = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
-"""After these the same may be asked again in a moment."""
+"""Statuses after which a client may repeat its request in a moment."""
 
 LONGEST = 400
-"""Letters of a sentence; what is repeated of a request may be longer."""
+"""The most characters in a sentence, which may quote a long part of a request."""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """Why something was refused: a stable name for programs and a sentence for people."""
+    """Why a request was refused: a stable reason for programs, a sentence for people."""
 
     reason: str
     sentence: str
 
 
 class Denied(Exception):
-    """A call that is not granted. `status` is the one that HTTP has for it."""
+    """Raised when a call is refused. `status` is the HTTP status."""
 
     def __init__(self, status: int, reason: str, sentence: str, wait: float = 1.0) -> None:
-        """`wait` is after how many seconds to ask again, where that may help."""
+        """`wait` is the number of seconds after which to try again, if that may help."""
         super().__init__(sentence)
         self.status = status
         self.reason = reason
@@ -50,30 +50,30 @@ class Denied(Exception):
 
 
 def no_match() -> Denied:
-    """The same whether there is none or it is not for you: ids cannot be tried out."""
+    """There is no such match, or the caller may not see it. The same error hides which."""
     return Denied(404, "no_match", "There is no such match, or it is not open to you.")
 
 
 def too_fast(wait: float) -> Denied:
-    """For now this was all; in so many seconds there is more."""
+    """The caller has exceeded a rate limit, and may try again after some seconds."""
     return Denied(429, "too_fast", SENTENCES["too_fast"], wait)
 
 
 def blocked() -> Denied:
-    """The host does not want them here."""
+    """The host has blocked the caller."""
     return Denied(403, "blocked", "The host of this server has blocked you.")
 
 
 def was_removed() -> Denied:
-    """To someone whose seat was freed or handed to a bot by whoever made the match."""
+    """The maker of the match has freed the caller's seat or given it to a bot."""
     return Denied(
         403, "removed", "Whoever opened this table has given your seat to someone else."
     )
 
 
 def malformed(*where: str) -> Denied:
-    """Names the parts that are not as expected, and repeats nothing of them."""
-    return Denied(422, "malformed", f"Not as expected: {', '.join(where)}.")
+    """Parts of a request are not valid. The error names them without quoting them."""
+    return Denied(422, "malformed", f"Not valid: {', '.join(where)}.")
 
 
 def status_of(reason: str | None) -> int:
@@ -98,17 +98,17 @@ DENIALS: dict[type[Exception], Callable[[Any], Denied]] = {
     RulesError: lambda error: Denied(422, "rules", f"{error}."),
     BadName: lambda error: Denied(422, f"name_{error.reason}", str(error)),
 }
-"""What each error of a call is to its caller. A caller has no part in any other."""
+"""How each error of a call is reported to its caller. Any other error is a bug of ours."""
 
 
 def denied(error: Exception) -> Denied:
-    """What an error is to its caller, by the nearest of its classes; KeyError if none."""
+    """How an error is reported to the caller, by its closest class; KeyError if unknown."""
     kind = next((kind for kind in type(error).__mro__ if kind in DENIALS), type(error))
     return DENIALS[kind](error)
 
 
 def problem_of(error: Denied) -> Problem:
-    """The body of the answer."""
-    # A sentence may repeat half a character that a client sent: no one can read that.
+    """The body of the response for an error."""
+    # A sentence may quote a lone surrogate that a client sent, which cannot be encoded.
     readable = str(error).encode(errors="replace").decode()
     return Problem(reason=error.reason, sentence=readable[:LONGEST])

@@ -1,4 +1,4 @@
-"""The games themselves, as the rules describe them: what a client needs to draw and offer."""
+"""The games as their rules describe them: what a client needs to offer and draw them."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tavolino.words import messages
 Seats = Annotated[int, Meta(ge=1, le=4)]
 
 ACTIONS = 10
-"""Actions on a board that is tried out which cost as much as the board itself."""
+"""How many actions on a trial board cost as much as the board itself."""
 
 Geometry = Mapping[str, Any]
-"""The geometry of some game; each says in a type of its own what it holds."""
+"""The geometry of some game. Each game has its own type for it."""
 
 
 def games(_: Caller) -> list[GameInfo]:
@@ -33,7 +33,7 @@ def games(_: Caller) -> list[GameInfo]:
 
 
 def info_of(descriptor: Descriptor) -> GameInfo:
-    """What there is to know of a game before it is played."""
+    """The description of a game before it is played."""
     game = descriptor.rules
     return GameInfo(
         name=game.name,
@@ -52,34 +52,34 @@ def info_of(descriptor: Descriptor) -> GameInfo:
 
 
 def geometry(_: Caller, name: str, players: Seats = 2) -> Geometry:
-    """Where everything lies on a game's board: x to the right, y downwards."""
+    """The positions of everything on a game's board: x to the right, y downwards."""
     game = game_named(name)
     game.check_players(players)
     return game.geometry(players)
 
 
 def picks(_: Caller, name: str, players: Seats = 2) -> dict[str, list[str]]:
-    """What to point at for actions whose text does not name the places, in order."""
+    """The places to point at, in order, for actions whose text does not name them."""
     descriptor = descriptor_of(name)
     descriptor.rules.check_players(players)
     return descriptor.picks(players)
 
 
 def words(_: Caller, name: str, language: str) -> dict[str, str]:
-    """What the package of a game says to players, with gaps such as `{ $count }`.
+    """The texts of a game's package for players, with placeholders such as `{ $count }`.
 
-    Empty for the games that the client knows, which has their words itself.
+    Empty for the built-in games: the client has their texts itself.
     """
     return messages(descriptor_of(name).words, language)
 
 
 async def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:
-    """Plays actions from a setup on: a board for lessons, of which nothing is kept."""
+    """Plays actions from a setup, for the boards of lessons. Nothing is stored."""
     game = game_named(name)
     caller.spend("try", 1 + len(wish.actions) / ACTIONS)
     if wish.seat is not None and wish.seat >= wish.players:
         raise Refused("no_such_seat")
-    # One at a time: each takes the processor from everyone else for some milliseconds.
+    # One at a time: each keeps the processor busy for some milliseconds.
     async with caller.services.trying.turn(caller.payer):
         return await asyncio.to_thread(
             tried, game, wish.players, wish.options, wish.setup, wish.actions, wish.seat
@@ -87,5 +87,5 @@ async def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:
 
 
 def phrases(_: Caller) -> dict[str, str]:
-    """What people can say to each other, in English."""
+    """The phrases that people can say to each other, in English."""
     return PHRASES

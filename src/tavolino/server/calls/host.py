@@ -1,4 +1,4 @@
-"""What whoever made a match may do at their table: free a seat, or let a bot play on."""
+"""What the maker of a match may do at their table: free a seat, or let a bot play on."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Removal = Callable[[HostedMatch], AnyEventData]
 
 
 async def free_seat(caller: Caller, match: MatchId, seat: Seat, wish: FreeSeat) -> None:
-    """Frees someone's seat before the game begins; whoever made the match may do that."""
+    """Frees someone's seat before the game begins. Only the maker of the match may do that."""
     command = own_command("free", match, wish.id)
     await remove(caller, match, seat, command, partial(removals.free, seat=seat))
 
 
 async def hand_over(caller: Caller, match: MatchId, seat: Seat, wish: HandOverSeat) -> None:
-    """Lets a bot play on for someone; whoever made the match may do that."""
+    """Lets a bot play on for someone. Only the maker of the match may do that."""
     await check_host(caller, match, seat)
     check_thinking(caller)
     caller.services.engine.paying(match, caller.payer)
@@ -36,22 +36,22 @@ async def hand_over(caller: Caller, match: MatchId, seat: Seat, wish: HandOverSe
 
 
 async def remove(caller: Caller, match: str, seat: int, command: str, what: Removal) -> None:
-    """Takes a person off a seat: nothing they have opens it any more."""
+    """Removes a person from a seat: their cookies, tokens and links no longer open it."""
     await check_host(caller, match, seat)
     engine = caller.services.engine
     async with engine.lock(match):
         hosted = await engine.fresh(match)
         if command in hosted.answered:
             return  # someone else may sit there by now
-        what(hosted)  # Refused before anything is taken away
+        what(hosted)  # raises Refused before anything is taken away
     await take_away(engine.store, match, seat)
     hosted = await engine.decide(match, command, what)
     if hosted.number == hosted.answered[command]:
-        await take_away(engine.store, match, seat)  # what came in between
+        await take_away(engine.store, match, seat)  # those who came in between
 
 
 async def check_host(caller: Caller, match: str, seat: int) -> None:
-    """Denied unless the caller made the match and someone else has the seat."""
+    """Raises Denied unless the caller made the match and someone else has the seat."""
     seats = await caller.seats(match)
     if not await caller.made(match):
         raise Denied(403, "not_yours", "Only whoever opened this table can do that.")
@@ -60,6 +60,6 @@ async def check_host(caller: Caller, match: str, seat: int) -> None:
 
 
 async def take_away(store: Store, match: str, seat: int) -> None:
-    """Takes a seat from all that opens it, and remembers from what."""
+    """Takes a seat away from all its holders, and records who they were."""
     for key in await store.holders(match, seat):
         await store.remove(match, seat, key)

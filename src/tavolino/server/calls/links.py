@@ -1,6 +1,6 @@
 """Links: to join, to watch, and to carry a seat to another device.
 
-What a link opens stands after the `#`, which browsers send to no one: it is in no log.
+The secret part of a link comes after the `#`. Browsers do not send it, so no log contains it.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ PURPOSES = ("join", "watch", "carry")
 
 
 def link(base: str, purpose: str, match: str, token: str) -> str:
-    """An address to open in a browser."""
+    """A URL to open in a browser."""
     return f"{base}/{purpose}#{match}.{token}"
 
 
 def to_join(caller: Caller, match: str) -> str:
-    """A link for whoever is to play."""
+    """A link for people who are to play."""
     return link(caller.base, "join", match, new_token(caller.services, "join", match))
 
 
 def to_watch(caller: Caller, match: str) -> str:
-    """A link for whoever is to watch."""
+    """A link for people who are to watch."""
     return link(caller.base, "watch", match, new_token(caller.services, "watch", match))
 
 
 def new_token(services: Services, purpose: str, match: str) -> str:
-    """Opens a free seat, or a match to look at, for 30 days."""
+    """A token that opens a free seat, or a match to watch, for 30 days."""
     until = services.engine.time.now() + INVITATION
     return services.seal.sign(purpose, f"{match}.{until}")
 
 
 def check_token(services: Services, purpose: str, match: str, token: str) -> None:
-    """Denied if a token does not open this match for a purpose, or no longer."""
+    """Raises Denied if a token is not valid for this match and purpose, or has expired."""
     opened, _, until = (services.seal.opened(purpose, token) or "").partition(".")
     if opened != match:
         raise Denied(403, "bad_link", "This link does not lead to a table. Ask for a new one.")
-    # Links to watch had no date once: those are old by now.
+    # Links to watch once had no date. Those have expired by now.
     if not until or services.engine.time.now() > int(until):
         raise Denied(
             410,
@@ -58,7 +58,7 @@ def check_token(services: Services, purpose: str, match: str, token: str) -> Non
 
 
 async def new_carry(services: Services, match: str, seat: int) -> tuple[str, int]:
-    """A token that carries a seat to another device, once, and until when."""
+    """A single-use token that carries a seat to another device, and when it expires."""
     token = new_secret()
     until = services.engine.time.now() + CARRY
     await services.store.make_carry(match, seat, secret_hash(token), until)

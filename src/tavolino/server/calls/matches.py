@@ -1,4 +1,4 @@
-"""Matches: made, joined, watched, carried to another device, and read."""
+"""Calls to make, join, watch and read matches, and to carry a seat to another device."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ After = Annotated[int, Meta(ge=0, le=10**6, description="the number of the last 
 AsSeat = Annotated[int, Meta(ge=-1, le=3, description="as this seat; -1 to watch")]
 
 MOST_REPLAYED = 200
-"""Decisions in one answer; more would keep everyone else waiting."""
+"""The most decisions in one answer. More would keep everyone else waiting."""
 
 NEWEST = 10**9
-"""After this event there is none: only how a match stands is told."""
+"""A number above that of any event, to get only the current state."""
 
 
 # -- seats -----------------------------------------------------------------------------------
 
 
 def seen_as(seats: set[int], wanted: int | None) -> int:
-    """The seat a match is shown as: the one wanted, or the first one held."""
+    """The seat as which a match is shown: the wanted one, or else the first one held."""
     if wanted is None:
         own = sorted(seats - {WATCHER})
         return own[0] if own else WATCHER
@@ -55,41 +55,41 @@ def seen_as(seats: set[int], wanted: int | None) -> int:
 
 
 def check_plays(seats: set[int]) -> None:
-    """Refused to those who only watch."""
+    """Raises Refused for those who only watch."""
     if not seats - {WATCHER}:
         raise Refused("not_your_seat")
 
 
 def check_levels(game: str, wanted: list[int]) -> None:
-    """Denied if a game has no bots of such a level."""
+    """Raises Denied if a game has no bots of a level."""
     levels = len(descriptor_of(game).levels)
     if any(level > levels for level in wanted):
-        raise Denied(422, "no_level", f"{game} has bots of the levels 1 to {levels}.")
+        raise Denied(422, "no_level", f"{game} has bots of levels 1 to {levels}.")
 
 
 def check_thinking(caller: Caller) -> None:
-    """Denied to those whose bots have thought more than their share already."""
+    """Raises Denied if the caller's bots have used up their thinking time."""
     wait = caller.services.budgets.wait("thinking", caller.payer)
     if wait:
         raise too_fast(wait)
 
 
 def own_command(purpose: str, *parts: str) -> str:
-    """The id of a command of the server's own, such as no client's command can have."""
+    """The id of one of the server's own commands, which no client's command can have."""
     return f"{purpose}:{id_from(*parts)}"
 
 
 async def take_seat(
     services: Services, secret: str, match: str, request: str, name: str, seat: int | None
 ) -> values.Seated:
-    """Seats a person, who from then on holds the seat by cookie and by token."""
+    """Seats a person, whose cookie and token then open the seat."""
     command = own_command("join", secret, request)
     got = await services.engine.join(match, command, name, seat=seat, is_new=True)
     token = services.seal.secret_for("seat", match, str(got), command)
     keys = secret_hash(secret), secret_hash(token)
     for key in keys:
         await services.store.hold(match, got, key)
-    # The same request again, or one that was slow, may not bring back who was removed.
+    # A repeated or delayed request must not bring back someone who was removed.
     if await services.engine.is_removed(match, command, got):
         for key in keys:
             await services.store.remove(match, got, key)
@@ -101,7 +101,7 @@ async def take_seat(
 
 
 async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
-    """Makes a match. Seats that are not given away wait for those who join by the link."""
+    """Makes a match. Seats that are still free wait for people who join by the link."""
     names = [checked_name(name) for name in wish.names]
     check_different(names)
     if len(names) + len(wish.bots) > wish.players:
@@ -144,7 +144,7 @@ async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
 
 
 async def invite(caller: Caller, match: MatchId) -> values.Invited:
-    """New links to a match, for whoever sits at it."""
+    """Makes new links to a match. Only its players may do that."""
     check_plays(await caller.seats(match))
     caller.spend("command")
     join = links.to_join(caller, match)
@@ -153,7 +153,7 @@ async def invite(caller: Caller, match: MatchId) -> values.Invited:
 
 
 async def look(caller: Caller, match: MatchId, wish: values.Look) -> values.Invitation:
-    """What an invitation leads to, for those who have not sat down yet."""
+    """Shows what an invitation leads to, before you take a seat."""
     caller.spend("command")
     services = caller.services
     links.check_token(services, "join", match, wish.invitation)
@@ -171,7 +171,7 @@ async def look(caller: Caller, match: MatchId, wish: values.Look) -> values.Invi
 
 
 async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values.Seated:
-    """Takes a free seat by an invitation."""
+    """Takes a free seat with an invitation."""
     caller.spend("command")
     links.check_token(caller.services, "join", match, wish.invitation)
     await caller.check_not_removed(match)
@@ -189,7 +189,7 @@ async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values
 
 
 async def watch(caller: Caller, match: MatchId, wish: values.WatchMatch) -> values.Watching:
-    """Watches a match by an invitation."""
+    """Watches a match with an invitation."""
     caller.spend("command")
     links.check_token(caller.services, "watch", match, wish.invitation)
     await caller.check_not_removed(match)
@@ -212,7 +212,7 @@ async def add_bot(caller: Caller, match: MatchId, wish: values.AddBot) -> values
 
 
 async def carry(caller: Caller, match: MatchId, wish: values.CarrySeat) -> values.CarryLink:
-    """A link that carries a seat to another device: once, and within an hour."""
+    """Makes a link that carries your seat to another device. It works once, within an hour."""
     if wish.seat not in await caller.seats(match):
         raise Refused("not_your_seat")
     caller.spend("command")
@@ -222,7 +222,7 @@ async def carry(caller: Caller, match: MatchId, wish: values.CarrySeat) -> value
 
 
 async def use_carry(caller: Caller, wish: values.UseCarry) -> values.Seated:
-    """Takes over a seat from another device, which keeps it too."""
+    """Takes over a seat from another device, which keeps the seat, too."""
     caller.spend("command")
     services = caller.services
     carried = await services.store.use_carry(
@@ -241,7 +241,7 @@ async def use_carry(caller: Caller, wish: values.UseCarry) -> values.Seated:
         await services.store.hold(match, seat, key)
     async with services.engine.lock(match):
         has_person = (await services.engine.fresh(match)).has_person(seat)
-    if not has_person:  # they were removed just now
+    if not has_person:  # they were just removed
         for key in keys:
             await services.store.remove(match, seat, key)
         raise was_removed()
@@ -254,17 +254,17 @@ async def use_carry(caller: Caller, wish: values.UseCarry) -> values.Seated:
 async def read(
     caller: Caller, match: MatchId, seat: AsSeat | None = None
 ) -> list[EventMessage | StateMessage]:
-    """How a match stands, as one of your seats sees it, or as those who watch."""
+    """The current state of a match, as one of your seats or a watcher sees it."""
     return await events(caller, match, NEWEST, seat)
 
 
 async def events(
     caller: Caller, match: MatchId, after: After = 0, seat: AsSeat | None = None
 ) -> list[EventMessage | StateMessage]:
-    """What happened after an event, as it may be told now: at most 200 events.
+    """The events after a number, as they may be shown now: at most 200.
 
-    The newest event of all comes with the state. If the last one here has none, ask again for
-    what came after it.
+    The newest event of all comes with the state. If the last event here has no state, ask again
+    for the events after it.
     """
     as_seat = seen_as(await caller.seats(match), seat)
     engine = caller.services.engine
@@ -275,7 +275,7 @@ async def events(
 
 
 async def own_seats(caller: Caller, match: MatchId) -> values.OwnSeats:
-    """The seats you hold in a match, whether you may watch it, and whether it has secrets."""
+    """Your seats in a match, whether you may watch it, and whether it has secrets."""
     seats = await caller.seats(match)
     made = await caller.made(match)
     async with caller.services.engine.lock(match):
@@ -296,9 +296,9 @@ async def replay(
     first: After = 0,
     count: Annotated[int, Meta(ge=1, le=MOST_REPLAYED)] = 100,
 ) -> Replay:
-    """Decisions from number `first` on, with what a seat saw before and after each.
+    """The decisions from number `first` on, with what a seat saw before and after each.
 
-    In a game that forgets, while it is on, only the present view.
+    While a game that forgets is on, there is only the current view.
     """
     as_seat = seen_as(await caller.seats(match), seat)
     caller.spend("reading", count)
@@ -310,9 +310,9 @@ async def replay(
 async def record(
     caller: Caller, match: MatchId, seat: AsSeat | None = None
 ) -> FinishedRecord | UnfinishedRecord:
-    """The record of a match: all of it once it is over, before that what the seat may know.
+    """The record of a match: the whole record once it is over, until then what you may know.
 
-    So also of a match that ended because its rules have changed.
+    This also works for a match that ended because its rules have changed.
     """
     as_seat = seen_as(await caller.seats(match), seat)
     engine = caller.services.engine
@@ -324,7 +324,7 @@ async def record(
 
 
 def record_of(hosted: HostedMatch, seat: int) -> FinishedRecord | UnfinishedRecord:
-    """What a seat gets of the record now."""
+    """The record of a match as a seat may have it now."""
     if hosted.phase == "over":
         return FinishedRecord(**hosted.record().to_json())
     return UnfinishedRecord(
@@ -340,14 +340,14 @@ def record_of(hosted: HostedMatch, seat: int) -> FinishedRecord | UnfinishedReco
 
 
 async def say(caller: Caller, match: MatchId, wish: values.Say) -> None:
-    """Says one of the phrases to everyone who is there."""
+    """Says one of the phrases to everyone at the table."""
     seats = await caller.seats(match)
     caller.spend("command")
     say_as(caller.services, match, seats, wish)
 
 
 def say_as(services: Services, match: str, seats: set[int], wish: values.Say) -> None:
-    """The same for someone who is known to hold these seats."""
+    """Says a phrase for someone who is known to hold these seats."""
     if wish.seat not in seats:
         raise Refused("not_your_seat")
     if wish.phrase not in PHRASES:

@@ -1,4 +1,4 @@
-"""My matches, and how to be forgotten."""
+"""Calls to list your matches and to be forgotten."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tavolino.server.match.events import WATCHER
 from tavolino.server.store.store import Held, Unavailable
 
 AT_ONCE = 100
-"""Matches that a guest is taken out of before they are answered."""
+"""How many matches a guest is removed from before their request is answered."""
 
 
 async def my_matches(caller: Caller) -> list[MyMatch]:
-    """The matches you play or watch, the latest first."""
+    """The matches you play or watch, the most recently changed first."""
     services = caller.services
     found = [held for key in caller.hashes() for held in await services.store.matches_of(key)]
     found.sort(key=lambda held: -held.changed_at)
@@ -26,7 +26,7 @@ async def my_matches(caller: Caller) -> list[MyMatch]:
 
 
 def shown(found: list[Held]) -> list[Held]:
-    """Each seat once; a match that is played is not shown as watched, too."""
+    """Each seat once. A match that you play is not listed as watched, too."""
     played = {held.match for held in found if held.seat >= 0}
     once = {(held.match, held.seat): held for held in found}
     return [
@@ -37,14 +37,14 @@ def shown(found: list[Held]) -> list[Held]:
 
 
 async def forget_me(caller: Caller) -> None:
-    """Deletes what is known of you: your names and your seats.
+    """Deletes everything about you: your names and your seats.
 
-    Games you play are given up; where others are still awaited, a bot takes your seat. What is
-    not done at once is done soon, whatever happens to the server meanwhile.
+    You give up the games you play. In matches that have not begun, a bot takes your seat. What
+    cannot be done at once is done soon, even if the server restarts meanwhile.
     """
     engine = caller.services.engine
     for key in caller.hashes():
         await engine.store.ask_to_forget(key, engine.time.now())
-        with suppress(Unavailable):  # the job goes on with it
+        with suppress(Unavailable):  # the background job continues with it
             await forget(engine, key, AT_ONCE)
     caller.is_forgotten = True

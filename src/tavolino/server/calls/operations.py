@@ -1,6 +1,6 @@
-"""The list of all calls, each with its address: what is served and what is documented.
+"""The list of all calls with their paths, from which routes and documentation are made.
 
-How a call is called follows from its signature: what its path names comes from the path, a
+The signature of a call says where its arguments come from: names in the path from the path, a
 struct (or one of several) from the body, everything else from the query.
 """
 
@@ -20,7 +20,7 @@ from tavolino.server.calls import advice, games, host, matches, me, play
 
 @dataclass(frozen=True)
 class Operation:
-    """A call and its address. `tag` is the part of the document in which it is found."""
+    """A call with its method and path. `tag` is its section of the OpenAPI document."""
 
     tag: str
     method: str
@@ -30,29 +30,29 @@ class Operation:
 
     @property
     def name(self) -> str:
-        """Its name among all operations."""
+        """The name of the operation, unique among all."""
         return self.call.__name__
 
     @cached_property
     def parameters(self) -> Mapping[str, Parameter]:
-        """What it takes besides the caller, each with its type."""
+        """The parameters besides the caller, with their types."""
         types = get_type_hints(self.call, include_extras=True)
         _, *taken = signature(self.call).parameters.values()
         return {each.name: each.replace(annotation=types[each.name]) for each in taken}
 
     @cached_property
     def body(self) -> Parameter | None:
-        """What it takes from the body, if anything."""
+        """The parameter that comes from the body, if any."""
         return next((each for each in self.parameters.values() if is_body(each)), None)
 
     @cached_property
     def in_path(self) -> dict[str, Any]:
-        """The types of what stands in the path."""
+        """The types of the parameters in the path."""
         return {name: self.parameters[name].annotation for name in names_in(self.path)}
 
     @cached_property
     def in_query(self) -> dict[str, Any]:
-        """The types of what may stand in the query."""
+        """The types of the parameters in the query."""
         return {
             name: each.annotation
             for name, each in self.parameters.items()
@@ -61,18 +61,18 @@ class Operation:
 
     @cached_property
     def returns(self) -> Any:
-        """The type of what it returns."""
+        """The type of the result."""
         return get_type_hints(self.call, include_extras=True)["return"]
 
 
 def is_body(parameter: Parameter) -> bool:
-    """Whether a parameter is a struct, or one of several."""
+    """Whether a parameter is a struct or a union of structs."""
     kinds = get_args(parameter.annotation) or (parameter.annotation,)
     return all(isinstance(kind, type) and issubclass(kind, msgspec.Struct) for kind in kinds)
 
 
 def names_in(path: str) -> list[str]:
-    """The names in braces of a path."""
+    """The names in the braces of a path."""
     return [part.partition("}")[0] for part in path.split("{")[1:]]
 
 

@@ -1,4 +1,4 @@
-"""What people can say to each other: a few phrases, translated by whoever shows them."""
+"""The phrases that people can say to each other. The client translates them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands: what people and bots at a table ask for."""
+"""The call for commands of people and bots at a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tavolino.server.telemetry import span
 
 
 async def command(caller: Caller, match: MatchId, wish: AnyCommand) -> AnswerMessage:
-    """Asks for something in a match: an action, a draw, an undo, the end."""
+    """Sends a command in a match: an action, an offer, an undo, an answer, giving up."""
     seats = await caller.seats(match)
     return await command_as(caller.services, match, seats, wish, caller.payer)
 
@@ -24,7 +24,7 @@ async def command(caller: Caller, match: MatchId, wish: AnyCommand) -> AnswerMes
 async def command_as(
     services: Services, match: str, seats: set[int], command: AnyCommand, payer: Payer
 ) -> AnswerMessage:
-    """The answer to someone who is known to hold these seats, counted and timed."""
+    """Answers a command of someone who is known to hold these seats, and measures it."""
     wait = services.budgets.spend("command", payer)
     if wait:
         return refused(command.id, Refused("too_fast"), wait=wait)

@@ -1,4 +1,4 @@
-"""What calls take and return, besides commands and messages."""
+"""The types that calls take and return, besides commands and messages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tavolino.server.match.ids import RequestId, Seat
 from tavolino.server.match.stored import Clock, Phase
 
 MOST_LEVEL = 8
-"""No game has more levels of bots."""
+"""The most levels of bots that a game may have."""
 
 GameName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$", description="a game's name")]
 Level = Annotated[int, Meta(ge=1, le=MOST_LEVEL, description="how strong a bot is")]
@@ -26,18 +26,18 @@ Chosen = Annotated[dict[str, Value], Meta(max_length=20)]
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every request has in common: no surprises."""
+    """The base of all requests. Unknown fields are refused."""
 
 
 class Response(msgspec.Struct, frozen=True, kw_only=True):
-    """What every response has in common: all of its fields are always there."""
+    """The base of all responses. All fields are always present."""
 
 
 # -- matches ---------------------------------------------------------------------------------
 
 
 class NewMatch(Request, frozen=True, kw_only=True):
-    """A match that someone would like to play."""
+    """A request for a new match."""
 
     id: RequestId
     game: GameName
@@ -48,28 +48,29 @@ class NewMatch(Request, frozen=True, kw_only=True):
         list[Name],
         Meta(
             max_length=4,
-            description="who plays at the sender's device, from the first seat on",
+            description="the people at the sender's device, from the first seat on",
         ),
     ]
     bots: Annotated[
-        list[Level], Meta(max_length=4, description="bots, on the last seats, but not on all")
+        list[Level],
+        Meta(max_length=4, description="levels of bots, for the last seats but not for all"),
     ] = []
 
 
 class OwnSeat(Response, frozen=True, kw_only=True):
-    """A seat of one's own. The token opens it to programs; browsers have their cookie."""
+    """A seat of yours. Programs open it with the token; browsers use their cookie."""
 
     seat: int
     token: str
 
 
 class Made(Response, frozen=True, kw_only=True):
-    """A match that was made, and the links to it."""
+    """A new match and the links to it."""
 
     match: str
     seats: list[OwnSeat]
-    join: Annotated[str, Meta(description="a link for whoever is to play, good for 30 days")]
-    watch: Annotated[str, Meta(description="a link for whoever is to watch, as long")]
+    join: Annotated[str, Meta(description="a link for people who play, valid for 30 days")]
+    watch: Annotated[str, Meta(description="a link for people who watch, valid as long")]
 
 
 class Invited(Response, frozen=True, kw_only=True):
@@ -81,7 +82,7 @@ class Invited(Response, frozen=True, kw_only=True):
 
 
 class JoinMatch(Request, frozen=True, kw_only=True):
-    """Taking a seat by an invitation: the part of the link after its dot."""
+    """A request to take a seat. The invitation is the part of the link after its dot."""
 
     id: RequestId
     invitation: Token
@@ -90,7 +91,7 @@ class JoinMatch(Request, frozen=True, kw_only=True):
 
 
 class Seated(Response, frozen=True, kw_only=True):
-    """The seat someone got."""
+    """The seat that you got."""
 
     match: str
     seat: int
@@ -98,36 +99,36 @@ class Seated(Response, frozen=True, kw_only=True):
 
 
 class Look(Request, frozen=True, kw_only=True):
-    """Looking at what an invitation leads to."""
+    """A request to see what an invitation leads to."""
 
     invitation: Token
 
 
 class Invitation(Response, frozen=True, kw_only=True):
-    """What an invitation leads to: a game, and who sits at it."""
+    """What an invitation leads to: a game and who sits where."""
 
     game: str
     phase: Phase
     seats: list[Chair | None]
     host: Annotated[
-        int | None, Meta(description="the first seat of whoever made the match, if they play")
+        int | None, Meta(description="the first seat of the match's maker, if they play")
     ]
 
 
 class WatchMatch(Request, frozen=True, kw_only=True):
-    """Watching by an invitation."""
+    """A request to watch with an invitation."""
 
     invitation: Token
 
 
 class Watching(Response, frozen=True, kw_only=True):
-    """A match that may be watched."""
+    """The match that you may now watch."""
 
     match: str
 
 
 class AddBot(Request, frozen=True, kw_only=True):
-    """A bot for a free seat."""
+    """A request to give a free seat to a bot."""
 
     id: RequestId
     level: Level
@@ -135,53 +136,53 @@ class AddBot(Request, frozen=True, kw_only=True):
 
 
 class BotSeated(Response, frozen=True, kw_only=True):
-    """The seat a bot got."""
+    """The seat that the bot got."""
 
     seat: int
 
 
 class OwnSeats(Response, frozen=True, kw_only=True):
-    """The seats of a match that someone holds, and whether it has secrets or forgets."""
+    """Your seats in a match, and whether it has secrets or forgets."""
 
     seats: list[int]
-    watching: Annotated[bool, Meta(description="whether it may be watched, too")]
+    watching: Annotated[bool, Meta(description="whether you may watch it, too")]
     made: Annotated[
         bool,
-        Meta(description="whether they made it, and may free a seat or hand it to a bot"),
+        Meta(description="whether you made it, and may free a seat or give it to a bot"),
     ]
     has_secrets: Annotated[
         bool,
-        Meta(description="whether what one seat sees may not stay on the screen for the next"),
+        Meta(description="whether one seat's view must be hidden before the next seat looks"),
     ]
     forgets: Annotated[
         bool,
         Meta(
-            description="whether what may be told of past decisions changes with every decision"
+            description="whether what may be shown of past decisions changes with each decision"
         ),
     ]
 
 
 class FreeSeat(Request, frozen=True, kw_only=True):
-    """Freeing someone's seat before the game begins."""
+    """A request to free someone's seat before the game begins."""
 
     id: RequestId
 
 
 class HandOverSeat(Request, frozen=True, kw_only=True):
-    """Letting a bot play on for someone."""
+    """A request to let a bot play on for someone."""
 
     id: RequestId
     level: Level
 
 
 class CarrySeat(Request, frozen=True, kw_only=True):
-    """The seat to be carried to another device."""
+    """A request to carry a seat to another device."""
 
     seat: Seat
 
 
 class CarryLink(Response, frozen=True, kw_only=True):
-    """A link that carries a seat to another device, once."""
+    """A single-use link that carries a seat to another device."""
 
     link: str
     qr: Annotated[str, Meta(description="the same as a QR code, an SVG picture")]
@@ -189,26 +190,26 @@ class CarryLink(Response, frozen=True, kw_only=True):
 
 
 class UseCarry(Request, frozen=True, kw_only=True):
-    """The part of such a link after its dot."""
+    """A request to use such a link. The token is the part of the link after its dot."""
 
     token: Token
 
 
 class AskHint(Request, frozen=True, kw_only=True):
-    """The seat that would like a hint."""
+    """A request for a hint for a seat."""
 
     seat: Seat
 
 
 class Say(Request, frozen=True, kw_only=True, tag_field="do", tag="say"):
-    """Say one of the phrases to everyone who is there."""
+    """Say one of the phrases to everyone at the table."""
 
     seat: Seat
     phrase: Annotated[str, Meta(max_length=30)]
 
 
 class MyMatch(Response, frozen=True, kw_only=True):
-    """A match in the list of one's own; seat -1 for those only watched."""
+    """A match in the list of yours. The seat is -1 if you only watch."""
 
     match: str
     seat: int
@@ -217,7 +218,7 @@ class MyMatch(Response, frozen=True, kw_only=True):
     number: int
     changed_at: int
     now: Annotated[
-        int, Meta(description="when this was told, by the clock that `changed_at` goes by")
+        int, Meta(description="when this was sent, by the same clock as `changed_at`")
     ]
 
 
@@ -225,19 +226,19 @@ class MyMatch(Response, frozen=True, kw_only=True):
 
 
 class TryGame(Request, frozen=True, kw_only=True):
-    """A game from its setup on, to be tried out: nothing of it is kept."""
+    """A request to try out a game from a setup. Nothing is stored."""
 
     players: Players = 2
     options: Chosen = {}
     setup: Annotated[
-        AnyObject | None, Meta(description="if null, it is dealt, always alike")
+        AnyObject | None, Meta(description="if null, it is dealt, always the same")
     ] = None
     actions: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=300)] = []
     seat: Annotated[Seat | None, Meta(description="as this seat; null to watch")] = None
 
 
 class OptionInfo(Response, frozen=True, kw_only=True):
-    """What may be chosen before a game: one of `values`, else a number in bounds."""
+    """An option of a game: one of `values`, or else a number within the bounds."""
 
     name: str
     default: Value
@@ -247,24 +248,24 @@ class OptionInfo(Response, frozen=True, kw_only=True):
 
 
 class GameInfo(Response, frozen=True, kw_only=True):
-    """A game, its options and their values."""
+    """A game, its options and what a client must know about it."""
 
     name: str
     title: str
     rules_version: int
     players: Annotated[list[int], Meta(description="how many can play")]
-    levels: Annotated[int, Meta(description="how many levels of bots there are")]
+    levels: Annotated[int, Meta(description="the number of levels of bots")]
     has_secrets: Annotated[
-        bool, Meta(description="whether a seat, unless chosen otherwise, has secrets")
+        bool, Meta(description="whether seats have secrets with the default options")
     ]
     options: list[OptionInfo]
     endings: list[str]
     reasons: dict[str, str]
     minutes: Annotated[
-        tuple[int, int] | None, Meta(description="how long it takes, from and to")
+        tuple[int, int] | None, Meta(description="how long a game takes, at least and at most")
     ]
-    age: Annotated[int | None, Meta(description="from which age it is fun")]
+    age: Annotated[int | None, Meta(description="the age from which it is fun")]
     module: Annotated[
         str | None,
-        Meta(description="an ES module with a board, for games that the client has none for"),
+        Meta(description="an ES module with a board, for games the client has no board for"),
     ]

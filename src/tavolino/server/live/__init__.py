@@ -1,1 +1,1 @@
-"""Live events: who follows which match through this process, and what they are sent."""
+"""Live events: the clients of this process, the matches they follow, what they are sent."""

@@ -1,4 +1,4 @@
-"""A client: one connection that is told things, at its own pace but not at any pace."""
+"""A client: one live connection with a queue of messages, disconnected if it is too slow."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence, Set
 
 MOST_WAITING = 256
-"""Messages that may wait for one client; who falls further behind is cut off."""
+"""The longest queue of messages for one client. A client that falls further behind is
+disconnected."""
 
 PATIENCE = 4.0
-"""Seconds one message may take to be sent; who takes longer is cut off."""
+"""Seconds that sending one message may take. A slower client is disconnected."""
 
 Send = Callable[[bytes], Awaitable[None]]
 
 
 class Client:
-    """One who follows a match. A writer runs only while there is something to write."""
+    """A client that follows a match. Its writer task runs only while messages are queued."""
 
     def __init__(
         self,
@@ -25,9 +26,9 @@ class Client:
         cut: Callable[[], None],
         seats: Set[int] = frozenset(),
     ) -> None:
-        """`send` sends one message, `cut` ends the connection at once, whatever waits in it.
+        """Takes the seat as which the client follows the match, and all `seats` that it holds.
 
-        `seats` are all that they hold, of which they follow the match as one.
+        `send` sends one message. `cut` closes the connection at once, even with unsent data.
         """
         self.seat = seat
         self.seats = seats
@@ -39,13 +40,13 @@ class Client:
         self.gone = False
 
     def catch_up(self, messages: Sequence[bytes]) -> None:
-        """Sends what was missed, however much, before anything else."""
+        """Queues what the client missed, however much that is."""
         self.most += len(messages)
         for message in messages:
             self.tell(message)
 
     def tell(self, message: bytes) -> None:
-        """Sends a message after those that wait already."""
+        """Queues a message. A client whose queue is full is disconnected."""
         if self.gone:
             return
         if len(self.waiting) >= self.most:
@@ -56,11 +57,12 @@ class Client:
             self.writer = asyncio.create_task(self.write())
 
     async def write(self) -> None:
-        """Sends what waits, until nothing does."""
+        """Sends the queued messages until none are left."""
         loop = asyncio.get_running_loop()
         try:
             while self.waiting:
-                # A fifth of what asyncio.timeout costs, for every message to everyone.
+                # Costs a fifth of asyncio.timeout, and this runs for each message to each
+                # client.
                 patience = loop.call_later(PATIENCE, self.cut_off)
                 try:
                     await self.send(self.waiting.popleft())
@@ -72,13 +74,13 @@ class Client:
             self.writer = None
 
     def cut_off(self) -> None:
-        """Lets a client go that is too slow, or no longer there."""
+        """Disconnects a client at once, for instance because it is too slow."""
         if not self.gone:
             self.leave()
             self.cut()
 
     def leave(self) -> None:
-        """Nothing more is sent."""
+        """Stops sending and drops what is queued."""
         self.gone = True
         self.waiting.clear()
         if self.writer is not None and self.writer is not asyncio.current_task():

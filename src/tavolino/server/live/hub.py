@@ -1,4 +1,4 @@
-"""The hub: the rooms of this process, one for each match that someone follows through it."""
+"""The hub: the rooms of this process, one for each match that its clients follow."""
 
 from __future__ import annotations
 
@@ -32,20 +32,23 @@ from tavolino.server.store.store import Unavailable
 log = structlog.get_logger()
 
 MOST_ENTERING = 64
-"""Clients that are let in at a time. When all come back at once, the others wait at the door
-and not in the store, where a question that waits too long counts as not answered."""
+"""How many clients may enter at the same time. When all clients return at once, the others wait
+here and not for the store, whose queries time out."""
 
 
 MOST_WATCHING = 200
-"""Clients that watch one match through one process: telling them all takes some milliseconds,
-in which nothing else happens."""
+"""The most clients that may watch one match through one process. Sending to all of them takes
+a few milliseconds, during which nothing else runs."""
 
 PAUSE = 0.5
-"""Seconds between two times that everyone is told who is there."""
+"""The shortest time in seconds between two presence messages."""
 
 
 class Room:
-    """Those who follow one match through this process, and how much they have been told."""
+    """The clients that follow one match through this process.
+
+    `number` is the number of the last event they were told.
+    """
 
     def __init__(self, match: str) -> None:
         self.match = match
@@ -54,51 +57,51 @@ class Room:
         self.number = 0
         self.presence = Presence()
         self.pause: asyncio.TimerHandle | None = None
-        """Runs while everyone has just been told who is there."""
+        """A timer that runs for a while after each presence message."""
         self.unlisten: Unlisten | None = None
 
     def clients(self) -> list[Client]:
-        """Everyone here, players first: they are waiting for each other."""
+        """All clients, players first because they wait for each other."""
         return [*self.players, *self.watchers]
 
     def add(self, client: Client) -> None:
-        """Someone comes."""
+        """Adds a client."""
         (self.watchers if client.seat == WATCHER else self.players).add(client)
 
     def discard(self, client: Client) -> None:
-        """Someone goes."""
+        """Removes a client."""
         self.players.discard(client)
         self.watchers.discard(client)
 
     def seats(self) -> list[int]:
-        """The seats that are here: each is one person's, who has few devices."""
+        """The seats that are present, each named once even if it is there on two devices."""
         return sorted({client.seat for client in self.players})
 
     def tell_all(self, message: bytes) -> None:
-        """Tells everyone here the same."""
+        """Sends the same message to all clients."""
         for client in self.clients():
             client.tell(message)
 
 
 class Hub:
-    """Tells clients what happens in the matches they follow, in order, without a gap."""
+    """Tells clients what happens in the matches they follow, in order and without gaps."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.in_doubt = False
-        """Whether the store should be asked soon what is true."""
+        """Whether a message was rejected, so that the store should be checked soon."""
         self.door = asyncio.Semaphore(MOST_ENTERING)
         engine.listeners.append(self.advanced)
         engine.notices.bus.on_return(self.make_up)
 
     async def open(self) -> None:
-        """Begins to hear of what concerns all matches, whether anyone follows them or not."""
+        """Subscribes to the notices that concern all matches, followed or not."""
         await self.engine.notices.listen(FORGOTTEN, self.hear)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does something in its own time."""
+        """Runs a coroutine in a background task."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -106,18 +109,18 @@ class Hub:
     # -- coming and going ------------------------------------------------------------------
 
     async def enter(self, match: str, client: Client, after: int) -> int:
-        """Tells a client what it missed after a number, and from now on what happens.
+        """Adds a client to a match's room and sends it all events after a number.
 
-        Returns how many events that were.
-        NoMatch or Unavailable if that cannot be told.
+        Returns how many events the client had missed. Raises NoMatch or Unavailable if the
+        match cannot be read, and Refused if too many are watching.
         """
         async with self.door, self.engine.lock(match):
             room, hosted = await self.room(match)
             if not all(hosted.has_person(seat) for seat in client.seats if seat != WATCHER):
-                raise NoMatch(match)  # they were removed just now
+                raise NoMatch(match)  # their seat was just taken away
             if client.seat == WATCHER and len(room.watchers) >= MOST_WATCHING:
                 raise Refused("crowded")
-            # No event can come in between: the lock is held until the client is in the room.
+            # No event can slip in between: we hold the lock until the client is in the room.
             await self.tell_missed(hosted, client, after)
             room.add(client)
             if not self.announce(room):
@@ -125,7 +128,7 @@ class Hub:
             return max(0, hosted.number - after)
 
     async def tell_missed(self, hosted: HostedMatch, client: Client, after: int) -> None:
-        """Tells a client all that it missed, page by page: in between, others are served."""
+        """Sends a client all that it missed, page by page so that others need not wait."""
         now = self.engine.time.now()
         missed = messages_after(hosted, after, client.seat, now)
         while page := [encode(message) for message in islice(missed, PAGE)]:
@@ -133,9 +136,9 @@ class Hub:
             await asyncio.sleep(0)
 
     async def room(self, match: str) -> tuple[Room, HostedMatch]:
-        """The room of a match, and how it stands.
+        """The room of a match, and the match's current state.
 
-        A new room listens before it reads, so that it misses nothing.
+        A new room subscribes before it reads the match, so that it misses nothing.
         """
         room = self.rooms.get(match)
         if room is not None:
@@ -155,7 +158,7 @@ class Hub:
         return room, hosted
 
     async def leave(self, match: str, client: Client) -> None:
-        """Lets a client go; a room without any is closed."""
+        """Removes a client from its room, and closes the room if it was the last."""
         client.leave()
         room = self.rooms.get(match)
         if room is None:
@@ -173,7 +176,7 @@ class Hub:
     # -- events ----------------------------------------------------------------------------
 
     def advanced(self, hosted: HostedMatch) -> None:
-        """Tells a room what is new in its match."""
+        """Sends new events of a match to the clients in its room."""
         room = self.rooms.get(hosted.row.id)
         if room is None or room.number >= hosted.number:
             return
@@ -189,13 +192,13 @@ class Hub:
                 client.tell(message)
 
     def cut_removed(self, room: Room, hosted: HostedMatch, after: int) -> None:
-        """Cuts off those who were taken off their seat after an event."""
+        """Disconnects clients who lost a seat after an event."""
         for client in room.clients():
             if any(hosted.is_removed(seat, after) for seat in client.seats):
                 client.cut_off()
 
     def hear(self, notice: Notice) -> None:
-        """Hears from other processes; what this one said itself it knows already."""
+        """Handles a notice from the bus, except for this process's own events and presence."""
         match notice:
             case Happened(origin, match, event) if origin != self.engine.name:
                 self.start(self.try_to(self.engine.hear(match, event), match))
@@ -209,33 +212,33 @@ class Hub:
                 pass
 
     def doubt(self) -> None:
-        """Something came that is not to be believed, perhaps in place of what is true."""
+        """Notes that a message was rejected: a genuine one may have been replaced."""
         self.in_doubt = True
 
     def forget(self, match: str) -> None:
-        """Someone lost their seat: everyone has to show anew what they hold."""
+        """Drops a match from memory and disconnects its clients, who may have lost a seat."""
         self.engine.let_go(match)
         for client in self.rooms[match].clients() if match in self.rooms else []:
             client.cut_off()
 
     async def try_to(self, work: Coroutine[Any, Any, None], match: str) -> None:
-        """What fails now is made up for by the next look at the store."""
+        """Runs a coroutine. If it fails, the next check of the store makes up for it."""
         try:
             await work
         except (Unavailable, NoMatch):
             self.engine.let_go(match)
         except Unplayable:
-            self.forget(match)  # they may come back to a process that can go on with it
+            self.forget(match)  # they may reconnect to a process that can continue it
 
     def make_up(self) -> None:
-        """Makes up for what was lost while the bus was away."""
-        # They may hold names of people who are forgotten by now.
+        """Makes up for messages that were lost while the bus was away."""
+        # They may contain names of people who have been forgotten since.
         self.engine.hosted_matches.clear()
         self.ask_all()
         self.start(self.catch_up())
 
     async def catch_up(self) -> None:
-        """Looks in the store for events that the bus has lost."""
+        """Reads events from the store that were lost on the bus."""
         rooms = list(self.rooms)
         self.in_doubt = False
         try:
@@ -251,23 +254,23 @@ class Hub:
                 await self.try_to(self.look(match), match)
 
     async def look(self, match: str) -> None:
-        """Reads what is new in one match."""
+        """Reads the new events of one match."""
         async with self.engine.lock(match):
             await self.engine.fresh(match)
 
     # -- presence and phrases --------------------------------------------------------------
 
     def say(self, match: str, seat: int, phrase: str) -> None:
-        """Says a phrase to everyone who follows a match."""
+        """Sends a phrase to everyone who follows a match."""
         notice = Said(self.engine.name, match, seat, phrase)
         self.engine.notices.publish(subject_of(match), notice)
 
     def ask(self, room: Room) -> None:
-        """Asks the other processes who is there."""
+        """Asks the other processes who is present."""
         self.publish_present(room, asks=True)
 
     def ask_all(self) -> None:
-        """Asks for all rooms."""
+        """Asks the other processes who is present, for all rooms."""
         for room in self.rooms.values():
             self.ask(room)
 
@@ -277,32 +280,32 @@ class Hub:
         return Present(self.engine.name, room.match, room.seats(), watching, asks=asks)
 
     def publish_present(self, room: Room, *, asks: bool = False) -> None:
-        """Tells the other processes."""
+        """Tells the other processes who follows a match through this one."""
         notice = self.present(room, asks=asks)
         self.engine.notices.publish(subject_of(room.match), notice)
 
     def announce(self, room: Room) -> bool:
-        """Takes in who came or went here; whether everyone was told so."""
+        """Updates who is present here. Returns whether everyone was told."""
         news = room.presence.update(self.present(room))
         return news and self.show_presence(room, here=True)
 
     def hear_present(self, room: Room, notice: Present) -> None:
-        """Takes in who follows a match elsewhere."""
+        """Updates who is present through another process."""
         if room.presence.update(notice):
             self.show_presence(room)
         if notice.asks:
             self.publish_present(room)
 
     def lost(self, processes: set[str]) -> None:
-        """Those who were there through processes that have died are there no longer."""
+        """Removes those who were present through processes that have died."""
         for room in self.rooms.values():
             if room.presence.drop(processes):
                 self.show_presence(room)
 
     def show_presence(self, room: Room, *, here: bool = False) -> bool:
-        """Tells everyone who is there, but not more often than now and then; whether it did.
+        """Tells everyone who is present, at most once per pause. Returns whether it did so now.
 
-        So what an arrival costs does not grow with those who are there already.
+        Because of the pause, the cost of an arrival does not grow with the number of clients.
         """
         room.presence.changed_here |= here
         if room.pause is not None:
@@ -311,7 +314,7 @@ class Hub:
         return True
 
     def show_now(self, room: Room) -> None:
-        """Tells everyone, here and through other processes, and then nothing for a while."""
+        """Tells everyone here and in other processes who is present, then starts the pause."""
         if room.presence.changed_here:
             room.presence.changed_here = False
             self.publish_present(room)
@@ -322,12 +325,12 @@ class Hub:
         room.pause = asyncio.get_running_loop().call_later(PAUSE, self.end_pause, room)
 
     def end_pause(self, room: Room) -> None:
-        """Tells what has changed meanwhile, if anything."""
+        """Tells everyone what has changed during the pause, if anything."""
         room.pause = None
         if room.presence.changed_here or room.presence.message() != room.presence.shown:
             self.show_now(room)
 
 
 def said(notice: Said) -> bytes:
-    """A phrase as clients are told it."""
+    """A phrase as the message that clients get."""
     return encode(PhraseMessage(seat=notice.seat, phrase=notice.phrase))

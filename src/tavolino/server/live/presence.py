@@ -7,17 +7,17 @@ from tavolino.server.notices import Present
 
 
 class Presence:
-    """For each process the seats that are there through it, and how many watch."""
+    """The seats present through each process, and how many watch there."""
 
     def __init__(self) -> None:
         self.through: dict[str, tuple[list[int], int]] = {}
         self.shown = b""
-        """What everyone here was last told."""
+        """The last message sent to the clients of this process."""
         self.changed_here = False
-        """Whether other processes have yet to be told of a change here."""
+        """Whether other processes must still be told of a change here."""
 
     def update(self, notice: Present) -> bool:
-        """Takes in what one process says; whether that is news."""
+        """Updates who is present through one process. Returns whether anything changed."""
         here = (notice.seats, notice.watching)
         known = self.through.get(notice.origin, ([], 0))
         if notice.seats or notice.watching:
@@ -27,14 +27,14 @@ class Presence:
         return here != known
 
     def drop(self, processes: set[str]) -> bool:
-        """Forgets what dead processes said; whether that changes anything."""
+        """Forgets dead processes. Returns whether anything changed."""
         dead = processes & self.through.keys()
         for process in dead:
             del self.through[process]
         return bool(dead)
 
     def message(self) -> bytes:
-        """Who is there, as clients are told it."""
+        """Who is present, as the message that clients get."""
         seats = sorted({seat for here, _ in self.through.values() for seat in here})
         watching = sum(count for _, count in self.through.values())
         return encode(PresenceMessage(seats=seats, watching=watching))

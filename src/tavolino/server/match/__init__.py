@@ -1,1 +1,1 @@
-"""One match with the people at it: commands, events and what is told of them. No I/O here."""
+"""One hosted match: its commands, its events and the messages about them. No I/O here."""

@@ -1,7 +1,7 @@
-"""What people and bots ask for, and why it is granted or refused.
+"""The commands of people and bots, and how each becomes an event or is refused.
 
-A command names the number it is to become, so what is asked is handled in the position its
-sender had seen, or not at all. Whether it is granted depends on the log and the command alone.
+A command names the number of the event that it is to become. So it is handled in the position
+that its sender saw, or not at all. The answer depends on nothing but log, command and time.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from tavolino.server.match.ids import CommandId, Seat
 from tavolino.server.match.refusals import Refused
 
 MOST_REQUESTS = 100
-"""How often in a match a decision may be asked back, and how often sharing the win be offered:
-more than anyone at a table bears, and few beside the decisions of a long game."""
+"""How often per match players may ask to take a decision back, and how often they may offer to
+share the win: more than any table needs, and few compared to the decisions of a long game."""
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
-    """What every command says: who wants what to be the event of which number."""
+    """What every command has: an id, the number of the event it is to become, and a seat."""
 
     id: CommandId
     number: Annotated[
@@ -45,7 +45,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
         Meta(
             ge=1,
             le=10**6,
-            description="the event this is to become: one more than the last one seen",
+            description="the number of the event this is to become: the last one seen plus 1",
         ),
     ]
     seat: Seat
@@ -58,22 +58,22 @@ class Act(Command, frozen=True, kw_only=True, tag="act"):
 
 
 class Answer(Command, frozen=True, kw_only=True, tag="answer"):
-    """Say yes or no to what someone else would like."""
+    """Say yes or no to what someone else asked for."""
 
     to: Literal["draw", "undo"]
     yes: bool
 
 
 class OfferDraw(Command, frozen=True, kw_only=True, tag="offer_draw"):
-    """Offer the others to share the win."""
+    """Offer to share the win with the others."""
 
 
 class AskUndo(Command, frozen=True, kw_only=True, tag="ask_undo"):
-    """Ask to take your last decision back; when only bots would mind, it is."""
+    """Ask to take your last decision back. Against bots only, it is taken back at once."""
 
 
 class Resign(Command, frozen=True, kw_only=True, tag="resign"):
-    """Give up. With three or four at the table a bot plays on for you."""
+    """Give up. At a table of three or four, a bot plays on for you."""
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
@@ -88,9 +88,9 @@ decode_command = msgspec.json.Decoder(AnyCommand).decode
 def handle(
     hosted: HostedMatch, command: AnyCommand, now: int, rematch: str = ""
 ) -> AnyEventData:
-    """What a command becomes; Refused says why it does not.
+    """The event that a command becomes. Raises Refused with the reason if it becomes none.
 
-    `rematch` is the id that a next match would have.
+    `rematch` is the id that a rematch would have.
     """
     if command.seat >= hosted.row.players:
         raise Refused("no_such_seat")
@@ -115,7 +115,7 @@ def handle(
 
 
 def check_on(hosted: HostedMatch, seat: int, now: int) -> None:
-    """Nothing else can be done before the game, after it, or by who has left it."""
+    """Raises Refused unless the game is on, the seat still plays and there is time left."""
     if hosted.phase != "on":
         raise Refused("over" if hosted.phase == "over" else "waiting")
     if seat not in hosted.staying():
@@ -125,7 +125,7 @@ def check_on(hosted: HostedMatch, seat: int, now: int) -> None:
 
 
 def handle_act(hosted: HostedMatch, command: Act) -> Acted:
-    """An action must be this seat's to play, and legal."""
+    """Plays an action if it is the seat's turn and the action is legal."""
     if command.seat != hosted.to_move:
         raise Refused("not_your_turn")
     match = hosted.match
@@ -139,7 +139,7 @@ def handle_act(hosted: HostedMatch, command: Act) -> Acted:
 
 
 def handle_offer(hosted: HostedMatch, seat: int) -> DrawOffered:
-    """A win is shared if everyone agrees, and bots never do."""
+    """Offers to share the win. That needs everyone's consent, and bots never give it."""
     if set(hosted.staying()) - set(hosted.people()):
         raise Refused("bots_play_on")
     if hosted.draw is not None:
@@ -150,14 +150,17 @@ def handle_offer(hosted: HostedMatch, seat: int) -> DrawOffered:
 
 
 def answer_draw(hosted: HostedMatch, seat: int, *, yes: bool) -> DrawAccepted | DrawDeclined:
-    """Only who has not said yes yet has something to answer."""
+    """Answers an offer to share the win, unless the seat has already agreed."""
     if hosted.draw is None or seat in hosted.draw:
         raise Refused("nothing_to_answer")
     return DrawAccepted(seat) if yes else DrawDeclined(seat)
 
 
 def handle_undo(hosted: HostedMatch, seat: int) -> TakenBack | UndoAsked:
-    """A seat's last decision can be taken back unless something was shown since."""
+    """Takes a seat's last decision back, or asks the others first.
+
+    That is refused if something hidden has been shown since.
+    """
     if hosted.undo is not None:
         raise Refused("asked_already")
     if hosted.undos_asked >= MOST_REQUESTS:
@@ -179,7 +182,7 @@ def handle_undo(hosted: HostedMatch, seat: int) -> TakenBack | UndoAsked:
 def answer_undo(
     hosted: HostedMatch, seat: int, *, yes: bool
 ) -> TakenBack | UndoAllowed | UndoDeclined:
-    """When the last of the others does not mind, it is taken back."""
+    """Answers a request to take decisions back, which needs the consent of all others."""
     undo = hosted.undo
     if undo is None or seat in undo.allowed:
         raise Refused("nothing_to_answer")
@@ -191,7 +194,7 @@ def answer_undo(
 
 
 def handle_rematch(hosted: HostedMatch, seat: int, rematch: str) -> Rematched:
-    """One rematch a match; whoever asks later is told of it."""
+    """Starts the one rematch of a match. It is refused if there is one already."""
     if hosted.phase != "over":
         raise Refused("not_over")
     if hosted.rematch is not None:
@@ -200,7 +203,7 @@ def handle_rematch(hosted: HostedMatch, seat: int, rematch: str) -> Rematched:
 
 
 def became(hosted: HostedMatch, command: AnyCommand, event: Event) -> bool:
-    """Whether it was this command that became an event, and no other of the same id."""
+    """Whether this command became an event, and not another command with the same id."""
     what = event.what
     if isinstance(what, TakenBack) and event.number in hosted.consented:
         yes = isinstance(command, Answer) and command.to == "undo" and command.yes
@@ -215,7 +218,7 @@ def became(hosted: HostedMatch, command: AnyCommand, event: Event) -> bool:
 
 
 def kind_wanted(command: AnyCommand) -> type[AnyEventData]:
-    """What a command becomes, unless decisions are taken back by it."""
+    """The kind of event that a command becomes, unless it takes decisions back."""
     match command:
         case Act():
             return Acted
@@ -236,7 +239,7 @@ def kind_wanted(command: AnyCommand) -> type[AnyEventData]:
 
 
 def same_action(hosted: HostedMatch, text: str, played: str) -> bool:
-    """Whether a text means an action that was played."""
+    """Whether a text means the action that was played."""
     game = hosted.match.game
     try:
         return game.text(game.code(text)) == played
@@ -245,7 +248,7 @@ def same_action(hosted: HostedMatch, text: str, played: str) -> bool:
 
 
 def handle_time(hosted: HostedMatch, now: int) -> TimedOut:
-    """What the sweep asks for: the seat to move has used up its time."""
+    """Times out the seat to move if it has used up its time. The scheduler asks for this."""
     if hosted.phase != "on" or not hosted.timing.ran_out(now):
         raise Refused("not_over")
     return TimedOut(hosted.to_move)

@@ -1,6 +1,6 @@
-"""What happens in a match, as it is kept: one row an event, numbered from 1 without a gap.
+"""The events of a match as they are stored: one row each, numbered from 1 without gaps.
 
-The log is the truth. Everything else about a match is made from its events, in order.
+The log is the truth. Everything else about a match follows from its events, in order.
 """
 
 from __future__ import annotations
@@ -10,64 +10,64 @@ import msgspec
 from tavolino.server.match.unplayable import NewerVersion
 
 WATCHER = -1
-"""The seat of those who only watch."""
+"""The seat number of those who only watch."""
 
 PAGE = 200
-"""Events that are read, replayed or told at a time. That takes some milliseconds, and meanwhile
-a process serves no one else."""
+"""How many events are read, replayed or sent at a time. That takes some milliseconds, during
+which a process serves no one else."""
 
 
 class EventData(msgspec.Struct, frozen=True, tag_field="event"):
-    """What an event says; its seat is the one that did it, or to which it happened."""
+    """What every event has: the seat that did it, or to which it happened."""
 
     seat: int
 
 
 class Joined(EventData, frozen=True, tag="joined"):
-    """Someone takes a seat: a person, or with `bot` a bot such as `3` by its level."""
+    """A person takes a seat, or a bot: then `bot` is its level, such as `3`."""
 
     name: str
     bot: str | None = None
     agreed: bool = True
-    """False if someone else's wish for a rematch seats them."""
+    """False if someone else's rematch seats them."""
 
 
 class Acted(EventData, frozen=True, tag="acted"):
-    """A decision of the game itself."""
+    """A seat plays an action of the game."""
 
     action: str
 
 
 class TakenBack(EventData, frozen=True, tag="taken_back"):
-    """All decisions from number `ply` of the game on are undone, as this seat asked."""
+    """All decisions from number `ply` on are undone at this seat's request."""
 
     ply: int
 
 
 class UndoAsked(EventData, frozen=True, tag="undo_asked"):
-    """A seat would like to take back the decisions from number `ply` on."""
+    """A seat asks to take back the decisions from number `ply` on."""
 
     ply: int
 
 
 class UndoAllowed(EventData, frozen=True, tag="undo_allowed"):
-    """A seat does not mind, but others have not said so yet."""
+    """A seat agrees to the undo, but not everyone has done so yet."""
 
 
 class UndoDeclined(EventData, frozen=True, tag="undo_declined"):
-    """A seat does mind."""
+    """A seat refuses the undo."""
 
 
 class DrawOffered(EventData, frozen=True, tag="draw_offered"):
-    """A seat would like to share the win."""
+    """A seat offers to share the win."""
 
 
 class DrawAccepted(EventData, frozen=True, tag="draw_accepted"):
-    """A seat would too; once the last one says so the match is over."""
+    """A seat agrees to share the win. Once everyone has, the match is over."""
 
 
 class DrawDeclined(EventData, frozen=True, tag="draw_declined"):
-    """A seat would rather play on."""
+    """A seat refuses to share the win."""
 
 
 class Resigned(EventData, frozen=True, tag="resigned"):
@@ -79,11 +79,11 @@ class TimedOut(EventData, frozen=True, tag="timed_out"):
 
 
 class Left(EventData, frozen=True, tag="left"):
-    """Whoever made the match frees a seat before the game; anyone invited may take it."""
+    """The maker of the match frees a seat before the game. Anyone invited may take it."""
 
 
 class HandedOver(EventData, frozen=True, tag="handed_over"):
-    """Whoever made the match lets a bot, such as `3` by its level, play on for a person."""
+    """The maker of the match lets a bot play on for a person. `bot` is its level."""
 
     bot: str
 
@@ -95,7 +95,7 @@ class Rematched(EventData, frozen=True, tag="rematched"):
 
 
 class Ended(EventData, frozen=True, tag="ended"):
-    """The server ends the match, and no one wins; its seat is no one's."""
+    """The server ends the match without a winner. Its seat is -1."""
 
     ending: str
 
@@ -116,7 +116,7 @@ Other = (
     | Rematched
     | Ended
 )
-"""Everything but decisions of the game: what all may know as it is."""
+"""All events but the actions of the game. Everyone may see these as they are."""
 
 AnyEventData = Acted | Other
 
@@ -124,7 +124,7 @@ AnyEventData = Acted | Other
 class Event(msgspec.Struct, frozen=True):
     """One row of a match's log.
 
-    `command` is the id of the command that made it; `at` is when, in milliseconds.
+    `command` is the id of the command that became it. `at` is the time in milliseconds.
     """
 
     number: int
@@ -138,9 +138,9 @@ decoder_of_what = msgspec.json.Decoder(AnyEventData)
 
 
 def decode_what(text: str | bytes) -> AnyEventData:
-    """What a row of the log says; NewerVersion if this version does not know it."""
+    """Decodes the data of an event. Raises NewerVersion if this version does not know it."""
     try:
         what: AnyEventData = decoder_of_what.decode(text)
     except msgspec.ValidationError as error:
-        raise NewerVersion(f"an event is not known here: {error}") from error
+        raise NewerVersion(f"this version does not know an event: {error}") from error
     return what

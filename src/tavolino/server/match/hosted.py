@@ -1,6 +1,7 @@
-"""A hosted match: a game as its log tells it, who sits where, what is offered, what clocks say.
+"""A hosted match: the game, who sits where, what is offered, and the clocks.
 
-Two processes that have read the same events have equal ones; nothing else goes in.
+All of it follows from the log alone, so two processes that have read the same events have equal
+hosted matches.
 """
 
 from __future__ import annotations
@@ -40,22 +41,22 @@ from tavolino.table.match import Match
 from tavolino.table.record import Record
 
 POSITION = struct.Struct("<5q")
-"""Five integers of 64 bits, in the same order of bytes on every machine."""
+"""Five 64-bit integers, little-endian on every machine."""
 
 MOST_EVENTS = 10_000
-"""With this event a match ends, and those who still play share the win. A game of 2,000
-decisions with all that people may ask for has fewer than half as many, but a package's game may
-have no end of its own, and a decision that is asked back may be long ago."""
+"""A match ends with this event, and those who still play share the win. A game of 2,000
+decisions has fewer than half as many events, even with all that people may ask for. But the
+game of another package may never end, and players may take many decisions back at once."""
 
 REMOVALS = (Left, HandedOver)
-"""How whoever made a match takes someone off their seat."""
+"""The events with which the maker of a match removes someone from their seat."""
 
 STAND_IN = "3"
-"""The bot that plays on for a seat that gave up while others still want to play."""
+"""The level of the bot that plays on for a seat that gave up."""
 
 
 class Chair(msgspec.Struct):
-    """Who sits on a seat. Whoever is `gone` gave up, and a bot plays on."""
+    """Who sits on a seat. If `gone`, that person gave up and a bot plays on."""
 
     name: str
     bot: str | None
@@ -63,7 +64,7 @@ class Chair(msgspec.Struct):
 
 
 class Undo(msgspec.Struct):
-    """A wish to take decisions back, and the seats that do not mind."""
+    """A request to take decisions back, and the seats that agree."""
 
     seat: int
     ply: int
@@ -85,9 +86,9 @@ class HostedMatch:
         if game is None:
             raise NotInstalled(f"the game {row.game} is not installed")
         if game.rules_version < row.rules_version:
-            raise NewerVersion(f"{row.game} is played by its rules {row.rules_version}")
+            raise NewerVersion(f"{row.game} needs rules version {row.rules_version}")
         if game.rules_version > row.rules_version:
-            raise RulesChanged(f"{row.game} was played by its rules {row.rules_version}")
+            raise RulesChanged(f"{row.game} was played by rules version {row.rules_version}")
         self.row = row
         self.match = Match(game, row.players, row.options, row.setup)
         self.chairs: list[Chair | None] = [None] * row.players
@@ -95,11 +96,11 @@ class HostedMatch:
         self.answered: dict[str, int] = {}
         """The number of the event that each accepted command became."""
         self.acted: list[int] = []
-        """For each decision that stands, the number of its event."""
+        """The event number of each decision that has not been taken back."""
         self.consented: dict[int, int] = {}
-        """By the number of an event that took decisions back: the last seat that was asked."""
+        """For each event that took decisions back by consent, the seat that agreed last."""
         self.draw: list[int] | None = None
-        """The seats that would share the win, if that was offered; first who offered."""
+        """The seats that agree to share the win, first the one that offered, if any did."""
         self.undo: Undo | None = None
         self.draws_offered = 0
         self.undos_asked = 0
@@ -107,21 +108,21 @@ class HostedMatch:
         self.rematch: str | None = None
         self.timing = Timing(row.clock, row.players)
         self.phase: Phase = "waiting"
-        """Whether seats are still free, the game is on, or over."""
+        """Whether seats are still free, the game is on, or it is over."""
         self.to_move = -1
-        """The seat that decides, or -1 while no one does."""
+        """The seat to move, or -1 if there is none."""
 
     @classmethod
     def begun(cls, row: MatchRow) -> HostedMatch:
-        """A stored match before its first event; RulesChanged if it cannot begin like that."""
+        """A stored match before its first event. Raises RulesChanged if the rules reject it."""
         try:
             return cls(row)
         except RulesError as error:
             raise RulesChanged(f"match {row.id} does not begin") from error
 
     def check(self, summary: Summary) -> None:
-        """RulesChanged if the log leads elsewhere than it did when it was stored."""
-        # A match that was stored before there was this hash has none until its next event.
+        """Raises RulesChanged if replaying the log led to a different position than before."""
+        # A match stored before this hash existed has none until its next event.
         if summary.position_hash not in {None, self.position_hash()}:
             raise RulesChanged(f"match {self.row.id} replays differently")
 
@@ -133,7 +134,7 @@ class HostedMatch:
         return len(self.events)
 
     def bot_due(self) -> str | None:
-        """The bot that is to move, if one is."""
+        """The level of the bot to move; None if none is."""
         seat = self.to_move
         if seat < 0:
             return None
@@ -150,45 +151,45 @@ class HostedMatch:
         ]
 
     def staying(self) -> list[int]:
-        """The seats that have not given up, bots among them."""
+        """The seats that have not given up, including bots."""
         return [
             seat for seat, chair in enumerate(self.chairs) if chair is None or not chair.gone
         ]
 
     def has_person(self, seat: int) -> bool:
-        """Whether a seat is a person's, who may have given up."""
+        """Whether a seat belongs to a person, even one who gave up."""
         chair = self.chairs[seat]
         return chair is not None and (chair.bot is None or chair.gone)
 
     def is_removed(self, seat: int, since: int) -> bool:
-        """Whether whoever sat on a seat after an event was taken off it later."""
+        """Whether the person on a seat has been removed from it since an event."""
         return any(
             isinstance(event.what, REMOVALS) and event.what.seat == seat
             for event in self.events[since:]
         )
 
     def has_secrets(self) -> bool:
-        """Whether there is anything in this game that some may not know."""
+        """Whether this game hides anything from anyone."""
         return self.match.game.has_secrets(self.match.game.complete(self.row.options))
 
     def plies_before(self, number: int) -> int:
-        """How many decisions that stand came before an event."""
+        """How many decisions, not counting those taken back, came before an event."""
         return bisect_left(self.acted, number)
 
     def ply_of(self, number: int) -> int | None:
-        """Which decision of the game an event is; None if it is none, or was taken back."""
+        """The number of the decision that an event is; None if it is none or was taken back."""
         ply = self.plies_before(number)
         return ply if ply < len(self.acted) and self.acted[ply] == number else None
 
     def position_hash(self) -> bytes:
-        """A fingerprint of the position. It does not depend on what views tell of it."""
+        """A hash of the position. It does not depend on what views show."""
         now = self.match.position
-        # Some games' keys leave out what no longer matters: the decisions so far, or the end.
+        # Some games' keys omit what no longer matters: the number of decisions, or the ending.
         told = POSITION.pack(now.key(), now.decisions, now.to_move, now.winners, now.ending)
         return hashlib.blake2b(told, digest_size=8).digest()
 
     def summary(self) -> Summary:
-        """What the store looks for without reading the log."""
+        """The summary by which the store finds matches without reading their logs."""
         return Summary(
             number=self.number,
             phase=self.phase,
@@ -198,7 +199,7 @@ class HostedMatch:
         )
 
     def record(self) -> Record:
-        """The game as a record, with names. It holds every secret."""
+        """The game as a record, with names and every secret."""
         record = self.match.record()
         record.names = [chair.name if chair else "" for chair in self.chairs]
         return record
@@ -206,7 +207,7 @@ class HostedMatch:
     # -- what happens --------------------------------------------------------------------------
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Takes in events that were accepted; RulesChanged if the rules of today refuse one."""
+        """Applies accepted events. Raises RulesChanged if today's rules refuse one."""
         try:
             for event in events:
                 self.apply(event)
@@ -214,7 +215,7 @@ class HostedMatch:
             raise RulesChanged(f"match {self.row.id} does not replay") from error
 
     def apply(self, event: Event) -> None:
-        """Takes in the next event; RulesError if the rules of today refuse its action.
+        """Applies the next event. Raises RulesError if today's rules refuse its action.
 
         Everything else was checked when the event was accepted, and is not checked again.
         """
@@ -227,8 +228,8 @@ class HostedMatch:
         person = self.to_move if self.bot_due() is None else -1
         self.timing.turn(before, person, event.at, acted=isinstance(event.what, Acted))
 
-    def take_in(self, event: Event) -> None:  # noqa: C901, PLR0912 - one case an event
-        """What each kind of event means."""
+    def take_in(self, event: Event) -> None:  # noqa: C901, PLR0912 - a case per event
+        """Applies what an event says, by its kind."""
         match event.what:
             case Joined(seat, name, bot, agreed):
                 self.chairs[seat] = Chair(name, bot)
@@ -240,7 +241,7 @@ class HostedMatch:
                 self.draw = self.undo = None
             case TakenBack(_, ply):
                 if self.undo is None:
-                    self.undos_asked += 1  # there was no one else to ask
+                    self.undos_asked += 1  # no one had to be asked
                 else:
                     [self.consented[event.number]] = set(self.people()) - self.undo.allowed
                 while len(self.acted) > ply:
@@ -280,7 +281,7 @@ class HostedMatch:
                 assert_never(event.what)
 
     def settle(self) -> None:
-        """Works out whose turn it is, which is asked for far more often than it changes."""
+        """Updates the result, the phase and whose turn it is."""
         outcome = self.match.outcome
         if self.result is None and outcome is not None:
             self.result = Result(outcome.ending, list(outcome.winners))
@@ -293,13 +294,13 @@ class HostedMatch:
         self.to_move = self.match.to_move if self.phase == "on" else -1
 
     def seat_anew(self, seat: int, chair: Chair | None) -> None:
-        """Someone is taken off a seat; a bot may take it. What was asked for is dropped."""
+        """Removes someone from a seat, which a bot may get. Open requests are dropped."""
         self.chairs[seat] = chair
         self.timing.spared.discard(seat)
         self.draw = self.undo = None
 
     def leave(self, seat: int, ending: str) -> None:
-        """A seat gives up. A bot plays on for it if that leaves people a game to play."""
+        """Lets a seat give up. A bot plays on for it unless that ends the match."""
         chair = self.chairs[seat]
         assert chair is not None
         chair.gone = True
@@ -309,5 +310,5 @@ class HostedMatch:
             self.finish(ending, self.staying())
 
     def finish(self, ending: str, winners: list[int]) -> None:
-        """Ends the match other than by the rules of the game."""
+        """Ends the match for a reason outside the rules of the game."""
         self.result = Result(ending, winners)

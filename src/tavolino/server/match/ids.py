@@ -1,4 +1,4 @@
-"""The ids and numbers that commands, requests and links are made of, each described once."""
+"""The types of ids and seats in commands, requests and links."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 LETTERS: Final = 22
-"""Letters of every id and secret that the server makes: 128 bits."""
+"""The length of every id and secret that the server makes: 128 bits."""
 
 MATCH: Final = f"[A-Za-z0-9_-]{{{LETTERS}}}"
 MatchId = Annotated[str, Meta(pattern=f"^{MATCH}$")]
@@ -16,8 +16,8 @@ CommandId = Annotated[
     str,
     Meta(
         pattern="^[A-Za-z0-9_-]{8,64}$",
-        description="made up by the sender, new for every command; sent again, nothing new "
-        "happens and the answer is the same",
+        description="chosen by the sender, new for every command; if you send it again, "
+        "nothing new happens and the answer is the same",
     ),
 ]
 
@@ -25,9 +25,9 @@ RequestId = Annotated[
     str,
     Meta(
         pattern="^[A-Za-z0-9_-]{16,64}$",
-        description="Made up by the sender, at random, new for every request. Sent again, "
-        "nothing new happens and the answer is the same. Keep it to yourself, also later: to "
-        "whoever sends it without a cookie it gives the same seats.",
+        description="Chosen by the sender at random, new for every request. If you send it "
+        "again, nothing new happens and the answer is the same. Keep it secret, also later: "
+        "anyone who sends it without a cookie gets the same seats.",
     ),
 ]
 

@@ -1,4 +1,4 @@
-"""The record of a match that today's rules cannot replay, straight from its log."""
+"""The record of a match that today's rules cannot replay, made directly from its log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tavolino.server.match.stored import MatchRow
 
 
 def record_from_log(row: MatchRow, events: Iterable[Event]) -> FinishedRecord:
-    """The decisions that stand, by the rules of then."""
+    """The record of a match without replaying it: decisions that were not taken back."""
     actions: list[str] = []
     names = [""] * row.players
     for event in events:

@@ -1,7 +1,7 @@
-"""What is told of a match: to each seat what it may know, to spectators what everyone may.
+"""The messages about a match: each seat gets what it may know, spectators what everyone may.
 
-Everything is made from views and from the game's own account of its entries, never by taking
-things out of something fuller.
+Messages are built from views and from the game's own visible entries, never by removing secrets
+from full data.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tavolino.server.match.stored import Phase
 
 
 class VisibleAct(EventData, frozen=True, tag="acted"):
-    """A decision as it may be told now; nothing of one that was taken back."""
+    """A decision as it may be shown now. The entry is null if it was taken back."""
 
     entry: Entry | None
 
@@ -27,9 +27,9 @@ VisibleEventData = VisibleAct | Other
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """What seats have left, in milliseconds; that of the one `running` as it was at `since`.
+    """The time each seat has left, in milliseconds. For the `running` seat, as of `since`.
 
-    `now` is when this was told. Both are table time, which no clock but the server's shows.
+    `now` is when this was sent. Both are in the server's table time, not wall-clock time.
     """
 
     left: list[int]
@@ -45,16 +45,16 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: list[Chair | None]
     to_move: int
     view: View
-    """What may be seen of the game."""
+    """The game as this seat or watcher may see it."""
     legal: list[str] | None = None
-    """All actions that may be played; only for the seat to move, and not once it gave up."""
+    """All legal actions. Only for the seat to move, and not after it gave up."""
     draw: list[int] | None = None
-    """The seats that would share the win, if that was offered; first the one that offered."""
+    """The seats that agree to share the win, first the one that offered, if any did."""
     undo: Undo | None = None
     clock: Clocks | None = None
     result: Result | None = None
     rematch: str | None = None
-    """The match in which the same people play again."""
+    """The id of the rematch."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="tell"):
@@ -62,7 +62,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
 
 class EventMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="event"):
-    """Something happened. The newest event comes with the state it led to."""
+    """An event. The newest one comes with the state it led to."""
 
     number: int
     at: int
@@ -71,43 +71,43 @@ class EventMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="
 
 
 class StateMessage(Message, frozen=True, kw_only=True, tag="state"):
-    """Nothing was missed; this is how things stand."""
+    """The current state, if no events were missed."""
 
     number: int
     state: State
 
 
 class AnswerMessage(Message, frozen=True, kw_only=True, omit_defaults=True, tag="answer"):
-    """What became of a command: the event of this number, or refused for a reason."""
+    """The answer to a command: the number of its event, or the reason why it was refused."""
 
     id: str
     number: int | None = None
     refused: str | None = None
     sentence: str | None = None
     rule: str | None = None
-    """The rule of the game that forbids it, if one does."""
+    """The rule of the game that forbids the action, if one does."""
     missing: list[EventMessage | StateMessage] | None = None
-    """What happened that its sender had not seen: at most a page, as `/events` gives it."""
+    """Events that the sender had not seen: at most a page, as from `/events`."""
     wait: float | None = None
-    """Seconds after which to send it again, if it came too fast."""
+    """Seconds to wait before sending it again, if it was rate-limited."""
 
 
 class PresenceMessage(Message, frozen=True, kw_only=True, tag="present"):
-    """Who is there now: these seats, and so many who watch."""
+    """Who is present now: the seats, and the number of watchers."""
 
     seats: list[int]
     watching: int
 
 
 class PhraseMessage(Message, frozen=True, kw_only=True, tag="phrase"):
-    """Someone at the table says something."""
+    """A phrase that someone at the table says."""
 
     seat: int
     phrase: str
 
 
 class RecordHeader(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What every record says first."""
+    """What every record starts with."""
 
     game: str
     rules_version: int
@@ -116,7 +116,7 @@ class RecordHeader(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
 
 class FinishedRecord(RecordHeader, frozen=True, kw_only=True, omit_defaults=True):
-    """The record of a match that is over: everything, so that it can be replayed."""
+    """The record of a match that is over, with everything needed to replay it."""
 
     setup: Setup
     actions: list[str]
@@ -124,7 +124,7 @@ class FinishedRecord(RecordHeader, frozen=True, kw_only=True, omit_defaults=True
 
 
 class UnfinishedRecord(RecordHeader, frozen=True, kw_only=True):
-    """What someone may know of a match that is on."""
+    """The record of a match that is still on, as far as the seat may know it."""
 
     entries: list[Entry]
 
@@ -137,10 +137,10 @@ encode = msgspec.json.Encoder().encode
 def page_after(
     hosted: HostedMatch, after: int, seat: int, now: int
 ) -> list[EventMessage | StateMessage]:
-    """The events someone has missed, as they may be told now, at most a PAGE of them.
+    """The next PAGE of events that someone has missed, as they may be shown now.
 
-    The newest one of all comes with the state: a page without it is followed by another. If
-    nothing was missed, the state alone.
+    The newest event of all comes with the state, so a page without it is followed by another.
+    If nothing was missed, this is the state alone.
     """
     after = max(after, 0)
     events = hosted.events[after : after + PAGE]
@@ -159,7 +159,7 @@ def page_after(
 def messages_after(
     hosted: HostedMatch, after: int, seat: int, now: int
 ) -> Iterator[EventMessage | StateMessage]:
-    """All that someone has missed, made page by page."""
+    """All messages that someone has missed, generated page by page."""
     state = None
     while state is None:
         page = page_after(hosted, after, seat, now)
@@ -168,14 +168,14 @@ def messages_after(
 
 
 def visible_entries(hosted: HostedMatch, seat: int, first: int = 0) -> list[Entry]:
-    """The decisions that stand, from `first` on, as a seat or a watcher may know them now."""
+    """The decisions from `first` on, as a seat or a watcher may know them now."""
     return hosted.match.history(None if seat == WATCHER else seat, first)
 
 
 def event_message(
     hosted: HostedMatch, event: Event, entries: Mapping[int, Entry], state: State | None = None
 ) -> EventMessage:
-    """One event. Of a decision it tells only what its entry, found by its ply, does now."""
+    """The message for one event. A decision is shown as its entry in `entries`, by ply."""
     what = event.what
     if isinstance(what, Acted):
         ply = hosted.ply_of(event.number)
@@ -186,7 +186,7 @@ def event_message(
 
 
 def state_of(hosted: HostedMatch, seat: int, now: int) -> State:
-    """How things stand, for a seat or a watcher."""
+    """The state of a match for a seat or a watcher."""
     match, timing = hosted.match, hosted.timing
     to_decide = seat == hosted.to_move and seat in hosted.staying()
     return State(
@@ -214,7 +214,7 @@ def refused(
     missing: list[EventMessage | StateMessage] | None = None,
     wait: float | None = None,
 ) -> AnswerMessage:
-    """The answer to a command that did not."""
+    """The answer to a command that was refused."""
     return AnswerMessage(
         id=command,
         refused=refusal.reason,

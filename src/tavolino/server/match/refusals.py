@@ -1,11 +1,11 @@
-"""Why a command is refused: a stable name for programs, a sentence for people."""
+"""Why commands are refused: a stable reason for programs, a sentence for people."""
 
 from __future__ import annotations
 
 from typing import Final
 
 SENTENCES: Final = {
-    "ahead": "There is no event of the number before yet.",
+    "ahead": "The event before this number does not exist yet.",
     "asked_already": "That has been asked already.",
     "begun": "The match has begun. A bot can play on instead.",
     "bots_only": "At least one seat has to be a person's.",
@@ -15,11 +15,11 @@ SENTENCES: Final = {
     "full": "All seats are taken.",
     "gone": "You have given up in this match; a bot plays on for you.",
     "hints_off": "Hints are for games against bots.",
-    "id_used": "Another command had this id.",
+    "id_used": "Another command has already used this id.",
     "illegal": "The rules do not allow that.",
     "no_one_there": "No person sits there.",
     "no_such_seat": "There is no such seat.",
-    "not_an_action": "That is no action of this game.",
+    "not_an_action": "That is not an action of this game.",
     "not_over": "The match is not over.",
     "not_your_seat": "That is not your seat.",
     "not_your_turn": "It is not your turn.",
@@ -28,18 +28,18 @@ SENTENCES: Final = {
     "offered_already": "That has been offered already.",
     "over": "The match is over.",
     "rematched": "There is a rematch already.",
-    "shown": "Something has been shown since that no one can forget; it stays.",
+    "shown": "Something has been shown since that no one can forget, so it stays.",
     "stale": "Something else happened first.",
     "taken": "That seat is taken.",
     "time": "The time has run out.",
     "too_fast": "That is a bit fast. Wait a moment.",
-    "unavailable": "The server cannot reach its memory; send the same command again.",
+    "unavailable": "The server cannot reach its database. Send the same command again.",
     "waiting": "Not everyone is here yet.",
 }
 
 
 class Refused(Exception):
-    """A command that does not become an event.
+    """Raised for a command that does not become an event.
 
     `rule` names the rule of the game that forbids it, if one does.
     """

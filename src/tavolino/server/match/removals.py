@@ -1,4 +1,4 @@
-"""How whoever made a match takes someone off a seat who does not come, or does not play."""
+"""How the maker of a match removes someone who does not come, or does not play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tavolino.server.match.refusals import Refused
 
 
 def free(hosted: HostedMatch, seat: int) -> Left:
-    """Before the game a seat can be free again."""
+    """Frees a seat before the game begins."""
     check_person(hosted, seat)
     if hosted.phase != "waiting":
         raise Refused("over" if hosted.phase == "over" else "begun")
@@ -16,7 +16,7 @@ def free(hosted: HostedMatch, seat: int) -> Left:
 
 
 def hand_over(hosted: HostedMatch, seat: int, bot: str) -> HandedOver:
-    """During the game a bot can play on, as long as someone else still plays."""
+    """Lets a bot play on during the game, if another person still plays."""
     check_person(hosted, seat)
     if hosted.phase != "on":
         raise Refused("over" if hosted.phase == "over" else "waiting")
@@ -26,7 +26,7 @@ def hand_over(hosted: HostedMatch, seat: int, bot: str) -> HandedOver:
 
 
 def check_person(hosted: HostedMatch, seat: int) -> None:
-    """Refused if there is no person on a seat."""
+    """Raises Refused if no person sits on a seat."""
     if seat >= hosted.row.players:
         raise Refused("no_such_seat")
     if seat not in hosted.people():

@@ -1,8 +1,8 @@
-"""Replays: a match from any of its decisions on, as one seat or a watcher may look back at it.
+"""Replays: a match from any of its decisions on, as one seat or a watcher may see it.
 
-A seat may see again what it saw. Not so in a game that forgets while it is on: there two
-positions in a row tell what lies covered between them, so only the present one is shown, and
-after the end all of them with nothing covered.
+A seat may see again what it saw before. The exception is a game that forgets: there, two
+consecutive positions reveal what was covered between them. So while it is on only the current
+position is shown, and after the end all positions with nothing covered.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from tavolino.server.match.hosted import HostedMatch
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """Some decisions that stand, and what a seat saw before the first and after each."""
+    """Some decisions, and what a seat saw before the first and after each of them."""
 
     first: int
     """The number of decisions before the first view."""
     total: int
-    """The number of all decisions that stand."""
+    """The number of all decisions, not counting those taken back."""
     entries: list[Entry]
-    """The decisions from the one asked for on, as they may be told now."""
+    """The requested decisions, as they may be shown now."""
     views: list[View]
-    """One more than entries; in a game that forgets and is on, only the present one."""
+    """One more than entries; only the current view while a game that forgets is on."""
 
 
 def replay_of(hosted: HostedMatch, seat: int, first: int, count: int) -> Replay:
-    """At most so many decisions of a match from number `first` on."""
+    """The replay of at most `count` decisions of a match from number `first` on."""
     match = hosted.match
     viewer = None if seat == WATCHER else seat
     total = len(match.entries)
     first = min(first, total)
     last = min(first + count, total)
     over = hosted.phase == "over"
-    # A match that was given up is over for everyone but the rules, which go on keeping secrets.
+    # If players gave up, the match is over, but its game is not and still keeps secrets.
     told = match.entries[first:] if over else match.history(viewer, first)
     if match.game.forgets and not over:
         views, shown = [match.view(viewer)], total

@@ -1,6 +1,6 @@
-"""What is kept of a match: how it was created, how it stands, and with its log all of it.
+"""What is stored of a match besides its log: how it was created, and its current summary.
 
-Times are milliseconds of table time (see the store).
+Times are milliseconds of table time (see `store/store.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Phase = Literal["waiting", "on", "over"]
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long people may think: for each decision, or for the whole match."""
+    """The time that people have to think, for each decision or for the whole match."""
 
     per: Literal["move", "game"]
     seconds: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)]
@@ -25,7 +25,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as it was created. Never changes."""
+    """A match as it was created. It never changes."""
 
     id: str
     game: str
@@ -38,7 +38,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """How a match stands after its last event: what is looked for without reading its log."""
+    """The state of a match after its last event, for queries that do not read its log."""
 
     number: int
     phase: Phase
@@ -47,12 +47,12 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None
     """When the time of the seat to move runs out."""
     position_hash: bytes | None
-    """Rules that replay the log to another position are found out by it; None in a match whose
-    last event was stored before there was this hash."""
+    """Detects rules that replay the log to a different position. None if the last event was
+    stored before this hash existed."""
 
 
 class StoredMatch(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as it was created, and how it stands. Its log is read page by page."""
+    """A match as it was created, and its summary. Its log is read page by page."""
 
     row: MatchRow
     summary: Summary

@@ -1,4 +1,4 @@
-"""Trying a game out: actions from a setup on, without a match, without a memory."""
+"""Trials: actions played from a setup, without a match and without storing anything."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tavolino.server.match.refusals import SENTENCES
 from tavolino.table.match import Match
 
 SEED = 0
-"""Where the chance comes from if no setup is given."""
+"""The seed of the setup if none is given."""
 
 
 class RefusedTry(msgspec.Struct, frozen=True, kw_only=True):
-    """The first action that cannot be played, counted from 0, and why."""
+    """The first action that is refused, its place counted from 0, and the reason."""
 
     reason: str
     sentence: str
@@ -26,12 +26,12 @@ class RefusedTry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of it: a view of the start and one after each action that was played."""
+    """The result of a trial: the view at the start, and the view after each action played."""
 
     entries: list[Entry]
     views: list[View]
     legal: list[str]
-    """All actions that may be played at the end, by whoever is to move."""
+    """All legal actions at the end, for the seat to move."""
     refused: RefusedTry | None
 
 
@@ -43,7 +43,7 @@ def tried(
     actions: Sequence[str],
     seat: int | None,
 ) -> Trial:
-    """Plays actions until one is refused; RulesError if there is no such game to begin with."""
+    """Plays actions until one is refused. Raises RulesError if the setup is not valid."""
     if setup is None:
         setup = game.deal(players, options, Rng(SEED))
     match = Match(game, players, options, setup)

@@ -1,18 +1,18 @@
-"""Why a process cannot go on with a match that is stored."""
+"""Errors that say why a process cannot continue a stored match."""
 
 from __future__ import annotations
 
 
 class Unplayable(Exception):
-    """This process cannot go on with a match."""
+    """This process cannot continue a match."""
 
 
 class RulesChanged(Unplayable):
-    """The rules of today do not lead to what the players saw. No one can go on with it."""
+    """Today's rules do not replay the match to what the players saw. No one can continue it."""
 
 
 class NotInstalled(Unplayable):
-    """Its game is not installed here."""
+    """The game of the match is not installed here."""
 
 
 class NewerVersion(Unplayable):

@@ -1,1 +1,1 @@
-"""Where matches are kept: one small interface, PostgreSQL and SQLite behind it."""
+"""The store of matches: one small interface, implemented by PostgreSQL and by SQLite."""

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: how they are made, what it means to lose one, and the tables."""
+"""Connections to PostgreSQL: connecting, lost connections, and bringing tables up to date."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ BACKEND = "SELECT pg_backend_pid()"
 CONNECT_SECONDS = 5
 ANSWER_SECONDS = 10
 UPDATE_SECONDS = 24 * 3600
-"""Old tables may be long, and another process may be at it."""
+"""Old tables may be large, and another process may be updating them already."""
 TIMES = {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS}
 
 NONE: Mapping[str, str] = {}
 
 LOCK = int.from_bytes(b"tavolino", "big")
-"""Held while tables are made, so that processes that start together do it one by one."""
+"""The advisory lock held while tables are made, so that only one process makes them."""
 
-# Trouble of the server or on the way to it. Whatever else goes wrong is our own mistake.
-# Python counts a timeout among the OSErrors.
+# Errors of the server or of the network. Any other error is a bug of ours.
+# In Python, a timeout is an OSError.
 UNREACHABLE = (
     OSError,
     asyncpg.InterfaceError,
@@ -40,17 +40,17 @@ UNREACHABLE = (
 
 @contextmanager
 def reaching() -> Iterator[None]:
-    """Turns what says that PostgreSQL cannot be reached, or cannot work, into Unavailable."""
+    """Turns errors of a PostgreSQL that is unreachable or cannot work into Unavailable."""
     try:
         yield
     except UNREACHABLE as error:
-        if isinstance(error, ValueError):  # a parameter or an address that makes no sense
+        if isinstance(error, ValueError):  # a parameter or URL that makes no sense
             raise
         raise Unavailable(f"{type(error).__name__}: {error}") from error
 
 
 async def connect(url: str, schema: str, more: Mapping[str, str] = NONE) -> Any:
-    """A connection that looks for tables in this schema, with `more` settings."""
+    """Opens a connection that uses the tables of this schema, with `more` settings."""
     connection = await asyncpg.connect(url, **TIMES)
     try:
         await set_up(connection, schema, more)
@@ -61,13 +61,13 @@ async def connect(url: str, schema: str, more: Mapping[str, str] = NONE) -> Any:
 
 
 async def set_up(connection: Any, schema: str, more: Mapping[str, str] = NONE) -> None:
-    """Says where the tables are. Not while connecting: poolers refuse to pass that on."""
+    """Sets the schema after connecting, because poolers reject it as a startup option."""
     chosen = {"search_path": schema, **more}
     await connection.execute(";".join(f"SET {name} = {chosen[name]}" for name in chosen))
 
 
 async def check_is_our_own(url: str, schema: str) -> None:
-    """Unusable if connections are handed round: then nothing that is set for one stays so."""
+    """Raises Unusable if a pooler shares our connections: settings would not last then."""
     one, other = await connect(url, schema), None
     try:
         before = await one.fetchval(BACKEND)
@@ -83,8 +83,8 @@ async def check_is_our_own(url: str, schema: str) -> None:
                 connection.terminate()
     if shared:
         raise Unusable(
-            "a pooler hands its connections round between transactions; "
-            "let it do so between sessions, or connect to PostgreSQL itself"
+            "a pooler shares its connections between transactions; "
+            "set it to session pooling, or connect to PostgreSQL directly"
         )
 
 
@@ -102,14 +102,14 @@ async def _update(connection: Any, schema: str) -> None:
     async with connection.transaction():
         lock = "SELECT pg_advisory_xact_lock($1)"
         await connection.execute(lock, LOCK, timeout=UPDATE_SECONDS)
-        # Asked first, since IF NOT EXISTS wants the right to make one even if there is.
+        # IF NOT EXISTS needs the right to create a schema even if it exists. So check first.
         known = await connection.fetchval("SELECT to_regnamespace($1)", schema)
         if known is None:
             await connection.execute(f"CREATE SCHEMA {schema}")
         version = await _version(connection)  # another process may just have done it
         if version != upgrades.HEAD:
             for statement in upgrades.statements("postgresql", version):
-                # It may take longer than an answer does.
+                # This may take longer than other statements may.
                 await connection.execute(statement, timeout=UPDATE_SECONDS)
 
 

@@ -1,7 +1,7 @@
-"""Steps of one process, written to PostgreSQL together.
+"""Group commit: the steps of one process are written to PostgreSQL together.
 
-Each commit waits for the disk. Steps that come meanwhile wait for one another instead: the
-next statement takes them all along. With nothing under way a step goes out at once.
+Each commit waits for the disk. Steps that arrive meanwhile are queued, and the next statement
+writes them all. If no statement is running, a step is written at once.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from tavolino.server.store.rows import Row
 from tavolino.server.store.store import Unavailable
 
 MOST = 500
-"""Steps in one statement."""
+"""The most steps in one statement."""
 
-# The row of a match is only changed by whoever finds it one number behind, so of two steps
-# with the same number the second, having waited for the first, changes nothing.
+# A step changes the row of its match only if that row is exactly one number behind. So of two
+# steps with the same number, the second waits for the first and then changes nothing.
 WRITE = """
 WITH step AS (
     SELECT * FROM unnest(
@@ -38,8 +38,8 @@ INSERT INTO action (match_id, number, command_id, at, what)
 SELECT match_id, number, command_id, at, what FROM advanced RETURNING match_id
 """
 
-# The only good plan is to look up the matches one by one, in the order of the steps: it is
-# quick whatever the statistics say, and two processes lock their matches in the same order.
+# The only good plan looks up the matches one by one, in the order of the steps. It is fast
+# whatever the statistics say, and all processes lock their matches in the same order.
 PLAN = {
     "plan_cache_mode": "force_generic_plan",
     "enable_seqscan": "off",
@@ -51,7 +51,7 @@ Waiting = tuple[Row, asyncio.Future[bool]]
 
 
 class Writer:
-    """Writes steps on a connection of its own, which it renews when it was lost."""
+    """Writes steps on its own connection, and reconnects if that is lost."""
 
     def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
         self._connect = connect
@@ -60,7 +60,7 @@ class Writer:
         self._flusher: asyncio.Task[None] | None = None
 
     async def write(self, values: Row) -> bool:
-        """Whether a step was the next of its match and is now written."""
+        """Writes a step. Returns False if it was not the next of its match."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((values, done))
         if self._flusher is None:
@@ -68,7 +68,7 @@ class Writer:
         return await done
 
     async def close(self) -> None:
-        """Writes what is waiting and lets go of the connection."""
+        """Writes the queued steps and closes the connection."""
         if self._flusher is not None:
             await self._flusher
         if self._connection is not None:
@@ -83,7 +83,7 @@ class Writer:
             self._flusher = None
 
     def _next_batch(self) -> list[Waiting]:
-        """The first step of each match, by the ids of the matches; the others stay."""
+        """Takes the first queued step of each match, ordered by match id."""
         batch: dict[str, Waiting] = {}
         later: list[Waiting] = []
         for waiting in self._waiting:
@@ -96,15 +96,15 @@ class Writer:
         return [batch[match] for match in sorted(batch)]
 
     async def _send(self, batch: list[Waiting]) -> None:
-        """Writes a batch and tells everyone in it what became of their step."""
+        """Writes a batch, and tells each caller whether their step was written."""
         try:
             written = await self._written([values for values, _ in batch])
         except Unavailable as error:
             for _, done in batch:
                 _fail(done, Unavailable(str(error)))
-        except Exception as error:  # noqa: BLE001 - whoever waits has to hear of it
+        except Exception as error:  # noqa: BLE001 - passed on to the caller who waits
             if len(batch) > 1:
-                # One of them is at fault, and none was written.
+                # One step is at fault, and none was written: try them one by one.
                 for waiting in batch:
                     await self._send([waiting])
             elif isinstance(error, asyncpg.UniqueViolationError):
@@ -116,7 +116,7 @@ class Writer:
                 _answer(done, values[0] in written)
 
     async def _written(self, steps: list[Row]) -> set[str]:
-        """The matches of those steps that were written."""
+        """Writes steps. Returns the ids of the matches whose step was written."""
         try:
             with reaching():
                 if self._connection is None or self._connection.is_closed():
@@ -131,7 +131,7 @@ class Writer:
 
 
 def _answer(done: asyncio.Future[bool], written: bool) -> None:
-    if not done.done():  # its caller may have gone
+    if not done.done():  # its caller may have been cancelled
         done.set_result(written)
 
 

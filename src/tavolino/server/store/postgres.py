@@ -1,4 +1,4 @@
-"""Matches in PostgreSQL, for any number of server processes at once."""
+"""The store in PostgreSQL, for any number of server processes at once."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from tavolino.server.store.store import LEASE, Due, Pulse, Step, Unavailable
 from tavolino.server.tokens import id_from
 
 CONNECTIONS = 8
-"""At most, for everything but steps, which have one of their own."""
+"""The largest size of the pool. Steps are written on a separate connection."""
 
-# Every cluster has a number of its own, which its replicas share.
+# Every cluster has its own identifier, which its replicas share.
 SITE = "SELECT system_identifier::text, current_database()::text FROM pg_control_system()"
 NUMBERS = "SELECT id, number FROM match WHERE id = ANY($1)"
 HELD = "SELECT DISTINCT seat FROM holder WHERE match_id = $1 AND secret_hash = ANY($2)"
 
-# What another process is giving out or writing to just now is skipped, not waited for.
+# Skips rows that another process has locked instead of waiting for them.
 DUE_BOTS = """
 WITH due AS MATERIALIZED (
     SELECT id FROM match
@@ -63,12 +63,12 @@ PULSE_BY_ITS_CLOCK = PULSE.format(now=ITS_CLOCK)
 class PostgresStore(SqlStore):
     """Keeps matches in one schema of a PostgreSQL database.
 
-    Lost connections are made again with the next call, so a server outlives its database.
+    The next call after a lost connection reconnects, so a server survives a database restart.
     """
 
     def __init__(self, url: str, schema: str = "public") -> None:
         if not re.fullmatch("[a-z_][a-z0-9_]*", schema):
-            raise ValueError(f"not the name of a schema: {schema!r}")
+            raise ValueError(f"not a valid schema name: {schema!r}")
         self._url = url
         self._schema = schema
         self.site = ""
@@ -131,7 +131,7 @@ class PostgresStore(SqlStore):
         if self._writer is None:
             raise Unavailable("the store is closed")
         with reaching():
-            # Includes waiting for a free connection.
+            # The timeout includes waiting for a free connection.
             async with asyncio.timeout(ANSWER_SECONDS):
                 rows: list[Row] = await self._pool.fetch(statement, *values)
         return rows
@@ -141,4 +141,4 @@ class PostgresStore(SqlStore):
 
 
 async def _leave_as_it_is(connection: Any) -> None:
-    """Instead of a round trip to reset what no statement here changes."""
+    """Does nothing. A reset would cost a round trip, and no statement here needs one."""

@@ -1,4 +1,4 @@
-"""Rows of the tables from structs, and structs from rows."""
+"""Converts structs to table rows, and rows to structs."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tavolino.server.match.stored import Clock, MatchRow, Summary
 from tavolino.server.store.store import Held, Listed, Step
 
 Row = Sequence[Any]
-"""Values of a row, in the order in which a statement names its columns."""
+"""The values of a row, in the order of the statement's columns."""
 
 
 def match_values(row: MatchRow, summary: Summary) -> Row:
-    """A new match, as CREATE in `sql.py` takes it."""
+    """The values of a new match for CREATE in `sql.py`."""
     return (
         row.id,
         row.game,
@@ -35,7 +35,7 @@ def match_values(row: MatchRow, summary: Summary) -> Row:
 
 
 def match_of(values: Row) -> tuple[MatchRow, Summary]:
-    """A match and how it stands, as MATCH in `sql.py` gives it."""
+    """A match and its summary, from a row of MATCH in `sql.py`."""
     row = MatchRow(
         id=values[0],
         game=values[1],
@@ -49,7 +49,7 @@ def match_of(values: Row) -> tuple[MatchRow, Summary]:
     summary = Summary(
         number=values[8],
         phase=values[9],
-        bot_due=bool(values[10]),  # SQLite says 0 or 1
+        bot_due=bool(values[10]),  # SQLite returns 0 or 1
         deadline=values[11],
         position_hash=values[12],
     )
@@ -57,7 +57,7 @@ def match_of(values: Row) -> tuple[MatchRow, Summary]:
 
 
 def step_values(step: Step) -> Row:
-    """A step: its match, its event's number, command, time and text, and the summary."""
+    """The values of a step: match; number, command, time and text of the event; summary."""
     event, summary = step.event, step.summary
     return (
         step.match,
@@ -79,7 +79,7 @@ def event_of(values: Row) -> Event:
 
 
 def held_of(values: Row) -> Held:
-    """A seat held, as MATCHES_OF in `sql.py` gives it."""
+    """A held seat, from a row of MATCHES_OF in `sql.py`."""
     match, seat, game, phase, number, changed_at = values
     return Held(
         match=match, seat=seat, game=game, phase=phase, number=number, changed_at=changed_at
@@ -87,7 +87,7 @@ def held_of(values: Row) -> Held:
 
 
 def listed_of(values: Row) -> Listed:
-    """A match, as LISTED in `sql.py` gives it."""
+    """A match in a list, from a row of LISTED in `sql.py`."""
     return Listed(**dict(zip(Listed.__struct_fields__, values, strict=True)))
 
 

@@ -1,6 +1,6 @@
-"""What both stores say to their databases in the same words.
+"""The SQL that both stores share.
 
-PostgreSQL and SQLite agree on these statements, down to the parameters: `$1` is the first.
+These statements are valid in PostgreSQL and SQLite alike. Parameters are `$1`, `$2` and so on.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ WHERE match_id = $1 AND number > $2 ORDER BY number LIMIT $3
 OVERDUE = "SELECT id FROM match WHERE deadline <= $1 ORDER BY deadline LIMIT 500"
 LIFT_DEADLINE = "UPDATE match SET deadline = NULL WHERE id = $1 AND deadline <= $2"
 OLDEST_DUE = "SELECT min(changed_at) FROM match WHERE bot_due"
-# What is leased is the number of the event that the turn is to become.
+# `leased` holds the number of the event that the turn will become.
 LEASE_TURN = """
 UPDATE match SET leased = number + 1, issued_at = $3
 WHERE id = $1 AND number = $2 AND bot_due AND (leased <= number OR issued_at <= $4)
@@ -77,7 +77,7 @@ INSERT INTO holder (match_id, seat, secret_hash)
 SELECT $2, seat, secret_hash FROM holder WHERE match_id = $1 AND seat >= -1
 ON CONFLICT DO NOTHING
 """
-# Someone who was forgotten meanwhile holds nothing in the new match.
+# A maker who has been forgotten meanwhile holds nothing in the new match.
 KEEP_NO_STRANGER = """
 UPDATE match SET made_by = NULL WHERE id = $1 AND NOT EXISTS (
     SELECT 1 FROM holder WHERE match_id = $1 AND secret_hash = match.made_by
@@ -127,15 +127,15 @@ DELETE FROM carry WHERE secret_hash = $1 AND until > $2 RETURNING match_id, seat
 """
 
 Seatings = dict[int, Joined]
-"""Events in which people joined, by their numbers."""
+"""Events in which people joined, keyed by event number."""
 
 
 class SqlStore(ABC):
-    """The part of a store that is the same in every database."""
+    """The part of a store that is the same for every database."""
 
     @abstractmethod
     async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
-        """What one statement gives, in a transaction of its own."""
+        """Runs one statement in its own transaction and returns its rows."""
 
     async def create(
         self, row: MatchRow, summary: Summary, made_by: bytes | None = None
@@ -180,7 +180,7 @@ class SqlStore(ABC):
         return [key for (key,) in await self._rows(HOLDERS, match, seat)]
 
     async def remove(self, match: str, seat: int, secret_hash: bytes) -> None:
-        # In this order, what is interrupted can be done again.
+        # In this order, the steps can be repeated after an interruption.
         await self._rows(DROP_CARRY, match, seat)
         await self._rows(HOLD, match, removed(seat), secret_hash)
         await self._rows(UNHOLD, match, seat, secret_hash)
@@ -200,7 +200,7 @@ class SqlStore(ABC):
         for statement in (DELETE_CARRIES, DELETE_HOLDERS):
             await self._rows(statement, match)
         found = await self._rows(DELETE_MATCH, match)
-        await self._rows(DELETE_LOG, match)  # to which nothing can be added any more
+        await self._rows(DELETE_LOG, match)  # nothing can be added to it any more
         return bool(found)
 
     async def block(self, who: str, now: int) -> None:
@@ -242,7 +242,7 @@ class SqlStore(ABC):
         await self._rewrite(match, removed, name)
 
     async def _people(self, match: str, seat: int) -> tuple[Seatings, Seatings]:
-        """How people joined on a seat: who sits there, and those who were removed before."""
+        """The joins of people on a seat: the current person's, and those of removed people."""
         present: Seatings = {}
         removed: Seatings = {}
         for number, text in await self._rows(SEATINGS, match):
@@ -262,7 +262,7 @@ class SqlStore(ABC):
             await self._rows(REWRITE, match, number, renamed)
 
     async def vacate(self, match: str, seat: int) -> None:
-        # In this order, what is interrupted can be done again.
+        # In this order, the steps can be repeated after an interruption.
         await self._rows(DROP_CARRY, match, seat)
         await self._rows(DROP_HOLDERS, match, seat)
 

@@ -1,4 +1,4 @@
-"""Matches in one SQLite file, for a server of one process without a database beside it."""
+"""The store in one SQLite file, for a single server process without a database server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tavolino.server.store.store import LEASE, Due, Pulse, Step, Unavailable
 from tavolino.server.tokens import id_from
 
 PATIENCE = 5.0
-"""Seconds to wait while another process writes."""
+"""Seconds to wait for a lock while another process writes."""
 
 ADVANCE = """
 UPDATE match SET number = $2, changed_at = $4, phase = $6, bot_due = $7, deadline = $8,
@@ -53,13 +53,13 @@ T = TypeVar("T")
 
 
 def clock() -> int:
-    """What the clock of this machine shows."""
+    """The time of this machine's clock, in milliseconds."""
     return int(time.time() * 1000)
 
 
 def keep_private(file: Path) -> None:
-    """Lets only its owner read a file of matches, which may be new, and those beside it."""
-    # SQLite makes the others with the same rights as the file. What fails here, it reports.
+    """Makes a database file and the files beside it readable for its owner only."""
+    # SQLite gives its other files the same mode as this one. It reports errors itself, later.
     with suppress(OSError):
         file.touch(0o600)
     for name in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
@@ -68,7 +68,7 @@ def keep_private(file: Path) -> None:
 
 
 class SqliteStore(SqlStore):
-    """Keeps matches in a file. A thread of its own does all the work, one thing at a time."""
+    """Keeps matches in a file. A single thread runs all statements, one at a time."""
 
     def __init__(self, path: str | Path) -> None:
         self._path = path
@@ -137,7 +137,7 @@ class SqliteStore(SqlStore):
 
     def _connect(self) -> None:
         keep_private(Path(self._path))
-        # Without an isolation level a statement is a transaction, unless we say BEGIN.
+        # Without an isolation level, each statement is a transaction unless we send BEGIN.
         self._connection = sqlite3.connect(self._path, PATIENCE, isolation_level=None)
         try:
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
@@ -157,7 +157,7 @@ class SqliteStore(SqlStore):
 
     def _migrate(self) -> None:
         with self._transaction():
-            version = self._version()  # another process may just have done it
+            version = self._version()  # another process may just have migrated it
             if version != upgrades.HEAD:
                 for statement in upgrades.statements("sqlite", version):
                     self._connection.execute(statement)

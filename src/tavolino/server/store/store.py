@@ -1,8 +1,8 @@
-"""What a store of matches can do: the interface, and the rows that go in and out.
+"""The interface of a store of matches, and the structs that it takes and returns.
 
-All times are milliseconds of *table time*: the clock of the store less the time during which
-no server was running (see `Store.beat`), so that no one's time runs out in a power cut.
-Secrets come as hashes: what would open a seat is never kept.
+All times are milliseconds of *table time*: the store's clock minus the time during which no
+server was running (see `Store.beat`), so that no one's time runs out in a power cut.
+Secrets are passed as hashes. The store never keeps the secrets themselves.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from tavolino.server.match.events import WATCHER, Event
 from tavolino.server.match.stored import MatchRow, Phase, StoredMatch, Summary
 
 LEASE = 3_000
-"""Milliseconds for which a turn is left to the worker that began to think about it. It renews
-its leases more often, so they only run out if it is dead or has lost the store."""
+"""Milliseconds for which a turn is leased to the worker that thinks about it. Workers renew
+their leases more often, so a lease only expires if its worker is dead or has lost the store."""
 
 
 def removed(seat: int) -> int:
-    """What stands for a seat that was taken from a secret; of that, the seat."""
+    """Maps a seat to the number that marks it as taken away, and that number to the seat."""
     return WATCHER - 1 - seat
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One event and how its match stands after it, written together or not at all."""
+    """One event and the summary of its match after it, written together or not at all."""
 
     match: str
     event: Event
@@ -34,7 +34,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Held(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat someone holds in a match, or WATCHER, for the list of their matches."""
+    """A seat, or WATCHER, that someone holds in a match, for the list of their matches."""
 
     match: str
     seat: int
@@ -45,7 +45,7 @@ class Held(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as its host sees it in a list."""
+    """A match in the list that the host of the site sees."""
 
     match: str
     game: str
@@ -54,7 +54,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     created_at: int
     changed_at: int
     made_by: bytes | None
-    """The hash of its maker's secret, if that is known."""
+    """The hash of its maker's secret, if known."""
 
 
 class Due(NamedTuple):
@@ -66,25 +66,25 @@ class Due(NamedTuple):
 
 
 class Carried(msgspec.Struct, frozen=True, kw_only=True):
-    """What a link that carries a seat to another device opens."""
+    """The seat that a link carries to another device."""
 
     match: str
     seat: int
 
 
 class Pulse(msgspec.Struct, frozen=True, kw_only=True):
-    """The clock of the store: what it shows, and how much of that is no table time."""
+    """The time of the store's clock, and how much of it does not count as table time."""
 
     now: int
     down: int
 
 
 class Unavailable(Exception):
-    """The store cannot be reached; whether a step was written is not known."""
+    """The store cannot be reached. Whether a step was written is not known."""
 
 
 class Unusable(Exception):
-    """A database that is there but not fit for a store. The message says why."""
+    """A database exists but cannot be used as a store. The message says why."""
 
 
 class Store(Protocol):
@@ -95,24 +95,24 @@ class Store(Protocol):
     it themselves, and no one else's. Secrets change, and addresses differ between machines."""
 
     async def open(self) -> None:
-        """Connects, and brings the tables up to date; Unusable if that cannot be."""
+        """Connects and brings the tables up to date. Raises Unusable if that is impossible."""
 
     async def close(self) -> None:
-        """Finishes what was begun and lets go."""
+        """Finishes pending writes and disconnects."""
 
     # -- matches ---------------------------------------------------------------------------
 
     async def create(
         self, row: MatchRow, summary: Summary, made_by: bytes | None = None
     ) -> bool:
-        """Keeps a new match with an empty log; False if there is one of this id already.
+        """Stores a new match with an empty log. Returns False if its id is already in use.
 
         `made_by` is the hash of the secret of the guest who made it.
         """
         ...
 
     async def made_by(self, match: str) -> bytes | None:
-        """The hash of the secret of the guest who made a match; None if no one knows it."""
+        """The hash of the secret of the guest who made a match; None if unknown."""
         ...
 
     async def load(self, match: str) -> StoredMatch | None:
@@ -120,14 +120,14 @@ class Store(Protocol):
         ...
 
     async def events(self, match: str, after: int) -> list[Event]:
-        """The events of a match with numbers above this one, in order; at most a PAGE."""
+        """The events of a match after this number, in order and at most one PAGE."""
         ...
 
     async def append(self, step: Step) -> bool:
-        """Writes the next event of a match and advances it, durably, in one statement.
+        """Writes the next event of a match and its new summary durably, in one transaction.
 
-        False, and nothing is written, if the event is not the next one or if its command's
-        id is in the log already.
+        Returns False and writes nothing if the event is not the next one, or if its command's
+        id is already in the log.
         """
         ...
 
@@ -138,112 +138,112 @@ class Store(Protocol):
     # -- duties ----------------------------------------------------------------------------
 
     async def due_bots(self, now: int, age: int) -> list[Due]:
-        """Matches in which a bot has been due for longer than an age.
+        """At most 500 matches in which a bot has been due for longer than an age.
 
-        Each is given once in an age, to one caller: asking marks them. At most 500. None is
-        given while it is leased, and those that are given are leased to no one any more.
+        Each match is returned to one caller only, and not again before that age has passed.
+        Leased matches are left out. Returning a match clears an expired lease.
         """
         ...
 
     async def oldest_due(self) -> int | None:
-        """Since when the bot has been due that has waited longest; None if none is."""
+        """Since when the longest-waiting bot has been due; None if no bot is."""
         ...
 
     async def lease(self, match: str, number: int, now: int) -> bool:
-        """Takes the turn after an event for oneself; False if it is over or another's."""
+        """Leases the turn after an event. Returns False if it is over or already leased."""
         ...
 
     async def renew(self, matches: Sequence[str], now: int) -> None:
-        """Takes the turns for longer that are leased in these matches."""
+        """Renews the leases on turns in these matches."""
 
     async def overdue(self, now: int) -> list[str]:
-        """Matches in which the time of the seat to move has run out. At most 500."""
+        """At most 500 matches in which the time of the seat to move has run out."""
         ...
 
     async def lift_deadline(self, match: str, now: int) -> None:
-        """No longer counts a match as overdue that is so by now, until its next event."""
+        """Clears the deadline of an overdue match until its next event."""
         ...
 
     async def beat(self, gap: int) -> Pulse:
-        """Says that a server runs. A longer silence than the gap before counts as down.
+        """Records a heartbeat of the servers. A silence longer than the gap counts as downtime.
 
-        So does a clock that was set, and by a negative time if it was set back: table time
-        then goes on from the beat before.
+        So does a change of the store's clock, as negative downtime if it was set back. Table
+        time then continues from the previous heartbeat.
         """
         ...
 
     async def pulse(self, gap: int) -> Pulse | None:
-        """What a beat would give now, without being one; None if there never was any."""
+        """What `beat` would return now, without recording it; None if there never was one."""
         ...
 
     # -- what hosts do -----------------------------------------------------------------------
 
     async def listed(self, game: str, phase: str, most: int) -> list[Listed]:
-        """Matches, the latest changed first: of a game and in a phase, or of any if empty."""
+        """Matches of a game and in a phase (any if empty), the most recently changed first."""
         ...
 
     async def delete(self, match: str) -> bool:
-        """Deletes a match and all that belongs to it; False if there is none."""
+        """Deletes a match and all that belongs to it. Returns False if there is none."""
         ...
 
     async def block(self, who: str, now: int) -> None:
-        """Keeps in mind that someone is blocked."""
+        """Adds someone to the blocklist."""
 
     async def unblock(self, who: str) -> bool:
-        """Forgets that someone is blocked; False if they were not."""
+        """Removes someone from the blocklist. Returns False if they were not on it."""
         ...
 
     async def blocked(self) -> set[str]:
-        """Everyone who is blocked."""
+        """The blocklist."""
         ...
 
     # -- seats -----------------------------------------------------------------------------
 
     async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
-        """Lets whoever knows a secret have a seat, or watch; twice is as good as once."""
+        """Gives a secret a seat, or the right to watch. Doing so twice changes nothing."""
 
     async def held(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
-        """The seats of a match that these secrets open, WATCHER among them.
+        """The seats of a match that these secrets open, possibly including WATCHER.
 
-        For a seat that was taken from one of them, `removed(seat)` is among them, too.
+        For each seat that was taken away from one of them, it includes `removed(seat)`.
         """
         ...
 
     async def seats_held(self, match: str) -> set[int]:
-        """The seats of a match that anyone holds."""
+        """The seats of a match that are held by anyone."""
         ...
 
     async def holders(self, match: str, seat: int) -> list[bytes]:
-        """The hashes of all secrets that open a seat."""
+        """The hashes of all secrets that open a seat of a match."""
         ...
 
     async def remove(self, match: str, seat: int, secret_hash: bytes) -> None:
-        """Takes a seat from a secret, and its links; `held` then says `removed(seat)`."""
+        """Takes a seat and its links away from a secret, and marks it as `removed(seat)`."""
 
     async def copy_holders(self, old: str, new: str) -> None:
-        """Lets everyone have the same seat in a new match as in an old one, or watch it."""
+        """Gives everyone the same seats and rights to watch in a new match as in an old one."""
 
     async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[Held]:
-        """What a secret opens, the latest changed first."""
+        """The matches that a secret opens, the most recently changed first."""
         ...
 
     async def make_carry(self, match: str, seat: int, secret_hash: bytes, until: int) -> None:
-        """Keeps a link that carries a seat to another device, once, until then.
+        """Stores a single-use link that carries a seat to another device, valid until a time.
 
-        Earlier links of the seat are good no longer.
+        Earlier links for the seat become invalid.
         """
 
     async def use_carry(self, secret_hash: bytes, now: int) -> Carried | None:
-        """What a link opens, the first time it is used and not after its time."""
+        """Uses up a link. Returns its seat, or None if it was used before or has expired."""
         ...
 
     # -- being forgotten -------------------------------------------------------------------
 
     async def ask_to_forget(self, secret_hash: bytes, now: int) -> None:
-        """Keeps that a guest is to be forgotten, and when they last asked for it."""
+        """Records that a guest asked to be forgotten, and when they last did."""
 
     async def forgetting(self, most: int) -> list[tuple[bytes, int]]:
-        """Guests who are to be forgotten, in no order, and when they asked for it."""
+        """Guests to be forgotten, in random order, each with the time when they asked."""
         ...
 
     async def is_forgetting(self, secret_hash: bytes) -> bool:
@@ -251,16 +251,16 @@ class Store(Protocol):
         ...
 
     async def has_forgotten(self, secret_hash: bytes, asked_at: int) -> None:
-        """Nothing is left of a guest who was to be forgotten and did not ask again since."""
+        """Records that a guest is forgotten, unless they have asked again since."""
 
     async def rename(self, match: str, seat: int, name: str) -> None:
-        """Writes another name where the last person joined on this seat, and is not removed."""
+        """Changes the name of the person on this seat in the log."""
 
     async def rename_removed(self, match: str, seat: int, name: str) -> None:
-        """Writes another name where people joined on this seat who were removed since."""
+        """Changes the names of people who were removed from this seat in the log."""
 
     async def vacate(self, match: str, seat: int) -> None:
-        """Takes a seat from all that opens it: cookies, tokens and links are one person's."""
+        """Takes a seat away from all cookies, tokens and links, which are all one person's."""
 
     async def let_go(self, match: str, secret_hash: bytes) -> None:
-        """Takes from a secret all but seats of a match: that it made it, and may watch it."""
+        """Takes away from a secret that it made a match and may watch it, but not its seats."""

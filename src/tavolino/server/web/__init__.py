@@ -1,1 +1,1 @@
-"""The server's face to the network: HTTP, WebSockets, cookies and links."""
+"""The web layer: HTTP, WebSockets, cookies and static files."""

@@ -1,4 +1,4 @@
-"""Where a request comes from, as far as that can be believed."""
+"""The client's address of a request, as far as it can be trusted."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from starlette.types import Scope
 
 PREFIX = 64
-"""Bits of an IPv6 address that tell one household from the next; it has all the others."""
+"""The prefix length of an IPv6 network that belongs to one household."""
 
 
 def client_address(scope: Scope, trusted_hops: int) -> str:
-    """The address that a request is counted for, behind so many proxies of the host's own.
+    """The address that a request counts for, behind `trusted_hops` proxies of the host.
 
-    Each proxy adds the address it was called from to X-Forwarded-For, in a line of its own or
-    at the end of one. What stands further to the left than theirs is what the client says.
+    Each proxy appends the address of its peer to X-Forwarded-For, as a new line or at the end
+    of one. Addresses further to the left come from the client and cannot be trusted.
     """
     client = scope.get("client")
     peer = counted(client[0]) if client else ""
@@ -28,7 +28,7 @@ def client_address(scope: Scope, trusted_hops: int) -> str:
 
 @lru_cache(maxsize=4096)
 def counted(text: str) -> str:
-    """An address, or the network of a household; nothing if it is none."""
+    """An IPv4 address, or the network of an IPv6 address; empty if it is neither."""
     try:
         address = ip_address(text)
     except ValueError:

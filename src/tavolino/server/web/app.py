@@ -1,4 +1,4 @@
-"""The application: every route, and what stands before them."""
+"""The application: all routes and the middleware before them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tavolino.server.web.static import FILES
 
 
 async def document(_: Request) -> Response:
-    """The manual for programs."""
+    """The OpenAPI document."""
     return Response(json.dumps(describe()), media_type="application/json")
 
 
@@ -42,7 +42,7 @@ ROUTES = [
 
 
 def create_app(settings: Settings) -> Starlette:
-    """One server process. Whoever serves it opens, starts and stops its services."""
+    """The application of one server process. The caller starts and stops its services."""
     services = Services(settings, ProcessRunner)
     app = Starlette(
         routes=ROUTES,

@@ -1,4 +1,4 @@
-"""What goes wrong, as a response: always in the same form."""
+"""Errors as responses, always in the same form."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from tavolino.server.match.messages import encode
 
 
 class TooLong(HTTPException):
-    """A body that is longer than any honest one."""
+    """A request body is longer than allowed."""
 
     def __init__(self) -> None:
         super().__init__(413)
 
 
 def problem(error: Denied) -> Response:
-    """A refusal as a response."""
+    """The response for a refusal."""
     headers = {"retry-after": str(ceil(error.wait))} if error.status in AGAIN_LATER else None
     return Response(encode(problem_of(error)), error.status, headers, "application/json")
 
 
 def too_long() -> Response:
-    """The answer to a body that is too long."""
-    return problem(Denied(413, "too_long", "That is more than this server reads."))
+    """The response to a body that is too long."""
+    return problem(Denied(413, "too_long", "The body of the request is too long."))
 
 
 async def answer_call(_: Request, error: Exception) -> Response:
-    """What a call refuses."""
+    """The response for an error of a call."""
     return problem(denied(error))
 
 
 async def answer_framework(_: Request, error: Exception) -> Response:
-    """What the framework itself refuses."""
+    """The response for an error of the framework."""
     assert isinstance(error, HTTPException)
     if isinstance(error, TooLong):
         return too_long()
@@ -53,4 +53,4 @@ HANDLERS: dict[type[Exception], ExceptionHandler] = {
     HTTPException: answer_framework,
     **dict.fromkeys(DENIALS, answer_call),
 }
-"""Every error that someone has a part in becomes an answer in the same form."""
+"""The handlers for all errors that a client can cause."""

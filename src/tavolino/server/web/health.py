@@ -1,4 +1,4 @@
-"""Whether this process lives, is ready, and what it has counted."""
+"""Health checks and metrics of this process."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from tavolino.server.web.identity import services_of
 
 
 async def healthz(request: Request) -> Response:
-    """It lives: it answers."""
+    """Liveness: always answers."""
     return Response(b'{"lives":true}', media_type="application/json")
 
 
 async def readyz(request: Request) -> Response:
-    """It is ready: it stays, reaches its store, and is not deaf on the bus.
+    """Readiness: the process is not stopping, reaches its store and hears itself on the bus.
 
-    Without any connection to the bus it is ready, too: all servers would be gone at once.
+    Without any connection to the bus it is still ready. Otherwise an outage of the bus would
+    take all servers down at once.
     """
     services = services_of(request)
     troubles = services.troubles()
@@ -33,7 +34,7 @@ async def readyz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """What was counted, for Prometheus; strangers who come by a public address get nothing."""
+    """The metrics for Prometheus; 404 if there is a public address or a separate port."""
     if not services_of(request).settings.shows_metrics:
         raise HTTPException(404)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})

@@ -1,4 +1,4 @@
-"""How HTTP says who is calling: a browser by its cookie, a program by its token."""
+"""Identifies the caller of a request: a browser by its cookie, a program by its token."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tavolino.server.services import Services
 from tavolino.server.web.address import client_address
 
 COOKIE_AGE = 400 * 24 * 3600
-"""Seconds; browsers keep no cookie longer."""
+"""In seconds. Browsers keep no cookie longer."""
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The services of the process that a request came to."""
+    """The services of the process that handles a request."""
     return cast("Services", connection.app.state.services)
 
 
 def caller_of(connection: HTTPConnection) -> Caller:
-    """Whoever sent this; a cookie that was not signed here is no cookie."""
+    """The caller of a request. Cookies that were not signed here are ignored."""
     services = services_of(connection)
     signed = connection.cookies.get(cookie_name(services), "")
     secret = services.seal.opened("cookie", signed)
@@ -37,9 +37,9 @@ def caller_of(connection: HTTPConnection) -> Caller:
 
 
 def remember(caller: Caller, response: Response) -> None:
-    """Gives someone new a cookie, to be known again, and takes it from someone forgotten.
+    """Sets the cookie of a new caller, and deletes the cookie of a forgotten one.
 
-    A cookie that was signed by a key of yesterday is signed anew.
+    A cookie that was signed with an old key is signed again with the current one.
     """
     services = caller.services
     name, secure = cookie_name(services), services.settings.secure
@@ -58,5 +58,5 @@ def remember(caller: Caller, response: Response) -> None:
 
 
 def cookie_name(services: Services) -> str:
-    """Browsers accept the prefix only over HTTPS; at home there may be none."""
+    """The name of the cookie. Browsers accept the prefix only over HTTPS."""
     return "__Host-tavolino" if services.settings.secure else "tavolino"

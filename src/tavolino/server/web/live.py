@@ -1,4 +1,4 @@
-"""Live events: over a WebSocket, which takes commands too, as server-sent events, as NDJSON."""
+"""Live events over a WebSocket, which also takes commands, as server-sent events or NDJSON."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from tavolino.server.web.identity import caller_of
 from tavolino.server.web.routes import UNREADABLE
 
 QUIET = 15.0
-"""Seconds after which a quiet stream says that it is still there."""
+"""Seconds after which an idle stream sends a keep-alive."""
 
 MOST_MALFORMED = 5
-"""Frames that are no command, after which a socket is closed."""
+"""The number of invalid frames after which a socket is closed."""
 
 LAST_EVENT = re.compile("[0-9]{1,9}")
 
@@ -48,7 +48,7 @@ decode_frame = msgspec.json.Decoder(AnyFrame).decode
 
 
 async def wanted(connection: HTTPConnection, caller: Caller) -> tuple[str, set[int], int, int]:
-    """The match to follow, the seats held, the one to follow it as, and after which event."""
+    """The match to follow, the seats held, the one to follow it as, the last event seen."""
     match = connection.path_params["match"]
     caller.check_welcome()
     async with caller.services.hub.door:
@@ -64,7 +64,7 @@ async def wanted(connection: HTTPConnection, caller: Caller) -> tuple[str, set[i
 
 @contextmanager
 def paid(caller: Caller) -> Iterator[None]:
-    """Pays for a live connection; Denied to those who have enough, or just asked too much."""
+    """Pays for a live connection. Raises Denied if the caller has exceeded a limit."""
     budgets = caller.services.budgets
     if budgets.is_full("live", caller.payer):
         LIMITED.labels("live").inc()
@@ -81,7 +81,7 @@ def paid(caller: Caller) -> Iterator[None]:
 
 
 async def live_socket(socket: WebSocket) -> None:
-    """Follows a match: first what was missed, then what happens, and commands both ways."""
+    """Follows a match over a WebSocket: first missed events, then new ones, and commands."""
     caller = caller_of(socket)
     try:
         with paid(caller):
@@ -97,7 +97,7 @@ async def live_socket(socket: WebSocket) -> None:
 async def follow(
     socket: WebSocket, caller: Caller, match: str, seats: set[int], seat: int, after: int
 ) -> None:
-    """The same for someone who may."""
+    """Follows a match for someone who may."""
     parts = caller.services
     await socket.accept()
 
@@ -120,20 +120,20 @@ async def follow(
 
 
 async def close_for(socket: WebSocket, error: Exception) -> None:
-    """Closes a socket and names the reason, but nothing of what goes on within the server."""
+    """Closes a socket and names the reason, without details of the server."""
     reason = denied(error)
     passes = reason.status == HTTPStatus.SERVICE_UNAVAILABLE
     await socket.close(TRY_AGAIN if passes else CLOSED_BY_POLICY, reason.reason)
 
 
 async def close_for_now(socket: WebSocket) -> None:
-    """Closes a socket because this process ends, unless it is closed already."""
+    """Closes a socket because this process stops, unless it is already closed."""
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(COME_BACK)
 
 
 class Conversation:
-    """What someone says over a socket, and what they are answered."""
+    """The frames that someone sends over a socket, and the answers to them."""
 
     def __init__(
         self,
@@ -152,7 +152,7 @@ class Conversation:
         self.client = client
 
     async def run(self) -> None:
-        """Answers one frame after the other, until there are too many or they make no sense."""
+        """Answers frame after frame, until they come too fast or too many are invalid."""
         malformed = 0
         while malformed < MOST_MALFORMED:
             message = await self.socket.receive()
@@ -170,23 +170,23 @@ class Conversation:
                 continue
             await self.answer(frame)
         if self.client.writer is not None:
-            await asyncio.wait([self.client.writer])  # every frame has been answered
+            await asyncio.wait([self.client.writer])  # until every frame has been answered
         await self.socket.close(CLOSED_BY_POLICY, "malformed")
 
     async def answer(self, frame: AnyFrame) -> None:
-        """A phrase is told to everyone, a command is answered."""
+        """Sends a phrase to everyone, or answers a command."""
         if isinstance(frame, Say):
             self.say(frame)
             waited = False
         else:
             answer = await command_as(self.parts, self.match, self.seats, frame, self.payer)
             self.client.tell(encode(answer))
-            waited = answer.refused is None  # for the store, during which others were served
+            waited = answer.refused is None  # others ran while we waited for the store
         if not waited:
-            await asyncio.sleep(0)  # others come first, however many frames wait here
+            await asyncio.sleep(0)  # let others run, however many frames are queued
 
     def say(self, wish: Say) -> None:
-        """A phrase over the socket. One that comes too fast is not worth an answer."""
+        """Says a phrase. One that exceeds the rate limit is dropped without an answer."""
         if self.parts.budgets.spend("command", self.payer):
             return
         try:
@@ -197,12 +197,12 @@ class Conversation:
             self.client.tell(encode(refused("", refusal)))
 
     def tell_malformed(self) -> None:
-        """Says that a frame made no sense."""
+        """Answers that a frame was not valid."""
         self.client.tell(encode(AnswerMessage(id="", refused="malformed")))
 
 
 def cutter(scope: Scope) -> Callable[[], None]:
-    """Ends a connection at once, even if what was sent cannot be got rid of."""
+    """A function that closes a connection at once, even with unsent data."""
 
     def cut() -> None:
         CUT_OFF.inc()
@@ -215,7 +215,7 @@ def cutter(scope: Scope) -> Callable[[], None]:
 
 
 class LiveStream(Response):
-    """A response that goes on for as long as both sides like."""
+    """A response that continues until either side ends it."""
 
     media_types: ClassVar = {"sse": "text/event-stream", "ndjson": "application/x-ndjson"}
 
@@ -233,7 +233,7 @@ class LiveStream(Response):
         begun = False
 
         async def send_part(message: bytes) -> None:
-            # Not before there is something to tell: until then it can still be refused.
+            # The response starts with the first message: until then it can still be refused.
             nonlocal begun
             if not begun:
                 begun = True
@@ -260,7 +260,7 @@ class LiveStream(Response):
 
 
 async def until_over(receive: Receive, client: Client, over: asyncio.Event) -> None:
-    """Waits until one side has had enough, and says something now and then meanwhile."""
+    """Waits until either side ends the stream, and sends keep-alives meanwhile."""
     gone = asyncio.ensure_future(set_when_gone(receive, over))
     try:
         while not over.is_set():
@@ -268,20 +268,20 @@ async def until_over(receive: Receive, client: Client, over: asyncio.Event) -> N
                 await asyncio.wait_for(over.wait(), QUIET)
             client.tell(b"")
         if client.writer is not None:
-            await asyncio.wait([client.writer])  # all that was said has been sent
+            await asyncio.wait([client.writer])  # until all messages have been sent
     finally:
         gone.cancel()
 
 
 async def set_when_gone(receive: Receive, over: asyncio.Event) -> None:
-    """Sets an event when the other side has gone."""
+    """Sets an event when the client has disconnected."""
     while (await receive())["type"] != "http.disconnect":
         pass
     over.set()
 
 
 def sse_frame(message: bytes) -> bytes:
-    """A message as a server-sent event; nothing to say is a comment."""
+    """A message as a server-sent event. An empty message, a keep-alive, becomes a comment."""
     if not message:
         return b": still here\n\n"
     tell = msgspec.json.decode(message)
@@ -291,12 +291,12 @@ def sse_frame(message: bytes) -> bytes:
 
 
 def line_frame(message: bytes) -> bytes:
-    """A message as a line of its own; nothing to say is an empty one."""
+    """A message as one line. An empty message, a keep-alive, becomes an empty line."""
     return message + b"\n"
 
 
 async def live_events(request: Request) -> Response:
-    """The same as server-sent events. A browser that comes back says what it saw last."""
+    """Follows a match by server-sent events. A browser that reconnects names the last one."""
     caller = caller_of(request)
     match, seats, seat, after = await wanted(request, caller)
     last = request.headers.get("last-event-id", "")
@@ -306,7 +306,7 @@ async def live_events(request: Request) -> Response:
 
 
 async def live_lines(request: Request) -> Response:
-    """The same as one JSON object a line, for programs."""
+    """Follows a match as one JSON object per line, for programs."""
     caller = caller_of(request)
     match, seats, seat, after = await wanted(request, caller)
     return LiveStream(caller, match, seats, seat, after, "ndjson")

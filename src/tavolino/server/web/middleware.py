@@ -1,7 +1,7 @@
-"""The security middleware: what is turned away before anything looks at it.
+"""The security middleware, which rejects bad requests before anything else sees them.
 
-A foreign page must not act with a visitor's cookie, so where a request says it comes from has
-to be where it goes. Plain ASGI, because it stands in the way of every request.
+A foreign page must not act with a visitor's cookie, so the origin of a request must be this
+server. This is plain ASGI because every request passes through it.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from tavolino.server.web.errors import TooLong, problem, too_long
 from tavolino.server.web.static import is_file
 
 MOST_BYTES = 64 * 1024
-"""No request has a longer body."""
+"""The longest body of a request."""
 
 PROBES = {"/healthz", "/readyz", "/metrics"}
-"""What balancers ask for, by whatever address they know this process; no page is among it."""
+"""Paths for load balancers, which may use any host name. No page is among them."""
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
@@ -40,11 +40,11 @@ HEADERS = {
 }
 
 ONLY_HTTPS = {"strict-transport-security": "max-age=31536000"}
-"""For a year browsers come over HTTPS alone, even if a link says otherwise."""
+"""Browsers then use only HTTPS for a year, even if a link says otherwise."""
 
 
 class SecurityMiddleware:
-    """Checks host, origin, pace and length, and adds the headers every response needs."""
+    """Checks host, origin, rate and length, and adds the headers that every response needs."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
@@ -67,7 +67,7 @@ class SecurityMiddleware:
             return
         try:
             await self.app(scope, limited(receive), sender.send)
-        except ClientDisconnect:  # in the middle of a body: there is no one to answer
+        except ClientDisconnect:  # in the middle of a body: no one is left to answer
             pass
         except Exception:
             if not sender.begun:
@@ -77,10 +77,10 @@ class SecurityMiddleware:
             raise
 
     def refusal(self, scope: Scope, headers: Headers) -> Response | None:
-        """What a request is turned away with; None if it may come in."""
+        """The response with which a request is rejected; None if it is accepted."""
         host = headers.get("host", "")
         if scope["path"] not in PROBES and not self.is_known(host):
-            return problem(Denied(421, "host", "This server does not go by that name."))
+            return problem(Denied(421, "host", "This server does not have that host name."))
         if not self.is_from_here(scope, headers, host):
             return problem(Denied(403, "origin", "Requests from other sites are not accepted."))
         came_from = client_address(scope, self.settings.trusted_hops)
@@ -93,18 +93,18 @@ class SecurityMiddleware:
         return None if is_short(length) else too_long()
 
     def wait(self, scope: Scope, came_from: str) -> float:
-        """Seconds until an address may ask again; the files of a page are not counted."""
+        """Seconds until an address may send requests again. Static files are not counted."""
         if scope.get("method") in SAFE and is_file(scope["path"]):
             return 0.0
         return self.budgets.spend("request", self.budgets.payer(b"", came_from))
 
     def is_known(self, host: str) -> bool:
-        """Whether a host is one of ours: a name that someone else made point here is not."""
+        """Whether a host name is one of ours. Others may have pointed their names here."""
         name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
         return name in self.settings.hosts
 
     def is_from_here(self, scope: Scope, headers: Headers, host: str) -> bool:
-        """Whether what changes something comes from our own pages, or from no page at all."""
+        """Whether an unsafe request comes from our own pages, or from no page at all."""
         if scope["type"] == "http" and scope["method"] in SAFE:
             return True
         origin = headers.get("origin")
@@ -115,19 +115,19 @@ class SecurityMiddleware:
 
 
 def own_origins(host: str) -> list[str]:
-    """What our own pages say where they come from, if they were got from this host."""
+    """The origins that our own pages may have if this host served them."""
     return [f"http://{host}", f"https://{host}"]
 
 
 def is_short(length: str) -> bool:
-    """Whether a body of this length is read; what is no length is not."""
+    """Whether a Content-Length is valid and short enough."""
     return (
         length.isascii() and length.isdigit() and len(length) < 10 and int(length) <= MOST_BYTES
     )
 
 
 def limited(receive: Receive) -> Receive:
-    """A body of unknown length is read only as far as a body may go."""
+    """Limits how much of a body is read, even if its length is not known."""
     read = 0
 
     async def receiving() -> Message:
@@ -142,7 +142,7 @@ def limited(receive: Receive) -> Receive:
 
 
 class ResponseSender:
-    """Sends a response, adds what every response says, and counts it."""
+    """Sends a response, adds the common headers, and counts it."""
 
     def __init__(self, scope: Scope, send: Send, headers: dict[str, str]) -> None:
         self.scope = scope
@@ -151,7 +151,7 @@ class ResponseSender:
         self.begun = False
 
     async def send(self, message: Message) -> None:
-        """Passes a part of the response on."""
+        """Sends a part of the response."""
         if message["type"] in {"http.response.start", "websocket.http.response.start"}:
             self.begun = True
             headers = MutableHeaders(raw=message["headers"])
@@ -161,6 +161,6 @@ class ResponseSender:
         await self.sending(message)
 
     def method(self) -> str:
-        """How a request is counted: clients may make up as many methods as they like."""
+        """The method under which a request is counted. Unknown methods count as `other`."""
         method = self.scope.get("method", "GET")
         return method if method in METHODS else "other"

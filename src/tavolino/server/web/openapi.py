@@ -1,6 +1,6 @@
-"""The document of the API, the manual of everyone who writes a bot or a client.
+"""The OpenAPI document, the manual for everyone who writes a bot or a client.
 
-Paths come from the list of calls, schemas from the types that read and write the messages.
+Its paths come from the list of calls, its schemas from the types of requests and messages.
 """
 
 from __future__ import annotations
@@ -26,26 +26,27 @@ from tavolino.server.match.messages import AnswerMessage, AnyMessage
 from tavolino.server.web.value_schemas import Schema, describe_values, value_types
 
 ABOUT = """
-People play tabletop games by a link, without an account; bots play along.
+People play tabletop games with a link and without an account, against each other and bots.
 
-**A match is a list of numbered events.** Whoever follows it gets, after the number of the last
-event they saw, what they missed and then what happens, without a gap; each seat what it may
-know, those who watch what everyone may.
+**A match is a list of numbered events.** To follow it, name the last event that you saw. You
+get all events that you missed and then the new ones, without gaps. Each seat gets what it may
+know, watchers get what everyone may know.
 
-**A command** names the number of the event it is to become and has an id of its own. It is
-answered once it is kept for good. Sent again with the same id, it gets the same answer. If
-something else happened first it is refused as `stale`, and the answer holds what was missing.
+**A command** names the number of the event that it is to become, and has its own id. It is
+answered once it is stored durably. If you send it again with the same id, you get the same
+answer. If something else happened first, it is refused as `stale`, and the answer contains the
+events that you missed.
 
-**A bot** joins by an invitation (`POST /matches/{match}/join`), sends the token it gets as
-`Authorization: Bearer …`, reads `GET /matches/{match}/stream` line by line, and when its state
-holds `legal` posts one of those actions to `POST /matches/{match}/commands`.
+**A bot** joins with an invitation (`POST /matches/{match}/join`) and sends the token it gets as
+`Authorization: Bearer …`. It reads `GET /matches/{match}/stream` line by line. When the state
+contains `legal`, it sends one of those actions to `POST /matches/{match}/commands`.
 """
 
 SCHEMAS: Final = "#/components/schemas/"
 PROBLEM: Final = {"$ref": f"{SCHEMAS}Problem"}
 
 NAMED: Final = {"Command": AnyCommand, "Message": AnyMessage}
-"""Unions that have a name of their own in the document."""
+"""Unions that have their own name in the document."""
 
 SECURITY: Final = {
     "seat": {
@@ -57,22 +58,22 @@ SECURITY: Final = {
         "type": "apiKey",
         "in": "cookie",
         "name": "tavolino",
-        "description": "what a browser was given; `__Host-tavolino` over HTTPS",
+        "description": "the cookie of a browser; `__Host-tavolino` over HTTPS",
     },
 }
-"""What opens a seat. One of them is enough, and not every call needs one."""
+"""The ways to open a seat. One is enough, and not every call needs one."""
 
 STREAMS: Final = {
     "stream": (
         "application/x-ndjson",
-        "Follow a match, one JSON object a line; empty lines mean nothing",
+        "Follows a match, one JSON object per line; empty lines are keep-alives",
     ),
     "live": (
         "text/event-stream",
-        "Follow a match as server-sent events, or over a WebSocket, which takes commands too",
+        "Follows a match by server-sent events, or over a WebSocket that also takes commands",
     ),
 }
-"""Routes that go on until either side ends them."""
+"""Routes whose responses continue until either side ends them."""
 
 
 @cache
@@ -97,7 +98,7 @@ def describe() -> Schema:
 
 
 def components() -> Schema:
-    """All schemas that have a name."""
+    """All named schemas."""
     kinds = [*NAMED.values(), Problem, *value_types()]
     for operation in OPERATIONS:
         kinds += alternatives(operation.returns)
@@ -111,13 +112,13 @@ def components() -> Schema:
 
 
 def schema_of(kind: Any) -> Schema:
-    """The schema of a type, with names for what has one."""
+    """The schema of a type, with references to named schemas."""
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=SCHEMAS + "{name}")
     return schema
 
 
 def drop_empty_defaults(schemas: Schema) -> None:
-    """What may be left out of a message is not there then: it has no default to be read."""
+    """Removes null defaults: an optional field of a message is absent, not null."""
     for schema in schemas.values():
         for field in schema.get("properties", {}).values():
             if field.get("default", ...) is None:
@@ -128,7 +129,7 @@ def drop_empty_defaults(schemas: Schema) -> None:
 
 
 def describe_operation(operation: Operation) -> Schema:
-    """What the document says of a call."""
+    """The description of a call in the document."""
     summary, _, more = (getdoc(operation.call) or "").partition("\n\n")
     described: Schema = {
         "tags": [operation.tag],
@@ -152,7 +153,7 @@ def describe_operation(operation: Operation) -> Schema:
 
 
 def parameter(place: str, name: str, kind: Any, default: Any = Parameter.empty) -> Schema:
-    """What stands in the path or the query. What may be left out need not be null."""
+    """The description of a parameter in the path or the query. Optional ones are never null."""
     schema = schema_of(kind)
     if default is None:
         schema = next(either for either in schema["anyOf"] if either["type"] != "null")
@@ -162,20 +163,20 @@ def parameter(place: str, name: str, kind: Any, default: Any = Parameter.empty) 
 
 
 def responses(operation: Operation) -> Schema:
-    """What a call can answer. All refusals have the same form."""
+    """The responses of a call. All refusals have the same form."""
     answer: Schema = {"description": HTTPStatus(operation.status).phrase}
     refusal: Schema = PROBLEM
     if operation.status != HTTPStatus.NO_CONTENT:
         answer["content"] = content(named_schema(operation.returns))
     if operation.returns is AnswerMessage:
-        # What cannot be read as a command of this match has no answer of its own.
+        # Requests that are not valid commands are refused like any other request.
         refusal = {"anyOf": [schema_of(AnswerMessage), PROBLEM]}
     refused = {"description": "refused", "content": content(refusal)}
     return {str(int(operation.status)): answer, "4XX": refused, "503": refused}
 
 
 def named_schema(kind: Any) -> Schema:
-    """The schema of what a call takes or returns; unions that have a name go by it."""
+    """The schema of what a call takes or returns, by reference if it is a named union."""
     for name, union in NAMED.items():
         if kind == union:
             return {"$ref": SCHEMAS + name}
@@ -186,12 +187,12 @@ def named_schema(kind: Any) -> Schema:
 
 
 def alternatives(kind: Any) -> tuple[Any, ...]:
-    """The parts of a union that has no name: msgspec describes none of structs without tags."""
+    """The parts of a union. msgspec cannot describe unions of structs without tags."""
     return get_args(kind) if isinstance(kind, UnionType) else (kind,)
 
 
 def describe_stream(name: str) -> Schema:
-    """What the document says of a route that goes on."""
+    """The description of a stream in the document."""
     media_type, summary = STREAMS[name]
     message = content({"$ref": f"{SCHEMAS}Message"}, media_type)
     refused = {"description": "refused", "content": content(PROBLEM)}
@@ -205,7 +206,7 @@ def describe_stream(name: str) -> Schema:
             parameter("query", "seat", AsSeat | None, None),
         ],
         "responses": {
-            "200": {"description": "goes on until either side ends it", "content": message},
+            "200": {"description": "continues until either side ends it", "content": message},
             "4XX": refused,
             "503": refused,
         },
@@ -218,7 +219,7 @@ def content(schema: Schema, media_type: str = "application/json") -> Schema:
 
 
 def main() -> None:
-    """Writes the document, the same every time: clients make their types from it."""
+    """Prints the document in a stable order. Clients generate their types from it."""
     sys.stdout.write(
         json.dumps(describe(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
     )

@@ -1,4 +1,4 @@
-"""Calls as routes: a request becomes typed values, what a call returns becomes a response."""
+"""Routes for calls: requests become typed values, and results become responses."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from tavolino.server.match.messages import (
 from tavolino.server.web.identity import caller_of, remember
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""How reading JSON can fail: by its form, its letters, or how deep it goes."""
+"""The errors of decoding JSON: bad structure, bad characters, or too much nesting."""
 
 WHERE = re.compile(r"at `\$\.?([^`]*)`$|(?:field|key) `([^`]*)`$")
-"""The place that msgspec names at the end of its sentence."""
+"""Finds the path that msgspec names at the end of an error message."""
 
 
 def route(operation: Operation) -> Route:
@@ -54,7 +54,7 @@ def route(operation: Operation) -> Route:
 
 
 def read_parameters(operation: Operation, request: Request) -> dict[str, Any]:
-    """What the path and the query say; Denied if it is not as the call wants it."""
+    """The values of path and query. Raises Denied if any are not valid for the call."""
     query = request.query_params
     given = {
         name: (request.path_params[name], kind) for name, kind in operation.in_path.items()
@@ -77,7 +77,7 @@ def read_parameters(operation: Operation, request: Request) -> dict[str, Any]:
 def body_reader(
     operation: Operation,
 ) -> Callable[[Request], Awaitable[dict[str, Any]]] | None:
-    """Reads what a call takes from the body, if it takes anything."""
+    """A function that reads the body for a call; None if the call takes none."""
     body = operation.body
     if body is None:
         return None
@@ -86,7 +86,7 @@ def body_reader(
 
     async def read(request: Request) -> dict[str, Any]:
         if request.headers.get("content-type", "").partition(";")[0] != "application/json":
-            raise Denied(415, "not_json", "Requests are JSON.")
+            raise Denied(415, "not_json", "The body of a request must be JSON.")
         try:
             return {name: decode(await request.body())}
         except UNREADABLE as error:
@@ -96,7 +96,7 @@ def body_reader(
 
 
 def place_of(error: Exception) -> str:
-    """Which part of a body cannot be read; nothing of what it says is repeated."""
+    """The part of a body that is not valid, without its content."""
     found = WHERE.search(str(error))
     return (found[1] or found[2] if found else "") or "the body"
 
@@ -105,7 +105,7 @@ def place_of(error: Exception) -> str:
 
 
 def response_of(operation: Operation, request: Request, result: object) -> Response:
-    """What a call returned, as JSON."""
+    """The result of a call as a JSON response."""
     status: int = operation.status
     headers = {}
     body = b"" if result is None else encode(result)
@@ -114,7 +114,7 @@ def response_of(operation: Operation, request: Request, result: object) -> Respo
         if status in AGAIN_LATER:
             headers["retry-after"] = str(ceil(result.wait or 1))
     elif isinstance(result, FinishedRecord | UnfinishedRecord):
-        body += b"\n"  # a file of records has one a line
+        body += b"\n"  # record files have one record per line
         name = f"{result.game}-{request.path_params['match']}.jsonl"
         headers["content-disposition"] = f'attachment; filename="{name}"'
     return Response(body, status, headers, None if result is None else "application/json")

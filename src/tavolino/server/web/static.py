@@ -1,7 +1,7 @@
-"""The client's files: the page behind every link, and what it is made of.
+"""The static files of the client: one page for all links, and its assets.
 
-The client is built by `make web` into a folder of this package. Starlette's `StaticFiles` finds
-the files; its subclass here chooses the kinds that are served, compressed files and caching.
+`make web` builds the client into a folder of this package. Starlette's `StaticFiles` finds the
+files. The subclass here decides which types are served, and adds compression and caching.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PAGES: Final = (
     "/learn/{game}",
     "/privacy",
 )
-"""What people open; the client itself finds out from the address what to show."""
+"""The paths that people open. The client decides by the URL what to show."""
 
 FOLDERS: Final = ("assets", "fonts", "icons")
 SINGLE: Final = ("sw.js", "manifest.webmanifest", "robots.txt", "favicon.ico", "favicon.svg")
@@ -51,10 +51,10 @@ MEDIA_TYPES: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""The kinds that are served. Python's own table differs from one machine to the next."""
+"""The file types that are served. Python's own table differs between machines."""
 
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""Suffixes of the compressed files that may lie beside a file, the best one first."""
+"""The suffixes of precompressed files beside a file, the best encoding first."""
 
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 NO_CACHE: Final = "no-cache"
@@ -73,7 +73,7 @@ UNBUILT: Final = """<!doctype html>
 
 
 class ClientFiles(StaticFiles):
-    """A folder of files, each sent compressed to those who accept that."""
+    """A folder of files, sent compressed to clients that accept it."""
 
     def file_response(
         self,
@@ -82,12 +82,12 @@ class ClientFiles(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """A file of a known kind in its best encoding, or that the sender has it already."""
+        """A file of a known type in its best encoding, or 304 if the client already has it."""
         file = sent = Path(full_path)
         if file.name.startswith(".") or file.suffix not in MEDIA_TYPES:
             raise HTTPException(404)
         asked = Headers(scope=scope)
-        # Only in assets is a file's name made from its content.
+        # Only the names of files in assets contain a hash of their content.
         cache = IMMUTABLE if scope["path"].startswith("/assets/") else NO_CACHE
         headers = {"cache-control": cache, "vary": "accept-encoding"}
         for encoding in accepted_encodings(asked.get("accept-encoding", "")):
@@ -103,21 +103,21 @@ class ClientFiles(StaticFiles):
 
 
 def accepted_encodings(header: str) -> list[str]:
-    """Our encodings that an Accept-Encoding header names with a weight above 0, best first."""
+    """Our encodings that an Accept-Encoding header allows, best first."""
     parts = (part.partition(";q=") for part in header.lower().replace(" ", "").split(","))
     named = {name for name, _, weight in parts if not weight or weight.strip("0.")}
     return [encoding for encoding in ENCODINGS if encoding in named]
 
 
 async def file_in(folder: Path, path: str, request: Request) -> Response:
-    """The response with one file of a folder, or 404 if either is missing."""
+    """The response with a file of a folder, or 404 if either is missing."""
     # Some installers link a package's files to a cache instead of copying them.
     files = ClientFiles(directory=folder, check_dir=False, follow_symlink=True)
     return await files.get_response(path, request.scope)
 
 
 async def page(request: Request) -> Response:
-    """The same for everyone: what a link opens stands after its #, which is not sent here."""
+    """The page, the same for everyone: the secret of a link is after its #, and is not sent."""
     client = services_of(request).settings.client
     if not (client / "index.html").is_file():
         return HTMLResponse(UNBUILT, headers={"cache-control": NO_CACHE})
@@ -125,13 +125,13 @@ async def page(request: Request) -> Response:
 
 
 async def client_file(request: Request) -> Response:
-    """A file of the client, whose address is its path in the client's folder."""
+    """A file of the client. Its URL is its path in the client's folder."""
     client = services_of(request).settings.client
     return await file_in(client, request.scope["path"][1:], request)
 
 
 async def board_module(request: Request) -> Response:
-    """The board that the package of a game brings itself."""
+    """The board module from the package of a game."""
     descriptor = descriptors().get(request.path_params["game"])
     if descriptor is None:
         raise HTTPException(404)
@@ -151,5 +151,5 @@ _FILE_PATH: Final = re.compile(
 
 
 def is_file(path: str) -> bool:
-    """Whether an address is that of a file, of which a page needs many at once."""
+    """Whether a path is that of a static file. A page loads many of them at once."""
     return _FILE_PATH.fullmatch(path) is not None

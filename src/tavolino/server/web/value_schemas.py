@@ -1,7 +1,7 @@
-"""The games' own JSON values in the document: views, entries, setups, geometries and options.
+"""The games' JSON values in the document: views, entries, setups, geometries and options.
 
-Their schemas come from the types beside the rules. Where the document says `View`, it means the
-view of one of the games; its `game` tells which.
+Their schemas come from the types of the games' rules. `View` in the document means the view of
+any game; its `game` field tells which.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from tavolino.rules.types import PLAIN, Types
 from tavolino.table.keys import explained
 
 Schema: TypeAlias = dict[str, Any]
-"""An object of the document: JSON that only its readers know more closely."""
+"""A JSON object of the document."""
 
 PARTS = {"View": "view", "Entry": "entry", "Setup": "setup", "Geometry": "geometry"}
-"""What every game has one of: the name in the document, and in the game's `types`."""
+"""The types that every game has: the name in the document, and in the game's `types`."""
 
 
 def types_of_games() -> list[Types]:
-    """The types of each game of this package, and those that any other game's values fit."""
+    """The types of each built-in game, and the general types for any other game."""
     return [*(game.rules.types for game in own_games()), PLAIN]
 
 
 def value_types() -> list[type]:
-    """The types of all values of games that the document describes."""
+    """The types of all game values that the document describes."""
     return [
         kind
         for types in types_of_games()
@@ -36,11 +36,11 @@ def value_types() -> list[type]:
 
 
 def describe_values(schemas: Schema, prefix: str) -> None:
-    """Completes the schemas of the games' values: what keys mean, which there are, whose."""
+    """Completes the schemas of game values: meanings of keys, extra keys, the game's name."""
     plain = {PLAIN.view, PLAIN.entry, PLAIN.setup, PLAIN.geometry}
     for kind in sorted(nested(value_types()), key=lambda kind: kind.__name__):
         schema = schemas[kind.__name__]
-        # A game of another package may have keys of its own.
+        # A game of another package may have additional keys.
         schema["additionalProperties"] = kind in plain
         for key, text in explained(kind).items():
             if text:
@@ -54,7 +54,7 @@ def describe_values(schemas: Schema, prefix: str) -> None:
 
 
 def nested(kinds: list[type]) -> set[type]:
-    """These TypedDicts and all that are found in their keys."""
+    """These TypedDicts and all that they contain."""
     found: set[type] = set()
     while kinds:
         kind = kinds.pop()
@@ -66,7 +66,7 @@ def nested(kinds: list[type]) -> set[type]:
 
 
 def typed_dicts_in(hint: object) -> Iterator[type]:
-    """The TypedDicts that the type of a key is made of."""
+    """The TypedDicts within the type of a key."""
     if isinstance(hint, type) and hasattr(hint, "__required_keys__"):
         yield hint
     for part in get_args(hint):

@@ -1,1 +1,1 @@
-"""The tables of the store, one step after another, each in a file of its own."""
+"""The migrations of the store's tables, each step in its own file."""

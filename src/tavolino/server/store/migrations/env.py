@@ -1,7 +1,7 @@
-"""What Alembic runs to write the steps down as SQL, for the kind of database it is told.
+"""Alembic's environment: it generates the steps as SQL for one kind of database.
 
-The stores run that SQL themselves, on a connection of their own and under their own lock, so
-nothing here connects to anything.
+The stores run that SQL themselves, on their own connection and under their own lock, so nothing
+here connects to a database.
 """
 
 from __future__ import annotations

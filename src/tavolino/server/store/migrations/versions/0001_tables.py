@@ -1,4 +1,4 @@
-"""The tables as they were first."""
+"""The first version of the tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = None
 branch_labels = None
 depends_on = None
 
-# Ids are compared byte by byte: no language orders them, and it is quicker.
+# Ids are compared byte by byte, not by a language's sort order. That is also faster.
 NAME = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 
@@ -35,11 +35,11 @@ def upgrade() -> None:
 
 
 def make_match() -> None:
-    """The matches: how they were created, and after `created_at` how they stand.
+    """Makes the table of matches. The columns up to `created_at` never change.
 
-    A step rewrites its row, so the row leaves room beside it for the next and no index has a
-    column that changes with every step: PostgreSQL then touches none of them. Only whose turn
-    changes from a person to a bot, or has a clock running, costs an entry.
+    A step rewrites its row. So pages have room for the next version of a row, and no index has
+    a column that changes with every step: PostgreSQL then leaves the indexes alone. Only a turn
+    that passes from a person to a bot, or that has a running clock, costs an index entry.
     """
     op.create_table(
         "match",
@@ -68,10 +68,10 @@ def make_match() -> None:
 
 
 def make_action() -> None:
-    """The logs of all matches.
+    """Makes the table of events, the logs of all matches.
 
-    No foreign key: an event is only written in the statement that advances its match, and
-    looking the match up once more would cost every step.
+    It has no foreign key. An event is only written together with the new summary of its match,
+    and looking up the match again would slow down every step.
     """
     op.create_table(
         "action",
@@ -85,7 +85,7 @@ def make_action() -> None:
 
 
 def make_seats() -> None:
-    """Who may have which seat, and the links that carry a seat to another device."""
+    """Makes the tables of held seats and of the links that carry a seat elsewhere."""
     op.create_table(
         "holder",
         sa.Column("match_id", NAME, sa.ForeignKey("match.id"), primary_key=True),

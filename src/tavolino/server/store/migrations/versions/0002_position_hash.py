@@ -1,7 +1,7 @@
-"""A hash of the position instead of a hash of what spectators see.
+"""Replaces the hash of what spectators see by a hash of the position.
 
-When a view gained a key, its hash changed as if the rules had. Matches that were stored before
-this step have no hash until their next event.
+When a view gained a key, its hash changed as if the rules had changed. Matches that were stored
+before this step have no hash until their next event.
 """
 
 from __future__ import annotations
@@ -16,6 +16,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Exchanges the columns. PostgreSQL does not rewrite the rows for it; SQLite does."""
+    """Replaces the column. PostgreSQL does not rewrite the rows for that; SQLite does."""
     op.add_column("match", sa.Column("position_hash", sa.LargeBinary))
     op.drop_column("match", "view_hash")

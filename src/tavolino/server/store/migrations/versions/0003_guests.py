@@ -1,4 +1,4 @@
-"""Who made a match, which turn is leased, who is to be forgotten, and who is blocked."""
+"""Adds who made a match, leases on turns, guests to be forgotten, and the blocklist."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Adds columns and tables. No row is rewritten for it."""
-    # The hash of the secret of the guest who made it; null once they are forgotten.
+    """Adds columns and tables without rewriting any row."""
+    # The hash of the secret of the guest who made the match; null once they are forgotten.
     op.add_column("match", sa.Column("made_by", sa.LargeBinary))
-    # The number of the turn that a worker thinks about since `issued_at`.
+    # The number of the turn that a worker has been thinking about since `issued_at`.
     op.add_column(
         "match", sa.Column("leased", sa.Integer, nullable=False, server_default=sa.text("0"))
     )
-    # Guests who asked to be forgotten, until nothing of them is left.
+    # Guests who asked to be forgotten, kept until nothing of them is left.
     op.create_table(
         "forgetting",
         sa.Column("secret_hash", sa.LargeBinary, primary_key=True),
