@@ -1,4 +1,4 @@
-# The few verbs a newcomer needs. `make` alone says what they are.
+# The commands that a newcomer needs. `make` alone lists them.
 PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := build/compiled/bin
@@ -9,10 +9,10 @@ COMPILED := build/compiled/bin
 .PHONY: equal weights unpack keep ratings chaos load scale pool study golden mutants lock clean
 .PHONY: web webcheck types palette browser sizes screenshots shown abuse
 
-help:  ## say what each verb does
+help:  ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/' | column -t -s:
 
-setup: clean .venv/ready  ## make .venv with everything for development, running pure
+setup: clean .venv/ready  ## create .venv with everything for development, without compiled rules
 
 .venv/ready: requirements/dev.txt pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -20,34 +20,34 @@ setup: clean .venv/ready  ## make .venv with everything for development, running
 	TAVOLINO_PURE=1 $(BIN)/pip install -qq --no-deps --no-build-isolation --editable .
 	touch $@
 
-check: .venv/ready  ## format, lint, types and dependencies
+check: .venv/ready  ## check format, lint, types and dependencies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	cd examples/mills && MYPYPATH=../../src ../../$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# Each of two processes has one half of the tests, and takes some of the other's when it is done.
+# Two processes run half of the tests each. One that is done takes over some of the other's.
 TWO = -n 2 --dist worksteal --durations=20 --durations-min=5
 
-# Tracing slows the rules down several times, so only the tests that are about them are traced.
+# Tracing slows the rules down several times, so only the tests of the rules are traced.
 TRACED = $(foreach game,$(EVERY),$(wildcard tests/test_$(game)*.py)) $(addprefix tests/test_,\
 	conformance.py contract.py effects.py golden.py perft.py reference.py secrets.py vectors.py)
 
-test: .venv/ready clean  ## the tests, interpreted, with branch coverage of the rules
+test: .venv/ready clean  ## run the tests, interpreted, with branch coverage of the rules
 	$(BIN)/pytest $(TWO) --cov --cov-report= $(TRACED)
 	$(BIN)/coverage report --include='src/tavolino/rules/*' --fail-under=95
 	$(BIN)/pytest $(TWO) $(addprefix --ignore=,$(TRACED))
 
-# The client for browsers is built into the package, so the wheel has it.
+# The browser client is built into the package, so the wheel contains it.
 CLIENT := src/tavolino/server/client/index.html
 WEB := $(shell find web src/tavolino/words -type f -not -path '*/node_modules/*' \
 	-not -path 'web/build/*' -not -name '*.pyc')
 
-web: $(CLIENT)  ## build the client for browsers into the package
+web: $(CLIENT)  ## build the browser client into the package
 
-# Not `npm ci`: it wants the binaries of all other systems in the lock, and not every registry
-# has them. What the lock names is installed by its checksum all the same.
+# Not `npm ci`: it needs the binaries of all other systems in the lock file, and not every
+# registry has them. npm still verifies the checksums in the lock file.
 web/node_modules/ready: web/package-lock.json
 	cd web && npm install --silent
 	touch $@
@@ -58,7 +58,7 @@ $(CLIENT): web/node_modules/ready $(WEB)
 build/openapi.json: .venv/ready $(shell find src/tavolino/server -name '*.py')
 	mkdir -p build && $(BIN)/python -m tavolino.server.web.openapi >$@
 
-types: build/openapi.json web/node_modules/ready  ## write the client's types of the API anew
+types: build/openapi.json web/node_modules/ready  ## regenerate the client's API types
 	cd web && npm run --silent types src/api/schema.d.ts
 
 palette: .venv/ready  ## write the colours of the palette into the client and the pictures
@@ -66,38 +66,38 @@ palette: .venv/ready  ## write the colours of the palette into the client and th
 	$(BIN)/python tests/test_readme.py
 	$(BIN)/python tests/test_views_docs.py
 
-# A game that the client has never seen goes through the kit for boards, too.
+# The tests of boards also run on a game that the client does not know.
 build/mills: .venv/ready $(shell find examples/mills/src -name '*.py' -o -name '*.ftl')
 	rm -rf $@
 	TAVOLINO_PURE=1 $(BIN)/pip install -qq --no-deps --no-build-isolation --target $@ ./examples/mills
 	touch $@
 
-webcheck: build/openapi.json web/node_modules/ready build/mills  ## format, lint, types and tests of the client
+webcheck: build/openapi.json web/node_modules/ready build/mills  ## check format, lint and types of the client, and run its tests
 	PYTHONPATH=build/mills $(BIN)/python web/make_samples.py web/build/samples
 	cd web && npm run --silent types build/schema.d.ts && cmp build/schema.d.ts src/api/schema.d.ts
 	cd web && npm run --silent check && npm run --silent test
 
-browser: $(COMPILED)/ready  ## play in a real browser, through the pages (ten minutes)
+browser: $(COMPILED)/ready  ## run the browser tests in a real browser (ten minutes)
 	mkdir -p web/build
 	cd web && npx playwright test --project=play
 	cd web && npx playwright test --project=motion --workers=1
 
-sizes: $(COMPILED)/ready  ## look at the table in every size, game and language (half an hour)
+sizes: $(COMPILED)/ready  ## check the table in every size, game and language (half an hour)
 	mkdir -p web/build
 	cd web && npx playwright test --project=sizes
 
-screenshots: $(COMPILED)/ready  ## pictures of every page into build/screenshots
+screenshots: $(COMPILED)/ready  ## take screenshots of every page into build/screenshots
 	rm -rf build/screenshots && mkdir -p web/build
 	cd web && npx playwright test --project=screenshots
 
-# The docs are the list of the pictures that are kept: what no page shows is not copied.
+# The docs decide which screenshots are kept: one that no page shows is not copied.
 shown:  ## copy the screenshots that the docs show into docs/screenshots
 	grep -ohE 'screenshots/[a-z-]+\.jpg' README.md docs/*.md | sort -u | xargs -I{} cp build/{} docs/{}
 
-# The packages for development are those of .venv, found by a path: to install them again takes
-# minutes. The wheel comes before them, and `make wheel` tries it with nothing but what it needs.
-# The package of a fifth game is installed beside it, so that whatever is said of every game is
-# tested with one that nothing here names.
+# The development packages are those of .venv, found by a path, because installing them again
+# takes minutes. The wheel takes precedence over them, and `make wheel` tries it with only its own
+# dependencies. A fifth game is installed as well, so that whatever holds for every game is also
+# tested with one that no code here names.
 SITE = import sysconfig; print(sysconfig.get_path("purelib"))
 $(COMPILED)/ready: .venv/ready $(CLIENT) setup.py pyproject.toml \
 		$(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.j2') \
@@ -114,33 +114,33 @@ $(COMPILED)/ready: .venv/ready $(CLIENT) setup.py pyproject.toml \
 wheel: $(COMPILED)/ready  ## build the wheel, and try it in an environment with nothing else
 	.ci/try-wheel
 
-compiled: $(COMPILED)/ready  ## the tests, against the compiled wheel
+compiled: $(COMPILED)/ready  ## run the tests against the compiled wheel
 	cd examples/mills && ../../$(COMPILED)/python -m pytest
 	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=200 $(COMPILED)/python -m pytest $(TWO)
 
-sanitize: .venv/ready  ## the vectors under gcc's check of shifts
+sanitize: .venv/ready  ## run the vectors with gcc's check of shifts
 	rm -rf build/sanitized && mkdir -p build/sanitized
 	cp -r src setup.py pyproject.toml README.md LICENSE build/sanitized/
 	cd build/sanitized && TAVOLINO_SANITIZE=1 ../../$(BIN)/python setup.py -q build_ext --inplace \
 		>build.log 2>&1 || (cat build.log; exit 1)
 	TAVOLINO_COMPILED=1 PYTHONPATH=build/sanitized/src $(BIN)/pytest tests/test_vectors.py
 
-# What is too long for the gate, with fewer games and kills than each has by itself.
-long: $(COMPILED)/ready  ## what takes too long for the gate, one after another (hours)
+# What takes too long for the gate, with fewer games and kills than in the single commands.
+long: $(COMPILED)/ready  ## run everything that takes too long for the gate (hours)
 	$(MAKE) thorough GAMES=1000
 	$(MAKE) chaos KILLS=1000
 	$(MAKE) scale
 	$(MAKE) pool
 	$(MAKE) mutants
 
-thorough: $(COMPILED)/ready  ## 5,000 random games for every game, seats and options (hours)
+thorough: $(COMPILED)/ready  ## play 5,000 random games for every game, seats and options (hours)
 	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=$(or $(GAMES),5000) $(COMPILED)/python -m pytest $(TWO) tests/test_conformance.py
 
-bench: $(COMPILED)/ready  ## speed, as ratios measured in one run
+bench: $(COMPILED)/ready  ## measure speed, as ratios within one run
 	$(COMPILED)/tavolino bench
 
-# The games that were played are kept in docs/ladder; a run goes on from there, and `make keep`
-# packs what it added. PAIRS=n plays more or fewer.
+# docs/ladder has the games played so far. A run continues from there, and `make keep` packs the
+# new ones. PAIRS=n plays more or fewer.
 MATCH = $(COMPILED)/tavolino match
 FOUND = build/found
 OWN = from tavolino.games import own_games; own = [game.rules for game in own_games()]
@@ -156,14 +156,14 @@ unpack:
 keep:  ## pack the games played so far into docs/ladder
 	for file in $(FOUND)/*.jsonl; do gzip -9 -n -c $$file >docs/ladder/$$(basename $$file).gz; done
 
-ratings: .venv/ready unpack  ## the ratings of all games in docs/ladder, without playing any
+ratings: .venv/ready unpack  ## print the ratings of all games in docs/ladder, without playing any
 	for game in $(EVERY); do \
 		$(BIN)/tavolino rate $$(ls $(FOUND)/$$game-[l78]*.jsonl); \
 	done
 
-# Two who are strong may chase each other in a circle. Games that were therefore followed for 300
-# decisions only are kept in a file of that name, and so are those played after them.
-ladder: $(COMPILED)/ready unpack  ## every level against the next, two seats (an hour and more a game)
+# Strong bots may chase each other in a circle. Where games were therefore limited to 300
+# decisions, they are in a file named `-short`, and a run continues that file.
+ladder: $(COMPILED)/ready unpack  ## play every level against the next, two seats (an hour or more per game)
 	for game in $(EVERY); do \
 		$(MATCH) $$game 1 2 3 4 5 6 --ladder --pairs $(or $(PAIRS),100) --out $(FOUND)/$$game-low.jsonl; \
 		$(MATCH) $$game 6 7 --pairs $(or $(PAIRS),100) --out $(FOUND)/$$game-7.jsonl; \
@@ -174,52 +174,52 @@ ladder: $(COMPILED)/ready unpack  ## every level against the next, two seats (an
 	done
 	$(MAKE) ratings
 
-tables: $(COMPILED)/ready unpack  ## level 8 among level 4s at three and four seats (hours)
+tables: $(COMPILED)/ready unpack  ## play level 8 among level 4s with three and four seats (hours)
 	for game in $(EVERY); do for seats in 3 4; do \
 		$(MATCH) $$game 8 4 --players $$seats --pairs $(or $(PAIRS),10) --out $(FOUND)/$$game-at-$$seats.jsonl; \
 	done; done
 
-curves: $(COMPILED)/ready unpack  ## strength over iterations, with a picture for each game
+curves: $(COMPILED)/ready unpack  ## measure strength over iterations, and plot it for each game
 	for game in $(EVERY); do \
 		$(MATCH) $$game $(CURVE) --ladder --pairs $(or $(PAIRS),50) --out $(FOUND)/$$game-curve.jsonl; \
 		$(COMPILED)/tavolino rate $(FOUND)/$$game-curve.jsonl --title $$game --plot docs/pictures/$$game-curve.svg; \
 	done
 
-equal: $(COMPILED)/ready unpack  ## the best search against the plain one it grew from, in equal time
+equal: $(COMPILED)/ready unpack  ## play the best search against the plain one, in equal time
 	for game in $(EVERY); do $(MATCH) $$game best:100ms plain:100ms --pairs $(or $(PAIRS),20) --out $(FOUND)/$$game-equal.jsonl; done
 
-# The bots that play for this see everything: hidden hands they would play like no one else.
+# These bots see everything, so games with hidden hands are left out: nobody plays them like that.
 WEIGHED = $(shell $(BIN)/python -c \
 	'$(OWN); print(*(game.name for game in own if game.forgets or not game.hides))')
-weights: $(COMPILED)/ready  ## fit what evaluators go by to games between bots, and print it
+weights: $(COMPILED)/ready  ## fit the evaluators' weights to games between bots, and print them
 	for game in $(WEIGHED); do $(COMPILED)/python -m tavolino.bots.fit $$game; done
 
-chaos: $(COMPILED)/ready  ## kill everything again and again, and look whether anything was lost (an hour)
+chaos: $(COMPILED)/ready  ## kill processes again and again, and check that nothing was lost (an hour)
 	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/python -m pytest -s tests/test_chaos.py
 
-load: $(COMPILED)/ready  ## actions a second, idle connections, and a storm of reconnects, on this machine
+load: $(COMPILED)/ready  ## measure actions per second, idle connections and a storm of reconnects
 	$(COMPILED)/python bench/load/run.py $(if $(ONLY),--only $(ONLY))
 
-abuse: $(COMPILED)/ready  ## attack a server while someone plays, and look whether they are hurt (four minutes)
+abuse: $(COMPILED)/ready  ## attack a server while someone plays, and check that they do not suffer (four minutes)
 	$(COMPILED)/python bench/abuse/run.py $(if $(SECONDS),--seconds $(SECONDS)) $(if $(ONLY),--only $(ONLY))
 
-scale: $(COMPILED)/ready  ## what a database with a million matches answers, and how fast
+scale: $(COMPILED)/ready  ## measure how fast a database with a million matches answers
 	$(COMPILED)/python bench/scale/run.py
 
-pool: $(COMPILED)/ready  ## Ray against a bare pool of processes, on the same games
+pool: $(COMPILED)/ready  ## compare Ray with a plain process pool, on the same games
 	$(COMPILED)/python bench/arena/run.py
 
-study: $(COMPILED)/ready  ## the study of docs/balance, and its report (more than an hour)
+study: $(COMPILED)/ready  ## run the study of docs/balance, and write its report (more than an hour)
 	$(COMPILED)/tavolino arena run docs/balance/study.toml --out build/study
 	$(COMPILED)/tavolino arena report build/study --out docs/balance
 
-golden: .venv/ready clean  ## write golden playthroughs, perft tables and pictures anew
+golden: .venv/ready clean  ## regenerate golden playthroughs, perft tables and pictures
 	$(BIN)/python tests/test_golden.py
 	$(BIN)/python tests/test_perft.py
 	$(BIN)/python tests/test_readme.py
 	$(BIN)/python tests/test_views_docs.py
 
-mutants:  ## mutation testing of one game's rules (half an hour)
+mutants:  ## run mutation tests of one game's rules (half an hour)
 	rm -rf build/mutation mutants && $(PYTHON) -m venv build/mutation
 	build/mutation/bin/pip install -qq --require-hashes -r requirements/mutation.txt
 	TAVOLINO_PURE=1 build/mutation/bin/pip install -qq --no-deps --no-build-isolation --editable .

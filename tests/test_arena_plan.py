@@ -86,7 +86,7 @@ def test_more_games_leave_the_first_ones_as_they_are() -> None:
 
 @pytest.mark.parametrize("factor", [0.0, -1.0, float("inf"), float("nan")])
 def test_games_are_played_a_number_of_times(factor: float) -> None:
-    with pytest.raises(ValueError, match="more or less often"):
+    with pytest.raises(ValueError, match="scaled up or down"):
         plan_of().times(factor)
 
 

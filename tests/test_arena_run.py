@@ -107,7 +107,7 @@ def test_a_run_of_other_versions_is_refused_but_can_be_read(
 
 def test_a_directory_with_other_things_in_it_is_left_alone(played: Run, tmp_path: Path) -> None:
     (tmp_path / "letters").mkdir()
-    with pytest.raises(ValueError, match="is not a run, and there is something in it"):
+    with pytest.raises(ValueError, match="is not a run, and it is not empty"):
         Run.begin(tmp_path, played.plan)
     assert [file.name for file in tmp_path.iterdir()] == ["letters"]
 

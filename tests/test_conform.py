@@ -84,7 +84,7 @@ def test_a_new_game_can_be_compiled(tmp_path: Path) -> None:
 
 
 def test_a_name_that_cannot_be_one_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="small letters"):
+    with pytest.raises(ValueError, match="lowercase letters"):
         write_package("Three Stones", tmp_path / "package")
 
 
@@ -92,8 +92,8 @@ def test_a_name_that_cannot_be_one_is_refused(tmp_path: Path) -> None:
 
 FAULTS = [
     ("words/fr.ftl", None, None, "words: There is no words/fr.ftl"),
-    ("words/it.ftl", "reason-taken", "reason-taking", "are missing: reason-taken."),
-    ("words/uk.ftl", "tagline =", "tag line =", "words/uk.ftl something is wrong"),
+    ("words/it.ftl", "reason-taken", "reason-taking", "lacks these messages: reason-taken."),
+    ("words/uk.ftl", "tagline =", "tag line =", "words/uk.ftl has an error"),
     ("__init__.py", "age = 5", "levels = ()", "bots: It has 0 levels"),
     ("game.py", '"width": 3.2', '"width": 1.2', "board: The place b1 lies outside the box."),
     ("game.py", 'return "taken"', 'return "full"', "rules: With 2 seats"),

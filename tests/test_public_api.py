@@ -277,7 +277,7 @@ def test_bots_go_on_with_a_match_under_way_as_if_they_had_seen_it() -> None:
 
 def test_a_bot_for_each_seat() -> None:
     match = tavolino.Match.new("anneaux", players=3, seed=1)
-    with pytest.raises(ValueError, match="3 players are 3 bots, not 1"):
+    with pytest.raises(ValueError, match="3 players need 3 bots, not 1"):
         tavolino.play(match, [tavolino.bot(match.game, "1")])
 
 

@@ -181,7 +181,7 @@ def test_the_anchor_moves_ratings_but_no_difference() -> None:
     for pair in meetings:
         assert one.difference(*pair).value == pytest.approx(other.difference(*pair).value)
         assert one.difference(*pair).error == pytest.approx(other.difference(*pair).error)
-    with pytest.raises(ValueError, match="'e' is no contestant"):
+    with pytest.raises(ValueError, match="'e' is not a contestant"):
         rate(results, anchor="e")
     with pytest.raises(ValueError, match="without games"):
         rate([])

@@ -1,4 +1,4 @@
-"""Builds the wheel: the rules compiled by mypyc where there is one, unless TAVOLINO_PURE=1."""
+"""Builds the wheel. mypyc compiles the rules if it is installed, unless TAVOLINO_PURE=1."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MODULES = ["src/tavolino_mills/board.py", "src/tavolino_mills/position.py"]  # w
 
 
 def compiled() -> list[Extension]:
-    """The modules as one compiled unit; Tavolino has to be installed for it."""
+    """The modules as one compiled unit. Tavolino has to be installed."""
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure build needs no compiler
 
     options = ["--follow-imports=silent", *MODULES]

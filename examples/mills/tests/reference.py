@@ -1,6 +1,6 @@
-"""The rules of Mills once more, slow and obvious, from docs/rules.md alone.
+"""The rules of Mills again, slow and obvious, written from docs/rules.md alone.
 
-`python tests/reference.py` writes the vectors anew.
+`python tests/reference.py` rewrites the vectors.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ def in_a_mill(state: State, point: str) -> bool:
 
 
 def flies(state: State, seat: int) -> bool:
-    """Whether the seat moves to any free point."""
+    """Whether the seat's men may move to any free point."""
     placed = state["hand"][seat] == 0
     return bool(state["options"]["flying"]) and placed and len(men(state, seat)) == 3
 
 
 class SlowMills(Reference):
-    """A board as a dictionary from points to seats."""
+    """Keeps the board as a dictionary from points to seats."""
 
     name = "mills"
 
@@ -108,7 +108,7 @@ class SlowMills(Reference):
         return self.judged(after, me)
 
     def judged(self, state: State, mover: int) -> State:
-        """The state with its end, if it is one."""
+        """The state with its winners and ending, if the game is over."""
         if max(state["lost"]) == 7:
             state |= {"winners": [mover], "ending": "too-few"}
         elif not self.legal(state):

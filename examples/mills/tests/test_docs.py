@@ -1,4 +1,4 @@
-"""The page of the rules keeps what it promises, and every word is there in every language."""
+"""The examples in the rules play as written, and every language has every word."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LANGUAGES = ("de", "en", "fr", "it", "uk")
 
 
 def seen(match: Match, key: str) -> Any:
-    """One value of what everyone sees; dots lead into it."""
+    """One value of the spectator's view; dots lead into it."""
     value: Any = match.view(None)
     for part in key.split("."):
         value = value[part]

@@ -1,4 +1,4 @@
-"""Mills and the contract of all games: the kit, the reference, a game written out."""
+"""Mills fulfils the contract of all games: the kit, the reference, a golden playthrough."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_there_are_as_many_ways_to_play_on_as_in_the_reference(number: int) -> N
 
 
 def steps(options: Options) -> Iterator[Match]:
-    """A random match, at each of its positions."""
+    """Yields a random match at each of its positions."""
     rng = Rng(2)
     match = Match(MILLS, 2, options, MILLS.deal(2, options, rng))
     yield match

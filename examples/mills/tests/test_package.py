@@ -1,4 +1,4 @@
-"""Tavolino finds the game, and every part of it works with the package's few lines."""
+"""Tavolino finds the game, and everything works with the few lines of the package."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_levels_up_to_six_answer_within_a_second(level: str) -> None:
     bot = tavolino.bot(match.game, level)
     slowest = 0.0
     while not match.over and len(match.entries) < 40:
-        begun = time.thread_time()  # not what other processes take
+        begun = time.thread_time()  # excludes the time of other processes
         action = bot.choose(match.view(match.to_move), len(match.entries))
         slowest = max(slowest, time.thread_time() - begun)
         match.play(action)

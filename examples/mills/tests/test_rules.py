@@ -16,7 +16,7 @@ from tavolino_mills.types import MillsView
 MILLS = MillsGame()
 
 MANY = "a1 d1 g4 f6"
-"""Men of the other seat who can move and are in no mill."""
+"""Men of the other seat that can move and are in no mill."""
 
 
 def put(mine: str, theirs: str, hand: int = 0, **options: object) -> Position:

@@ -1,4 +1,4 @@
-"""The games as games of OpenSpiel, registered when this is imported.
+"""The games as OpenSpiel games, registered when this module is imported.
 
 >>> game = pyspiel.load_game("python_tavolino_anneaux(players=3)")
 >>> game.num_distinct_actions()
@@ -25,7 +25,7 @@ from tavolino.table.drawing import terminal
 PREFIX: Final = "python_tavolino_"
 
 DEALS: Final = 2**16
-"""How many deals chance chooses from where cards are dealt; the number is the deal's seed."""
+"""The number of deals in a game that deals cards. Each outcome of chance is a deal's seed."""
 
 
 def deals_cards(rules: Game) -> bool:
@@ -36,12 +36,12 @@ def deals_cards(rules: Game) -> bool:
 
 @cache
 def outcomes(count: int) -> list[tuple[int, float]]:
-    """So many outcomes of chance, each equally likely."""
+    """This many outcomes of chance, each equally likely."""
     return [(outcome, 1 / count) for outcome in range(count)]
 
 
 def game_type(rules: Game) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """What OpenSpiel needs to know about a game before it is loaded."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + rules.name,
@@ -65,7 +65,7 @@ def game_type(rules: Game) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """One of our games with its players and options chosen; subclasses say which."""
+    """One of our games with its players and options chosen; each game has a subclass."""
 
     rules: Game
     kind: Any
@@ -92,9 +92,9 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """One that sees what a seat sees now, or with perfect recall all it ever saw."""
+        """An observer of what a seat sees now or, with perfect recall, of all it ever saw."""
         if params:
-            raise ValueError(f"an observer has no parameters, not {params}")
+            raise ValueError(f"an observer takes no parameters, but got {params}")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         return SpielObserver(self, recalls)
 
@@ -111,9 +111,9 @@ class SpielGame(pyspiel.Game):
 
 
 class Held:
-    """A game that OpenSpiel can copy and pickle: written, it is how it came about.
+    """A game that OpenSpiel can copy and pickle: it is pickled as its start and its actions.
 
-    Positions once reached are never changed, so copies share them.
+    Positions never change once reached, so copies share them.
     """
 
     def __init__(self, game: str, players: int, options: Options, setup: Setup) -> None:
@@ -135,7 +135,7 @@ class Held:
         self.positions.append(after)
 
     def views(self, seat: int) -> list[str]:
-        """All views a seat has had, as JSON; made when they are asked for, and then kept."""
+        """All views that a seat has had, as JSON; made on demand and cached."""
         told = self.told[seat]
         told += [
             json.dumps(GAMES[self.beginning[0]].view(position, seat))
@@ -156,7 +156,7 @@ class Held:
 
 
 def replayed(beginning: tuple[str, int, Options, Setup], codes: list[int]) -> Held:
-    """The same game once more."""
+    """Replays a game from its start."""
     held = Held(*beginning)
     for code in codes:
         held.apply(code)
@@ -164,10 +164,10 @@ def replayed(beginning: tuple[str, int, Options, Setup], codes: list[int]) -> He
 
 
 class SpielState(pyspiel.State):
-    """A game on its way: nothing before the deal, then positions.
+    """A game in progress: nothing before the deal, then positions.
 
-    OpenSpiel copies and writes everything a state holds, so it holds no more than that
-    and asks for the game's own object when it needs it.
+    OpenSpiel copies and pickles everything that a state holds. So it holds only the game in
+    progress, and asks OpenSpiel for the game object when it needs it.
     """
 
     def __init__(self, game: SpielGame) -> None:
@@ -232,14 +232,14 @@ class SpielObserver:
         self.dict = self.seen.dict
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Writes what the seat sees now; nothing before the deal."""
+        """Writes what the seat sees now; zeros before the deal."""
         if state.held is None:
             self.tensor.fill(0)
         else:
             self.seen.write(state.game.rules.view(state.held.position, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The seat's view as JSON; with perfect recall all its views, one a line."""
+        """The seat's view as JSON; with perfect recall all its views, one on each line."""
         if state.held is None:
             return ""
         if self.recalls:
@@ -248,7 +248,7 @@ class SpielObserver:
 
 
 def register(rules: Game) -> None:
-    """Makes a game known to OpenSpiel, by a class of its own as OpenSpiel wants it."""
+    """Registers a game with OpenSpiel, which needs a class for each."""
     name = f"Spiel{rules.name.title()}"
     kind = game_type(rules)
     game = type(name, (SpielGame,), {"rules": rules, "kind": kind, "__doc__": rules.title})

@@ -1,4 +1,4 @@
-"""The games as turn-based environments of PettingZoo, registered when this is imported.
+"""The games as turn-based PettingZoo environments, registered when this is imported.
 
 >>> environment = memento_v0(players=3)
 >>> environment.reset(seed=1)
@@ -34,7 +34,7 @@ def env(
     options: Mapping[str, object] | None = None,
     render_mode: str | None = None,
 ) -> Any:
-    """An environment with PettingZoo's usual guards: whoever plays illegally loses."""
+    """An environment with PettingZoo's usual wrappers: an illegal action loses the game."""
     table: Any = Table(game, players, options, render_mode)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)
@@ -42,7 +42,7 @@ def env(
 
 
 class Table(AECEnv, EzPickle):
-    """One game after the other, each seat an agent; see docs/adapters.md."""
+    """Plays one game after another, with each seat as an agent; see docs/adapters.md."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Table(AECEnv, EzPickle):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deals anew; `options` may hold the `setup` to play instead of one by chance."""
+        """Deals a new game. `options` may hold the `setup` to use instead of a random one."""
         if seed is not None:
             self.chance = np.random.default_rng(seed)
         setup = (options or {}).get("setup")

@@ -1,1 +1,1 @@
-"""The arena: plans of many games, carried out at any scale, and what they say about a game."""
+"""The arena: plans of many games, played at any scale, and what they say about a game."""

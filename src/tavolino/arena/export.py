@@ -1,4 +1,4 @@
-"""A run as lines of JSON, for programs that read no Parquet."""
+"""Exports a run as lines of JSON, for programs that cannot read Parquet."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tavolino.arena.store import Run
 
 
 def export(path: Path, records: bool = False) -> Iterator[str]:
-    """One line a game: all that is known of it, or its plain record.
+    """One line for each game: everything that is known about it, or its plain record.
 
-    ValueError, in one sentence, if there is no run.
+    Raises ValueError, in one sentence, if there is no run.
     """
     run = Run.read(path)
     if records:
@@ -21,14 +21,14 @@ def export(path: Path, records: bool = False) -> Iterator[str]:
 
 
 def game_lines(run: Run) -> Iterator[str]:
-    """The row of each game, with what its setting and its record say besides."""
+    """The row of each game, together with its setting and its record."""
     for row, kept in zip(run.rows("games"), run.rows("records"), strict=True):
         setting = run.plan.settings[row["setting"]]
         record = json.loads(kept["record"])
         line = row | {
             "game": setting.game,
             "players": setting.players,
-            # With what was not chosen, too: then all lines of a game have the same options.
+            # Includes defaults, so that all lines of a game have the same options.
             "options": setting.rules.complete(setting.options),
             "bots": setting.bots,
             "setup": record["setup"],

@@ -1,4 +1,4 @@
-"""A judge looks at a game decision by decision: who was ahead, and what was at stake."""
+"""The judge analyses a game decision by decision: who was ahead, and what was at stake."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tavolino.table.match import Match
 class Judge:
     """Searches every position of a match from the view of the seat that decides there.
 
-    It remembers what each seat could have remembered, so hidden things stay hidden from it.
+    It remembers what each seat could remember, so it never sees what is hidden from that seat.
     """
 
     def __init__(self, match: Match, iterations: int, seed: int) -> None:
@@ -31,7 +31,7 @@ class Judge:
         self.minds: list[Mind] = [descriptor.mind() for _ in range(match.players)]
 
     def rows(self, kinds: Sequence[str]) -> list[Row]:
-        """What the judge says about each decision of the match."""
+        """The judge's evaluation of each decision of the match."""
         rows = []
         for ply, kind in enumerate(kinds):
             mover = int(self.match.positions[ply].to_move)
@@ -41,7 +41,7 @@ class Judge:
         return rows
 
     def row(self, ply: int, kind: str, seat: int, view: View) -> Row:
-        """What the judge says about one decision."""
+        """The judge's evaluation of one decision."""
         start, players = view["start"], self.match.players
         tree = self.search(seat, view, ply)
         shares = tree.shares()
@@ -58,7 +58,7 @@ class Judge:
         }
 
     def without(self, ply: int, kind: str, seat: int, view: View) -> float | None:
-        """What the mover could expect if no action of this kind were allowed, if others are."""
+        """The mover's expected share without this kind of action; None if no other is legal."""
         position = self.match.positions[ply]
         name = self.match.game.name
         others = [code for code in position.legal() if kind_of(name, position, code) != kind]
@@ -73,6 +73,6 @@ class Judge:
 
 
 def share_of_best(tree: SearchTree) -> float:
-    """What the mover may expect of the best action."""
+    """The mover's expected share with the best action."""
     best = tree.best()
     return next(share for code, _, share in tree.choices() if code == best)

@@ -1,4 +1,4 @@
-"""Kinds of action: which rule a decision made use of, in the words of the rulebooks."""
+"""Kinds of action: the rule that a decision used, in the words of the rulebooks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tavolino.rules.position import Position
 
 
 def kind_of(game: str, before: Position, code: int) -> str:
-    """The kind of a legal action, by what it did."""
+    """The kind of a legal action, by its effects."""
     descriptor = descriptor_of(game)
     rules = descriptor.rules
     after = before.copy()

@@ -1,4 +1,4 @@
-"""Plans: which games are played how often by whom, read from a TOML file."""
+"""Plans: which games are played, how often and by whom, read from a TOML file."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tavolino.rules.types import Options
 from tavolino.tournament.plan import LARGEST_SEED
 
 CHUNK = 25
-"""Games a chunk, unless the plan says otherwise: better tens of seconds than minutes."""
+"""Games per chunk, unless the plan says otherwise: a chunk should take seconds, not minutes."""
 
 
 @dataclass(frozen=True)
 class JudgePlan:
-    """How many games of a setting are looked at decision by decision, and how hard."""
+    """How many games of a setting are judged, and with how many iterations per decision."""
 
     games: int = 0
     iterations: int = 1
@@ -33,10 +33,10 @@ class JudgePlan:
 
 @dataclass(frozen=True)
 class Setting:
-    """One game with its options at one number of seats, played by the same bots so often.
+    """One game with its options and number of seats, played by the same bots many times.
 
-    `bots` has one for each place, the one that moves first at the front. So many `opening`
-    rounds, a decision of each seat, are left to chance.
+    `bots` has one for each place, the one that moves first at the front. The first `opening`
+    rounds, with one decision of each seat, are random.
     """
 
     game: str
@@ -55,32 +55,32 @@ class Setting:
         self.check_numbers()
 
     def check_bots(self) -> None:
-        """ValueError unless there is a bot for each seat, and each plays the same again."""
+        """Raises ValueError unless there is a bot for each seat, and all are reproducible."""
         if len(self.bots) != self.players:
             raise ValueError(f"{self.players} seats need as many bots, not {len(self.bots)}")
         for bot in self.bots:
             bot_named(self.rules, bot)
             if bot.endswith("ms"):
-                raise ValueError(f"{bot} plays by the clock, so it would never play the same")
+                raise ValueError(f"{bot} plays by the clock, so its games cannot be repeated")
 
     def check_numbers(self) -> None:
-        """ValueError if a number is none."""
+        """Raises ValueError if a number is not valid."""
         for what, number in (("games", self.games), ("chunk", self.chunk)):
             if not is_count(number) or number < 1:
                 raise ValueError(f"{what} is a number from 1, not {number!r}")
         if not is_count(self.opening):
             raise ValueError(f"opening is a number of rounds, not {self.opening!r}")
         if not is_count(self.judge.games) or not is_count(self.judge.iterations):
-            raise ValueError("a judge has a number of games and of iterations")
+            raise ValueError("a judge has a number of games and a number of iterations")
 
     @property
     def rules(self) -> Game:
-        """The rules of the game that is played."""
+        """The rules of the game."""
         return game_named(self.game)
 
     @property
     def chosen(self) -> list[str]:
-        """The options that it names, such as `version=simple`, sorted by name."""
+        """The options that the setting names, such as `version=simple`, sorted by name."""
         return [f"{name}={shown(value)}" for name, value in sorted(self.options.items())]
 
     @property
@@ -91,16 +91,16 @@ class Setting:
 
     @property
     def chance(self) -> int:
-        """A number of its own for what is played, whatever else is in the plan.
+        """The setting's own contribution to the seed, whatever else is in the plan.
 
-        How many games there are, how they are cut and which are judged changes no game.
+        The number of games, the size of chunks and which games are judged change no game.
         """
         told = [self.game, self.players, self.options, self.bots, self.opening]
         text = json.dumps(told, sort_keys=True, separators=(",", ":"))
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7])
 
     def times(self, factor: float) -> Setting:
-        """The same with so many times the games, of which as many more are judged."""
+        """The same setting with this many times the games, judged ones included."""
         games, judged = (
             max(1, round(number * factor)) for number in (self.games, self.judge.games)
         )
@@ -110,7 +110,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Chunk:
-    """A piece of work: some games of one setting, in a row."""
+    """A unit of work: some consecutive games of one setting."""
 
     number: int
     setting: int
@@ -119,7 +119,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Plan:
-    """Settings and a seed; the same plan is the same games on every machine."""
+    """Settings and a seed. The same plan gives the same games on every machine."""
 
     seed: int
     settings: tuple[Setting, ...]
@@ -136,21 +136,21 @@ class Plan:
 
     @property
     def games(self) -> int:
-        """How many games the whole plan has."""
+        """The number of games in the whole plan."""
         return sum(setting.games for setting in self.settings)
 
     def chance(self, setting: int, game: int) -> int:
-        """Where the chance of one game comes from: the plan and the game, never the worker."""
+        """The seed of one game: it depends on the plan and the game, never on the worker."""
         return int(mix(mix(mix(0, self.seed), self.settings[setting].chance), game))
 
     def times(self, factor: float) -> Plan:
-        """The same plan with so many times the games; the first of them are the same."""
+        """The same plan with this many times the games; the first of them are the same."""
         if not 0 < factor < inf:
-            raise ValueError(f"a plan can be played more or less often, not {factor:g} times")
+            raise ValueError(f"a plan can be scaled up or down, not {factor:g} times")
         return Plan(self.seed, tuple(setting.times(factor) for setting in self.settings))
 
     def to_json(self) -> dict[str, Any]:
-        """One plain JSON object, from which `from_json` makes the same plan."""
+        """A plain JSON object, from which `from_json` makes the same plan."""
         settings = [asdict(setting) | {"bots": [setting.bots]} for setting in self.settings]
         return {"seed": self.seed, "settings": settings}
 
@@ -158,9 +158,9 @@ class Plan:
     def from_json(cls, value: Mapping[str, Any]) -> Self:
         """The plan that a JSON object, or a TOML file, describes.
 
-        Wherever a setting of a file has a list of values, of players, bots or an option, it
-        stands for one setting for each; bots are named once for all seats, or in a list of
-        their own. ValueError, in one sentence, if it is no plan.
+        A setting may have a list of values for the players, the bots or an option: it then
+        stands for one setting for each value. Name bots once for all seats, or in a list of
+        their own. Raises ValueError, in one sentence, if it is not a plan.
         """
         known = {"seed", "settings"}
         if not set(value) <= known or "settings" not in value:
@@ -203,12 +203,12 @@ def crossed(entry: Mapping[str, Any]) -> Iterator[Setting]:
 
 
 def several(value: object) -> list[Any]:
-    """The values of a list, or the only one."""
+    """The values of a list, or the only value."""
     return value if isinstance(value, list) else [value]
 
 
 def cut(settings: tuple[Setting, ...]) -> Iterator[Chunk]:
-    """The chunks of all settings; settings take turns, so that a part of a run is fair."""
+    """The chunks of all settings, in turns, so that an unfinished run covers all alike."""
     parts = [
         [
             (number, range(first, min(first + setting.chunk, setting.games)))
@@ -222,7 +222,7 @@ def cut(settings: tuple[Setting, ...]) -> Iterator[Chunk]:
 
 
 def is_count(value: object) -> bool:
-    """Whether something is a whole number from 0."""
+    """Whether something is a whole number from 0 on."""
     return type(value) is int and value >= 0
 
 

@@ -1,4 +1,4 @@
-"""The games of a chunk are played, and what is worth knowing of them is written down."""
+"""Plays the games of a chunk and records what is worth knowing about them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tavolino.tournament.plan import DEAL, DECIDE, OPEN
 from tavolino.tournament.play import play, random_opening
 
 JUDGE = 3
-"""What the chance of one game is also for, besides DEAL, OPEN and DECIDE."""
+"""The purpose of a seed of one game, besides DEAL, OPEN and DECIDE."""
 
 
 def play_chunk(plan: Plan, number: int) -> Rows:
-    """Plays the games of one chunk; the same plan and number always give the same rows."""
+    """Plays the games of one chunk. The same plan and number always give the same rows."""
     chunk = plan.chunks[number]
     setting = plan.settings[chunk.setting]
     rows = Rows([], [], [])
@@ -40,7 +40,7 @@ def play_chunk(plan: Plan, number: int) -> Rows:
 
 
 def play_game(setting: Setting, chance: int) -> tuple[Match, int]:
-    """One game of a setting, and how many of its decisions were left to chance."""
+    """Plays one game of a setting. Also returns how many of its decisions were random."""
     rules, players = setting.rules, setting.players
     setup = rules.deal(players, setting.options, Rng(mix(chance, DEAL)))
     match = Match(rules, players, setting.options, setup)
@@ -54,12 +54,12 @@ def play_game(setting: Setting, chance: int) -> tuple[Match, int]:
 
 
 def seated(setting: Setting, start: int) -> list[str]:
-    """Who sits on each seat, if this one moves first."""
+    """The bot on each seat, if this seat moves first."""
     return [setting.bots[(seat - start) % setting.players] for seat in range(setting.players)]
 
 
 def game_row(match: Match, opening: int) -> Row:
-    """What is worth knowing of a game that is over; seats are told as places."""
+    """The row of a finished game, with places instead of seats."""
     start, players, actions = int(match.position.start), match.players, match.actions
     outcome = match.outcome
     assert outcome is not None, "only games that are over are counted"
@@ -83,7 +83,7 @@ def game_row(match: Match, opening: int) -> Row:
 
 
 def out_at(positions: list[Position], seat: int) -> int:
-    """After how many decisions a seat was out of the game; -1 if it never was."""
+    """After how many decisions a seat was out; -1 if it never was."""
     for ply, position in enumerate(positions):
         if not position.in_play >> seat & 1:
             return ply
@@ -91,6 +91,6 @@ def out_at(positions: list[Position], seat: int) -> int:
 
 
 def digest(match: Match) -> int:
-    """A number that only equal games share."""
+    """A number that only identical games share."""
     record = match.record().dumps().encode()
     return int.from_bytes(hashlib.sha256(record).digest()[:7])

@@ -1,4 +1,4 @@
-"""What is kept of every game: three tables, whose columns docs/arena.md explains."""
+"""What is stored for every game: three tables, whose columns docs/arena.md explains."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ GAMES: Final = pa.schema(
         ("digest", pa.int64()),
     ]
 )
-"""One row a game."""
+"""One row for each game."""
 
 RECORDS: Final = pa.schema([*WHICH, ("record", pa.string())])
-"""One row a game: all of it, to be replayed."""
+"""One row for each game: its record, to replay it."""
 
 JUDGED: Final = pa.schema(
     [
@@ -52,4 +52,4 @@ JUDGED: Final = pa.schema(
         ("without", pa.float64()),
     ]
 )
-"""One row a decision of a game that was judged."""
+"""One row for each decision of a judged game."""

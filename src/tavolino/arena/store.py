@@ -1,4 +1,4 @@
-"""A run on disk: what was planned, with which versions, and one part a chunk for each table."""
+"""A run on disk: its plan, its versions, and one file per chunk and table."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ from tavolino.games import GAMES as RULES
 from tavolino.rules import position
 
 Parts: TypeAlias = dict[str, bytes]
-"""The Parquet files of one chunk, by their tables."""
+"""The Parquet files of one chunk, by table."""
 
 TABLES: Final = {"records": RECORDS, "judged": JUDGED, "games": GAMES}
-"""In the order of writing: a chunk is done once its games are there."""
+"""In the order of writing: a chunk is complete once its games are there."""
 
 MANIFEST = "manifest.json"
 
 
 @dataclass(frozen=True)
 class Run:
-    """A directory with a plan and the games of it that have been played."""
+    """A directory with a plan and the games that have been played so far."""
 
     path: Path
     plan: Plan
 
     @classmethod
     def begin(cls, path: Path, plan: Plan) -> Self:
-        """A new run, or one that was begun before and goes on.
+        """Starts a new run, or continues one.
 
-        ValueError, in one sentence, if the directory has anything else in it, or was begun
-        with another plan or other versions.
+        Raises ValueError, in one sentence, if the directory has anything else in it, or was
+        started with another plan or other versions.
         """
         ours = manifest(plan)
         if (path / MANIFEST).exists():
             refuse_differences(path, read_manifest(path), ours)
         elif path.is_file() or (path.exists() and set(path.iterdir()) - {new(path / MANIFEST)}):
-            raise ValueError(f"{path} is not a run, and there is something in it")
+            raise ValueError(f"{path} is not a run, and it is not empty")
         else:
             path.mkdir(parents=True, exist_ok=True)
             keep(path / MANIFEST, (json.dumps(ours, indent=2) + "\n").encode())
@@ -57,7 +57,7 @@ class Run:
 
     @classmethod
     def read(cls, path: Path) -> Self:
-        """A run that is there, whatever it was made with; ValueError if there is none."""
+        """An existing run, whatever made it. Raises ValueError if there is none."""
         if not (path / MANIFEST).exists():
             raise ValueError(f"{path} is not a run: it has no {MANIFEST}")
         return cls(path, Plan.from_json(read_manifest(path)["plan"]))
@@ -74,24 +74,24 @@ class Run:
         return [chunk.number for chunk in self.plan.chunks if chunk.number not in done]
 
     def write(self, number: int, parts: Parts) -> None:
-        """Keeps a chunk, and not half of it: its games come last."""
+        """Stores a chunk completely or not at all: its games are written last."""
         for table in TABLES:
             if table in parts:
                 keep(self.part(table, number), parts[table])
 
     def rows(self, table: str) -> Iterator[Row]:
-        """All rows of a table in the order of chunks; one part at a time is in memory."""
+        """All rows of a table in the order of chunks, with one file at a time in memory."""
         for number in self.done:
             if table == "games" or self.part(table, number).exists():
                 yield from pq.ParquetFile(self.part(table, number)).read().to_pylist()
 
     def part(self, table: str, number: int) -> Path:
-        """Where a chunk's rows of a table are kept."""
+        """The file with a chunk's rows of a table."""
         return self.path / table / f"{number:06}.parquet"
 
 
 def encoded(rows: Rows) -> Parts:
-    """Rows as Parquet files; the same rows always give the same bytes."""
+    """Rows as Parquet files. The same rows always give the same bytes."""
     parts = {}
     for table, schema in TABLES.items():
         some = getattr(rows, table)
@@ -103,13 +103,13 @@ def encoded(rows: Rows) -> Parts:
 
 
 def manifest(plan: Plan) -> dict[str, Any]:
-    """What a run is made of: nothing of time, place or the number of workers."""
+    """What defines a run; time, place and the number of workers do not."""
     plain = json.loads(json.dumps(plan.to_json()))
     return {**versions(plan), "plan": plain, "chunks": len(plan.chunks)}
 
 
 def versions(plan: Plan) -> dict[str, Any]:
-    """Everything that has to be the same for a plan to give the same bytes."""
+    """Everything that must be equal for a plan to give the same bytes."""
     games = sorted({setting.game for setting in plan.settings})
     return {
         "tavolino": tavolino.__version__,
@@ -124,7 +124,7 @@ def versions(plan: Plan) -> dict[str, Any]:
 def refuse_differences(
     where: object, theirs: Mapping[str, Any], ours: Mapping[str, Any]
 ) -> None:
-    """ValueError if two manifests, or the versions in them, are not the same."""
+    """Raises ValueError if two manifests, or the versions in them, differ."""
     for name, own in ours.items():
         if name not in theirs or theirs[name] != own:
             if name in {"plan", "chunks"}:
@@ -136,7 +136,7 @@ def refuse_differences(
 
 
 def read_manifest(path: Path) -> dict[str, Any]:
-    """The manifest in a directory; ValueError if it cannot be read."""
+    """The manifest in a directory. Raises ValueError if it cannot be read."""
     try:
         value = json.loads((path / MANIFEST).read_text(encoding="utf-8"))
     except ValueError as error:
@@ -147,18 +147,18 @@ def read_manifest(path: Path) -> dict[str, Any]:
 
 
 def new(file: Path) -> Path:
-    """What a file is called while it is being written."""
+    """The name of a file while it is being written."""
     return file.with_name(f"{file.name}.new")
 
 
 def keep(file: Path, content: bytes) -> None:
-    """Writes a file so that after any crash it is there as a whole, or not at all."""
+    """Writes a file atomically: after a crash it is there as a whole, or not at all."""
     with new(file).open("wb") as stream:
         stream.write(content)
         stream.flush()
         os.fsync(stream.fileno())
     new(file).replace(file)
-    # The new name lasts once the directory does: what was kept first is there first.
+    # The new name survives a crash once the directory is synced: files survive in order.
     folder = os.open(file.parent, os.O_RDONLY)
     try:
         os.fsync(folder)

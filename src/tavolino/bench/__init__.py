@@ -1,7 +1,7 @@
-"""How fast the rules are, measured against what sets the limit on the same machine.
+"""Benchmarks of the rules, relative to the limits of the same machine.
 
-Everything happens in one run on one core: our games and their rivals play in turn, round
-by round, and only ratios within a round are compared. Times are thread CPU times.
+Everything happens in one run on one core: our games and their rivals play in turn, round by
+round, and only ratios within a round are compared. Times are thread CPU times.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from tavolino.rules import position
 
 __all__ = ["Report", "is_compiled", "run"]
 
-NOT_COMPILED = "the rules run interpreted here: these figures say nothing about a wheel"
+NOT_COMPILED = "the rules are interpreted here: these figures say nothing about a wheel"
 
 
 def is_compiled() -> bool:
-    """Whether the rules are the compiled ones."""
+    """Whether the compiled rules are in use."""
     return position.__file__.endswith((".so", ".pyd"))
 
 
@@ -47,10 +47,10 @@ def run(
     actions: int = 6000,
     counted_games: int = 3000,
 ) -> Report:
-    """Measures everything; about a minute with the defaults.
+    """Measures everything, in about a minute with the defaults.
 
-    `actions` are timed for each game; `counted_games` of OpenSpiel are played to learn
-    how long its random games are.
+    `actions` are timed for each game. `counted_games` of OpenSpiel are played to find out how
+    long its random games are.
     """
     compiled = is_compiled()
     notes = []
@@ -77,7 +77,7 @@ def run(
 def line_up(
     stack: ExitStack, folder: Path, counted_games: int
 ) -> tuple[dict[str, Contestant], dict[str, str]]:
-    """All who take part, by name, and why the others do not."""
+    """All contestants by name, and why the others are missing."""
     missing = {ours: f"there is no game {ours}" for ours, _ in RATIOS.values()}
     field: dict[str, Contestant] = {}
     for name in GAMES:
@@ -97,7 +97,7 @@ def line_up(
 
 
 def ratio_of(samples: dict[str, list[Sample]], ours: str, theirs: str) -> Spread | None:
-    """How many times as fast; None if one of them took no part."""
+    """How many times as fast ours is; None if one of them is missing."""
     if ours not in samples or theirs not in samples:
         return None
     return ratio(samples[ours], samples[theirs])

@@ -1,4 +1,4 @@
-"""Samples of speed in thread CPU time, and how they are told: medians with a spread."""
+"""Samples of speed in thread CPU time, summarised as medians with a spread."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from tavolino.rules.chance import Rng
 from tavolino.search.playout import random_games
 
 PLAYERS = 2
-"""The seats of every random game whose speed is measured."""
+"""The seats of every random game that is measured."""
 
 TURNS = 8
-"""How many turns of each contestant make one sample."""
+"""How many turns of each contestant make up one sample."""
 
 
 @dataclass(frozen=True)
 class Sample:
-    """So many plies, played in so much CPU time."""
+    """A number of plies, and the CPU time it took to play them."""
 
     plies: float
     seconds: float
 
     @property
     def rate(self) -> float:
-        """Plies a second; no clock is trusted below a microsecond."""
+        """Plies per second; clocks are not trusted below a microsecond."""
         return self.plies / max(self.seconds, 1e-6)
 
     def __add__(self, other: Sample) -> Sample:
@@ -37,12 +37,12 @@ class Sample:
 
 
 Contestant: TypeAlias = Callable[[int, int], Sample]
-"""Plays random games: how many, and the seed of its random numbers."""
+"""Plays this many random games with this seed."""
 
 
 @dataclass(frozen=True)
 class Spread:
-    """The median of some figures, and the range most of them lie in."""
+    """The median of some figures, and the range of most of them."""
 
     median: float
     low: float
@@ -50,7 +50,7 @@ class Spread:
 
     @classmethod
     def of(cls, figures: Sequence[float]) -> Spread:
-        """From the 10th to the 90th percentile."""
+        """The median with the range from the 10th to the 90th percentile."""
         if len(figures) < 2:
             return cls(figures[0], figures[0], figures[0])
         tenths = statistics.quantiles(figures, n=10, method="inclusive")
@@ -59,14 +59,14 @@ class Spread:
 
 @dataclass(frozen=True)
 class Latency:
-    """What one action costs, in microseconds: the median and the 99th percentile."""
+    """The cost of one action in microseconds: the median and the 99th percentile."""
 
     median: float
     p99: float
 
 
 def random_play(name: str) -> Contestant:
-    """Our own random games, driven entirely inside `search`."""
+    """Our own random games, run entirely inside `search`."""
     game = GAMES[name]
 
     def play(games: int, seed: int) -> Sample:
@@ -80,7 +80,7 @@ def random_play(name: str) -> Contestant:
 
 
 def games_for(play: Contestant, seconds: float) -> int:
-    """How many games fill so much CPU time."""
+    """How many games take this much CPU time."""
     games = 1
     while (sample := play(games, 0)).seconds < seconds / 4:
         games *= 2
@@ -90,10 +90,10 @@ def games_for(play: Contestant, seconds: float) -> int:
 def alternate(
     field: Mapping[str, Contestant], rounds: int, seconds: float
 ) -> dict[str, list[Sample]]:
-    """Everyone's samples, one a round, each gathered in several short turns.
+    """Everyone's samples, one per round, each collected in several short turns.
 
-    All take their turns one after the other, there and back, so that what disturbs the
-    machine for a while disturbs all of them; ratios are then taken within a round.
+    Contestants take turns in alternating order, so that a disturbance of the machine affects
+    all of them. Ratios are then taken within a round.
     """
     games = {name: games_for(play, seconds / TURNS) for name, play in field.items()}
     samples: dict[str, list[Sample]] = {name: [] for name in field}
@@ -109,14 +109,14 @@ def alternate(
 
 
 def ratio(ours: Sequence[Sample], theirs: Sequence[Sample]) -> Spread:
-    """How many times as fast as the other one, round by round."""
+    """How many times as fast ours is, round by round."""
     return Spread.of([a.rate / b.rate for a, b in zip(ours, theirs, strict=True)])
 
 
 def action_latency(name: str, actions: int) -> Latency:
-    """One action on a live match: played by its text, then the view of the seat to move.
+    """Times one action on a live match: play it by its text, then make the mover's view.
 
-    Random games at two, three and four seats in turn.
+    Plays random games with two, three and four seats in turn.
     """
     game = GAMES[name]
     rng = Rng(1)

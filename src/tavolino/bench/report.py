@@ -1,4 +1,4 @@
-"""What a run of the bench found, as JSON and as tables for people."""
+"""The report of a benchmark run, as JSON and as tables for people."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RATIOS = {
     "anneaux_vs_openspiel": ("anneaux", "openspiel"),
     "memento_vs_openspiel": ("memento", "openspiel"),
 }
-"""Whose speed is divided by whose."""
+"""The two contestants of each ratio: the first one's speed is divided by the second's."""
 
 GOALS = {
     "anneaux_vs_c": 0.6,
@@ -24,15 +24,15 @@ GOALS = {
     "anneaux_vs_openspiel": 4.0,
     "memento_vs_openspiel": 2.0,
 }
-"""The least each ratio has to be, compiled."""
+"""The lowest acceptable value of each ratio, compiled."""
 
 GOAL_LATENCY = Latency(median=200.0, p99=1000.0)
-"""The most an action on a live match may cost, compiled."""
+"""The highest acceptable cost of an action on a live match, compiled."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """The figures of one run; a ratio that could not be measured is None, with a note."""
+    """The figures of one run. A ratio that could not be measured is None, with a note."""
 
     ratios: Mapping[str, Spread | None]
     plies_per_s: Mapping[str, float]
@@ -41,7 +41,7 @@ class Report:
     notes: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, object]:
-        """One plain JSON object."""
+        """A plain JSON object."""
         return {
             **{name: spread and rounded(spread.median) for name, spread in self.ratios.items()},
             "spread": {
@@ -66,7 +66,7 @@ class Report:
 
 
 def rounded(figure: float) -> float:
-    """Four digits, which is more than any of these figures deserves."""
+    """Rounds to four digits, which is more than any of these figures needs."""
     return float(f"{figure:.4g}")
 
 
@@ -85,7 +85,7 @@ def ratio_table(report: Report) -> Table:
 
 
 def game_table(report: Report) -> Table:
-    """Each game's speed, and what one action costs at the table."""
+    """Each game's speed, and the cost of one action on a live match."""
     table = Table("game", title="Each game, two seats; an action at two to four")
     for heading in ("plies a second", "an action, µs", "99th percentile"):
         table.add_column(heading, justify="right")

@@ -1,4 +1,4 @@
-"""What our random games are measured against: C, the interpreter, OpenSpiel."""
+"""What our random games are compared with: C, the interpreter, OpenSpiel."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from tavolino.rules.chance import Rng
 from tavolino.search.playout import random_games
 
 LIMIT = 1000
-"""The decision limit of Anneaux, which the C program has to be told."""
+"""The decision limit of Anneaux, which the C program needs as an argument."""
 
 
 class Absent(Exception):
-    """This rival cannot be measured here; the message says why."""
+    """This rival cannot be measured here. The message says why."""
 
 
 # -- hand-written C -------------------------------------------------------------------------
 
 
 def limit_source() -> Path:
-    """The C program: in the checkout this package runs from, or in the one we stand in."""
+    """The C program, in the checkout of this package or in the current directory."""
     roots = (Path(tavolino.__file__).parents[2], Path.cwd())
     for root in roots:
         source = root / "bench" / "limit" / "anneaux.c"
         if source.is_file():
             return source
-    raise Absent("no bench/limit/anneaux.c: run it from a checkout of the project")
+    raise Absent("no bench/limit/anneaux.c: run this from a checkout of the project")
 
 
 def build_c(folder: Path) -> Path:
@@ -58,7 +58,7 @@ def build_c(folder: Path) -> Path:
 
 
 def run_c(program: Path, players: int, start: int, games: int, seed: int) -> Sample:
-    """Random games of the C program, by its own count and its own clock."""
+    """Plays random games with the C program, which counts and times them itself."""
     arguments = [str(value) for value in (players, start, LIMIT, seed, games)]
     done = subprocess.run(  # noqa: S603 - our own program
         [str(program), *arguments], capture_output=True, check=True
@@ -76,10 +76,10 @@ def same_games(program: Path, players: int, games: int, seed: int) -> bool:
 
 
 def c_contestant(folder: Path) -> Contestant:
-    """The C program, once it has shown that its rules are ours."""
+    """The C program, after a check that it plays by the same rules."""
     program = build_c(folder)
     if not all(same_games(program, players, 20, seed=players) for players in (2, 3, 4)):
-        raise Absent("bench/limit/anneaux.c plays other games than the rules do")
+        raise Absent("bench/limit/anneaux.c does not play the same games as the rules")
 
     def play(games: int, seed: int) -> Sample:
         return run_c(program, PLAYERS, 0, games, seed)
@@ -91,7 +91,7 @@ def c_contestant(folder: Path) -> Contestant:
 
 
 def copy_sources(folder: Path) -> None:
-    """The package without its compiled files; the `.py` files travel along in a wheel."""
+    """Copies the package without its compiled files; a wheel includes the `.py` files."""
 
     def other_files(place: str, names: list[str]) -> list[str]:
         return [
@@ -121,7 +121,7 @@ def interpreted_contestant(folder: Path, game: str) -> Iterator[Contestant]:
         commands, answers = worker.stdin, worker.stdout
         rules = json.loads(answers.readline())["rules"]
         if not Path(rules).is_relative_to(folder) or not rules.endswith(".py"):
-            raise RuntimeError(f"meant to be interpreted, but the rules came from {rules}")
+            raise RuntimeError(f"the rules should be interpreted, but came from {rules}")
 
         def play(games: int, seed: int) -> Sample:
             commands.write(json.dumps([game, games, seed]) + "\n")
@@ -160,15 +160,15 @@ def mean_plies(game: Any, games: int) -> float:
 def openspiel_contestant(games_counted: int) -> Contestant:
     """OpenSpiel's nine men's morris, playing random games in its own C++.
 
-    Its rollout evaluator plays games from a position to their end without ever coming
-    back to Python, which is what `random_games` does for us. Python cannot call it, but
-    a tree search can: the first simulation of a search evaluates the root itself, and
-    with one simulation that is all the search does.
+    Its rollout evaluator plays games from a position to their end without returning to
+    Python, as our `random_games` does. Python cannot call it directly, but a tree search can:
+    the first simulation of a search evaluates the root itself, and with one simulation that
+    is all the search does.
 
-    The evaluator does not tell how many plies it played. It chooses uniformly among the
-    legal actions, so the mean length of games that are played and counted from Python is
-    that of its games too: about 155 plies, give or take 48. 3,000 games counted make the
-    standard error of the mean 0.6 %.
+    The evaluator does not report how many plies it played. It chooses uniformly among the legal
+    actions, so its games have the same mean length as games that are played and counted from
+    Python: about 155 plies, with a standard deviation of 48. With 3,000 counted games, the
+    standard error of the mean is 0.6 %.
     """
     spiel, game, state = nine_mens_morris()
     plies = mean_plies(game, games_counted)

@@ -1,4 +1,4 @@
-"""How fast the tree search is, against OpenSpiel's own in C++."""
+"""Benchmarks of the tree search, compared with OpenSpiel's in C++."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from tavolino.search.evaluator import Evaluator
 from tavolino.search.mcts import Tree
 
 GOAL = 6.0
-"""How many times as many iterations a second the search has to do, compiled."""
+"""How many times as many iterations per second the search must do, compiled."""
 
 
 @dataclass(frozen=True)
 class SearchReport:
-    """The figures of one run; the ratio is None if OpenSpiel is missing."""
+    """The figures of one run. The ratio is None if OpenSpiel is missing."""
 
     search_vs_openspiel: Spread | None
     iterations_per_s: Mapping[str, float]
 
     def to_json(self) -> dict[str, object]:
-        """One plain JSON object."""
+        """A plain JSON object."""
         found = self.search_vs_openspiel
         return {
             "search_vs_openspiel": found and rounded(found.median),
@@ -53,7 +53,7 @@ class SearchReport:
 
 
 def run_search(rounds: int = 9, seconds_per_sample: float = 0.5) -> SearchReport:
-    """Measures searches from the first position; about a minute with the defaults."""
+    """Measures searches from the first position, in about a minute with the defaults."""
     field: dict[str, Contestant] = {name: our_search(name) for name in GAMES}
     with suppress(Absent):
         field["openspiel"] = openspiel_search()
@@ -66,7 +66,7 @@ def run_search(rounds: int = 9, seconds_per_sample: float = 0.5) -> SearchReport
 
 
 def our_search(name: str) -> Contestant:
-    """So many iterations of our search from a game's first position."""
+    """Runs our search from a game's first position."""
     game = GAMES[name]
 
     def search(iterations: int, seed: int) -> Sample:
@@ -80,7 +80,7 @@ def our_search(name: str) -> Contestant:
 
 
 def openspiel_search() -> Contestant:
-    """So many simulations of OpenSpiel's tree search on nine men's morris."""
+    """Runs OpenSpiel's tree search on nine men's morris."""
     spiel, game, state = nine_mens_morris()
 
     def search(iterations: int, seed: int) -> Sample:

@@ -1,1 +1,1 @@
-"""Players made of program: they see what a seat sees, and each has its level."""
+"""Bots: computer players that see only what a seat sees, in levels of strength."""

@@ -1,4 +1,4 @@
-"""Analysis: the best actions in a match, what they promise, and who is ahead."""
+"""Analysis: the best actions in a match, their expected shares, and who is ahead."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tavolino.rules.types import View
 from tavolino.table.match import Match
 
 STEPS = 20
-"""How often a running analysis tells what it has found."""
+"""How often a running analysis reports what it has found."""
 
 MOST_CHOICES = 10
-"""No one reads more."""
+"""The most actions that an analysis lists. Nobody reads more."""
 
 
 @dataclass(frozen=True)
 class Choice:
     """One action that an analysis considered.
 
-    `share` is what its seat may expect of the win, `visits` how often that was tried, and
-    `line` what is likely to be played from this action on.
+    `share` is its seat's expected share of the win, `visits` is how often the search tried it,
+    and `line` is what is likely to be played from this action on.
     """
 
     action: str
@@ -40,8 +40,8 @@ class Choice:
 class Analysis:
     """What a search found.
 
-    `choices` has the best action first, `shares` is what each seat may expect of the win, and
-    `iterations` says how long the search was.
+    `choices` has the best action first, `shares` is each seat's expected share of the win, and
+    `iterations` is how long the search was.
     """
 
     shares: list[float]
@@ -56,11 +56,11 @@ def analyse(
     mind: Mind | None = None,
     stop: Stop = never,
 ) -> Analysis:
-    """Looks for the best actions of the seat to move, with what this seat may know.
+    """Finds the best actions of the seat to move, from what this seat may know.
 
-    In a match the seat remembers all that it has seen. Its own view of one will do as well,
-    but in a game that forgets a view alone does not tell the past: only a `mind` that has
-    watched the match knows that. ValueError if there is nothing to decide.
+    In a match, the seat remembers everything it has seen. You can pass the seat's own view
+    instead; but in a game that forgets, a view alone does not tell the past, so also pass a
+    `mind` that has watched the match. Raises ValueError if there is nothing to decide.
 
     >>> import tavolino
     >>> match = tavolino.Match.new("anneaux", players=2, seed=1)
@@ -81,9 +81,9 @@ def analysing(
     mind: Mind | None = None,
     stop: Stop = never,
 ) -> Iterator[Analysis]:
-    """The same while it is under way: what is known after each part of the budget.
+    """Yields what the analysis has found after each part of the budget.
 
-    ValueError if there is nothing to decide, or if it is not this seat that does.
+    Raises ValueError if there is nothing to decide, or if another seat is to move.
     """
     if isinstance(match, Match):
         if match.over:
@@ -93,7 +93,7 @@ def analysing(
     else:
         view = match
     if view["seat"] is None or view["seat"] != view["to_move"]:
-        raise ValueError("only the seat that is to move has something to decide")
+        raise ValueError("only the seat to move has something to decide")
     descriptor = descriptor_of(view["game"])
     mind = mind or descriptor.mind()
     tree = mind.tree(view, descriptor.evaluator(view["players"]), seed)
@@ -117,7 +117,7 @@ def parts(budget: Budget) -> list[Budget]:
 
 
 def found(game: Game, tree: SearchTree, iterations: int) -> Analysis:
-    """What a tree says, in texts; its best action comes first."""
+    """What a tree has found, in texts. The best action comes first."""
     best = tree.best()
     ranked = sorted(
         tree.choices(), key=lambda choice: (choice[0] != best, -choice[1], choice[0])

@@ -1,8 +1,8 @@
-"""Attention: weak players do not choose badly among all actions, they notice only some.
+"""Attention: weak bots do not choose badly among all actions, but notice only some.
 
-Each action is seen with a chance that grows with how much it catches the eye. What is
-played is the best of those seen, so that mistakes are of a human kind: not a strange move,
-but a good one that was overlooked.
+The chance of noticing an action grows with how much it catches the eye. The bot plays the
+best action it noticed, so its mistakes are human: not a strange move, but a good one that it
+overlooked.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from tavolino.rules.position import Position
 from tavolino.search.evaluator import Evaluator
 
 GRAINS = 2**20
-"""Chances are counted in these."""
+"""The resolution of chances: they are whole numbers of grains."""
 
 
 def noticed_actions(
     position: Position, evaluator: Evaluator, span: float, sees_wins: bool, rng: Rng
 ) -> list[int]:
-    """The actions that a player sees who takes in about `span` of them.
+    """The actions that a player notices who takes in about `span` of them.
 
-    At least one: if none was seen at first, the one that catches the eye most.
+    There is at least one: if none was noticed, the one that catches the eye most.
     """
     codes = position.legal()
     salience = [evaluator.salience(position, code) for code in codes]

@@ -1,4 +1,4 @@
-"""What a bot is, to those who let it play."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Protocol
 from tavolino.rules.types import View
 
 Stop = Callable[[], bool]
-"""Asked now and then while a bot thinks; True makes it answer with what it has."""
+"""Called now and then while a bot thinks. True makes it answer with what it has."""
 
 
 def never() -> bool:
@@ -17,17 +17,17 @@ def never() -> bool:
 
 
 class Bot(Protocol):
-    """A player of one seat in one match, who knows nothing but the views it is given.
+    """A player of one seat in one match that knows only the views it is given.
 
-    The same views and the same seeds make the same actions.
+    The same views and seeds give the same actions.
     """
 
     def watch(self, view: View) -> None:
-        """Looks at the table after someone's decision; most bots need not remember."""
+        """Observes the table after someone's decision. Most bots need not remember it."""
 
     def choose(self, view: View, seed: int, stop: Stop = never) -> str:
-        """The text of the action to play in the seat's own view, when it is to move."""
+        """The text of the action to play, from the seat's own view when it is to move."""
         ...
 
     def recall(self, view: View, action: str) -> None:
-        """Takes in what it once chose in a view, if another process did the choosing."""
+        """Takes in an action it chose in an earlier view, if another process chose it."""

@@ -1,4 +1,4 @@
-"""Thinking: a tree is grown until the budget is spent, or there is nothing left to decide."""
+"""Thinking: a tree grows until the budget is spent or there is nothing left to decide."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tavolino.bots.bot import Stop, never
 from tavolino.games.minds import SearchTree
 
 own_time = getattr(time, "thread_time", time.perf_counter)
-"""Processor time of this thread; plain time where that is unknown, as in a browser."""
+"""CPU time of this thread, or wall-clock time where that is unknown, as in a browser."""
 
 SLICE = 16
 """Iterations between two looks at the clock: a few milliseconds at most."""
@@ -19,9 +19,9 @@ SLICE = 16
 class Budget:
     """How much a bot may think about one decision.
 
-    Iterations make it play the same on every machine. Seconds are those of its own thread,
-    so that it thinks as much on a busy machine, only later. With both, whichever is spent
-    first ends the thinking.
+    With iterations, it plays the same on every machine. Seconds are CPU time of its own
+    thread, so on a busy machine it thinks just as much, only later. With both, thinking ends
+    when either is spent.
 
     >>> import tavolino
     >>> tavolino.Budget(seconds=0.5)
@@ -33,10 +33,10 @@ class Budget:
 
 
 def think(tree: SearchTree, budget: Budget, stop: Stop = never, *, to_act: bool = False) -> int:
-    """Grows a tree within a budget; how many iterations it took.
+    """Grows a tree within a budget, and returns how many iterations it took.
 
-    Ends early if the outcome is certain or if `stop` says so; and if it is only to find the
-    action to play, once no other can catch up with it within the iterations left.
+    Ends early if the outcome is certain or `stop` says so. With `to_act`, it also ends once no
+    other action can overtake the best within the iterations left.
     """
     if to_act and tree.forced():
         return 0

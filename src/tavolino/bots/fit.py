@@ -2,8 +2,8 @@
 
     python -m tavolino.bots.fit anneaux --games 2000 --iterations 100
 
-prints the evaluator's facts, each with the weights to put there. A seat's chance to win is the
-softmax of its weighed facts; the weights are those that make the games' outcomes most likely.
+prints the evaluator's facts with their fitted weights. A seat's chance to win is the softmax
+of its weighted facts; the weights are those that make the outcomes of the games most likely.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from tavolino.search.evaluator import LinearEvaluator
 from tavolino.search.mcts import Tree
 
 Row = tuple[list[list[float]], list[float]]
-"""The facts about each seat, and each seat's share in the end."""
+"""The facts about each seat, and each seat's final share."""
 
 OPENING = 6
-"""Up to so many decisions at first are random, so that games differ."""
+"""Up to this many decisions at the start are random, so that games differ."""
 
 WHIM = 12
-"""One decision in so many is random, so that games turn."""
+"""One decision in this many is random, so that games turn."""
 
 RIDGE = 1.0
 STEPS = 30
 
 
 def played(name: str, players: int, iterations: int, seed: int) -> list[Row]:
-    """One game between bots, as rows: one for each position."""
+    """One game between bots, as one row for each position."""
     game = descriptor_of(name).rules
     evaluator = linear_evaluator_of(name, players)
     rng = Rng(seed)
@@ -55,7 +55,7 @@ def played(name: str, players: int, iterations: int, seed: int) -> list[Row]:
 
 
 def linear_evaluator_of(name: str, players: int) -> LinearEvaluator:
-    """The evaluator of a game; ValueError if it has no weights to fit."""
+    """The evaluator of a game. Raises ValueError if it has no weights to fit."""
     evaluator = descriptor_of(name).evaluator(players)
     if not isinstance(evaluator, LinearEvaluator):
         raise ValueError(f"the evaluator of {name} has no weights")  # noqa: TRY004 - a choice
@@ -63,7 +63,7 @@ def linear_evaluator_of(name: str, players: int) -> LinearEvaluator:
 
 
 def facts_of(evaluator: LinearEvaluator, position: Position) -> list[list[float]]:
-    """The facts about each seat; none for one that is out."""
+    """The facts about each seat; an empty list for a seat that is out."""
     evaluator.look(position)
     found = []
     for seat in range(int(position.players)):
@@ -102,7 +102,7 @@ def fit(rows: list[Row], size: int) -> tuple[list[float], float]:
 
 
 def main() -> None:
-    """Plays, fits and prints."""
+    """Plays games, fits the weights and prints them."""
     parser = argparse.ArgumentParser(description="Fit the weights of an evaluator.")
     parser.add_argument("game", choices=sorted(descriptors()))
     parser.add_argument("--games", type=int, default=2000)

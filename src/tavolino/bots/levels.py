@@ -1,8 +1,9 @@
-"""Levels 1 to 8: from a child who has just learned the rules to the best there is.
+"""Levels 1 to 8: from a child who has just learned the rules to the strongest bot.
 
-Levels differ by iterations, not seconds, so that no machine makes them stronger or weaker.
-Below level 4 they also overlook actions, and in Dimenticato they forget. Each game has its
-own figures in its descriptor; they come from matches between neighbours: see docs/bots.md.
+Levels differ by iterations, not seconds, so their strength does not depend on the machine.
+Below level 4 they also overlook actions, and in Dimenticato they forget. Each game has its own
+values in its descriptor, which come from matches between neighbouring levels: see
+docs/bots.md.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from tavolino.bots.search_bots import SearchBot
 from tavolino.games import descriptor_of
 
 SEES_WINS: Final = 3
-"""From this level on no bot overlooks a win that needs one action."""
+"""From this level on, bots see every win in one action."""
 
 
 def level_bot(game: str, number: int) -> Bot:
-    """A fresh bot of a level for one seat of one match."""
+    """A new bot of a level for one seat of one match."""
     descriptor = descriptor_of(game)
     level = descriptor.levels[number - 1]
     return SearchBot(

@@ -14,15 +14,15 @@ from tavolino.search.evaluator import Evaluator
 
 WITH_BUDGET = re.compile(r"(best|plain):([1-9][0-9]{0,8})(ms)?")
 
-# The best search, and the one it grew from: random games instead of static evaluation.
+# `plain` is the search that `best` grew from: random playouts instead of static evaluation.
 NAMES = "a level from 1 to 8, `best:500` (iterations), `best:200ms`, `plain:500` or `random`"
 
 
 def bot_named(game: Game, text: str) -> Bot:
-    """A fresh bot for one seat of one match; ValueError if the text names none.
+    """A new bot for one seat of one match. Raises ValueError if the text names none.
 
-    A text is a level from `1` to `8`, the best search with a budget, `best:500` (iterations)
-    or `best:200ms`, the same search without knowledge of the game, `plain:500`, or `random`.
+    The text is a level from `1` to `8`; the best search with a budget, `best:500` (iterations)
+    or `best:200ms`; the same search without knowledge of the game, `plain:500`; or `random`.
 
     >>> import tavolino
     >>> match = tavolino.Match.new("anneaux", players=2, seed=1)
@@ -46,5 +46,5 @@ def bot_named(game: Game, text: str) -> Bot:
 
 
 def playout_evaluator(players: int) -> Evaluator:
-    """Knows nothing of any game."""
+    """An evaluator that knows no game."""
     return Evaluator()

@@ -1,6 +1,6 @@
 """What a seat has observed of a match, and how bots and minds take it in.
 
-Bots get nothing else: not the match, and not a position. It is plain data, so it can be sent to
+Bots get only this, neither the match nor a position. It is plain data, so it can be sent to
 another process or, as JSON, to another machine.
 """
 
@@ -27,7 +27,7 @@ class Observation(NamedTuple):
 
 @dataclass(frozen=True)
 class Observations:
-    """All that a seat has observed up to now."""
+    """Everything that a seat has observed so far."""
 
     game: str
     seat: int
@@ -53,7 +53,7 @@ def observed(match: Match, seat: int, ply: int) -> Observation:
 
 
 def bot_after(name: str, observations: Observations) -> Bot:
-    """A fresh bot by its name that has taken in the past; it chooses in the present view."""
+    """A new bot that has taken in the past and is ready to choose in the current view."""
     bot = bot_named(game_named(observations.game), name)
     for view, action in observations.past:
         if action is None:
@@ -64,7 +64,7 @@ def bot_after(name: str, observations: Observations) -> Bot:
 
 
 def mind_after(observations: Observations) -> Mind:
-    """A mind that has taken in the past and forgets nothing; it searches the present view."""
+    """A mind that has taken in the past, forgets nothing and can search the current view."""
     descriptor = descriptor_of(observations.game)
     mind = descriptor.mind()
     for observation in observations.past:

@@ -1,4 +1,4 @@
-"""Bots that search."""
+"""Bots that search, and one that plays at random."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tavolino.search.evaluator import Evaluator
 
 
 class SearchBot:
-    """Searches within its budget among the actions it sees.
+    """Searches within its budget among the actions it notices.
 
-    `span` is about how many actions it sees; with none given it sees all.
+    `span` is about how many actions it notices; without it, the bot sees all.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class SearchBot:
         self.sees_wins = sees_wins
 
     def watch(self, view: View) -> None:
-        """Looks at the table after someone's decision."""
+        """Observes the table after someone's decision."""
         self.mind.watch(view)
 
     def choose(self, view: View, seed: int, stop: Stop = never) -> str:
@@ -57,20 +57,20 @@ class SearchBot:
         return self.game.text(tree.best())
 
     def recall(self, view: View, action: str) -> None:
-        """Takes in what it once chose."""
+        """Takes in an action that it chose earlier."""
         self.mind.watch(view)
         self.mind.say(view, self.game.code(action))
 
 
 class RandomBot:
-    """Plays any legal action; what everyone is measured against."""
+    """Plays random legal actions: the baseline for all other bots."""
 
     def __init__(self, game: Game, mind: Mind) -> None:
         self.game = game
         self.mind = mind
 
     def watch(self, view: View) -> None:
-        """Looks at the table after someone's decision."""
+        """Observes the table after someone's decision."""
         self.mind.watch(view)
 
     def choose(self, view: View, seed: int, stop: Stop = never) -> str:
@@ -79,5 +79,5 @@ class RandomBot:
         return self.game.text(int(position.sample(Rng(seed))))
 
     def recall(self, view: View, action: str) -> None:
-        """Takes in what it once chose."""
+        """Takes in an action that it chose earlier."""
         self.mind.watch(view)

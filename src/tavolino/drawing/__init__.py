@@ -1,1 +1,1 @@
-"""What pictures of positions are made of, for the screen and the terminal."""
+"""The building blocks of pictures of positions, for the screen and the terminal."""

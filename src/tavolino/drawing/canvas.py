@@ -1,4 +1,4 @@
-"""A sheet of characters: straight lines in box characters, others in Braille, words above."""
+"""A canvas of characters: lines in box or Braille characters, with words on top."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 BLANK: Final = 0x2800
 
 RULES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""Level and upright lines by the sides they reach: 1 up, 2 right, 4 down, 8 left."""
+"""Horizontal and vertical lines by the sides they reach: 1 up, 2 right, 4 down, 8 left."""
 
 SLOPES: Final = {-1: "\u2571", 1: "\u2572"}
 """The box characters that go down to the left and to the right."""
 
 
 class Canvas:
-    """A grid of characters, filled in any order; what is written covers lines."""
+    """A grid of characters, filled in any order. Words cover lines."""
 
     def __init__(self) -> None:
         self.dots: dict[tuple[int, int], int] = {}
@@ -34,14 +34,14 @@ class Canvas:
         self.marks: dict[tuple[int, int], tuple[str, str]] = {}
 
     def dot(self, column: float, row: float) -> None:
-        """One dot of a line; places are the middles of characters."""
-        # Middles fall between dots: the earlier one is taken, safe from rounding errors.
+        """Draws one dot of a line; coordinates are the centres of characters."""
+        # Centres lie between dots: the earlier dot is used, safe from rounding errors.
         x, y = floor(column * 2 + 0.75), floor(row * 4 + 1.75)
         where = (y // 4, x // 2)
         self.dots[where] = self.dots.get(where, 0) | DOTS[y % 4][x % 2]
 
     def line(self, start: tuple[float, float], end: tuple[float, float], gap: int = 1) -> None:
-        """A straight line; with a gap of 2 or more it is dotted."""
+        """Draws a straight line; with a gap of 2 or more it is dotted."""
         (left, top), (right, bottom) = start, end
         count = max(1, ceil(hypot((right - left) * 2, (bottom - top) * 4)))
         for k in range(0, count + 1, gap):
@@ -51,14 +51,14 @@ class Canvas:
     def ellipse(
         self, middle: tuple[float, float], across: float, down: float, gap: int = 1
     ) -> None:
-        """An ellipse with level axes, given by half its width and half its height."""
+        """Draws an ellipse, given by half its width and half its height."""
         count = ceil(2 * pi * max(across * 2, down * 4))
         for k in range(0, count, gap):
             angle = 2 * pi * k / count
             self.dot(middle[0] + across * sin(angle), middle[1] - down * cos(angle))
 
     def rule(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """A level or upright line from left to right or downwards; crossings join."""
+        """Draws a horizontal or vertical line, rightwards or downwards; crossings join."""
         (left, top), (right, bottom) = start, end
         places = list(product(whole(top, bottom), whole(left, right)))
         onward, back = (2, 8) if len({row for row, _ in places}) == 1 else (4, 1)
@@ -67,20 +67,20 @@ class Canvas:
             self.rules[place] = self.rules.get(place, 0) | sides
 
     def slope(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        """A line that goes down one row for each column, without its two ends."""
+        """Draws a line that goes down one row per column, without its two ends."""
         (left, top), (right, bottom) = start, end
         step = 1 if right > left else -1
         for k in range(1, round(bottom) - round(top)):
             self.marks[round(top) + k, round(left) + step * k] = (SLOPES[step], "dim")
 
     def write(self, words: str, column: float, row: float, style: str = "") -> None:
-        """Words with their middle at this place."""
+        """Writes words centred at this place."""
         first = ceil(column - len(words) / 2 - 0.01)
         for k, letter in enumerate(words):
             self.marks[round(row), first + k] = (letter, style)
 
     def text(self) -> Text:
-        """The sheet as styled text, without empty lines above and below."""
+        """The canvas as styled text, without empty lines above and below."""
         filled = self.dots.keys() | self.rules.keys() | self.marks.keys()
         rows = [row for row, _ in filled]
         drawn = Text(no_wrap=True)
@@ -93,7 +93,7 @@ class Canvas:
         return drawn
 
     def character(self, row: int, column: int) -> tuple[str, str]:
-        """What is seen at one place, and its style."""
+        """The character at one place, and its style."""
         if (row, column) in self.marks:
             return self.marks[row, column]
         if (row, column) in self.rules:
@@ -115,7 +115,7 @@ def sheet(
     facts: Sequence[Sequence[str]],
     notes: Sequence[str],
 ) -> Text:
-    """A board with a title above it and the seats below, who decides marked by a `>`."""
+    """A board with a title above and the seats below; a `>` marks who decides."""
     page = Text(no_wrap=True)
     page.append(title, "bold").append(f"  {status}\n").append_text(board)
     for seat in range(view["players"]):

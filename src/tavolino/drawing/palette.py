@@ -1,6 +1,6 @@
 """Every colour of Tavolino, by what it means: in drawings, in the client and in reports.
 
-No other file may write a colour down. `make palette` carries a change into the client and the
+No other file may define a colour. `make palette` copies a change to the client and to the
 pictures of the docs.
 """
 
@@ -11,14 +11,14 @@ from typing import Final, NamedTuple
 
 
 class Colour(NamedTuple):
-    """A colour in the light and in the dark."""
+    """A colour for light and for dark mode."""
 
     light: str
     dark: str
 
 
 def always(colour: str) -> Colour:
-    """A colour that stays the same when the light goes out."""
+    """A colour that is the same in light and dark mode."""
     return Colour(colour, colour)
 
 
@@ -31,7 +31,7 @@ COMMON: Final = {
     "accent": Colour("#2467a8", "#7fb4e6"),
     "good": Colour("#2e7355", "#6dbf97"),
     "bad": Colour("#b23a25", "#ee8a76"),
-    # The board: its wood, where the wood ends, and the lines to walk on.
+    # The board: its wood, the edge of the wood, and the lines to walk on.
     "slab": Colour("#f6ebd6", "#37302a"),
     "edge": Colour("#c9b390", "#5a4e42"),
     "lines": Colour("#9b835c", "#8e7d69"),
@@ -44,8 +44,8 @@ COMMON: Final = {
     "seat-1": always("#2467a8"),
     "seat-2": always("#2b825d"),
     "seat-3": always("#b7791f"),
-    # The numbers of the triangle cards. Red and ochre are almost one colour to many people:
-    # a change here has little room between the contrast of chalk and that difference.
+    # The numbers of the triangle cards. Red and ochre look almost the same to many people. If
+    # you change them, keep both that difference and the contrast with chalk.
     "number-1": always("#8e4162"),
     "number-2": always("#c8452e"),
     "number-3": always("#a46600"),
@@ -54,17 +54,17 @@ COMMON: Final = {
     # What is drawn on the colour of a seat or a number.
     "chalk": always("#fffaf2"),
 }
-"""The colours that drawings and client share."""
+"""The colours that drawings and the client share."""
 
 CLIENT: Final = {
     "on-accent": Colour("#ffffff", "#14202c"),
     # The shadow of a card of paper; the last two digits say how dense it is.
     "card-shadow": Colour("#2d272214", "#00000059"),
-    # The joker is the one thing that is yellow, by day and by night; a hexagon glows.
+    # The joker is the only yellow thing, in light and dark mode; a hexagon glows.
     "sun": always("#f6c648"),
     "glow": always("#ffe9a8"),
 }
-"""What only the client needs."""
+"""The colours that only the client needs."""
 
 DRAWN: Final = {
     # The fields of Dimenticato in the seats' colours, and their edges, brighter in the dark.
@@ -77,18 +77,18 @@ DRAWN: Final = {
     "mark-2": Colour("#2b825d", "#6dbf97"),
     "mark-3": Colour("#a46600", "#dfae5b"),
 }
-"""What only drawings and reports need; the client mixes its own from the seats' colours."""
+"""The colours that only drawings and reports need; the client mixes its own."""
 
 ICON: Final = {
     "wood": always("#d9b77f"),
     "wood-side": always("#b9935e"),
     "wood-line": always("#5a4630"),
 }
-"""The little table on home screens."""
+"""The colours of the little table on home screens."""
 
 PALETTE: Final = COMMON | CLIENT | DRAWN | ICON
 
 
 def declarations(names: Iterable[str], dark: bool) -> list[str]:
-    """Colours as variables of CSS, in the light or in the dark."""
+    """Colours as CSS variables, for light or dark mode."""
     return [f"--{name}: {PALETTE[name][dark]};" for name in names]

@@ -1,4 +1,4 @@
-"""The look of all drawings: how they use the palette, seats, type, a few words."""
+"""The look of all drawings: how they use the palette, shapes of seats, type, a few words."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ HOLLOW: Final = "○□△◇"
 
 
 def stylesheet(body: str) -> str:
-    """The rules for the colours that a picture uses, light unless the reader likes it dark.
+    """The CSS rules for the colours that a picture uses, light or dark as the reader prefers.
 
-    A class holds a plain colour first, for renderers that know neither variables nor
-    media; a page that shows the picture may set the variables itself.
+    A class sets a plain colour first, for renderers without variables or media queries. A
+    page that shows the picture may set the variables itself.
     """
     used = {
         name: PALETTE[name] for name in PALETTE if f"f-{name}" in body or f"s-{name}" in body
@@ -41,22 +41,22 @@ def stylesheet(body: str) -> str:
 
 
 def terminal_style(words: str, ground: str) -> str:
-    """How the terminal writes in one colour on another."""
+    """The terminal style for one colour on another."""
     return f"{PALETTE[words].light} on {PALETTE[ground].light}"
 
 
 def seat_style(seat: int) -> str:
-    """How the terminal writes what belongs to a seat: like a token, chalk on its colour."""
+    """The terminal style of what belongs to a seat: like a token, chalk on its colour."""
     return f"bold {terminal_style('chalk', f'seat-{seat}')}"
 
 
 def seat_name(seat: int) -> str:
-    """What people call a seat: they count from one."""
+    """What people call a seat, counted from one."""
     return f"Player {seat + 1}"
 
 
 def listed(words: Sequence[str]) -> str:
-    """Words in one row, the last two joined by an `and`."""
+    """Words in a list, the last two joined by `and`."""
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} and {words[-1]}"

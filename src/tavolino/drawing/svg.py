@@ -1,4 +1,4 @@
-"""Elements of a picture: a small builder, and the shapes all boards share."""
+"""SVG elements: a small builder, and the shapes that all boards share."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ HEADER: Final = 104.0
 
 
 def number(value: float) -> str:
-    """A coordinate as short as it can be written."""
+    """A coordinate in its shortest form."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def el(tag: str, *children: Markup, **attributes: Attribute) -> Markup:
-    """One element; `fill` and `stroke` may name a colour, `_` in a name stands for `-`."""
+    """One element. `fill` and `stroke` may name a colour; `_` in a name stands for `-`."""
     classes = []
     written = []
     for name, value in attributes.items():
@@ -49,7 +49,7 @@ def el(tag: str, *children: Markup, **attributes: Attribute) -> Markup:
 
 
 def group(children: Iterable[Markup], hint: str = "", **attributes: Attribute) -> Markup:
-    """Elements that belong together; the hint is shown where a pointer rests on them."""
+    """Elements that belong together; the hint appears when a pointer rests on them."""
     inner = list(children)
     if hint:
         inner.insert(0, el("title", Markup(escape(hint))))
@@ -91,14 +91,14 @@ def circle(x: float, y: float, r: float, **attributes: Attribute) -> Markup:
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, **attributes: Attribute) -> Markup:
-    """An ellipse with level axes."""
+    """An ellipse with horizontal and vertical axes."""
     return el("ellipse", cx=x, cy=y, rx=rx, ry=ry, **attributes)
 
 
 def box(
     x: float, y: float, width: float, height: float, rx: float, **attributes: Attribute
 ) -> Markup:
-    """A rectangle with round corners."""
+    """A rectangle with rounded corners."""
     return el("rect", x=x, y=y, width=width, height=height, rx=rx, **attributes)
 
 
@@ -110,17 +110,17 @@ def polygon(spots: Sequence[Spot], **attributes: Attribute) -> Markup:
 
 
 def path(steps: str, **attributes: Attribute) -> Markup:
-    """A path, given as SVG writes it."""
+    """A path, given in SVG syntax."""
     return el("path", d=steps, **attributes)
 
 
 def steps(*parts: str | float) -> str:
-    """The steps of a path: letters and coordinates in a row."""
+    """The steps of a path: letters and coordinates."""
     return " ".join(part if isinstance(part, str) else number(part) for part in parts)
 
 
 def around(x: float, y: float, radius: float, degrees: float) -> Spot:
-    """The spot so far from another, the angle counted clockwise from the top."""
+    """The spot at this distance from another, with the angle clockwise from the top."""
     angle = degrees * pi / 180
     return x + radius * sin(angle), y - radius * cos(angle)
 
@@ -142,7 +142,7 @@ OUTLINES: Final = {
 def seat_shape(
     seat: int, x: float, y: float, size: float, flat: float = 1, **attributes: Attribute
 ) -> Markup:
-    """The seat's shape alone; `flat` below 1 shows it lying, seen from the side."""
+    """The seat's shape alone; with `flat` below 1 it lies flat, seen from the side."""
     if FORMS[seat] == "circle":
         return ellipse(x, y, size * 0.86, size * 0.86 * flat, **attributes)
     spots = [(x + dx * size, y + dy * size * flat) for dx, dy in OUTLINES[FORMS[seat]]]
@@ -159,7 +159,7 @@ def token(seat: int, x: float, y: float, r: float) -> Markup:
 
 
 def seat_strip(view: View, top: float, facts: Sequence[Sequence[str]]) -> Markup:
-    """The seats side by side with a few facts each; who decides lies on a slab."""
+    """The seats side by side with a few facts each; a slab marks who decides."""
     parts = []
     step = (WIDTH - MARGIN) / max(3, view["players"])
     room = strip_height(facts) - 34
@@ -181,7 +181,7 @@ def seat_strip(view: View, top: float, facts: Sequence[Sequence[str]]) -> Markup
 
 
 def strip_height(facts: Sequence[Sequence[str]]) -> float:
-    """The room `seat_strip` takes with these facts."""
+    """The height that `seat_strip` needs for these facts."""
     return 78 + 20 * max(len(lines) for lines in facts)
 
 

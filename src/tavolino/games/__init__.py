@@ -1,7 +1,7 @@
-"""The games that are installed, and all that belongs to each besides its rules.
+"""The installed games, and everything that belongs to each besides its rules.
 
-A package adds a game by an entry point of the group `tavolino.games` that names its
-descriptor; the games of this package are found in the same way.
+A package adds a game with an entry point in the group `tavolino.games` that names its
+descriptor. The games of this package are found in the same way.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ HOME: Final = "tavolino"
 
 @cache
 def descriptors() -> Mapping[str, Descriptor]:
-    """The descriptors of all games that are installed, in the order of lists."""
-    # Takes as long to import as the rest of this package, which some never need.
+    """The descriptors of all installed games, in the order of lists."""
+    # Takes as long to import as the rest of this package, and some callers never need it.
     from importlib.metadata import entry_points
 
     found: dict[str, Descriptor] = {}
@@ -34,11 +34,11 @@ def descriptors() -> Mapping[str, Descriptor]:
         try:
             descriptor = loaded(point)
         except BadDescriptor as error:
-            # One package that is broken must not take the other games away.
+            # One broken package must not take the other games away.
             warnings.warn(f"a game is left out: {error}", stacklevel=2)
             continue
         found.setdefault(point.name, descriptor)
-    # A stable sort: what a package ranks alike stays in the order of names.
+    # A stable sort: games of equal rank stay in the order of names.
     return dict(sorted(found.items(), key=lambda game: game[1].rank))
 
 
@@ -49,11 +49,11 @@ def where_from(point: EntryPoint) -> tuple[bool, str, str]:
 
 
 class BadDescriptor(ValueError):
-    """An entry point that names no game that can be used; says why."""
+    """An entry point that names no usable game. The message says why."""
 
 
 def loaded(point: EntryPoint) -> Descriptor:
-    """The descriptor that an entry point names; BadDescriptor if it is none."""
+    """The descriptor that an entry point names. Raises BadDescriptor if it is not one."""
     name = f"{point.name} ({point.value})"
     try:
         descriptor = point.load()
@@ -62,14 +62,14 @@ def loaded(point: EntryPoint) -> Descriptor:
             f"{name} cannot be loaded: {type(error).__name__}: {error}"
         ) from error
     if not isinstance(descriptor, Descriptor):
-        raise BadDescriptor(f"{name} is no tavolino.games.descriptor.Descriptor")
+        raise BadDescriptor(f"{name} is not a tavolino.games.descriptor.Descriptor")
     if descriptor.rules.name != point.name:
         raise BadDescriptor(f"{name} has the rules of {descriptor.rules.name}")
     return descriptor
 
 
 class Installed(Mapping[str, Game]):
-    """The rules of every game that is installed, by name; found when first asked for."""
+    """The rules of every installed game, by name; looked up on first use."""
 
     def __getitem__(self, name: str) -> Game:
         return descriptors()[name].rules
@@ -82,28 +82,28 @@ class Installed(Mapping[str, Game]):
 
 
 GAMES: Final = Installed()
-"""The rules of every game that is installed, by name."""
+"""The rules of every installed game, by name."""
 
 
 def own_games() -> list[Descriptor]:
-    """The games that this package brings itself, which its documents describe."""
+    """The games of this package itself, which its documentation describes."""
     return [each for each in descriptors().values() if is_own(each)]
 
 
 def is_own(descriptor: Descriptor) -> bool:
-    """Whether a game is one of this package."""
+    """Whether a game belongs to this package."""
     return type(descriptor).__module__.startswith(f"{__name__}.")
 
 
 def descriptor_of(name: str) -> Descriptor:
-    """Everything that belongs to the game of this name; UnknownGame if there is none."""
+    """The descriptor of the game with this name. Raises UnknownGame if there is none."""
     if name not in descriptors():
         raise UnknownGame(f"there is no game {name!r}; there are {', '.join(descriptors())}")
     return descriptors()[name]
 
 
 def game_named(name: str) -> Game:
-    """The rules of the game of this name; UnknownGame if there is none.
+    """The rules of the game with this name. Raises UnknownGame if there is none.
 
     >>> import tavolino
     >>> tavolino.game("anneaux").title

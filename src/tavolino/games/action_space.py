@@ -1,4 +1,4 @@
-"""Actions as numbers from 0 on, as learning libraries want them."""
+"""Actions as numbers from 0 on, as machine-learning libraries need them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tavolino.rules.game import Game
 from tavolino.rules.position import Position
 
 MOST_CODE: Final = 2**16
-"""Codes are looked for below this; a game with larger ones lists them itself."""
+"""Codes are searched below this. A game with larger codes lists them itself."""
 
 
 class Actions(Protocol):
-    """The numbers of a game's actions; a code is what the rules know an action by."""
+    """The numbers of a game's actions; a code is how the rules identify an action."""
 
     count: int
 
@@ -23,7 +23,7 @@ class Actions(Protocol):
         ...
 
     def code(self, position: Position, number: int) -> int:
-        """The code of an action by its number; it need not be legal here."""
+        """The code of the action with this number; it need not be legal here."""
         ...
 
 
@@ -44,12 +44,12 @@ class Listed:
 
 @cache
 def every_code(game: Game) -> list[int]:
-    """The code of every action, found by trying: an action's text leads back to its code."""
+    """The code of every action, found by trial: an action's text leads back to its code."""
     return [code for code in range(MOST_CODE) if is_code(game, code)]
 
 
 def is_code(game: Game, code: int) -> bool:
-    """Whether there is an action with this code, legal anywhere or not."""
+    """Whether there is an action with this code, whether legal anywhere or not."""
     try:
         return game.code(game.text(code)) == code
     except (NotAnAction, LookupError, ValueError):

@@ -1,8 +1,8 @@
 """Descriptors: everything that belongs to a game besides its rules, in one place.
 
-A package names a descriptor in the entry point group `tavolino.games`. Only `rules` must be
-given: every other part has a default that fits any game, and is replaced in a subclass by
-what the game itself knows better.
+A package names a descriptor in the entry point group `tavolino.games`. Only `rules` is
+required. Every other part has a default that fits any game, and a subclass overrides it where
+the game knows better.
 """
 
 from __future__ import annotations
@@ -30,35 +30,35 @@ if TYPE_CHECKING:
 
 
 class Drawing(NamedTuple):
-    """The two ways in which a game is drawn, each from a view and a geometry."""
+    """The two ways of drawing a game, each from a view and a geometry."""
 
-    # Which game a view is of is known only when it is drawn: hence Any.
+    # The type of a view is known only when it is drawn: hence Any.
     svg: Callable[[Any, Any], str]
     terminal: Callable[[Any, Any], Text]
 
 
 @dataclass(frozen=True)
 class Level:
-    """What makes a bot as strong as it is."""
+    """The parameters of a bot's strength."""
 
     iterations: int
     span: float | None = None
-    """About how many actions it sees; all if not given."""
+    """About how many actions it notices; all if not given."""
     threshold: float | None = None
     """How present a number must be to come to mind; if not given, nothing is forgotten."""
 
 
 class Descriptor:
-    """One game with all that belongs to it. Every method may be replaced."""
+    """One game with everything that belongs to it. You can override every method."""
 
     rules: ClassVar[Game]
 
     rank: ClassVar[int] = 100
-    """Where it stands in lists: lower first, by name among equals."""
+    """Its place in lists: lower first, by name among equals."""
     minutes: ClassVar[tuple[int, int] | None] = None
     """How long a game takes people, from and to."""
     age: ClassVar[int | None] = None
-    """From which age it is fun."""
+    """The age from which it is fun."""
 
     levels: ClassVar[tuple[Level, ...]] = (
         Level(1, span=2),
@@ -70,7 +70,7 @@ class Descriptor:
         Level(1000),
         Level(8000),
     )
-    """The strength of the bots, weakest first. Iterations, so that no machine changes it."""
+    """The strength of the bots, weakest first: iterations, which no machine changes."""
 
     @property
     def short(self) -> Options:
@@ -79,17 +79,17 @@ class Descriptor:
 
     @property
     def long(self) -> Options:
-        """Options under which bots mostly come to an end by themselves, for tests."""
+        """Options under which games between bots mostly end by themselves, for tests."""
         return limited(self.rules, 300)
 
     # -- bots -------------------------------------------------------------------------------
 
     def evaluator(self, players: int) -> Evaluator:
-        """What a good player knows beyond the rules; by default nothing but random games."""
+        """What a good player knows beyond the rules; by default only random playouts."""
         return Evaluator()
 
     def mind(self, level: Level | None = None) -> Mind:
-        """What one seat makes of its views, at a level or without any weakness."""
+        """How one seat interprets its views, at a level or without any weakness."""
         return (
             HiddenInformationMind(self.rules)
             if self.rules.hides
@@ -99,13 +99,13 @@ class Descriptor:
     # -- reports ----------------------------------------------------------------------------
 
     def kind(self, text: str, did: Deeds, before: Position) -> str:
-        """Which rule an action made use of, for reports; by default its first word or sign."""
+        """The rule that an action used, for reports; by default its first word or sign."""
         return prefix_kind(text)
 
     # -- pictures ---------------------------------------------------------------------------
 
     def drawing(self) -> Drawing:
-        """How a view is drawn; by default whatever a plain view and geometry show."""
+        """How a view is drawn; by default from a plain view and a plain geometry."""
         from tavolino.games import plain
 
         title = self.rules.title
@@ -122,7 +122,7 @@ class Descriptor:
     # -- adapters ---------------------------------------------------------------------------
 
     def actions(self, players: int) -> Actions:
-        """Actions as numbers from 0 on; by default every code there is, in order."""
+        """Actions as numbers from 0 on; by default all codes, in order."""
         return Listed(every_code(self.rules))
 
     def writer(self) -> Writer:
@@ -134,7 +134,7 @@ class Descriptor:
     # -- the client -------------------------------------------------------------------------
 
     def picks(self, players: int) -> dict[str, list[str]]:
-        """What to point at for actions whose text does not name the places, one after another.
+        """What to click, in order, for actions whose text does not name the places.
 
         A pick is `place:` and the name of a place, or `turn:` and the name of a part with
         `>` or `<`.
@@ -143,14 +143,14 @@ class Descriptor:
 
     @cached_property
     def folder(self) -> Path:
-        """Where the module of this descriptor lies; its words and its board are beside it."""
+        """The folder of this descriptor's module, which also holds its words and its board."""
         file = sys.modules[type(self).__module__].__file__
         assert file is not None, "a descriptor is made in a module"
         return Path(file).parent
 
     @property
     def words(self) -> Path:
-        """The folder with its words, a Fluent file for each language; it may be missing."""
+        """The folder with its words, one Fluent file for each language; it may be missing."""
         return self.folder / "words"
 
     @property
@@ -160,6 +160,6 @@ class Descriptor:
 
 
 def limited(game: Game, decisions: int) -> Options:
-    """Options that cut a game short; none if it has no limit to set."""
+    """Options that cut a game short; none if it has no limit."""
     has_limit = any(option.name == "limit" for option in game.options)
     return {"limit": decisions} if has_limit else {}

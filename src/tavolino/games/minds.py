@@ -1,4 +1,4 @@
-"""Minds: how a view becomes a tree that can be searched."""
+"""Minds: how a view becomes a search tree."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tavolino.search.mcts import Tree
 
 
 class SearchTree(Protocol):
-    """A tree as those see it who have it grown and ask what it found."""
+    """The interface of a search tree: grow it, then ask what it found."""
 
     def grow(self, iterations: int, /) -> int:
-        """Searches on; how many iterations were done."""
+        """Searches on, and returns how many iterations were done."""
         ...
 
     def forced(self) -> bool:
@@ -26,7 +26,7 @@ class SearchTree(Protocol):
         ...
 
     def lead(self) -> int:
-        """By how many visits the best action is ahead of the next."""
+        """How many visits the best action is ahead of the next."""
         ...
 
     def best(self) -> int:
@@ -34,11 +34,11 @@ class SearchTree(Protocol):
         ...
 
     def choices(self) -> list[tuple[int, int, float]]:
-        """The actions that come into question: code, visits, mean share of the mover."""
+        """The candidate actions: code, visits, mean share of the mover."""
         ...
 
     def line(self, action: int, /) -> list[int]:
-        """What is expected to be played from an action on."""
+        """The expected line of play from an action on."""
         ...
 
     def shares(self) -> list[float]:
@@ -47,39 +47,39 @@ class SearchTree(Protocol):
 
 
 class Mind(Protocol):
-    """What one seat makes of its views.
+    """How one seat interprets its views.
 
-    The view that `position` or `tree` gets need not have been watched, and may have been.
+    You may pass `position` and `tree` a view whether or not the mind has watched it.
     """
 
     def watch(self, view: View) -> None:
-        """Takes in a view, for later."""
+        """Takes in a view to remember it."""
 
     def say(self, view: View, code: int) -> None:
-        """Remembers what it has just decided itself."""
+        """Remembers an action that it has just chosen itself."""
 
     def position(self, view: View, seed: int) -> Position:
-        """A position that could be the one it sees, to look at what can be done there."""
+        """A position that could be the real one, to see what is legal there."""
         ...
 
     def tree(
         self, view: View, evaluator: Evaluator, seed: int, only: Sequence[int] = ()
     ) -> SearchTree:
-        """A tree to search, of all actions or only of some."""
+        """A tree to search, over all actions or only some."""
         ...
 
 
 class PerfectInformationMind:
-    """For games in which everything is seen."""
+    """A mind for games with perfect information."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def watch(self, view: View) -> None:
-        """Nothing has to be remembered."""
+        """Does nothing: there is nothing to remember."""
 
     def say(self, view: View, code: int) -> None:
-        """Nor what it decided."""
+        """Does nothing: there is nothing to remember."""
 
     def position(self, view: View, seed: int) -> Position:
         return self.game.determinize(view, Rng(seed))
@@ -91,7 +91,7 @@ class PerfectInformationMind:
 
 
 class HiddenInformationMind(PerfectInformationMind):
-    """For games in which something is hidden: it is drawn anew again and again."""
+    """A mind for games with hidden information, which it draws anew in every iteration."""
 
     def tree(
         self, view: View, evaluator: Evaluator, seed: int, only: Sequence[int] = ()

@@ -1,4 +1,4 @@
-"""What a seat sees as one flat array with named parts."""
+"""A seat's observation as one flat array with named parts."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tavolino.rules.types import View
 
 
 class Observation:
-    """One seat's view of one game: `tensor` is flat, `dict` has the same memory by parts.
+    """One seat's view of one game: `tensor` is flat, `dict` shares its memory by parts.
 
-    The two names are those that OpenSpiel asks for.
+    OpenSpiel requires these two names.
     """
 
     def __init__(self, game: str, players: int) -> None:
@@ -28,14 +28,14 @@ class Observation:
             first += prod(shape)
 
     def write(self, view: View) -> None:
-        """Takes over what a view shows; it has to be a seat's, not a spectator's."""
+        """Writes what a view shows. It has to be a seat's view, not a spectator's."""
         self.tensor.fill(0)
         write_common(self.dict, view)
         self.writer.write(self.dict, view)
 
 
 def common_shapes(players: int) -> Shapes:
-    """The parts every game has."""
+    """The parts that every game has."""
     seats = (players,)
     return {
         "seat": seats,
@@ -47,7 +47,7 @@ def common_shapes(players: int) -> Shapes:
 
 
 def write_common(parts: Parts, view: View) -> None:
-    """Whose view it is, who is to move, who began, who has won."""
+    """Writes whose view it is, who is to move, who began and who has won."""
     parts["seat"][view["seat"]] = 1
     mark(parts["to_move"], view, [view["to_move"]] if view["to_move"] >= 0 else [])
     mark(parts["start"], view, [view["start"]])

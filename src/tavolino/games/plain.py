@@ -1,6 +1,6 @@
 """Pictures of games that have no drawing of their own, from a plain view and geometry.
 
-Every part may be missing: then the picture shows the others, and at least the seats.
+Every part may be missing. The picture then shows the others, and at least the seats.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from tavolino.rules.types import Piece, Point, View
 
 COLUMNS: Final = 66
 ROWS: Final = 25
-"""How large a board in characters may be."""
+"""The size limit of a board in characters."""
 
 WELL: Final = 16.0
-"""How large an empty place is in the picture, a piece a little larger."""
+"""The radius of an empty place in the picture; pieces are a little larger."""
 
 
 class Plan:
@@ -55,11 +55,11 @@ class Plan:
             self.places = {name: self.spot(at) for name, at in geometry["places"].items()}
 
     def spot(self, at: Point) -> Spot:
-        """A point of the geometry."""
+        """The spot in the picture of a point of the geometry."""
         return self.left + at["x"] * self.scale, self.top + at["y"] * self.scale
 
     def lines(self) -> list[Markup]:
-        """What connects places."""
+        """The lines between places."""
         lines = self.geometry.get("lines", [])
         ways = [way([self.places[name] for name in names]) for names in lines]
         return [path(each, fill="none", stroke="lines", stroke_width=3) for each in ways]
@@ -110,7 +110,7 @@ def well(name: str, at: Spot) -> Markup:
 
 
 def piece_on(name: str, at: Spot, piece: Piece) -> Markup:
-    """A piece on its place; of a stack, how high it is."""
+    """A piece on its place; a stack also shows its height."""
     x, y = at
     seat, count = piece["seat"], piece.get("count", 1)
     if seat is None:
@@ -134,7 +134,7 @@ def terminal(title: str, view: View, geometry: Mapping[str, Any]) -> Text:
 
 
 def draw_board(canvas: Canvas, view: View, geometry: Mapping[str, Any]) -> None:
-    """Lines, the names of empty places, and the shapes of pieces."""
+    """Draws lines, the names of empty places, and the shapes of pieces."""
     area = geometry["box"]
     across = min(COLUMNS / area["width"], 2 * ROWS / area["height"])
 
@@ -182,7 +182,7 @@ def piece_text(piece: Piece) -> str:
 
 
 def seat_facts(view: View) -> list[list[str]]:
-    """For each seat its pieces on the board and what is counted beside it."""
+    """For each seat, its pieces on the board and what is counted beside it."""
     pieces: dict[str, Piece] = found(view, "pieces")
     facts = []
     for seat in range(view["players"]):

@@ -1,8 +1,8 @@
 """What a seat sees as numbers: views written into arrays with named parts.
 
-Everything is written from a view, so nothing is in it that the seat may not know. Seats
-are counted from the seat that looks: itself is 0, then clockwise. All numbers lie from 0 to
-1. docs/adapters.md explains every part.
+Everything is written from a view, so an array never contains what the seat may not know. Seats
+are counted from the observing seat, which is 0, then clockwise. All numbers are from 0 to 1.
+docs/adapters.md explains every part.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ class Writer(NamedTuple):
     """How one game's views become numbers."""
 
     shapes: Callable[[int], Shapes]
-    # Which game a view is of is known only when it is written: hence Any.
+    # The type of a view is known only when it is written: hence Any.
     write: Callable[[Parts, Any], None]
 
 
 def near(view: View, seat: int) -> int:
-    """A seat as the looking seat counts it."""
+    """A seat's number, counted from the observing seat."""
     assert view["seat"] is not None, "a spectator has no seat to count from"
     return (seat - view["seat"]) % view["players"]
 
 
 def mark(part: Array, view: View, seats: Iterable[int]) -> None:
-    """A one for each of the seats."""
+    """Writes a one for each of the seats."""
     for seat in seats:
         part[near(view, seat)] = 1
 
 
 def measure(part: Array, view: View, amounts: list[int], most: int) -> None:
-    """An amount for each seat, as a share of the most there can be."""
+    """Writes an amount for each seat, as a share of the maximum."""
     for seat, amount in enumerate(amounts):
         part[near(view, seat)] = min(amount / most, 1)
 
 
 def write_decisions(parts: Parts, view: View, limit: int) -> None:
-    """How much of the limit is used up; a game without one leaves this at 0."""
+    """Writes how much of the limit is used up; a game without a limit leaves it at 0."""
     parts["decisions"][0] = min(view["decisions"] / limit, 1)
 
 
@@ -57,10 +57,10 @@ def write_decisions(parts: Parts, view: View, limit: int) -> None:
 
 
 def plain_writer(game: Game) -> Writer:
-    """The pieces by seat and place, those of nobody last, their stacks, and counts.
+    """Writes the pieces by seat and place, nobody's last, then stacks and counts.
 
-    Kinds of pieces are not told apart, and a game without pieces shows only its counts: a
-    game that needs more writes its own.
+    Kinds of pieces are not told apart, and a game without pieces shows only its counts. A game
+    that needs more writes its own.
     """
 
     def shapes(players: int) -> Shapes:

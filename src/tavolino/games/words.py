@@ -1,4 +1,4 @@
-"""Where the words of a game are: with all others here, or in its own package."""
+"""Where the words of a game are: with all others in this package, or in its own."""
 
 from __future__ import annotations
 

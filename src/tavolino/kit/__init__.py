@@ -1,1 +1,1 @@
-"""For those who make games: what a game package lacks, and a new one to begin with."""
+"""For authors of games: checks what a game package lacks, and creates a new one."""

@@ -1,4 +1,4 @@
-"""What must hold of a game and the parts of its descriptor; each fault is one sentence."""
+"""Checks of a game and the parts of its descriptor; each fault is one sentence."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ GAMES_EACH: Final = 5
 WIDEST: Final = 80
 MOST_LEVELS: Final = 8
 QUICK_LEVELS: Final = 6
-"""Levels that are asked for an answer here; the others may take minutes."""
+"""The levels that have to answer here; the others may take minutes."""
 
 LISTS: Final = 2000
-"""So many lists of legal actions are made; each is several pages of memory."""
+"""How many lists of legal actions are made; each takes several pages of memory."""
 
 MEMORY: Final = Path("/proc/self/statm")
 
 LOOKS: Final = 12
-"""Positions of a random game that are looked at closely."""
+"""How many positions of random games are checked closely."""
 
 
 # -- rules ------------------------------------------------------------------------------------
 
 
 def check_rules(game: Descriptor) -> Iterator[str]:
-    """The contract of the rules, at every number of seats and with all values of options."""
+    """The rules fulfil the contract, with every number of seats and all option values."""
     for players in game.rules.players:
         for options in every_options(game.rules):
             try:
@@ -53,11 +53,11 @@ def check_rules(game: Descriptor) -> Iterator[str]:
 
 
 def check_memory(game: Descriptor) -> Iterator[str]:
-    """Lists of legal actions are freed again; compiled code can get that wrong."""
+    """Lists of legal actions are freed again, which compiled code can get wrong."""
     if not MEMORY.exists():  # not on Linux
         return
     position = some_matches(game)[0].position
-    make_lists(position, LISTS // 4)  # lets every pool reach its size
+    make_lists(position, LISTS // 4)  # lets every pool reach its final size
     before = pages_used()
     make_lists(position, LISTS)
     if pages_used() - before > LISTS:
@@ -65,7 +65,7 @@ def check_memory(game: Descriptor) -> Iterator[str]:
 
 
 def make_lists(position: Position, lists: int) -> None:
-    """Lists the legal actions of a position so often."""
+    """Lists the legal actions of a position this many times."""
     for _ in range(lists):
         position.legal()
 
@@ -82,17 +82,17 @@ def pages_used() -> int:
 def check_bots(game: Descriptor) -> Iterator[str]:
     """Levels choose legal actions, evaluators share out the whole win, kinds have names."""
     if not 1 <= len(game.levels) <= MOST_LEVELS:
-        yield f"It has {len(game.levels)} levels; there are 1 to {MOST_LEVELS}."
+        yield f"It has {len(game.levels)} levels; a game has 1 to {MOST_LEVELS}."
         return
     for match in some_matches(game):
         shares = no_shares()
         game.evaluator(match.players).evaluate(match.position.copy(), Rng(1), shares)
         expected = [shares[seat] for seat in range(match.players)]
         if abs(sum(expected) - 1) > 1e-6:
-            yield f"Its evaluator expects shares of {expected}, which are not the whole win."
+            yield f"Its evaluator expects shares of {expected}, which do not add up to 1."
             return
         if not kind_of(game.rules.name, match.position, match.position.legal()[0]):
-            yield "Its `kind` gives an action no name."
+            yield "Its `kind` returns an empty name for an action."
             return
     match = some_matches(game)[-1]
     for level in range(1, min(len(game.levels), QUICK_LEVELS) + 1):
@@ -105,7 +105,7 @@ def check_bots(game: Descriptor) -> Iterator[str]:
 
 
 def check_pictures(game: Descriptor) -> Iterator[str]:
-    """A picture is well-formed SVG, and the terminal's is not too wide."""
+    """The picture is well-formed SVG, and the terminal's is not too wide."""
     for match in some_matches(game):
         view = match.view(None)
         try:
@@ -129,13 +129,13 @@ def check_adapters(game: Descriptor) -> Iterator[str]:
         try:
             numbers = legal_numbers(match.position, actions)
         except LookupError as error:
-            yield f"Its list of actions lacks the one with the code {error}."
+            yield f"Its list of actions lacks code {error}."
             return
         if (
             len(set(numbers)) < len(numbers)
             or not 0 <= min(numbers) <= max(numbers) < actions.count
         ):
-            yield "Its legal actions do not have numbers of their own."
+            yield "Its legal actions do not have distinct numbers in range."
             return
     if importlib.util.find_spec("numpy") is not None:
         yield from check_arrays(game)
@@ -157,7 +157,7 @@ def check_arrays(game: Descriptor) -> Iterator[str]:
 
 
 def check_board(game: Descriptor) -> Iterator[str]:
-    """What the plain board draws lies on it, and picks name what is there."""
+    """Everything on the plain board lies on it, and picks name existing places and parts."""
     if is_own(game):  # the client has a board for it
         return
     for players in game.rules.players:
@@ -171,14 +171,14 @@ def check_board(game: Descriptor) -> Iterator[str]:
         known |= {f"turn:{part}{way}" for part in geometry.get("turning", {}) for way in "<>"}
         for action, picks in game.picks(players).items():
             if not set(picks) <= known:
-                yield f"The picks of {action!r} name what is not on the board: {picks}."
+                yield f"The picks of {action!r} name parts that are not on the board: {picks}."
                 return
     for match in some_matches(game):
         yield from off_the_board(game, match)
 
 
 def outside(geometry: Any) -> Iterator[str]:
-    """Places beyond the box, and lines to nowhere."""
+    """Finds places outside the box, and lines to nowhere."""
     box, places = geometry["box"], geometry["places"]
     for name, at in places.items():
         if not re.fullmatch(r"[A-Za-z0-9]+", name):
@@ -188,11 +188,11 @@ def outside(geometry: Any) -> Iterator[str]:
             yield f"The place {name} lies outside the box."
     for line in geometry.get("lines", []):
         if not set(line) <= set(places):
-            yield f"The line {line} leads to what is no place."
+            yield f"The line {line} leads to something that is not a place."
 
 
 def off_the_board(game: Descriptor, match: Match) -> Iterator[str]:
-    """Pieces where no place is, and counts that are not one for each seat."""
+    """Finds pieces where there is no place, and counts that do not have one per seat."""
     view: Any = match.view(None)
     geometry: Any = game.rules.geometry(match.players)
     if not set(view.get("pieces", {})) <= set(geometry["places"]):
@@ -206,7 +206,7 @@ def off_the_board(game: Descriptor, match: Match) -> Iterator[str]:
 
 
 def some_matches(game: Descriptor) -> list[Match]:
-    """Random matches on their way, at each number of seats."""
+    """Random matches in progress, with each number of seats."""
     found = []
     for players in game.rules.players:
         for k in range(LOOKS):

@@ -1,4 +1,4 @@
-"""All kits on the games of a package, and what they find in sentences."""
+"""Runs all checks on the games of a package, and reports faults in sentences."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ OWN_MODULE = (
 
 
 def points_of(package: str) -> list[EntryPoint]:
-    """The games of a package, by the name of the package, of its module or of a game."""
+    """The games of a package, given by the name of the package, its module or a game."""
     wanted = package.replace("-", "_").lower()
     return [point for point in entry_points(group=GROUP) if wanted in names_of(point)]
 
 
 def names_of(point: EntryPoint) -> set[str]:
-    """Whatever someone may call the package of an entry point."""
+    """All names by which someone may call the package of an entry point."""
     names = {point.name, point.module, point.module.partition(".")[0]}
     if point.dist is not None:
         names.add(point.dist.name.replace("-", "_").lower())
@@ -41,12 +41,12 @@ def names_of(point: EntryPoint) -> set[str]:
 
 
 def brings_module(point: EntryPoint) -> bool:
-    """Whether a game has a board of its own for the browser."""
+    """Whether a game has its own board for the browser."""
     return point.name in descriptors() and descriptors()[point.name].module.is_file()
 
 
 def findings(point: EntryPoint) -> Iterator[tuple[str, str]]:
-    """For each kit that finds something, its name and a sentence; nothing if all is well."""
+    """For each check that finds a fault, its name and a sentence; nothing if all is well."""
     try:
         descriptor = loaded(point)
     except BadDescriptor as error:

@@ -1,4 +1,4 @@
-"""A new game package to begin with: small, complete, and conforming."""
+"""Creates a new game package: small, complete, and conforming."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ WORDS: Final = "src/tavolino_{name}/words"
 
 
 def write_package(name: str, folder: Path) -> list[Path]:
-    """Writes a package for a game of this name into a new folder; the files it wrote.
+    """Writes a package for a game of this name into a new folder. Returns the files it wrote.
 
-    ValueError if the name cannot be one, FileExistsError if the folder is there already.
+    Raises ValueError if the name is not valid, and FileExistsError if the folder exists.
     """
     if not NAME.fullmatch(name):
-        raise ValueError("a name has small letters, digits and _, a letter first")
+        raise ValueError("a name has lowercase letters, digits and _, and begins with a letter")
     folder.mkdir(parents=True)
     template = files("tavolino.kit") / "template"
     written = []
@@ -43,14 +43,14 @@ def write_package(name: str, folder: Path) -> list[Path]:
 
 
 def place_of(source: str, name: str) -> str:
-    """Where a file of the template goes in the package."""
+    """The path of a template's file in the package."""
     if source.endswith(".ftl"):
         return f"{WORDS.format(name=name)}/{source}"
     return PLACES[source].format(name=name)
 
 
 def filled(text: str, name: str) -> str:
-    """A text of the template for a game of this name."""
+    """A text of the template, filled in for a game of this name."""
     title = name.replace("_", " ").title()
     values = {"name": name, "Class": title.replace(" ", ""), "Title": title}
     return re.sub(r"%%(\w+)%%", lambda gap: values[gap[1]], text)

@@ -1,4 +1,4 @@
-"""Whether a game package has all its words, in every language that Tavolino speaks."""
+"""Checks that a game package has all its words, in every language of Tavolino."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tavolino.words import BadWords, languages, plain_messages
 
 def check_words(game: Descriptor) -> Iterator[str]:
     """Every language has a file, and every file has every word."""
-    if is_own(game):  # its words are the client's, which has tests for them
+    if is_own(game):  # its words are the client's, which has its own tests
         return
     for language in languages():
         file = game.words / f"{language}.ftl"
@@ -23,15 +23,15 @@ def check_words(game: Descriptor) -> Iterator[str]:
         try:
             found = plain_messages(file)
         except BadWords as error:
-            yield f"In words/{file.name} something is wrong: {error}."
+            yield f"words/{file.name} has an error: {error}."
             continue
         missing = [name for name in needed(game) if name not in found]
         if missing:
-            yield f"In words/{file.name} these are missing: {', '.join(missing)}."
+            yield f"words/{file.name} lacks these messages: {', '.join(missing)}."
 
 
 def needed(game: Descriptor) -> list[str]:
-    """The names of the messages that screens ask for."""
+    """The names of the messages that screens need."""
     rules = game.rules
     names = ["title", "tagline"]
     names += [f"ending-{ending}" for ending in rules.endings]
@@ -44,5 +44,5 @@ def needed(game: Descriptor) -> list[str]:
 
 
 def written(value: object) -> str:
-    """The value of an option as it stands in the name of a message."""
+    """The value of an option as it appears in the name of a message."""
     return str(value).lower()

@@ -1,7 +1,7 @@
 """Sets of up to 62 small numbers, each set one integer.
 
-The literal in `1 << k` is compiled to a 32-bit shift, silently wrong from 31 on; every
-single bit therefore comes from the table `BIT`. Literals stay below 2**62: larger ones
+mypyc compiles the literal in `1 << k` to a 32-bit shift, which is silently wrong from 31 on. So
+every single bit comes from the table `BIT`. Literals stay below 2**62, because larger ones
 would be boxed at every use.
 """
 
@@ -55,7 +55,7 @@ def nth_of_few(members: i64, k: i64) -> i64:
 
 
 def put_members(actions: vec[i64], at: i64, base: i64, members: i64) -> i64:
-    """Writes base + member for every member, from place `at` on; the place after the last."""
+    """Writes base + member for every member from place `at` on, and returns the new end."""
     while members:
         actions[at] = base + lowest(members)
         members &= members - 1
@@ -64,7 +64,7 @@ def put_members(actions: vec[i64], at: i64, base: i64, members: i64) -> i64:
 
 
 def members_of(members: i64) -> list[int]:
-    """The members in ascending order, for code that is not in a hurry."""
+    """The members in ascending order, for code where speed does not matter."""
     found = []
     while members:
         found.append(int(lowest(members)))

@@ -1,6 +1,6 @@
 """Random numbers that are the same interpreted, compiled and on every machine.
 
-A generator is always passed in; nothing here keeps state of its own.
+Callers always pass in a generator: this module keeps no state.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 class Rng:
     """A small fast counting generator of four 32-bit words (sfc32).
 
-    Every intermediate value stays below 63 bits, so wrapping and growing integers agree.
+    Every intermediate value stays below 63 bits, so fixed-width and Python integers agree.
     """
 
     def __init__(self, seed: int) -> None:
@@ -51,10 +51,10 @@ HALF: Final = 0x7FFFFFFF
 
 
 def mix(key: i64, value: i64) -> i64:
-    """One more value worked into a hash; key, value and result have at most 62 bits.
+    """Mixes one more value into a hash. Key, value and result have at most 62 bits.
 
-    Three rounds in which each half is stirred into the other: no two values of one key
-    give the same hash.
+    Three rounds stir each half into the other, so no two values of one key give the same
+    hash.
     """
     low = (key ^ value) & HALF
     high = (key ^ value) >> 31
@@ -65,5 +65,5 @@ def mix(key: i64, value: i64) -> i64:
 
 
 def stir(product: i64) -> i64:
-    """Both halves of a product on top of each other: every bit of it counts."""
+    """Folds the upper half of a product onto the lower half, so that every bit counts."""
     return (product ^ product >> 31) & HALF

@@ -1,4 +1,4 @@
-"""What can be wrong with what someone asks of a game."""
+"""The errors that the rules raise."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class BadSetup(RulesError):
 
 
 class NotAnAction(RulesError):
-    """A text that is no action of this game in any position."""
+    """A text that is not an action of this game in any position."""
 
 
 class IllegalAction(RulesError):

@@ -1,4 +1,4 @@
-"""A game: the face that people and programs see, in texts and plain JSON values."""
+"""The contract of a game: what people and programs use, in texts and plain JSON values."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NO_TYPES = Types()
 
 @dataclass(frozen=True)
 class Option:
-    """One thing that may be chosen before a game begins.
+    """One choice that players have before a game begins.
 
     Either one of `values`, or any whole number from `minimum` to `maximum`.
     """
@@ -30,7 +30,7 @@ class Option:
     maximum: int = 10**9
 
     def check(self, value: object) -> Value:
-        """The value itself if it is allowed; BadOptions otherwise."""
+        """Returns the value if it is allowed, and raises BadOptions otherwise."""
         if self.values:
             for allowed in self.values:
                 # True == 1 in Python, but not in a record.
@@ -48,17 +48,17 @@ class Option:
 
 
 LONGEST_LIMIT = 2000
-"""Twice the longest limit that one of our games has by default. No table plays on for longer,
-and whoever keeps matches has to know how long one can get."""
+"""Twice the longest default limit of our games. No match goes on for longer, so code that
+stores matches knows how long one can get."""
 
 
 def decision_limit(default: int) -> Option:
-    """The option that ends endless games: after so many decisions the win is shared."""
+    """The option that ends endless games: after this many decisions the win is shared."""
     return Option("limit", default, maximum=LONGEST_LIMIT)
 
 
 def start_seat(setup: Mapping[str, object], players: int, *others: str) -> int:
-    """The seat that starts, from a setup with this key and the others named, no more."""
+    """The seat that starts. Raises BadSetup unless the setup has exactly these keys."""
     if set(setup) != {"start", *others}:
         raise BadSetup(f"a setup has exactly: {', '.join(('start', *others))}")
     start = setup["start"]
@@ -71,7 +71,7 @@ def start_seat(setup: Mapping[str, object], players: int, *others: str) -> int:
 class Game:
     """One game's rules for people and programs.
 
-    Positions are changed in place by `play`; everything else leaves them as they are.
+    Only `play` changes a position, in place. All other methods leave positions unchanged.
     """
 
     name: str
@@ -100,14 +100,13 @@ class Game:
         revealing: tuple[str, ...] = (),
         types: Types = NO_TYPES,
     ) -> None:
-        """`endings` names the reasons for an end by their number, `limit` first;
-        `reasons` holds a sentence for every reason to refuse an action; `players` are the
-        numbers of seats it can be played with; a game that `hides` something shows no seat
-        everything; one that `forgets` has views from which the past cannot be told (see
-        `determinize`);
-        `revealing` names the keys of an entry that are new knowledge to someone (see
-        `reveals`);
-        `types` are those of its JSON values.
+        """`endings` names the reasons for an end by their number, `limit` first.
+
+        `reasons` has a sentence for every reason to refuse an action. `players` lists the
+        numbers of seats the game can be played with. A game that `hides` something shows no
+        seat everything. The views of one that `forgets` do not tell the past (see
+        `determinize`). `revealing` names the keys of an entry that show someone something new
+        (see `reveals`). `types` are the types of its JSON values.
         """
         self.name = name
         self.title = title
@@ -124,14 +123,14 @@ class Game:
     def __repr__(self) -> str:
         return f"tavolino.game({self.name!r})"
 
-    # -- what each game says for itself ---------------------------------------------------
+    # -- what each game defines -----------------------------------------------------------
 
     def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> Setup:
-        """All the chance of one game, written out."""
+        """Draws everything random in one game, as its setup."""
         raise NotImplementedError
 
     def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:
-        """The first position; options are complete, the setup is still to be checked."""
+        """The first position. The options are complete; the setup is not checked yet."""
         raise NotImplementedError
 
     def setup(self, position: Position) -> Setup:
@@ -139,26 +138,26 @@ class Game:
         raise NotImplementedError
 
     def text(self, code: int) -> str:
-        """The canonical text of an action; it needs no position to be read."""
+        """The canonical text of an action, which can be read without a position."""
         raise NotImplementedError
 
     def code(self, text: str) -> int:
-        """The code of an action's text; NotAnAction if it is none."""
+        """The code of an action's text. Raises NotAnAction if it is not an action."""
         raise NotImplementedError
 
     def refusal(self, position: Position, code: int) -> str:
-        """Why an action that is not legal here is not: one of `reasons`."""
+        """The reason why an action is not legal here: one of `reasons`."""
         raise NotImplementedError
 
     def view(self, position: Position, seat: int | None) -> View:
-        """What a seat, or a spectator (None), may know; built from nothing else."""
+        """What a seat, or a spectator (None), may know, and nothing else."""
         raise NotImplementedError
 
     def determinize(self, view: View, rng: Rng) -> Position:
-        """A position that could be the real one, for all that this view tells.
+        """A position that could be the real one, as far as this view tells.
 
-        The same seat's view of it is the view given, and unless the game `forgets`,
-        everything that was played is legal in it too.
+        The same seat's view of it equals the given view. Unless the game `forgets`, all actions
+        played so far are legal in it, too.
         """
         raise NotImplementedError
 
@@ -166,30 +165,30 @@ class Game:
         """Where everything lies, as plain JSON: x to the right, y downwards."""
         raise NotImplementedError
 
-    # -- what a game may say differently ----------------------------------------------------
+    # -- what a game may override -----------------------------------------------------------
 
     def worlds(self, view: View) -> Callable[[Rng], Position]:
-        """Draws positions that could be the real one, as `determinize` does, one after another.
+        """Returns a function that draws positions that could be real, as `determinize` does.
 
-        A game that finds out much about a view before it can draw does that once here.
+        A game that has to work out much about a view before it can draw does that once, here.
         """
         return lambda rng: self.determinize(view, rng)
 
     def longest(self, players: int, options: Options) -> int:
-        """How many decisions a game can have at most."""
+        """The most decisions that a game can have."""
         limit = options["limit"]
         assert isinstance(limit, int)
         return limit
 
     def has_secrets(self, options: Options) -> bool:
-        """Whether what one seat sees may not stay on the screen for the next."""
+        """Whether a screen must be hidden before the next seat looks at it."""
         return False
 
     def reveals(self, entry: Entry, options: Options, seat: int) -> bool:
         """Whether a decision showed something new, so that a seat cannot take it back.
 
-        In a game that hides something, what another seat decides tells of what it alone knew.
-        What the seat itself has shown to the others it may take back: they are asked.
+        In a game that hides something, another seat's decision gives away what that seat knew.
+        A seat may take back what it has shown to the others itself, because they are asked.
         """
         if any(key in entry for key in self.revealing):
             return True
@@ -202,7 +201,7 @@ class Game:
     def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
         """What an action did on the board, in order, from the positions before and after it.
 
-        Who went out and who won need not be said: `entry` adds that.
+        Leaves out who went out and who won: `entry` adds that.
         """
         return []
 
@@ -211,7 +210,7 @@ class Game:
         return []
 
     def entry(self, before: Position, code: int, after: Position) -> Entry:
-        """A decision that was made, with all that it showed to anyone."""
+        """The entry of a decision, with everything that it showed to anyone."""
         return {
             "seat": int(before.to_move),
             "action": self.text(code),
@@ -221,18 +220,19 @@ class Game:
     def redact(
         self, entries: Sequence[Entry], position: Position, seat: int | None, first: int = 0
     ) -> list[Entry]:
-        """The entries from `first` on as a seat, or a spectator (None), may be told them now.
+        """The entries from `first` on, as a seat or a spectator (None) may see them now.
 
-        `entries` are all so far, and `position` is the one they led to. What is told of an
-        entry must not depend on `first`: `redact(..., first=k)` is `redact(...)[k:]`. Servers
-        ask for the newest entry after every decision, so it should not take a look at all.
+        `entries` are all entries so far, and `position` is the one they led to. What an entry
+        shows must not depend on `first`: `redact(..., first=k)` equals `redact(...)[k:]`.
+        Servers ask for the newest entry after every decision, so that should not go through all
+        entries.
         """
         return list(entries[first:])
 
-    # -- what follows from that -----------------------------------------------------------
+    # -- derived methods ------------------------------------------------------------------
 
     def complete(self, options: Mapping[str, object]) -> Options:
-        """The options with defaults for those not named; BadOptions if any is wrong."""
+        """The options, with defaults for those not named. Raises BadOptions if one is wrong."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -245,12 +245,12 @@ class Game:
     def start(
         self, players: int, options: Mapping[str, object], setup: Mapping[str, object]
     ) -> Position:
-        """The first position of a game, after checking all three values."""
+        """Checks all three values and returns the first position of a game."""
         self.check_players(players)
         return self.begin(players, self.complete(options), setup)
 
     def check_players(self, players: object) -> None:
-        """BadSetup unless the game can be played with so many seats."""
+        """Raises BadSetup unless the game can be played with this many seats."""
         if type(players) is not int or players not in self.players:
             *others, last = map(str, self.players)
             counts = f"{', '.join(others)} or {last}" if others else last
@@ -259,14 +259,14 @@ class Game:
     def play(self, position: Position, text: str) -> None:
         """Plays an action given by its text.
 
-        NotAnAction or IllegalAction say why not, and then the position is untouched.
+        Raises NotAnAction or IllegalAction if it cannot, and leaves the position unchanged.
         """
         position.apply(self.check(position, text))
 
     def check(self, position: Position, text: str, legal: Sequence[int] | None = None) -> int:
-        """The code of an action that is legal here; the errors of `play` otherwise.
+        """The code of an action that is legal here. Raises the errors of `play` otherwise.
 
-        `legal` are the codes of all legal actions, from those who have listed them already.
+        Pass `legal`, the codes of all legal actions, if you have listed them already.
         """
         code = self.code(text)
         if code not in (position.legal() if legal is None else legal):
@@ -289,10 +289,10 @@ class Game:
         """The name of the reason why the game is over; empty while it is on."""
         return self.endings[int(position.ending)] if position.winners else ""
 
-    # -- for the games' own use -----------------------------------------------------------
+    # -- helpers for the games ------------------------------------------------------------
 
     def out_and_won(self, before: Position, after: Position) -> list[Effect]:
-        """Who went out by a decision, and who won by it."""
+        """The effects that say who went out and who won by a decision."""
         told = [effect("out", seat) for seat in members_of(before.in_play & ~after.in_play)]
         for seat in members_of(after.winners):
             places = self.winning_places(after, seat)
@@ -300,7 +300,7 @@ class Game:
         return told
 
     def common_view(self, position: Position, seat: int | None) -> View:
-        """The part of a view that every game has and no seat is denied."""
+        """The part of a view that every game has and every seat may see."""
         return {
             "game": self.name,
             "players": int(position.players),
@@ -313,7 +313,7 @@ class Game:
         }
 
     def restore_common(self, position: Position, view: View) -> None:
-        """Takes that part of a view into a position that was just begun."""
+        """Restores that part of a view in a position that was just begun."""
         position.to_move = view["to_move"]
         position.decisions = view["decisions"]
         position.winners = sum(2**seat for seat in view["winners"])

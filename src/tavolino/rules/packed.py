@@ -1,6 +1,6 @@
-"""Packed vectors of small numbers: the one place that knows where they come from.
+"""Packed vectors of small numbers, from `librt` where it is installed.
 
-Compiled code reaches the items of a `vec` without a single call; interpreted code gets
+Compiled code reaches the items of a `vec` without a function call; interpreted code gets
 the same class from `librt`. Where `librt` is missing (a browser, another interpreter) a
 plain list does the same job, only slower. This file is never compiled: it has to choose
 when it is imported.
@@ -25,5 +25,5 @@ else:
                 return list
 
         def extend(items: list, more: list) -> list:
-            """Stands in for the packed vectors' own: both one after the other."""
+            """Stands in for the `extend` of packed vectors: both one after the other."""
             return items + more

@@ -3,9 +3,9 @@
 Each game has one subclass. Search calls these methods without knowing which game it
 plays; compiled, such a call costs no more than a call through a table in C.
 
-What is legal is written three times: as a list (`legal_into`), as a draw (`sample`) and, in
-the game, as reasons to refuse (`refusal`). One way would be too slow for search. The
-conformance kit holds the three against each other at every position it plays.
+Legality is written three times: as a list (`legal_into`), as a draw (`sample`) and, in the
+game, as reasons to refuse (`refusal`). A single version would be too slow for search. The
+conformance kit checks the three against each other at every position it plays.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tavolino.rules.chance import Rng, mix
 from tavolino.rules.packed import vec
 
 OVER: Final = -1
-"""The seat to move when no seat is."""
+"""The value of `to_move` once the game is over."""
 
 LIMIT: Final = 0
 """The ending every game shares: the decision limit was reached."""
@@ -29,7 +29,7 @@ MOST_ACTIONS: Final = 4096
 
 
 def new_buffer() -> vec[i64]:
-    """Room for the legal actions of any position."""
+    """A buffer that is large enough for the legal actions of any position."""
     return vec[i64]([0] * MOST_ACTIONS)
 
 
@@ -37,13 +37,13 @@ def new_buffer() -> vec[i64]:
 class Position:
     """One state of one game, cheap to copy, without chance, clock or text.
 
-    An action is an integer, its *code*; what a code means is the game's affair.
+    An action is an integer, its *code*. Each game defines what its codes mean.
     `in_play` is the set of the seats that are not out: all of them, until a game puts one out.
     Once the game is over, `to_move` is OVER, `winners` is the set of the seats that
     share the win, and `ending` says why.
     """
 
-    # Defaults here, not in __init__: compiled code then need not ask whether they are set.
+    # Defaults here, not in __init__: compiled code then need not check whether they are set.
     players: i64 = 0
     start: i64 = 0
     limit: i64 = 0
@@ -60,27 +60,27 @@ class Position:
         self.to_move = start
         self.in_play = BIT[players] - 1
 
-    # -- what each game says for itself ---------------------------------------------------
+    # -- what each game defines -----------------------------------------------------------
 
     def fresh(self) -> Position:
-        """Another object of the same class, to be filled by `copy_from`."""
+        """Another object of the same class, for `copy_from` to fill."""
         raise NotImplementedError
 
     def copy_from(self, other: Position) -> None:
-        """Takes over everything from another position of the same game."""
+        """Copies everything from another position of the same game."""
         raise NotImplementedError
 
     def legal_into(self, actions: vec[i64]) -> i64:
         """Writes the codes of all legal actions, ascending, and returns how many.
 
-        At least one until the game is over, none from then on.
+        There is at least one until the game is over, and none from then on.
         """
         raise NotImplementedError
 
     def sample(self, rng: Rng) -> i64:
-        """One legal action, each equally likely, without making the list.
+        """Draws a legal action, each equally likely, without making the list.
 
-        Only while the game is on.
+        Call it only while the game is on.
         """
         raise NotImplementedError
 
@@ -89,10 +89,10 @@ class Position:
         raise NotImplementedError
 
     def key(self) -> i64:
-        """A hash of all that matters for what can happen next; servers store it."""
+        """A hash of everything that affects what can happen next. Servers store it."""
         raise NotImplementedError
 
-    # -- what follows from that -----------------------------------------------------------
+    # -- derived methods ------------------------------------------------------------------
 
     def copy(self) -> Position:
         """An independent copy."""
@@ -112,7 +112,7 @@ class Position:
         share = 1.0 / float(count(self.winners))
         return [share if self.winners & BIT[seat] else 0.0 for seat in range(int(self.players))]
 
-    # -- for the games' own use -----------------------------------------------------------
+    # -- helpers for the games ------------------------------------------------------------
 
     def copy_common(self, other: Position) -> None:
         """The part of `copy_from` that is the same in every game."""
@@ -131,7 +131,7 @@ class Position:
         return mix(0, (left << 3 | self.players) << 3 | self.to_move + 1)
 
     def pass_on(self) -> None:
-        """The turn goes clockwise to the next seat in play."""
+        """Passes the turn clockwise to the next seat in play."""
         seat = self.to_move
         while True:
             seat += 1

@@ -1,8 +1,8 @@
 """The plain JSON values that all games share; each game's own are in its `types.py`.
 
 These types are the only description of what a seat sees, what an action did and where things
-lie: docs/views.md, the document of the API and the client's types are made from them. A string
-below a key says what the key holds, for all of these.
+lie: docs/views.md, the OpenAPI document and the client's types are generated from them. The
+string below a key describes it in all of these.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ class Types:
 
 
 PLAIN = Types(PlainView, PlainGeometry, dict, PlainSetup, PlainEntry)
-"""The types of a game of which nothing more is known."""
+"""The types of a game that declares none of its own."""
 
 
 def effect(

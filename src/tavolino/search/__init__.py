@@ -1,1 +1,1 @@
-"""Playouts and search over positions, knowing the contract and no game by name."""
+"""Playouts and tree search over the positions of any game."""

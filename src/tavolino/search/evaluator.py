@@ -1,4 +1,4 @@
-"""Evaluators: how a search learns what a position is worth."""
+"""Evaluators: how a search estimates what a position is worth."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tavolino.search.playout import play_out
 
 
 def no_shares() -> vec[float]:
-    """Room for the share of each seat."""
+    """A vector for the share of each seat."""
     return vec[float]([0.0, 0.0, 0.0, 0.0])
 
 
 def put_shares(shares: vec[float], winners: i64) -> None:
-    """Writes what each seat gets when these win."""
+    """Writes each seat's share if these win."""
     share = 1.0 / float(count(winners))
     seat: i64 = 0
     while seat < 4:
@@ -33,19 +33,19 @@ def put_shares(shares: vec[float], winners: i64) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Says what a position is worth. This one knows nothing and plays on at random."""
+    """Estimates what a position is worth. This one knows no game and plays on at random."""
 
     is_static: bool = False
     """Whether it evaluates a position without playing it on."""
 
     c_puct: float = 1.0
-    """The constant of PUCT: for how long a search goes by the prior of an action."""
+    """The exploration constant of PUCT: how strongly a search follows the priors."""
 
     inverse_temperature: float = 2.0
     """How sharply priors prefer the higher estimate, as in a softmax."""
 
     def evaluate(self, position: Position, rng: Rng, shares: vec[float]) -> None:
-        """Writes each seat's share of the win to be expected; may play the position on."""
+        """Writes each seat's expected share of the win. It may play on in the position."""
         play_out(position, rng)
         put_shares(shares, position.winners)
 
@@ -55,9 +55,9 @@ class Evaluator:
 
 
 class Fact(NamedTuple):
-    """What an evaluator notes about a seat: under which number, its name, and what it is worth.
+    """One fact that an evaluator notes about a seat: its number, its name and its weights.
 
-    Numbers are constants written as literals: others make a compiled evaluator a tenth slower.
+    Evaluators write numbers as literal constants: others make a compiled one a tenth slower.
     """
 
     number: int
@@ -67,33 +67,33 @@ class Fact(NamedTuple):
     four: float
 
     def weight(self, players: int) -> float:
-        """What it is worth with so many seats."""
+        """Its weight with this many seats."""
         return (self.two, self.three, self.four)[players - 2]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LinearEvaluator(Evaluator):
-    """A linear evaluator: each seat's share is the softmax of its weighed facts.
+    """A linear evaluator: each seat's share is the softmax of its weighted facts.
 
-    That is e to the power of its sum, divided by that of all seats in play together. A
-    position is looked at once, then the facts about each seat are noted.
+    That is e to the power of its weighted sum, divided by the total of all seats in play.
+    `look` sees a position once, then `note` writes the facts about each seat.
     """
 
     is_static = True
 
     def __init__(self, facts: Sequence[Fact], players: int) -> None:
-        """ValueError unless the facts come in the order of their numbers, from 0 on."""
+        """Raises ValueError unless the facts come in the order of their numbers, from 0 on."""
         if [fact.number for fact in facts] != list(range(len(facts))):
-            raise ValueError("facts come in the order of their numbers, from 0 on")
+            raise ValueError("facts must come in the order of their numbers, from 0 on")
         self.names: list[str] = [fact.name for fact in facts]
         self.weights: vec[float] = vec[float]([fact.weight(players) for fact in facts])
         self.facts: vec[float] = vec[float]([0.0] * len(facts))
 
     def look(self, position: Position) -> None:
-        """Finds out what `note` needs to know of the position as a whole."""
+        """Works out what `note` needs to know about the position as a whole."""
 
     def note(self, position: Position, seat: i64, facts: vec[float]) -> None:
-        """Writes every fact about one seat of the position looked at last."""
+        """Writes every fact about one seat of the position that `look` saw last."""
         raise NotImplementedError
 
     def evaluate(self, position: Position, rng: Rng, shares: vec[float]) -> None:
@@ -113,7 +113,7 @@ class LinearEvaluator(Evaluator):
             seat += 1
 
     def sum(self, position: Position, seat: i64) -> float:
-        """The facts about a seat, weighed."""
+        """The weighted sum of the facts about a seat."""
         facts = self.facts
         weights = self.weights
         self.note(position, seat, facts)

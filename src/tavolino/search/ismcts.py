@@ -26,23 +26,23 @@ from tavolino.rules.position import OVER, Position, new_buffer
 from tavolino.search.evaluator import Evaluator, no_shares, put_shares
 
 Determinize: TypeAlias = Callable[[Rng], Position]
-"""Draws a new world that fits all the mover knows; the search may do with it as it likes."""
+"""Draws a new world consistent with what the mover knows. The search may change it."""
 
 EXPLORATION: Final = 0.3
-"""The constant of UCB1."""
+"""The exploration constant of UCB1."""
 
 DEEPEST: Final = 512
 FIRST_ROOM: Final = 256
 NONE: Final = 0
-"""No child: node 0 is nobody's."""
+"""No child: node 0 is the root, which is nobody's child."""
 
 
 @final
 class InformationSetTree:
-    """A tree of information sets in flat arrays, node 0 what the mover sees now.
+    """A tree of information sets in flat arrays; node 0 is what the mover sees now.
 
-    A node stands for the actions that led to it. Its children are linked, because later
-    worlds bring actions that earlier ones had not.
+    A node stands for the actions that led to it. Its children are a linked list, because later
+    worlds bring actions that earlier ones did not have.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class InformationSetTree:
         nodes: int = 200_000,
         only: Sequence[int] = (),
     ) -> None:
-        """`only` names the actions that come into question at first; all, if none."""
+        """`only` restricts the actions at the root; if it is empty, all legal ones count."""
         self.determinize: Determinize = determinize
         self.evaluator: Evaluator = evaluator
         self.rng: Rng = Rng(seed)
@@ -63,7 +63,7 @@ class InformationSetTree:
             [code for code in world.legal() if not only or code in only]
         )
         self.actions: vec[i64] = new_buffer()
-        self.found: vec[i64] = new_buffer()  # by place in `actions`: the last step with a child
+        self.found: vec[i64] = new_buffer()  # by index in `actions`: the last step with a child
         self.step: i64 = 0
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         self.evaluated: vec[float] = no_shares()
@@ -78,13 +78,13 @@ class InformationSetTree:
         self.available: vec[i32] = vec[i32]([i32(0)] * FIRST_ROOM)  # times it could be chosen
         self.value_sum: vec[float] = vec[float]([0.0] * FIRST_ROOM)  # shares of the mover
 
-    # -- what is asked of it --------------------------------------------------------------
+    # -- the interface --------------------------------------------------------------------
 
     def grow(self, iterations: i64) -> int:
-        """Searches on; how many iterations were done.
+        """Searches on, and returns how many iterations were done.
 
-        Compiled code holds the interpreter's lock: call it again and again with a few
-        hundred. The tree is the same as after one call with all of them.
+        Compiled code holds the GIL, so call this repeatedly with a few hundred iterations. The
+        tree is the same as after one call with all of them.
         """
         done: i64 = 0
         while done < iterations:
@@ -93,18 +93,18 @@ class InformationSetTree:
         return int(done)
 
     def forced(self) -> bool:
-        """Whether there is nothing to choose: only one action comes into question."""
+        """Whether there is nothing to choose: the root has only one action."""
         return len(self.candidates) == 1
 
     def best(self) -> int:
-        """The code of the action tried most; before any was, the first of all."""
+        """The code of the most visited action; before any was visited, the first of all."""
         child = self.robust_child(0)
         if child == NONE:
             return int(self.candidates[0])
         return int(self.code[child])
 
     def choices(self) -> list[tuple[int, int, float]]:
-        """The actions tried so far: code, visits, mean share of the mover; ascending."""
+        """The actions tried so far, ascending: code, visits, mean share of the mover."""
         found = []
         child = i64(self.child[0])
         while child != NONE:
@@ -114,9 +114,9 @@ class InformationSetTree:
         return sorted(found)
 
     def line(self, action: int) -> list[int]:
-        """What is most likely to be played from an action on, as far as it was tried.
+        """The most likely line of play from an action on, as far as it was tried.
 
-        Later ones may need cards that a seat happens not to have.
+        Later actions may need cards that a seat does not have in the real world.
         """
         codes = [action]
         at = i64(self.child[0])
@@ -128,12 +128,12 @@ class InformationSetTree:
         return codes
 
     def lead(self) -> int:
-        """By how many visits the best action is ahead of the next."""
+        """How many visits the best action is ahead of the next."""
         visits = sorted([visits for _, visits, _ in self.choices()])
         return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
     def shares(self) -> list[float]:
-        """Each seat's expected share of the win; even before anything was tried."""
+        """Each seat's expected share of the win; equal shares before the first iteration."""
         visits = int(self.visits[0])
         seats = range(int(self.players))
         if visits == 0:
@@ -143,7 +143,7 @@ class InformationSetTree:
     # -- one iteration --------------------------------------------------------------------
 
     def iterate(self) -> None:
-        """Goes down to a new node in a new world, evaluates it and backpropagates."""
+        """Descends to a new node in a new world, evaluates it and backpropagates."""
         world = self.determinize(self.rng)
         at: i64 = 0
         depth: i64 = 0
@@ -164,7 +164,7 @@ class InformationSetTree:
         self.backpropagate(depth)
 
     def backpropagate(self, depth: i64) -> None:
-        """Every node on the path has been visited once more, and gained for its seat."""
+        """Adds one visit and its seat's share to every node on the path."""
         seat: i64 = 0
         while seat < self.players:
             self.totals[seat] += self.evaluated[seat]
@@ -180,7 +180,7 @@ class InformationSetTree:
     def choose(self, at: i64, world: Position) -> i64:
         """The child to try next: a new one if this world has any, else the most promising.
 
-        NONE if there is no room for the first.
+        Returns NONE if there is no room for the first child.
         """
         legal = self.offer(at, world)
         self.step += 1
@@ -206,7 +206,7 @@ class InformationSetTree:
         return best
 
     def offer(self, at: i64, world: Position) -> i64:
-        """Writes the actions to choose from at a node, ascending; how many."""
+        """Writes the actions to choose from at a node, ascending, and returns how many."""
         if at != 0:
             return world.legal_into(self.actions)
         k: i64 = 0
@@ -216,7 +216,7 @@ class InformationSetTree:
         return k
 
     def place_of(self, code: i64, legal: i64) -> i64:
-        """Where a code stands among the actions to choose from; their number if nowhere."""
+        """The index of a code among the actions to choose from; their number if none."""
         low: i64 = 0
         high = legal
         while low < high:
@@ -241,7 +241,7 @@ class InformationSetTree:
             place += 1
 
     def add(self, at: i64, code: i64, seat: i64) -> i64:
-        """A new child."""
+        """Adds a child."""
         child = self.used
         if child == len(self.code):
             self.make_room()
@@ -254,7 +254,7 @@ class InformationSetTree:
         return child
 
     def make_room(self) -> None:
-        """Doubles every array; the new half is all zeros."""
+        """Doubles every array. The new half is all zeros."""
         more = len(self.code)
         numbers = vec[i32]([i32(0)] * more)
         self.code = extend(self.code, numbers)
@@ -266,7 +266,7 @@ class InformationSetTree:
         self.value_sum = extend(self.value_sum, vec[float]([0.0] * more))
 
     def robust_child(self, at: i64) -> i64:
-        """The child visited most, among equals the one of the highest value; NONE if none."""
+        """The most visited child, among equals the one of the highest value; NONE if none."""
         best: i64 = NONE
         child = i64(self.child[at])
         while child != NONE:

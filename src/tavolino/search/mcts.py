@@ -9,8 +9,8 @@ Luckhardt and Irani 1986). How a child is selected depends on the evaluator:
 
       (W + v) / (N + 1) + c_puct * P * sqrt(N_parent) / (N + 1)
 
-  (Rosin 2011; in this form Silver et al. 2016, AlphaGo). Hundreds of actions are no burden:
-  the search begins with those of the best estimates.
+  (Rosin 2011; in this form Silver et al. 2016, AlphaGo). Hundreds of actions do no harm:
+  the search begins with those that have the best estimates.
 
 - UCT, if it plays random games to the end (Kocsis and Szepesvari 2006):
 
@@ -39,14 +39,14 @@ EXPLORATION: Final = 0.6
 """The constant of UCT."""
 
 NOISE: Final = 0.02
-"""Estimates differ by chance up to so much, or two bots might repeat a position for ever."""
+"""The random noise on estimates. Without it, two bots might repeat a position for ever."""
 
 DEEPEST: Final = 4096
 
 
 @final
 class Tree(Nodes):
-    """A search tree, node 0 the position it was made for.
+    """A search tree; node 0 is the position it was made for.
 
     Every other node stands for an action and the position after it.
     """
@@ -59,7 +59,7 @@ class Tree(Nodes):
         nodes: int = 2_000_000,
         only: Sequence[int] = (),
     ) -> None:
-        """`only` names the actions that come into question at first; all, if none."""
+        """`only` restricts the actions at the root; if it is empty, all legal ones count."""
         super().__init__(nodes)
         self.root: Position = root.copy()
         self.position: Position = root.copy()
@@ -74,13 +74,13 @@ class Tree(Nodes):
         self.evaluated: vec[float] = no_shares()
         self.totals: vec[float] = no_shares()  # of all iterations
 
-    # -- what is asked of it --------------------------------------------------------------
+    # -- the interface --------------------------------------------------------------------
 
     def grow(self, iterations: i64) -> int:
-        """Searches on; how many iterations were done before the outcome was certain.
+        """Searches on until the outcome is certain, and returns how many iterations were done.
 
-        Compiled code holds the interpreter's lock: call it again and again with a few.
-        The tree is the same as after one call with all of them.
+        Compiled code holds the GIL, so call this repeatedly with a few iterations. The tree is
+        the same as after one call with all of them.
         """
         done: i64 = 0
         while done < iterations and self.proven[0] == 0:
@@ -89,18 +89,18 @@ class Tree(Nodes):
         return int(done)
 
     def forced(self) -> bool:
-        """Whether there is nothing to choose: only one action comes into question."""
+        """Whether there is nothing to choose: the root has only one action."""
         return len(self.only) == 1 or self.root.legal_into(self.actions) == 1
 
     def best(self) -> int:
-        """The code of the best action: the most tried, or one that wins for certain."""
+        """The code of the best action: the most visited, or a proven win."""
         if self.children[0] == 0:
             self.position.copy_from(self.root)
             self.expand(0)
         return int(self.action[self.robust_child(0)])
 
     def choices(self) -> list[tuple[int, int, float]]:
-        """The actions tried first: code, visits, mean share of the mover."""
+        """The actions at the root: code, visits, mean share of the mover."""
         first = int(self.first[0])
         return [
             (int(self.action[child]), int(self.visits[child]), self.mean(child))
@@ -108,7 +108,7 @@ class Tree(Nodes):
         ]
 
     def line(self, action: int) -> list[int]:
-        """What is most likely to be played from an action on, as far as it was tried."""
+        """The most likely line of play from an action on, as far as it was tried."""
         at = i64(self.first[0])
         while i64(self.action[at]) != action:
             at += 1
@@ -121,7 +121,7 @@ class Tree(Nodes):
         return found
 
     def lead(self) -> int:
-        """By how many visits the best action is ahead of the next."""
+        """How many visits the best action is ahead of the next."""
         child = i64(self.first[0])
         end = child + i64(self.children[0])
         most: i64 = 0
@@ -137,7 +137,7 @@ class Tree(Nodes):
         return int(most - second)
 
     def shares(self) -> list[float]:
-        """Each seat's expected share of the win; even before anything was tried."""
+        """Each seat's expected share of the win; equal shares before the first iteration."""
         players = int(self.root.players)
         visits = float(i64(self.visits[0]))
         if self.proven[0] != 0:
@@ -176,7 +176,7 @@ class Tree(Nodes):
         self.backpropagate(depth)
 
     def backpropagate(self, depth: i64) -> None:
-        """Every node on the path has been visited once more, and gained its seat's share."""
+        """Adds one visit and its seat's share to every node on the path."""
         shares = self.shares_now
         seat: i64 = 0
         while seat < self.root.players:
@@ -207,7 +207,7 @@ class Tree(Nodes):
             if visits == 0:
                 return child
             if self.proven[child] != 0:
-                bound = self.proven_share(child) - 0.5  # certain, and not the win sought
+                bound = self.proven_share(child) - 0.5  # proven, and not a full win
             else:
                 times = float(visits)
                 bound = self.value_sum[child] / times + EXPLORATION * sqrt(tries / times)
@@ -226,7 +226,7 @@ class Tree(Nodes):
         best_bound = -1.0
         while child < end:
             if self.proven[child] != 0:
-                bound = self.proven_share(child) - 0.5  # certain, and not the win sought
+                bound = self.proven_share(child) - 0.5  # proven, and not a full win
             else:
                 times = float(i64(self.visits[child]) + 1)
                 mean = (self.value_sum[child] + self.estimate[child]) / times
@@ -240,7 +240,7 @@ class Tree(Nodes):
     # -- growing --------------------------------------------------------------------------
 
     def expand(self, at: i64) -> bool:
-        """Makes the children of a node, one for each action; False if there is no room."""
+        """Adds a child for each action to a node. Returns False if there is no room."""
         actions = self.actions
         legal = self.position.legal_into(actions)
         if at == 0 and len(self.only) > 0:
@@ -253,7 +253,7 @@ class Tree(Nodes):
         return True
 
     def shuffle(self, first: i64, size: i64) -> None:
-        """Children are tried in their order at first, which should mean nothing."""
+        """Shuffles children: they are tried in order at first, which should mean nothing."""
         while size > 1:
             other = first + self.rng.below(size)
             size -= 1
@@ -262,7 +262,7 @@ class Tree(Nodes):
             self.action[other] = swapped
 
     def evaluate_children(self, at: i64) -> None:
-        """Evaluates each action's result; the shares of the best are the node's own."""
+        """Evaluates the position after each action. The best one's shares are the node's."""
         child = i64(self.first[at])
         end = child + i64(self.children[at])
         after = self.child
@@ -285,7 +285,7 @@ class Tree(Nodes):
         self.set_priors(at)
 
     def keep_evaluated(self) -> None:
-        """The shares evaluated just now are the best so far."""
+        """Keeps the shares evaluated just now as the best so far."""
         seat: i64 = 0
         while seat < 4:
             self.shares_now[seat] = self.evaluated[seat]
@@ -294,7 +294,7 @@ class Tree(Nodes):
     def set_priors(self, at: i64) -> None:
         """Priors that sum to 1: a softmax of the estimates' log odds.
 
-        The shares themselves hardly differ where all are near 1.
+        Log odds, because the shares themselves hardly differ where all are near 1.
         """
         first = i64(self.first[at])
         end = first + i64(self.children[at])
@@ -313,13 +313,13 @@ class Tree(Nodes):
             child += 1
 
     def prove_upwards(self, depth: i64) -> None:
-        """After the last node of the path was proven, those above it may be."""
+        """Tries to prove the nodes above the last node of the path, which was just proven."""
         while depth > 0:
             depth -= 1
             if not self.prove(self.path[depth]):
                 return
 
     def prove_upwards_from(self, at: i64, depth: i64) -> None:
-        """After a node's children were evaluated, it may be proven, and those above it."""
+        """Tries to prove a node whose children were just evaluated, and those above it."""
         if self.prove(at):
             self.prove_upwards(depth)

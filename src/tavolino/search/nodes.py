@@ -1,4 +1,4 @@
-"""The nodes of a search tree: numbers in flat arrays, nothing an object of its own."""
+"""The nodes of a search tree, as numbers in flat arrays instead of objects."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ SHARE: Final = vec[float]([0.0, 1.0, 1 / 2, 1 / 3, 1 / 4])
 
 
 class Nodes:
-    """What a search knows of each node, and what is certain about it."""
+    """What a search knows about each node, and what it has proven."""
 
     def __init__(self, most: int) -> None:
-        """There will be no more than `most` nodes, but always room for the first choice."""
+        """`most` limits the number of nodes, but the root's children always have room."""
         self.used: i64 = 1
         self.most: i64 = max(most, MOST_ACTIONS + 1)
         room = MOST_ACTIONS + 1
-        self.room: i64 = room  # for so many all arrays are large enough
-        self.doubled: i64 = 0  # how many arrays are large enough for twice as many
+        self.room: i64 = room  # all arrays have room for this many nodes
+        self.doubled: i64 = 0  # how many arrays already have room for twice as many
         self.action: vec[i32] = vec[i32]([i32(0)] * room)
         self.mover: vec[u8] = vec[u8]([u8(0)] * room)  # the seat that chose this node
         self.first: vec[i32] = vec[i32]([i32(0)] * room)  # children lie side by side
         self.children: vec[i32] = vec[i32]([i32(0)] * room)
         self.visits: vec[i32] = vec[i32]([i32(0)] * room)
         self.value_sum: vec[float] = vec[float]([0.0] * room)  # shares of the mover
-        self.estimate: vec[float] = vec[float]([0.0] * room)  # its share, evaluated at once
-        self.prior: vec[float] = vec[float]([0.0] * room)  # how often to try it first
-        self.proven: vec[u8] = vec[u8]([u8(0)] * room)  # who wins for certain, if known
+        self.estimate: vec[float] = vec[float]([0.0] * room)  # its share, evaluated statically
+        self.prior: vec[float] = vec[float]([0.0] * room)  # the prior of PUCT
+        self.proven: vec[u8] = vec[u8]([u8(0)] * room)  # seats that win for certain, if known
 
     # -- growing --------------------------------------------------------------------------
 
     def add_children(self, at: i64, mover: i64, actions: vec[i64], many: i64) -> bool:
-        """One child of a node for each of the first actions; False if there is no room."""
+        """Adds a child for each of the first actions. Returns False if there is no room."""
         first = self.used
         if first + many > self.most:
             return False
-        # In good time and one array after the other: all at once would take so long that a
+        # Early, and one array at a time: doubling all at once would take so long that the
         # search could not be stopped meanwhile.
         if self.visits[0] & 15 == 0 and self.room >> 1 < first and self.room < self.most:
             self.double_next()
@@ -89,10 +89,10 @@ class Nodes:
             self.doubled = 0
             self.room *= 2
 
-    # -- worth and certainty --------------------------------------------------------------
+    # -- values and proofs ----------------------------------------------------------------
 
     def mean(self, at: i64) -> float:
-        """What the seat that chose a node may expect of it."""
+        """The share that the seat that chose a node can expect."""
         if self.proven[at] != 0:
             return self.proven_share(at)
         visits = i64(self.visits[at])
@@ -101,14 +101,14 @@ class Nodes:
         return self.value_sum[at] / float(visits)
 
     def proven_share(self, at: i64) -> float:
-        """What the seat that chose a proven node gets."""
+        """The share of the seat that chose a proven node."""
         winners = i64(self.proven[at])
         if winners & BIT[i64(self.mover[at])]:
             return SHARE[count(winners)]
         return 0.0
 
     def prove(self, at: i64) -> bool:
-        """Whether a node is proven: by a winning child, or because all its children are."""
+        """Proves a node if a child wins or all children are proven. Returns whether it did."""
         child = i64(self.first[at])
         end = child + i64(self.children[at])
         all_proven = True
@@ -135,7 +135,7 @@ class Nodes:
         best = child
         best_worth = -1.0
         while child < end:
-            # Among those never tried, the higher estimate; it is below one visit.
+            # Among those never visited, the higher estimate counts; it is below one visit.
             worth = float(i64(self.visits[child])) + 0.9 * self.estimate[child]
             if self.proven[child] != 0:
                 share = self.proven_share(child)

@@ -1,4 +1,4 @@
-"""Random games, and the count of all of them."""
+"""Random games, and perft."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def play_out(position: Position, rng: Rng) -> None:
 
 
 def random_games(root: Position, games: i64, rng: Rng) -> int:
-    """Plays so many random games from one position; how many decisions that took."""
+    """Plays this many random games from one position. Returns how many decisions they took."""
     position = root.copy()
     decisions: i64 = 0
     for _ in range(games):
@@ -26,9 +26,9 @@ def random_games(root: Position, games: i64, rng: Rng) -> int:
 
 
 def perft(position: Position, depth: i64) -> int:
-    """How many ways there are to play so many decisions from here.
+    """The number of ways to play this many decisions from here.
 
-    A game that ends earlier counts as no way, as in the tables chess programmers compare.
+    A game that ends earlier does not count, as in the perft tables of chess programmers.
     """
     if depth == 0:
         return 1

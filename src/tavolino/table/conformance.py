@@ -1,7 +1,7 @@
-"""The conformance kit: one call that every game and every set of options goes through.
+"""The conformance kit: one call that checks a game with one set of options.
 
-It plays random games and holds each position against the nine properties that the rest
-relies on. A new game's own test file is then ten lines.
+It plays random games and checks each position for the nine properties that the rest relies
+on. The test file of a new game then has only ten lines.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from tavolino.rules.types import Entry, Options, Setup, Value
 from tavolino.table.record import Record
 
 GARBAGE = ("", " ", "pass ", "PASS", "@", "?", "\u0661", "-1", "1" * 400, "\x00", "@A1\n")
-"""Texts that are an action in no game."""
+"""Texts that are not an action in any game."""
 
 SHORT = 60
-"""A limit of so many decisions cuts most games short."""
+"""A limit of this many decisions cuts most games short."""
 
 DEEP_LOOKS = 2
-"""The dear properties are checked in so many of the first eight positions, then ever less."""
+"""The expensive properties are checked in this many of the first eight positions, then less."""
 
 DRAWS = 12
-"""How often each legal action is expected when the equal chance of `sample` is tested."""
+"""How often each legal action is expected when the uniformity of `sample` is tested."""
 
 MANY_WORLDS = 50
-"""After so many worlds one must have been another position, if the game hides anything."""
+"""After this many worlds, one must have been another position if the game hides anything."""
 
 
 class Violation(AssertionError):
@@ -42,7 +42,7 @@ class Violation(AssertionError):
 
 @dataclass
 class Worlds:
-    """How many worlds were drawn while a game was on, and how many were not the real one."""
+    """How many worlds were drawn during a game, and how many were not the real one."""
 
     drawn: int = 0
     others: int = 0
@@ -50,7 +50,7 @@ class Worlds:
 
 @dataclass
 class Walk:
-    """One random game on its way, with everything that is needed to check it."""
+    """One random game in progress, with everything needed to check it."""
 
     game: Game
     players: int
@@ -91,7 +91,7 @@ def conform(
 ) -> int:
     """Checks random games of one number of players and one set of options.
 
-    Returns how many positions were checked; Violation says which property failed where.
+    Returns how many positions were checked. Violation says which property failed where.
     """
     check_options(game, options)
     worlds = Worlds()
@@ -105,7 +105,7 @@ def conform(
 
 
 def every_options(game: Game) -> list[Options]:
-    """Every combination of the values of options that are worth trying."""
+    """Every combination of option values that is worth trying."""
     names = [option.name for option in game.options]
     return [
         dict(zip(names, chosen, strict=True))
@@ -114,9 +114,9 @@ def every_options(game: Game) -> list[Options]:
 
 
 def values_of(option: Option) -> tuple[Value, ...]:
-    """Every value of an option; a limit has its default, and one that cuts games short.
+    """Every value of an option. A limit has its default, and one that cuts games short.
 
-    Of any other range, the ends and the default.
+    Any other range has its ends and its default.
     """
     if option.values:
         return option.values
@@ -144,7 +144,7 @@ def check_game(
     setup = game.deal(players, options, rng)
     position = game.start(players, options, setup)
     walk = Walk(game, players, options, setup, position, rng, worlds)
-    # The games differ in length: looks are spread over the plies by a falling chance.
+    # Games differ in length, so the chance of a deep look falls with every ply.
     while position.to_move != OVER:
         legal = check_legal(walk)
         deep = int(rng.below(8 + len(walk.codes))) < DEEP_LOOKS
@@ -163,7 +163,7 @@ def check_game(
 
 
 def check_legal(walk: Walk) -> list[int]:
-    """Legal actions are ascending, without duplicates, and not empty; so is a draw."""
+    """Legal actions are ascending, distinct and not empty, and a sampled action is legal."""
     legal = walk.position.legal()
     walk.demand(bool(legal), "there is a legal action until the game is over")
     walk.demand(legal == sorted(set(legal)), "legal actions ascend without duplicates")
@@ -174,12 +174,12 @@ def check_legal(walk: Walk) -> list[int]:
 
 
 def check_equal_chance(walk: Walk, legal: list[int]) -> None:
-    """Sampled actions are spread evenly."""
+    """Sampling is uniform."""
     walk.demand(evenly_drawn(walk.position, legal, walk.rng), "sampling is uniform")
 
 
 def evenly_drawn(position: Position, legal: list[int], rng: Rng) -> bool:
-    """Whether `sample` gives every legal action equally often: a chi-square, six deviations."""
+    """Whether `sample` is uniform: a chi-square test with six standard deviations."""
     drawn = dict.fromkeys(legal, 0)
     for _ in range(DRAWS * len(legal)):
         code = int(position.sample(rng))
@@ -203,7 +203,7 @@ def check_legal_when_over(walk: Walk) -> None:
 
 
 def check_texts(walk: Walk, legal: list[int]) -> None:
-    """One action, one text, readable without a position."""
+    """One action has one text, which can be read without a position."""
     texts = [walk.game.text(code) for code in legal]
     walk.demand(len(set(texts)) == len(texts), "one action has one text")
     for code, text in zip(legal, texts, strict=True):
@@ -212,7 +212,7 @@ def check_texts(walk: Walk, legal: list[int]) -> None:
 
 
 def check_step(walk: Walk, code: int) -> None:
-    """Playing on a copy leaves the original alone; then the game goes on with it."""
+    """Applying an action to a copy leaves the original alone; then plays it."""
     before, game = walk.position, walk.game
     walk.past.append((before.copy(), int(before.key())))
     after = before.copy()
@@ -227,7 +227,7 @@ def check_step(walk: Walk, code: int) -> None:
 
 
 def check_entry(walk: Walk, before: Position, after: Position) -> None:
-    """An entry says who decided what, and its effects who went out and who won."""
+    """An entry says who decided what, and its effects say who went out and who won."""
     entry = walk.entries[-1]
     walk.demand(json.loads(json.dumps(entry)) == entry, "an entry survives JSON")
     walk.demand(entry["seat"] == before.to_move, "an entry names the seat that decided")
@@ -241,7 +241,7 @@ def check_entry(walk: Walk, before: Position, after: Position) -> None:
 
 
 def check_refusals(walk: Walk, legal: list[int]) -> None:
-    """What is not in the list is refused with a reason, and nothing changes."""
+    """An action that is not in the list is refused with a reason, and nothing changes."""
     before = int(walk.position.key()), fingerprint(walk, walk.position)
     allowed = {walk.game.text(code) for code in legal}
     for text in sorted(walk.seen - allowed)[:40]:
@@ -266,7 +266,7 @@ def refused(walk: Walk, text: str) -> str:
 
 
 def check_replay(walk: Walk) -> None:
-    """The record gives the same keys again, and no later step reached back into a copy."""
+    """A replay of the record gives the same keys, and no later step changed an earlier copy."""
     walk.demand(Record.from_json(json.loads(walk.record().dumps())) == walk.record(), "JSON")
     again = walk.game.start(walk.players, walk.options, json.loads(json.dumps(walk.setup)))
     for code, (kept, key) in zip(walk.codes, walk.past, strict=True):
@@ -280,7 +280,7 @@ def check_replay(walk: Walk) -> None:
 
 
 def look_deeply(walk: Walk, legal: list[int]) -> None:
-    """The properties that are too dear for every position."""
+    """Checks the properties that are too expensive for every position."""
     check_texts(walk, legal)
     check_refusals(walk, legal)
     for seat in walk.seats:
@@ -291,7 +291,7 @@ def look_deeply(walk: Walk, legal: list[int]) -> None:
 
 
 def check_world(walk: Walk, seat: int | None, legal: list[int]) -> None:
-    """A world guessed from a seat's view looks the same to that seat in every way."""
+    """A world drawn from a seat's view looks the same to that seat in every way."""
     game, view = walk.game, walk.game.view(walk.position, seat)
     walk.demand(json.loads(json.dumps(view)) == view, "a view survives JSON")
     world = game.worlds(json.loads(json.dumps(view)))(walk.rng)
@@ -306,9 +306,9 @@ def check_world(walk: Walk, seat: int | None, legal: list[int]) -> None:
 
 
 def check_tail(walk: Walk, seat: int | None) -> None:
-    """Whoever asks for the newest entries is told the same as whoever asks for all of them."""
+    """Asking for the newest entries gives the same as asking for all of them."""
     told = history(walk, seat)
-    # The newest entry alone is what servers ask for; how far back others ask is left to chance.
+    # Servers ask for the newest entry alone. How far back others ask is random here.
     for first in {len(told), max(0, len(told) - 1), int(walk.rng.below(len(told) + 1))}:
         walk.demand(
             walk.game.redact(walk.entries, walk.position, seat, first) == told[first:],
@@ -326,9 +326,9 @@ def count_world(walk: Walk, world: Position) -> None:
 
 
 def check_past(walk: Walk, seat: int | None) -> None:
-    """A lookalike: a guessed world, dealt and played from the start, looks the same all along.
+    """A lookalike: a drawn world, dealt and played from the start, looks the same all along.
 
-    What was played is legal in it, leads to it, and is told the same; so is every earlier view.
+    What was played is legal in it, leads to it and reads the same. So does every earlier view.
     """
     game = walk.game
     if game.forgets:
@@ -337,7 +337,7 @@ def check_past(walk: Walk, seat: int | None) -> None:
     position = game.start(walk.players, walk.options, game.setup(world))
     entries = []
     for code, (past, _) in zip(walk.codes, walk.past, strict=True):
-        # A game that hides nothing has no other past, and views are dear in long games.
+        # A game that hides nothing has no other past, and views are expensive in long games.
         walk.demand(
             not game.hides or game.view(position, seat) == game.view(past, seat),
             "worlds that a seat cannot tell apart looked the same before",
@@ -357,7 +357,7 @@ def check_past(walk: Walk, seat: int | None) -> None:
 
 
 def check_taking_back(walk: Walk, seat: int) -> None:
-    """What a seat may take back showed no one anything: it could happen in all their worlds.
+    """What a seat may take back showed nobody anything: it was possible in all their worlds.
 
     The others are asked, so they may know what the seat's own decision showed them.
     """
@@ -372,7 +372,7 @@ def check_taking_back(walk: Walk, seat: int) -> None:
 
 
 def check_nothing_shown(walk: Walk, seat: int | None, first: int) -> None:
-    """A world guessed before some decisions looks the same to a seat after each of them."""
+    """A world drawn before some decisions looks the same to a seat after each of them."""
     positions = [*(past for past, _ in walk.past), walk.position][first:]
     world = walk.game.worlds(walk.game.view(positions[0], seat))(walk.rng)
     for code, after in zip(walk.codes[first:], positions[1:], strict=True):
@@ -384,7 +384,7 @@ def check_nothing_shown(walk: Walk, seat: int | None, first: int) -> None:
 
 
 def history(walk: Walk, seat: int | None) -> list[Entry]:
-    """The past as a seat is told it."""
+    """The past as a seat may see it."""
     return walk.game.redact(walk.entries, walk.position, seat)
 
 

@@ -18,5 +18,5 @@ def svg(view: View) -> str:
 
 
 def terminal(view: View) -> Text:
-    """The same picture in characters, at most 80 wide unless a table of cards grows."""
+    """The same picture in characters, at most 80 wide unless it is a large table of cards."""
     return descriptor_of(view["game"]).terminal(view)

@@ -1,7 +1,7 @@
 """Lookalikes: two matches that a seat cannot tell apart, of any game.
 
-Whatever a seat gets must be the same in both, byte for byte: what it sees, what it is told,
-what a bot at this seat decides. Tests compare just that.
+Everything that a seat gets must be the same in both, byte for byte: its views, the history it
+sees, and what a bot at this seat decides. Tests compare exactly that.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from tavolino.table.match import Match
 
 
 def lookalike_of(match: Match, seat: int | None, rng: Rng) -> Match:
-    """A match that could be this one, for all that a seat, or a spectator (None), knows.
+    """A match that could be this one, as far as a seat or a spectator (None) knows.
 
-    What is hidden is dealt anew, and the same actions are played. In a game that forgets,
-    the past need not have been possible: there only the position that has been reached is
-    another, and only what the seat sees and is told now can be compared.
+    Hidden parts are dealt anew, and the same actions are played. In a game that forgets, the
+    past may not be possible then: only the current position is another one, and only what the
+    seat sees now can be compared.
     """
     game = match.game
     world = game.worlds(match.view(seat))(rng)

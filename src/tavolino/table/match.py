@@ -1,4 +1,4 @@
-"""A match: one game played step by step, with everything said about it on the way."""
+"""A match: one game played step by step, with its history."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Match:
         self.players = players
         self.options: Options = {name: game.complete(options)[name] for name in options}
         self.setup = setup
-        # Positions are small: keeping every one makes undo and looking back free.
+        # Positions are small: keeping all of them makes undo and looking back free.
         self.positions: list[Position] = [game.start(players, options, setup)]
         self.entries: list[Entry] = []
         self._listed: array[int] | None = None
@@ -55,7 +55,7 @@ class Match:
     def new(cls, game: str, players: int, seed: int, **options: object) -> Self:
         """A new match whose chance comes from a seed.
 
-        UnknownGame, BadOptions or BadSetup say what is wrong with the other values.
+        Raises UnknownGame, BadOptions or BadSetup if one of the other values is wrong.
 
         >>> import tavolino
         >>> tavolino.Match.new("anneaux", players=4, seed=1, limit=50)
@@ -66,7 +66,7 @@ class Match:
 
     @classmethod
     def of(cls, record: Record) -> Self:
-        """The match a record tells of, played through to its last action.
+        """The match that a record describes, played through to its last action.
 
         >>> import tavolino
         >>> record = tavolino.Record("anneaux", 2, {}, {"start": 0}, ["@A1", "B>"])
@@ -134,21 +134,21 @@ class Match:
         return self.game.sorted_texts(self.legal_codes())
 
     def legal_codes(self) -> Sequence[int]:
-        """The codes of all legal actions, ascending; listed once for each position.
+        """The codes of all legal actions, ascending; cached for the current position.
 
-        A server holds thousands of matches: only the present position's codes are kept, as
-        packed integers, and no texts.
+        A server holds thousands of matches, so only the current position's codes are kept, as
+        packed integers and without texts.
         """
         if self._listed is None:
             self._listed = array("q", self.position.legal())
         return self._listed
 
     def check(self, action: str) -> int:
-        """The code of an action that is legal now; the errors of `play` otherwise."""
+        """The code of an action that is legal now. Raises the errors of `play` otherwise."""
         return self.game.check(self.position, action, self.legal_codes())
 
     def play(self, action: str) -> None:
-        """Plays an action; NotAnAction or IllegalAction if it cannot be played.
+        """Plays an action. Raises NotAnAction or IllegalAction if it cannot be played.
 
         A refused action leaves the match as it was.
 
@@ -168,7 +168,7 @@ class Match:
         self._listed = None
 
     def undo(self) -> bool:
-        """Takes the last decision back; False if there is none."""
+        """Takes the last decision back. Returns False if there is none."""
         if not self.entries:
             return False
         self.entries.pop()
@@ -201,7 +201,7 @@ class Match:
         return self.game.redact(self.entries, self.position, seat, first)
 
     def record(self) -> Record:
-        """The match as a record. It holds everything: keep it from seats with secrets."""
+        """The match as a record. It contains all secrets, so do not show it to a seat."""
         return Record(
             game=self.game.name,
             rules_version=self.game.rules_version,

@@ -14,11 +14,11 @@ from tavolino.rules.position import Position
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended; as a text, two sentences about it.
+    """How a game ended. As a text, it is two sentences.
 
-    `winners` are the seats that share the win, counted from 0, and `shares` is what each seat
-    gets of it. `ending` is the game's own name for the reason, one of `Game.endings`; `limit`
-    means that it was stopped after as many decisions as it may have.
+    `winners` are the seats that share the win, counted from 0, and `shares` is each seat's part
+    of it. `ending` is the game's own name for the reason, one of `Game.endings`; `limit` means
+    that the game reached its decision limit.
 
     >>> import tavolino
     >>> match = tavolino.Match.new("anneaux", players=2, seed=1)
@@ -51,7 +51,7 @@ class Outcome:
 
 
 def who_won(winners: Sequence[int]) -> str:
-    """Who won, without a capital letter and a full stop."""
+    """Who won, without a capital letter or a full stop."""
     if len(winners) == 1:
         return f"seat {winners[0]} wins"
     *others, last = winners
@@ -60,8 +60,8 @@ def who_won(winners: Sequence[int]) -> str:
 
 @cache
 def reason(game: str, ending: str) -> str:
-    """Why a game is over, in the game's own English words; without any, its ending's name."""
-    # Fluent takes longer to import than all the rules, and few ask for words.
+    """Why a game is over, in its own English words, or else the name of its ending."""
+    # Fluent takes longer to import than all the rules, and few callers need words.
     from tavolino.games.words import english_files  # noqa: PLC0415
     from tavolino.words import REFERENCE, Words  # noqa: PLC0415
 

@@ -17,7 +17,7 @@ from tavolino.rules.types import Options
 class BadRecord(RulesError):
     """A record that cannot be read, or that breaks the rules.
 
-    `ply` is the number of the action that is refused, counted from 0, if it is one.
+    `ply` is the number of the refused action, counted from 0, if it is one that was refused.
     """
 
     def __init__(self, sentence: str, ply: int | None = None, action: str = "") -> None:
@@ -30,7 +30,7 @@ class BadRecord(RulesError):
 class Record:
     """One game as plain values, played to its end or not.
 
-    `options` holds what was chosen; what is not named has its default. `names` and `date`
+    `options` holds what was chosen; options not named have their defaults. `names` and `date`
     say who played and when, if that is known.
 
     >>> import tavolino
@@ -69,7 +69,7 @@ class Record:
         return self.rules.start(self.players, self.options, self.setup)
 
     def replay(self) -> Iterator[Position]:
-        """The position before each action and the last one: one object that moves on."""
+        """Yields the position before each action and the last one: one object that changes."""
         game, position = self.rules, self.start()
         yield position
         for ply, action in enumerate(self.actions):
@@ -80,7 +80,7 @@ class Record:
             yield position
 
     def position(self, ply: int | None = None) -> Position:
-        """The position after so many actions, or after all of them."""
+        """The position after this many actions, or after all of them."""
         wanted = len(self.actions) if ply is None else ply
         if not 0 <= wanted <= len(self.actions):
             raise BadRecord(f"this game has the plies 0 to {len(self.actions)}, not {ply}")
@@ -111,7 +111,7 @@ class Record:
 
     @classmethod
     def loads(cls, line: str) -> Self:
-        """The record in one line of JSON; BadRecord if it is none."""
+        """The record in one line of JSON. Raises BadRecord if it is not a record."""
         try:
             value = json.loads(line)
         except (ValueError, RecursionError) as error:
@@ -120,7 +120,7 @@ class Record:
 
     @classmethod
     def read(cls, lines: Iterable[str]) -> Iterator[Self]:
-        """The records of a file with one a line; empty lines are passed over.
+        """The records of a file with one on each line; empty lines are skipped.
 
         >>> import tavolino
         >>> line = tavolino.Record("anneaux", 2, {}, {"start": 0}).dumps()
@@ -131,7 +131,7 @@ class Record:
 
     @classmethod
     def from_json(cls, value: object) -> Self:
-        """The record a JSON value describes; keys of others' making are passed over."""
+        """The record that a JSON value describes; unknown keys are ignored."""
         if not isinstance(value, Mapping):
             raise BadRecord("a record is a JSON object")
         for key, kind in REQUIRED.items():

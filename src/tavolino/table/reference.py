@@ -3,8 +3,8 @@
 A fast engine is hard to check by reading. So the rules are written twice: as a `Position`, and
 as a `Reference` that a reader can compare with the page of the rules line by line.
 `write_vectors` lets the reference play random games and writes down what was legal at every
-step; `follow_file` holds the engine against them. Vectors stay in the repository and check the
-engine at every run; they are written anew only when the rules change.
+step; `follow_file` checks the engine against them. Vectors stay in the repository and check
+the engine at every run. Rewrite them only when the rules change.
 
 A vector is one line of JSON:
 
@@ -32,16 +32,16 @@ from tavolino.rules.position import OVER
 from tavolino.rules.types import Options
 
 State: TypeAlias = dict[str, Any]
-"""A position as a reference sees it, in any words it likes."""
+"""A position as a reference represents it, in any form it likes."""
 
 Vector: TypeAlias = dict[str, Any]
-"""One random game, as the table above says."""
+"""One random game, in the format of the table above."""
 
 OWN_KEYS = {"game", "players", "options", "setup", "actions", "to_move", "legal", "result"}
 
 
 class Disagreement(AssertionError):
-    """The engine says something else than the reference said."""
+    """The engine differs from the reference."""
 
 
 class Reference:
@@ -84,12 +84,12 @@ class Reference:
 
 
 def digest(texts: Iterable[str]) -> str:
-    """A short fingerprint of a set of actions, for a vector that stays small."""
+    """A short fingerprint of a set of actions, which keeps vectors small."""
     return sha256("\n".join(sorted(texts)).encode()).hexdigest()[:12]
 
 
 def random_vector(reference: Reference, players: int, options: Options, rng: Rng) -> Vector:
-    """One random game of a reference, with all that it says of it."""
+    """One random game of a reference, with everything that it says about it."""
     setup = reference.deal(players, options, rng)
     state = reference.begin(players, options, setup)
     actions, seats, counted = [], [], []
@@ -119,7 +119,7 @@ def write_vectors(
     games: int = 5,
     seed: int = 0,
 ) -> None:
-    """Writes so many random games for each case, which is a number of players and options."""
+    """Writes this many random games for each case: a number of players and options."""
     rng = Rng(seed)
     lines = [
         json.dumps(random_vector(reference, players, options, rng), separators=(",", ":"))
@@ -130,7 +130,7 @@ def write_vectors(
 
 
 def follow(game: Game, vector: Vector) -> None:
-    """Replays one vector; Disagreement says where the engine differs from it."""
+    """Replays one vector. Raises Disagreement where the engine differs from it."""
     position = game.start(vector["players"], vector["options"], vector["setup"])
     steps = zip(vector["actions"], vector["to_move"], vector["legal"], strict=True)
     for ply, (action, to_move, counted) in enumerate(steps):
@@ -146,13 +146,13 @@ def follow(game: Game, vector: Vector) -> None:
 
 
 def agree(what: str, engine: object, reference: object) -> None:
-    """Raises Disagreement unless both say the same."""
+    """Raises Disagreement unless both are equal."""
     if engine != reference:
         raise Disagreement(f"{what}: the engine says {engine}, the reference {reference}")
 
 
 def follow_file(game: Game, file: Path) -> int:
-    """Replays all vectors of a file; how many there were."""
+    """Replays all vectors of a file, and returns how many there were."""
     lines = file.read_text(encoding="utf-8").splitlines()
     for number, line in enumerate(lines, 1):
         try:
@@ -163,7 +163,7 @@ def follow_file(game: Game, file: Path) -> int:
 
 
 def count_ways(reference: Reference, state: State, depth: int) -> int:
-    """How many ways there are to play so many decisions: what `perft` counts, slowly."""
+    """The number of ways to play this many decisions: what `perft` counts, slowly."""
     if depth == 0:
         return 1
     if reference.to_move(state) == OVER:

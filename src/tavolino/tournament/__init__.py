@@ -1,1 +1,1 @@
-"""Bots play matches against each other, and the games say how strong they are."""
+"""Tournaments: bots play matches against each other, and the results give their ratings."""

@@ -1,4 +1,4 @@
-"""The verbs `match` and `rate`, without the command line around them."""
+"""The commands `match` and `rate`, without the command line around them."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def run_match(
 ) -> Report:
     """Plays a plan, or what is left of it in the file, and reports.
 
-    A test ends the match as soon as it has a verdict; Ctrl-C ends it with the games there
-    are. Progress is shown on the console given. ValueError, in one sentence, if a bot's text
-    is wrong, the file is of another plan, or nothing has been played.
+    A test ends the match as soon as it has a verdict; Ctrl-C ends it with the games played so
+    far. The given console shows the progress. Raises ValueError, in one sentence, if a bot's
+    text is wrong, the file is of another plan, or nothing has been played.
     """
     for text in plan.contestants:
         factory(plan.rules, text)
@@ -74,12 +74,12 @@ def run_match(
 
 
 def rate_records(records: Iterable[Record], anchor: str | None = None) -> Report:
-    """The report on games that were played before, replayed to see who won."""
+    """The report on recorded games, which are replayed to see who won."""
     return Report.of(results_of(records), anchor=anchor)
 
 
 def read_test(text: str, players: int = 2) -> Sprt:
-    """The test that a text like `0,50` asks for; ValueError if it is none."""
+    """The test that a text like `0,50` describes. Raises ValueError if it is not one."""
     try:
         elo0, elo1 = (float(part) for part in text.split(","))
     except ValueError:
@@ -88,7 +88,7 @@ def read_test(text: str, players: int = 2) -> Sprt:
 
 
 def decided(plan: Plan, results: list[Result], test: Sprt) -> bool:
-    """Feeds a pair that is complete to the test, and says whether it has a verdict."""
+    """Adds a complete pair to the test. Returns whether the test has a verdict."""
     size = len(plan.matchups[0])
     if len(results) % size:
         return False
@@ -99,12 +99,12 @@ def decided(plan: Plan, results: list[Result], test: Sprt) -> bool:
 
 
 def share_of(name: str, result: Result) -> float:
-    """What a contestant got of the win; 0 if it took no part."""
+    """A contestant's share of the win; 0 if it did not take part."""
     return result.shares[result.names.index(name)] if name in result.names else 0.0
 
 
 def standing(plan: Plan, won: float, games: int) -> str:
-    """How it stands between two bots; between more it is too much for one line."""
+    """The score between two bots; with more bots it is too much for one line."""
     one, *others = plan.contestants
     if len(others) > 1 or one in others:
         return plan.game
@@ -112,14 +112,14 @@ def standing(plan: Plan, won: float, games: int) -> str:
 
 
 class GamesPerSecond(ProgressColumn):
-    """How fast games are being played."""
+    """Shows how many games are played per second."""
 
     def render(self, task: Task) -> Text:
         return Text(f"{task.speed or 0:.1f} games/s")
 
 
 def progress_bar(console: Console | None) -> Progress:
-    """A bar with the score, the games done, the speed and the time left."""
+    """A progress bar with the score, the games done, the speed and the time left."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,4 +1,4 @@
-"""A picture of how strength grows with thinking."""
+"""A plot of how strength grows with the number of iterations."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LINE = PALETTE["accent"].light
 def draw(report: Report, title: str, out: Path) -> None:
     """Draws the ratings of contestants such as `best:64` over their iterations.
 
-    ValueError if a contestant has no number of iterations to its name.
+    Raises ValueError if a contestant's name has no number of iterations.
     """
     points = sorted((iterations(name), name) for name in report.ratings.names)
     ratings = [report.ratings.of(name) for _, name in points]
@@ -42,7 +42,7 @@ def draw(report: Report, title: str, out: Path) -> None:
     axes.set_ylabel("Elo, with 95 % intervals", color=INK)
     axes.grid(alpha=0.25)
     axes.spines[["top", "right"]].set_visible(False)
-    # The same ratings make the same file: no date, no random names inside.
+    # The same ratings give the same file: no date and no random names in it.
     with rc_context({"svg.hashsalt": title}):
         figure.savefig(out, metadata={"Date": None}, format="svg")
 
@@ -51,5 +51,5 @@ def iterations(name: str) -> int:
     """The iterations of a bot like `best:64`."""
     _, _, amount = name.partition(":")
     if not amount.isdigit():
-        raise ValueError(f"{name} is not a bot that is named by its iterations")
+        raise ValueError(f"{name} does not name a number of iterations")
     return int(amount)

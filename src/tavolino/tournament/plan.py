@@ -1,4 +1,4 @@
-"""Who plays whom, on which seats, from which setups: everything that is known beforehand."""
+"""The schedule of a match between bots: who plays whom, on which seats, from which setups."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from tavolino.tournament.play import Factory, play, random_opening
 from tavolino.tournament.results import Result
 
 OPENING = 3
-"""How many decisions are random when nothing else varies from game to game."""
+"""How many decisions are random if nothing else varies from game to game."""
 
 LARGEST_SEED = 2**62 - 1
 
-# What the chance of one pair is for.
+# The purposes of the seeds of a pair.
 DEAL, OPEN, DECIDE = 0, 1, 2
 
 
 @dataclass(frozen=True)
 class Plan:
-    """A match of bots, game by game; the same plan is the same games on every machine.
+    """A match of bots, game by game. The same plan gives the same games on every machine.
 
-    Games come in *pairs*: the same setup and the same opening, once with every seating, so
-    that neither luck nor the seat favours anyone. `pairs` is how many there are for each
-    matchup. With two seats every two contestants are a matchup, or in a ladder each and the
-    next. With more seats there is one: either two contestants, the first hosted once on
-    every seat among copies of the second, or as many as there are seats, who move round.
+    Games come in *pairs*: the same setup and opening, played once with every seating, so that
+    neither luck nor the seat favours anyone. `pairs` is how many there are for each matchup.
+    With two seats, every two contestants are a matchup; in a ladder, only neighbours are. With
+    more seats there is one matchup: either two contestants, where the first one plays once on
+    every seat among copies of the second, or as many as there are seats, who rotate.
     """
 
     game: str
@@ -58,12 +58,12 @@ class Plan:
 
     @property
     def rules(self) -> Game:
-        """The rules of the game that is played."""
+        """The rules of the game."""
         return game_named(self.game)
 
     @property
     def matchups(self) -> list[list[tuple[str, ...]]]:
-        """For each matchup its seatings, no two of them the same."""
+        """The seatings of each matchup, all different."""
         if self.players == 2:
             meet = (
                 pairwise(self.contestants) if self.ladder else combinations(self.contestants, 2)
@@ -76,7 +76,7 @@ class Plan:
 
     @property
     def games(self) -> int:
-        """How many games the whole plan has."""
+        """The number of games in the whole plan."""
         return self.pairs * sum(len(seatings) for seatings in self.matchups)
 
     def pair(self, number: int) -> int:
@@ -84,13 +84,13 @@ class Plan:
         return number // len(self.matchups[0])
 
     def names(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game; matchups take turns, so that a part of a plan is fair."""
+        """Who sits where in a game. Matchups take turns, so that a part of a plan is fair."""
         matchups = self.matchups
         pair, seating = divmod(number, len(matchups[0]))
         return matchups[pair % len(matchups)][seating]
 
     def chance(self, pair: int, purpose: int) -> int:
-        """Where the chance of a pair comes from; no two pairs and purposes share it."""
+        """The seed of a pair for one purpose; no two pairs and purposes share it."""
         return int(mix(mix(mix(0, self.seed), pair), purpose))
 
     def setup(self, pair: int) -> Setup:
@@ -100,7 +100,7 @@ class Plan:
     def opening_of(self, pair: int) -> list[str]:
         """The random actions with which all games of a pair begin.
 
-        By default there are none where cards are dealt: those games differ already.
+        By default there are none if cards are dealt, because those games differ already.
         """
         setup = self.setup(pair)
         decisions = self.opening
@@ -110,7 +110,7 @@ class Plan:
         return random_opening(self.rules, position, decisions, self.chance(pair, OPEN))
 
     def play(self, number: int, factory: Factory, stop: Stop = never) -> tuple[Record, Result]:
-        """Plays one game of the plan with fresh bots."""
+        """Plays one game of the plan with new bots."""
         pair, names = self.pair(number), self.names(number)
         match = Match(self.rules, self.players, self.options, self.setup(pair))
         for action in self.opening_of(pair):
@@ -122,7 +122,7 @@ class Plan:
         return record, Result.of(record, match.position, pair)
 
     def check(self, number: int, record: Record) -> None:
-        """ValueError if a record is not of the game that has this number in the plan."""
+        """Raises ValueError if a record is not of the game with this number in the plan."""
         pair = self.pair(number)
         opening = self.opening_of(pair)
         agree = {
@@ -140,10 +140,10 @@ class Plan:
 
 
 def rotations(names: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Everyone moves on by one seat until all have sat everywhere."""
+    """All seatings in which everyone moves on by one seat, until all have sat everywhere."""
     return [names[-k:] + names[:-k] for k in range(len(names))]
 
 
 def distinct(seatings: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    """Each seating once: with the same bots on the same seats a game would only repeat."""
+    """Each seating once: a game with the same bots on the same seats would only repeat."""
     return list(dict.fromkeys(seatings))

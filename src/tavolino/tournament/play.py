@@ -1,4 +1,4 @@
-"""One game between bots, each of whom sees its own seat's views and nothing else."""
+"""One game between bots, each of which sees only the views of its own seat."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from tavolino.rules.position import OVER, Position
 from tavolino.table.match import Match
 
 Factory: TypeAlias = Callable[[Game, str], Bot]
-"""Makes a fresh bot for one seat of one match from a text such as `best:500`."""
+"""Makes a new bot for one seat of one match from a text such as `best:500`."""
 
 
 class BadPlay(ValueError):
-    """An action that a bot chose and the rules refuse."""
+    """An action that a bot chose and the rules refused."""
 
 
 class Stopped(Exception):
-    """The game was given up before its end because someone asked to stop."""
+    """The game was stopped before its end."""
 
 
 def play(match: Match, bots: Sequence[Bot], seed: int = 0, stop: Stop = never) -> None:
-    """Lets fresh bots play a match to its end, one bot a seat.
+    """Lets new bots play a match to its end, one bot for each seat.
 
-    Every bot watches every position once: those of decisions already made, the one now, and
-    the one after each decision. The seed of a decision depends on nothing but `seed` and how
-    many decisions came before it. BadPlay if a bot chooses what the rules refuse, and Stopped
-    if `stop` says so.
+    Every bot watches every position once: those of decisions already made, the current one,
+    and the one after each decision. The seed of a decision depends only on `seed` and the
+    number of decisions before it. Raises BadPlay if a bot chooses what the rules refuse, and
+    Stopped if `stop` says so.
 
     >>> import tavolino
     >>> match = tavolino.Match.new("anneaux", players=2, seed=1)
@@ -40,7 +40,7 @@ def play(match: Match, bots: Sequence[Bot], seed: int = 0, stop: Stop = never) -
     True
     """
     if len(bots) != match.players:
-        raise ValueError(f"{match.players} players are {match.players} bots, not {len(bots)}")
+        raise ValueError(f"{match.players} players need {match.players} bots, not {len(bots)}")
     for ply in range(len(match.positions)):
         show(match, bots, ply)
     while not match.over:
@@ -51,19 +51,19 @@ def play(match: Match, bots: Sequence[Bot], seed: int = 0, stop: Stop = never) -
         try:
             match.play(action)
         except RulesError as error:
-            # Not every error of the rules survives the way back from another process.
+            # Not every error of the rules can be sent back from another process.
             raise BadPlay(f"seat {seat} chose {action!r} at ply {ply}: {error}") from error
         show(match, bots, ply + 1)
 
 
 def show(match: Match, bots: Sequence[Bot], ply: int) -> None:
-    """Every bot looks at the table as it was at a ply."""
+    """Lets every bot watch the table as it was at a ply."""
     for seat, bot in enumerate(bots):
         bot.watch(match.view(seat, ply))
 
 
 def random_opening(game: Game, position: Position, decisions: int, seed: int) -> list[str]:
-    """So many random legal actions, or fewer if the next one would end the game."""
+    """This many random legal actions, or fewer if the next one would end the game."""
     rng = Rng(seed)
     opening: list[str] = []
     for _ in range(decisions):

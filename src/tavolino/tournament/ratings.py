@@ -1,20 +1,20 @@
-"""Ratings in Elo, fitted to the results of games, with how far off they may be.
+"""Elo ratings, fitted to the results of games, with standard errors.
 
-The model: every seat has a strength, its bot's rating, to which the seat that moves first
-gets the first-seat advantage added. A seat's chance to win is 10 to the power of its strength
-/ 400, divided by the same of all seats together. With two seats this is the usual Elo curve,
-with more it is the first place of the model of Plackett and Luce. Those ratings and that
-advantage are taken which make the results most likely; a shared win counts in parts.
+The model: every seat has a strength, which is its bot's rating, plus the first-seat advantage
+for the seat that moves first. A seat's chance to win is 10 to the power of its strength / 400,
+divided by the sum of that over all seats. With two seats this is the usual Elo curve, with more
+it is the first place in the Plackett-Luce model. Ratings and advantage are the
+maximum-likelihood estimates; a shared win counts in parts.
 
-How far off: games of a pair share setup and opening, so they are not independent. What
-counts is therefore how much the *pairs* differ from what the ratings say (a sandwich of the
-likelihood's curvature, clustered by pair), plus what one more pair of independent games would
-leave open, so that pairs that all end alike do not pass for certainty.
+Standard errors: games of a pair share setup and opening, so they are not independent. The
+errors come from how much the *pairs* differ from what the ratings predict (a sandwich
+estimator, clustered by pair), plus what one more pair of independent games would leave open,
+so that pairs that all end alike do not look like certainty.
 
-When someone won everything, if only on one of the seats, or some never met, no rating is most
-likely. Then, and only then, ratings lean on a prior: they are spread around their mean with a
-standard deviation of PRIOR Elo, the first-seat advantage around 0 with FIRST_PRIOR; how far
-off they may be then comes from the curvature alone.
+If someone won everything, even if only on one of the seats, or some bots never met, there is no
+maximum. Only then do ratings use a prior: a standard deviation of PRIOR Elo around their mean,
+and of FIRST_PRIOR around 0 for the first-seat advantage. The errors then come from the
+curvature of the likelihood alone.
 """
 
 from __future__ import annotations
@@ -33,27 +33,27 @@ from tavolino.tournament.results import Result
 Floats: TypeAlias = NDArray[np.float64]
 
 UNIT = 400 / log(10)
-"""Elo in one unit of the natural scale, on which chances are powers of e."""
+"""Elo per unit of the natural scale, on which chances are powers of e."""
 
 PRIOR = 1000.0
 """The standard deviation of the prior of ratings in Elo."""
 
 FIRST_PRIOR = 200.0
-"""That of the first-seat advantage, which in no game was far from this."""
+"""The same for the first-seat advantage, which in no game was far from this."""
 
 SURE = NormalDist().inv_cdf(0.975)
-"""So many standard errors to either side make a 95 % interval."""
+"""A 95 % interval has this many standard errors to either side."""
 
 FLAT = 1e-5
-"""With less curvature than this in some direction, the results do not say how far to go."""
+"""With less curvature than this in some direction, the results do not determine a maximum."""
 
 NOISE = 1e-7
-"""Differences in likelihood below this are left to rounding."""
+"""Smaller differences in likelihood are rounding errors."""
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure in Elo and its standard error."""
+    """A value in Elo and its standard error."""
 
     value: float
     error: float
@@ -65,21 +65,21 @@ class Estimate:
 
     @property
     def low(self) -> float:
-        """Where the 95 % interval begins."""
+        """The lower end of the 95 % interval."""
         return self.value - self.margin
 
     @property
     def high(self) -> float:
-        """Where the 95 % interval ends."""
+        """The upper end of the 95 % interval."""
         return self.value + self.margin
 
 
 @dataclass(frozen=True)
 class Ratings:
-    """The ratings of all contestants, the anchor's being 0.
+    """The ratings of all contestants, relative to the anchor's, which is 0.
 
-    `values` are the ratings in the order of the names and last the first-seat advantage;
-    `covariance` is theirs. `leans` says that the results alone did not suffice (see PRIOR).
+    `values` are the ratings in the order of the names, then the first-seat advantage;
+    `covariance` is theirs. `leans` says that the results alone were not enough (see PRIOR).
     """
 
     names: tuple[str, ...]
@@ -89,7 +89,7 @@ class Ratings:
     leans: bool
 
     def of(self, name: str) -> Estimate:
-        """A contestant's rating, which is its difference to the anchor."""
+        """A contestant's rating, which is its difference from the anchor."""
         return self.difference(name, self.anchor)
 
     def difference(self, one: str, other: str) -> Estimate:
@@ -107,7 +107,7 @@ class Ratings:
         return self.estimate(weights)
 
     def estimate(self, weights: Floats) -> Estimate:
-        """A sum of the values, each taken so many times."""
+        """The sum of the values with these weights."""
         variance = float(weights @ self.covariance @ weights)
         return Estimate(float(weights @ self.values), sqrt(max(variance, 0.0)))
 
@@ -115,10 +115,10 @@ class Ratings:
 def rate(
     results: Sequence[Result], names: Sequence[str] = (), anchor: str | None = None
 ) -> Ratings:
-    """The ratings that make these results, all at the same number of seats, most likely.
+    """The maximum-likelihood ratings for these results, all with the same number of seats.
 
-    Contestants come in the order of `names`, then as they turn up; the first is the anchor
-    unless another is named.
+    Contestants come in the order of `names`, then as they appear in the results. The first is
+    the anchor unless another is named.
     """
     if not results:
         raise ValueError("without games there are no ratings")
@@ -126,8 +126,8 @@ def rate(
     order = tuple(everyone)
     anchor = order[0] if anchor is None else anchor
     if anchor not in everyone:
-        raise ValueError(f"{anchor!r} is no contestant here")
-    # The anchor stays at 0: its column is left out of the fit.
+        raise ValueError(f"{anchor!r} is not a contestant")
+    # The anchor stays at 0, so its column is left out of the fit.
     kept = [k for k in range(len(order) + 1) if k == len(order) or order[k] != anchor]
     seats = strengths(results, order)[:, :, kept]
     shares = np.array([result.shares for result in results])
@@ -149,7 +149,7 @@ def rate(
 
 
 def strengths(results: Sequence[Result], names: tuple[str, ...]) -> Floats:
-    """For each game and seat what its strength is the sum of: a rating, and the first seat."""
+    """The design matrix: each seat's strength is a rating, plus the first-seat advantage."""
     column = {name: k for k, name in enumerate(names)}
     seats = np.zeros((len(results), len(results[0].names), len(names) + 1))
     for game, result in enumerate(results):
@@ -178,9 +178,9 @@ def chances(seats: Floats, values: Floats) -> Floats:
 
 
 def climb(seats: Floats, shares: Floats, prior: Floats) -> tuple[Floats, Floats]:
-    """The most likely values, by Newton's steps, and the curvature there.
+    """The maximum-likelihood values, by Newton's method, and the curvature there.
 
-    Where the results do not say how far to go, the steps end when going on gains nothing.
+    If the results determine no maximum, the steps end when going on gains nothing.
     """
     values = np.zeros(seats.shape[2])
     for _ in range(100):
@@ -197,7 +197,7 @@ def climb(seats: Floats, shares: Floats, prior: Floats) -> tuple[Floats, Floats]
 
 
 def likelihood(seats: Floats, shares: Floats, prior: Floats, values: Floats) -> float:
-    """The logarithm of how likely the results are, and with a prior the values too."""
+    """The log-likelihood of the results, including that of the values if there is a prior."""
     powers = seats @ values
     top = powers.max(axis=1)
     total = top + np.log(np.exp(powers - top[:, None]).sum(axis=1))
@@ -205,7 +205,7 @@ def likelihood(seats: Floats, shares: Floats, prior: Floats, values: Floats) -> 
 
 
 def curve(seats: Floats, expected: Floats) -> Floats:
-    """How sharply the likelihood falls around its top: the information in the games."""
+    """The curvature of the likelihood: the information in the games."""
     weighted = seats * expected[:, :, None]
     mean: Floats = weighted.sum(axis=1)
     information: Floats = np.einsum("gsk,gsl->kl", seats, weighted)
@@ -215,7 +215,7 @@ def curve(seats: Floats, expected: Floats) -> Floats:
 def sandwich(
     seats: Floats, shares: Floats, pairs: NDArray[np.int64], values: Floats, curvature: Floats
 ) -> Floats:
-    """How far the values may be off, from how far the pairs are off what is expected."""
+    """The covariance of the values, from how much the pairs differ from the expectation."""
     surprise = np.einsum("gs,gsk->gk", shares - chances(seats, values), seats)
     _, pair = np.unique(pairs, return_inverse=True)
     count = int(pair.max()) + 1

@@ -1,4 +1,4 @@
-"""What a match between bots found, as a table for people and as JSON."""
+"""The report on a match between bots, as a table for people and as JSON."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ LEANS = (
 
 @dataclass(frozen=True)
 class Report:
-    """The results of a match and what follows from them.
+    """The results of a match, and what follows from them.
 
-    `seconds` is how long it took to play, None if the games were played before; `test` is
-    the sequential test if there was one.
+    `seconds` is how long it took to play, or None if the games were played before. `test` is
+    the sequential test, if there was one.
     """
 
     results: Sequence[Result]
@@ -45,17 +45,17 @@ class Report:
         test: Sprt | None = None,
         notes: tuple[str, ...] = (),
     ) -> Report:
-        """The report on some results; contestants come in the order of `names`."""
+        """The report on some results, with contestants in the order of `names`."""
         ratings = rate(results, names, anchor)
         notes += (LEANS,) * ratings.leans
         return cls(results, ratings, seconds, test, notes)
 
     def games(self, name: str) -> int:
-        """In how many games a contestant took part."""
+        """How many games a contestant took part in."""
         return sum(name in result.names for result in self.results)
 
     def score(self, name: str) -> float:
-        """A contestant's mean share of the win for each seat it sat on."""
+        """A contestant's mean share of the win per seat it sat on."""
         shares = [
             share
             for result in self.results
@@ -76,11 +76,11 @@ class Report:
 
     @property
     def length(self) -> float:
-        """How many decisions a game has on average."""
+        """The mean number of decisions per game."""
         return sum(len(result.actions) for result in self.results) / len(self.results)
 
     def to_json(self) -> dict[str, Any]:
-        """One plain JSON object; all ratings in Elo, each with its 95 % interval."""
+        """A plain JSON object, with all ratings in Elo and their 95 % intervals."""
         rated = self.ratings
         return {
             "games": len(self.results),
@@ -114,7 +114,7 @@ class Report:
             console.print(line, highlight=False, markup=False)
 
     def facts(self) -> list[str]:
-        """What is true of the match as a whole, a sentence each."""
+        """Facts about the match as a whole, one sentence each."""
         facts = [
             f"moving first is worth {shown(self.ratings.first_seat)} Elo",
             f"{len(self.results):,} games, {self.length:.1f} decisions long on average",
@@ -132,7 +132,7 @@ class Report:
 
 
 def rating_table(report: Report) -> Table:
-    """Each contestant's rating, and how far it is above the one before."""
+    """Each contestant's rating, and how far it is above the previous one."""
     table = Table("bot")
     for heading in ("games", "score", "Elo ± 95 %", "above the one before"):
         table.add_column(heading, justify="right")
@@ -146,14 +146,14 @@ def rating_table(report: Report) -> Table:
 
 
 def shown(figure: Estimate) -> str:
-    """A figure with its margin; without one it is what the others are measured from."""
+    """A value with its margin; the anchor has none."""
     if figure.error == 0:
         return f"{figure.value:.0f}"
     return f"{figure.value:+.0f} ± {figure.margin:.0f}"
 
 
 def as_json(figure: Estimate) -> dict[str, float]:
-    """A figure with its 95 % interval."""
+    """A value with its 95 % interval."""
     return {
         "value": round(figure.value, 2),
         "low": round(figure.low, 2),
@@ -162,7 +162,7 @@ def as_json(figure: Estimate) -> dict[str, float]:
 
 
 def test_json(test: Sprt) -> dict[str, Any]:
-    """What a sequential test says."""
+    """The result of a sequential test."""
     return {
         "elo0": test.elo0,
         "elo1": test.elo1,

@@ -1,4 +1,4 @@
-"""How finished games ended: all that ratings need of them."""
+"""How finished games ended: everything that ratings need to know."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tavolino.table.record import BadRecord, Record
 class Result:
     """Who got which share of the win in one game.
 
-    `start` is the seat that moved first; games with the same number `pair` had the same
-    setup and opening.
+    `start` is the seat that moved first. Games with the same number `pair` had the same setup
+    and opening.
     """
 
     names: tuple[str, ...]
@@ -43,9 +43,9 @@ class Result:
 
 
 def results_of(records: Iterable[Record]) -> list[Result]:
-    """The results of records of one game, replayed; the pairs are found again.
+    """The results of records of one game, which are replayed and grouped into pairs again.
 
-    A pair goes on as long as the setup and the bots stay the same and no seating repeats.
+    A pair continues as long as the setup and the bots stay the same and no seating repeats.
     """
     results: list[Result] = []
     first: Record | None = None
@@ -66,7 +66,7 @@ def results_of(records: Iterable[Record]) -> list[Result]:
 
 
 def same_game(one: Record, other: Record) -> None:
-    """BadRecord if two records are not of the same game at the same number of seats.
+    """Raises BadRecord if two records are not of the same game and number of seats.
 
     Their limits may differ: they only say how long a game that does not end is followed.
     """
@@ -77,6 +77,6 @@ def same_game(one: Record, other: Record) -> None:
 
 
 def without_limit(record: Record) -> Options:
-    """The options of a record, chosen or usual, but for the limit."""
+    """The options of a record with their defaults, except for the limit."""
     options = record.rules.complete(record.options)
     return {name: value for name, value in options.items() if name != "limit"}

@@ -1,4 +1,4 @@
-"""A plan is carried out: games in several processes, records in one file, in order."""
+"""Runs a plan: plays games in several processes and writes records to one file, in order."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from tavolino.tournament.play import Factory
 from tavolino.tournament.results import Result
 
 AHEAD = 4
-"""Games that wait for each worker: enough to keep it busy, few to give up at a stop."""
+"""Games queued for each worker: enough to keep it busy, few to give up at a stop."""
 
 stopping = never
-"""In a worker: whether its games are no longer wanted."""
+"""In a worker: returns whether its games are no longer wanted."""
 
 
 def run(plan: Plan, factory: Factory, out: Path | None, workers: int) -> Generator[Result]:
-    """The results of a plan's games, in order: first those in the file, then new ones.
+    """Yields the results of a plan's games in order: first those in the file, then new ones.
 
-    A new game's record is in the file before its result is given. Whoever has enough just
-    stops asking, and closes the iterator. ValueError if the file is of another plan.
+    A new game's record is in the file before its result is yielded. To stop early, close the
+    iterator. Raises ValueError if the file is of another plan.
     """
     done = 0
     if out is not None:
-        out.touch()  # if no one can write there, it is said before the first game
+        out.touch()  # reports a file that cannot be written before the first game
         for result in continued(plan, out):
             done += 1
             yield result
@@ -48,7 +48,7 @@ def run(plan: Plan, factory: Factory, out: Path | None, workers: int) -> Generat
 
 
 def continued(plan: Plan, out: Path) -> list[Result]:
-    """The results of the games that a file has already; a line cut short is removed."""
+    """The results of the games that a file already has. Removes a line that was cut short."""
     whole, _, cut = out.read_bytes().rpartition(b"\n")
     try:
         results = agreed(plan, whole.decode().splitlines(), cut)
@@ -60,7 +60,7 @@ def continued(plan: Plan, out: Path) -> list[Result]:
 
 
 def agreed(plan: Plan, lines: list[str], cut: bytes) -> list[Result]:
-    """The results of recorded games; ValueError if they are not the first of the plan."""
+    """The results of recorded games. Raises ValueError if they are not the plan's first."""
     if len(lines) > plan.games:
         raise ValueError(f"it has {len(lines)} games, the plan only {plan.games}")
     results = []
@@ -68,7 +68,7 @@ def agreed(plan: Plan, lines: list[str], cut: bytes) -> list[Result]:
         record = Record.loads(line)
         plan.check(number, record)
         results.append(Result.of(record, record.position(), plan.pair(number)))
-    # Nothing is removed but the beginning of a record.
+    # Only the beginning of a record is ever removed.
     beginning = f'{{"game":"{plan.game}","'.encode()
     if cut[: len(beginning)] != beginning[: len(cut)]:
         raise ValueError("its last line is not a game")
@@ -78,7 +78,7 @@ def agreed(plan: Plan, lines: list[str], cut: bytes) -> list[Result]:
 def played(
     plan: Plan, factory: Factory, first: int, workers: int
 ) -> Generator[tuple[Record, Result]]:
-    """Plays the games of a plan from a number on; the order never depends on the workers."""
+    """Plays the games of a plan from a number on. The order does not depend on the workers."""
     if workers == 1:
         for number in range(first, plan.games):
             yield plan.play(number, factory)
@@ -100,12 +100,12 @@ def played(
 
 
 def begin_work(enough: Event) -> None:
-    """In a worker: whoever started it says when to stop, or is dead, and then it is, too."""
+    """Prepares a worker: it stops when its parent says so, or dies."""
     global stopping  # noqa: PLW0603 - a worker is told once, before its first game
     end_with_the_parent()
     stopping = enough.is_set
 
 
 def work(plan: Plan, number: int, factory: Factory) -> tuple[Record, Result]:
-    """In a worker: one game."""
+    """Plays one game in a worker."""
     return plan.play(number, factory, stopping)

@@ -1,14 +1,16 @@
-"""A sequential test: pairs are played only until it is clear who is stronger.
+"""A sequential probability ratio test (SPRT): plays pairs only until it is clear who is
+stronger.
 
-Two claims stand against each other: the first bot is `elo0` stronger than the other, or it is
-`elo1` stronger. After each pair the *log-likelihood ratio* says how much better the second
-claim explains all pair scores so far. Each claim gets the best case it can make: of all ways
-in which pair scores could be spread and whose mean is what the claim says, the one under which
-the scores seen are most likely (the generalised test, on pairs). Above one bound the second
-claim is accepted, below the other rejected; either is wrong in about 5 % of all tests.
+It tests two hypotheses: the first bot is `elo0` stronger than the other, or it is `elo1`
+stronger. After each pair, the *log-likelihood ratio* says how much better the second one
+explains all pair scores so far. Each hypothesis is represented by its most likely case: of all
+distributions of pair scores with the mean that it claims, the one under which the observed
+scores are most likely (the generalised test, on pairs). Above the upper bound the second
+hypothesis is accepted, below the lower bound it is rejected. Either verdict is wrong in about 5
+% of all tests.
 
-The claims are about mean scores, so the Elo here is that of the score over whole pairs. Where
-moving first decides much, a rating that makes up for it (`ratings`) is further from 0.
+The hypotheses are about mean scores, so the Elo here is that of the score over whole pairs.
+Where moving first matters much, a rating that corrects for it (`ratings`) is further from 0.
 """
 
 from __future__ import annotations
@@ -21,29 +23,29 @@ from typing import Literal, TypeAlias
 Verdict: TypeAlias = Literal["accept", "reject", "go on"]
 
 ERROR = 0.05
-"""How often a true claim may be turned down, on either side."""
+"""The probability of rejecting a true hypothesis, on either side."""
 
 BOUND = log((1 - ERROR) / ERROR)
 
 FARTHEST = 2000
-"""What is farther apart in Elo needs no test."""
+"""Larger differences in Elo need no test."""
 
 IMAGINED = 1e-3
-"""So much of a pair won outright, and lost, is added: no claim is impossible then."""
+"""The part of a won and of a lost pair that is added, so that no hypothesis is impossible."""
 
 
 def expected_score(elo: float, players: int = 2) -> float:
-    """The share of the win of a bot so much stronger than all others at the table."""
+    """The share of the win of a bot that is this much stronger than all others."""
     power = 10 ** (elo / 400)
     return float(power / (power + players - 1))
 
 
 @dataclass
 class Sprt:
-    """The test, fed pair by pair with the first bot's mean share in it, from 0 to 1.
+    """The test. Add pair by pair the first bot's mean share in it, from 0 to 1.
 
-    With two seats these are 0, 1/4, 1/2, 3/4 and 1. With more, a pair is a whole round of
-    seats, and neither stronger means a share of one over the number of seats.
+    With two seats the shares are 0, 1/4, 1/2, 3/4 and 1. With more, a pair is a whole round of
+    seats, and equal strength means a share of one over the number of seats.
     """
 
     elo0: float
@@ -61,14 +63,14 @@ class Sprt:
             raise ValueError(f"a test is of at most {FARTHEST} Elo")
 
     def add(self, score: float) -> None:
-        """One more pair."""
-        # Shares of a third do not always sum up to the same last digit.
+        """Adds one more pair."""
+        # Sums of thirds do not always agree in the last digit.
         score = round(score, 6)
         self.scores[score] = self.scores.get(score, 0) + 1
 
     @property
     def ratio(self) -> float:
-        """The log-likelihood ratio: positive speaks for elo1, negative for elo0."""
+        """The log-likelihood ratio: positive favours elo1, negative favours elo0."""
         weights: dict[float, float] = {0.0: IMAGINED, 1.0: IMAGINED}
         for score, count in self.scores.items():
             weights[score] = weights.get(score, 0.0) + count
@@ -81,7 +83,7 @@ class Sprt:
 
     @property
     def verdict(self) -> Verdict:
-        """Accept that it is elo1 stronger, reject it, or go on playing."""
+        """Accepts that the bot is elo1 stronger, rejects it, or goes on."""
         ratio = self.ratio
         if ratio >= BOUND:
             return "accept"
@@ -89,10 +91,10 @@ class Sprt:
 
 
 def tilt(weights: Mapping[float, float], mean: float) -> float:
-    """How far the scores seen must be tilted to have a given mean.
+    """How far the observed scores must be tilted to have a given mean.
 
-    The likeliest spread with that mean gives each score its weight divided by
-    1 + tilt * (score - mean); the tilt is where these distances from the mean cancel out.
+    The most likely distribution with that mean gives each score its weight divided by
+    1 + tilt * (score - mean). With the right tilt, the distances from the mean cancel out.
     """
     low, high = -1 / (1 - mean), 1 / mean
     for _ in range(60):

@@ -1,8 +1,7 @@
-"""What is said to people: Fluent files, a folder for each language and a file for each area.
+"""The texts for people: Fluent files, with a folder per language and a file per area.
 
-The client's words are made from these files when it is built (`web/fluent`). The terminal reads
-them through `Words`, and `messages` gives those of a game that brings its own to whoever shows
-it.
+The client's words are generated from these files when it is built (`web/fluent`). The terminal
+reads them through `Words`. `messages` reads the words that a game package brings itself.
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ from fluent.syntax import FluentParser, ast
 FOLDER = Path(__file__).parent
 
 REFERENCE = "en"
-"""The language that every area has; the terminal speaks no other yet."""
+"""The language that every area has. The terminal has no other yet."""
 
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
 
 class BadWords(ValueError):
-    """A file of words that cannot be used; says which message and why."""
+    """A file of words that cannot be used. The message says which text and why."""
 
 
 class Words:
@@ -39,7 +38,7 @@ class Words:
         return self.bundle.has_message(name)
 
     def say(self, name: str, /, **values: object) -> str:
-        """A message with its gaps filled in; BadWords if it or a value is missing."""
+        """A message with its variables filled in. Raises BadWords if anything is missing."""
         if name not in self:
             raise BadWords(f"there is no message {name}")
         pattern = self.bundle.get_message(name).value
@@ -53,17 +52,17 @@ class Words:
 
 @cache
 def words(language: str, *areas: str) -> Words:
-    """The words of some areas in one of our languages, read once."""
+    """The words of some areas in one of our languages, cached."""
     return Words(language, *(FOLDER / language / f"{area}.ftl" for area in areas))
 
 
 def languages() -> list[str]:
-    """Every language there are words in."""
+    """All languages that have words."""
     return sorted(folder.name for folder in FOLDER.iterdir() if LANGUAGE.fullmatch(folder.name))
 
 
 def parsed(file: Path) -> Iterator[ast.Message]:
-    """The messages of a file; BadWords where it is not Fluent."""
+    """The messages of a file. Raises BadWords if it is not Fluent."""
     for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
             raise BadWords(f"{file.name}: this is not Fluent: {entry.content}")
@@ -71,14 +70,14 @@ def parsed(file: Path) -> Iterator[ast.Message]:
             yield entry
 
 
-# -- a game that brings its own words ---------------------------------------------------------
+# -- games that bring their own words ---------------------------------------------------------
 
 
 def messages(folder: Path, language: str) -> dict[str, str]:
-    """The words for the client from a folder with a file for each language, by their names.
+    """The words for the client from a folder with a file for each language, by name.
 
-    Gaps stay as `{ $name }` for the client to fill in. What `uk.ftl` lacks is taken from
-    `en.ftl`. BadWords if a text is more than words and gaps.
+    Variables stay as `{ $name }` for the client to fill in. What `uk.ftl` lacks is taken from
+    `en.ftl`. Raises BadWords if a text has more than words and variables.
     """
     found: dict[str, str] = {}
     for each in (REFERENCE, language):
@@ -89,12 +88,12 @@ def messages(folder: Path, language: str) -> dict[str, str]:
 
 
 def plain_messages(file: Path) -> dict[str, str]:
-    """The messages of one file of a package, by their names."""
+    """The messages of one file of a package, by name."""
     return {entry.id.name: plain(entry, file) for entry in parsed(file)}
 
 
 def plain(message: ast.Message, file: Path) -> str:
-    """A message that is nothing but words and gaps."""
+    """A message that has only words and variables."""
     where = f"{file.name}: {message.id.name}"
     if message.value is None or message.attributes:
         raise BadWords(f"{where} should be one text without attributes")
@@ -102,7 +101,7 @@ def plain(message: ast.Message, file: Path) -> str:
 
 
 def piece(element: ast.TextElement | ast.Placeable, where: str) -> str:
-    """Words as they are, and a gap as `{ $name }`."""
+    """Words as they are, and a variable as `{ $name }`."""
     if isinstance(element, ast.TextElement):
         return element.value
     match element.expression:

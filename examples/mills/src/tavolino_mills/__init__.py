@@ -8,7 +8,7 @@ from tavolino_mills.game import MillsGame
 
 
 class Mills(Descriptor):
-    """Bots search by random games; board, drawing and arrays come from the plain view."""
+    """Bots use random playouts; the board, drawing and arrays come from the plain view."""
 
     rules = MillsGame()
     minutes = (10, 30)
@@ -16,4 +16,4 @@ class Mills(Descriptor):
 
 
 MILLS = Mills()
-"""What the entry point in pyproject.toml names."""
+"""The entry point in pyproject.toml names this."""

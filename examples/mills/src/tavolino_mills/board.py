@@ -34,7 +34,7 @@ SIDES: Final = [
 ]
 CROSSINGS: Final = [[middle, middle + 8, middle + 16] for middle in (1, 3, 5, 7)]
 MILLS: Final = SIDES + CROSSINGS
-"""The sixteen lines of three points; all lines of the board are among them."""
+"""The sixteen lines of three points, which include all lines of the board."""
 
 POINT: Final = vec[i64]([2**point for point in range(24)])
 """The set of one point."""
@@ -56,7 +56,7 @@ def nth(points: i64, k: i64) -> i64:
 
 
 def put(actions: vec[i64], at: i64, base: i64, points: i64) -> i64:
-    """Writes base + point for every point of a set, from place `at` on; the place after."""
+    """Writes base + point for every point of a set from place `at` on. Returns the new end."""
     while points:
         actions[at] = base + nth(points, 0)
         points &= points - 1
@@ -84,14 +84,14 @@ def neighbours(points: i64) -> i64:
 
 
 def in_mills(men: i64) -> i64:
-    """Those of one seat's men that stand in a mill."""
+    """One seat's men that stand in a mill."""
     sides = men & stepped(men, 0) & stepped(men, 1) & MIDDLES
     crossings = men & men >> 8 & men >> 16 & 0xAA
     return sides | stepped(sides, 0) | stepped(sides, 1) | crossings * 0x010101
 
 
 def point_named(name: str) -> int:
-    """The point with this name; ValueError if there is none."""
+    """The point with this name. Raises ValueError if there is none."""
     return NAMES.index(name)
 
 
@@ -101,7 +101,7 @@ def names_of(points: int) -> list[str]:
 
 
 def geometry() -> PlainGeometry:
-    """The points on a square of seven by seven with the origin in its middle."""
+    """The points on a square of seven by seven, with the origin in the middle."""
     return {
         "box": {"x": -3.6, "y": -3.6, "width": 7.2, "height": 7.2},
         "places": {

@@ -1,8 +1,8 @@
 """The rules of Mills.
 
 A class that mypyc compiles cannot extend a compiled class of another package. So the rules are
-in `Men`, which extends nothing and is fast, and `Mills` is a thin position around it. A packed
-vector that comes from another package is taken as `Any`: mypyc never frees one that a compiled
+in `Men`, which extends nothing and is fast, and `Mills` is a thin position around it. Annotate
+a packed vector that comes from another package as `Any`: mypyc never frees one that a compiled
 function gets from outside under its own type.
 """
 
@@ -40,7 +40,7 @@ class Men:
         self.taking: i64 = 0  # 1 if the seat to move has closed a mill
 
     def copy_from(self, other: Men) -> None:
-        """Takes over everything."""
+        """Copies everything from another object."""
         self.to_move = other.to_move
         self.flying = other.flying
         self.board[0] = other.board[0]
@@ -88,7 +88,7 @@ class Men:
         return at
 
     def sample(self, rng: Rng) -> i64:
-        """One legal action, each equally likely."""
+        """Draws a legal action, each equally likely."""
         if self.taking:
             theirs = self.takeable()
             return TAKE + nth(theirs, rng.below(count(theirs)))
@@ -104,7 +104,7 @@ class Men:
     # -- what it does -----------------------------------------------------------------------
 
     def apply(self, code: i64) -> i64:
-        """Plays a legal action; the ending by which its seat has won, or ON."""
+        """Plays a legal action. Returns the ending by which its seat has won, or ON."""
         me = self.to_move
         other = 1 - me
         point = POINT[code & 31]
@@ -168,13 +168,13 @@ class Mills(Position):
             return
         self.to_move = self.men.to_move
         if self.decisions >= self.limit:
-            self.men.taking = 0  # what was to be taken is not
+            self.men.taking = 0  # the mill takes nothing
             self.finish_at_limit()
 
 
 def any_step(mine: i64, free: i64, rng: Rng) -> i64:
-    """One of the steps of these men to a free neighbour, each equally likely."""
-    # All men step the same way at once; those that come to a free point are moves.
+    """A random step of one of these men to a free neighbour, each equally likely."""
+    # Move all men the same way at once; those that come to a free point are moves.
     steps: i64 = 0
     way: i64 = 0
     while way < 4:

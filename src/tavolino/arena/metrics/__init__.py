@@ -1,1 +1,1 @@
-"""What can be measured of many games, each figure with how far off it may be."""
+"""What can be measured over many games, each figure with its uncertainty."""

@@ -12,18 +12,19 @@ from tavolino.arena.metrics.student import outside, reach
 from tavolino.arena.metrics.tally import Tally
 
 LEVEL = 0.05
-"""Differences that chance makes this seldom, all of a table together, are significant."""
+"""The significance level for all differences of a table together."""
 
 FEW = 10
-"""Games that are too few to say of anything that it never varies."""
+"""With fewer games, we do not conclude that something never varies."""
 
 
 @dataclass(frozen=True)
 class Difference:
     """A metric of two settings: the second's minus the first's.
 
-    `chance` is how likely a difference at least as large is if there is none (Welch's test);
-    `corrected` is the same with all others of the table in mind (Holm).
+    `chance` is the p-value: how likely a difference at least as large is if there is none
+    (Welch's test). `corrected` is the p-value with Holm's correction for all differences of the
+    table.
     """
 
     name: str
@@ -39,12 +40,12 @@ class Difference:
 
     @property
     def significant(self) -> bool:
-        """Whether the difference remains when all of the table are kept in mind."""
+        """Whether the difference is significant after the correction."""
         return self.corrected < LEVEL
 
 
 def compare(one: Tally, other: Tally) -> list[Difference]:
-    """All that can be compared between two settings of equally many seats."""
+    """All differences between two settings with equally many seats."""
     found = []
     for name, title, unit, before, after in both(one, other):
         if before is None or after is None:
@@ -63,7 +64,7 @@ def both(one: Tally, other: Tally) -> list[tuple[str, str, str, Figure | None, F
         for metric in METRICS
     ]
     if one.players == 2:
-        # The second place's share is what the first leaves.
+        # The second place's share is what the first one leaves.
         return found
     places = [
         (f"share_{k + 1}", f"Place {k + 1}'s share", "share", share_of(a), share_of(b))
@@ -76,7 +77,7 @@ def both(one: Tally, other: Tally) -> list[tuple[str, str, str, Figure | None, F
 def welch(name: str, title: str, unit: str, before: Figure, after: Figure) -> Difference | None:
     """Welch's test of two figures; None if one of them has no standard error.
 
-    Nor if neither has varied in too few games: that does not pass for certainty.
+    Also None if neither varied, but there were too few games to be certain.
     """
     if before.error is None or after.error is None:
         return None
@@ -98,7 +99,7 @@ def welch(name: str, title: str, unit: str, before: Figure, after: Figure) -> Di
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """Holm's correction: as many questions were asked, so the least chances count for more."""
+    """Holm's correction for multiple tests: the smallest p-values are increased most."""
     corrected = [0.0] * len(chances)
     largest = 0.0
     for rank, k in enumerate(sorted(range(len(chances)), key=lambda k: chances[k])):

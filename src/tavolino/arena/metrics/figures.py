@@ -1,7 +1,7 @@
-"""Figures with 95 % intervals, from sums that are kept while games go by.
+"""Figures with 95 % confidence intervals, from sums that are updated game by game.
 
-Games are independent of each other; decisions of one game are not. So whatever is counted by
-decisions is summed up game by game, and games are what the intervals go by.
+Games are independent of each other; decisions of one game are not. So whatever is counted per
+decision is summed up per game, and intervals are based on games.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from statistics import NormalDist
 from tavolino.arena.metrics.student import reach
 
 SURE = NormalDist().inv_cdf(0.975)
-"""So many standard errors to either side make a 95 % interval, with many games."""
+"""A 95 % interval has this many standard errors to either side, with many games."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure, its 95 % interval and its standard error, and how many games it is from.
+    """A figure, its 95 % interval and standard error, and the number of games behind it.
 
-    There is no interval where it would mean nothing, and no standard error where two figures
-    cannot be compared by one.
+    There is no interval where it would mean nothing, and no standard error where it cannot be
+    used to compare two figures.
     """
 
     value: float
@@ -41,20 +41,20 @@ class Figure:
 
 @dataclass
 class Moments:
-    """One number a game: how many there are, their sum and that of their squares."""
+    """One number per game: how many there are, their sum and the sum of their squares."""
 
     games: int = 0
     total: float = 0.0
     squares: float = 0.0
 
     def add(self, number: float) -> None:
-        """Takes in the number of one more game."""
+        """Adds the number of one more game."""
         self.games += 1
         self.total += number
         self.squares += number * number
 
     def over(self, games: int) -> Moments:
-        """The same among so many games, the number of all others being 0."""
+        """The same over this many games, where all others have the number 0."""
         return Moments(games, self.total, self.squares)
 
     @property
@@ -63,13 +63,13 @@ class Moments:
 
     @property
     def variance(self) -> float:
-        """The mean square of the distance to the mean."""
+        """The mean squared distance to the mean."""
         return max(self.squares / self.games - self.mean**2, 0.0)
 
 
 @dataclass
 class Ratio:
-    """Two numbers a game, such as real choices and decisions; what counts is their ratio."""
+    """Two numbers per game, such as real choices and decisions, and the ratio of their sums."""
 
     games: int = 0
     above: float = 0.0
@@ -79,7 +79,7 @@ class Ratio:
     products: float = 0.0
 
     def add(self, above: float, below: float) -> None:
-        """Takes in one more game; one that has nothing to count does not count."""
+        """Adds one more game; a game with nothing to count is ignored."""
         if below == 0:
             return
         self.games += 1
@@ -95,14 +95,14 @@ class Ratio:
 
     @property
     def variance(self) -> float:
-        """How much a game of average size differs from the ratio, squared."""
+        """The variance of the ratio for a game of average size."""
         value = self.value
         rest = self.above_squares - 2 * value * self.products + value**2 * self.below_squares
         return max(rest, 0.0) * self.games / self.below**2
 
 
 def mean_of(numbers: Moments) -> Figure | None:
-    """The mean of numbers that are never below 0, with an interval by Student."""
+    """The mean of numbers that are never below 0, with Student's t interval."""
     if not numbers.games:
         return None
     figure = around(numbers.mean, numbers.variance, numbers.games)
@@ -110,12 +110,12 @@ def mean_of(numbers: Moments) -> Figure | None:
 
 
 def ratio_of(numbers: Ratio) -> Figure | None:
-    """The ratio of the sums, with an interval by Student from how games differ."""
+    """The ratio of the sums, with Student's t interval from the variation between games."""
     return around(numbers.value, numbers.variance, numbers.games) if numbers.games else None
 
 
 def around(value: float, variance: float, games: int) -> Figure:
-    """A figure with an interval to either side; a single game has none."""
+    """A figure with an interval to either side; a single game gives none."""
     if games < 2:
         return Figure(value, games=games)
     error = sqrt(variance / (games - 1))
@@ -124,7 +124,7 @@ def around(value: float, variance: float, games: int) -> Figure:
 
 
 def share_of(numbers: Moments) -> Figure | None:
-    """The mean of numbers that mostly are 0 or 1, with an interval by Wilson's score."""
+    """The mean of numbers that are mostly 0 or 1, with Wilson's score interval."""
     if not numbers.games:
         return None
     error = plus_two(numbers.mean, numbers.variance, numbers.games)
@@ -132,7 +132,7 @@ def share_of(numbers: Moments) -> Figure | None:
 
 
 def part_of(numbers: Moments) -> Figure | None:
-    """The same for numbers that vary between 0 and 1 and are seldom one of them."""
+    """The same for numbers that vary between 0 and 1 and are seldom either of them."""
     plain = mean_of(numbers)
     if plain is None:
         return None
@@ -140,7 +140,7 @@ def part_of(numbers: Moments) -> Figure | None:
 
 
 def ratio_share_of(numbers: Ratio) -> Figure | None:
-    """A ratio from 0 to 1, with an interval by Wilson's score."""
+    """A ratio from 0 to 1, with Wilson's score interval."""
     plain = ratio_of(numbers)
     if plain is None:
         return None
@@ -148,11 +148,12 @@ def ratio_share_of(numbers: Ratio) -> Figure | None:
 
 
 def wilson(share: float, variance: float, games: int, error: float | None) -> Figure:
-    """Wilson's score interval, generalised to games that give only a part.
+    """Wilson's score interval, generalised to games with partial wins.
 
-    It is Wilson's for as many games with all or nothing as would leave the mean as uncertain
-    as these do; without shared wins these are the games themselves. To the variance one more
-    game of all or nothing is added, so that games that all end alike do not pass for certainty.
+    It is Wilson's interval for the number of all-or-nothing games that would leave the mean as
+    uncertain as these games do. Without shared wins that is the number of games itself. The
+    variance includes one more all-or-nothing game, so that games that all end alike do not look
+    like certainty.
     """
     full = share * (1 - share)
     spread = (games * variance + full) / (games + 1)
@@ -161,12 +162,12 @@ def wilson(share: float, variance: float, games: int, error: float | None) -> Fi
     middle = (share + square / (2 * equal)) / (1 + square / equal)
     half = SURE * sqrt(full / equal + square / (4 * equal**2)) / (1 + square / equal)
     low, high = max(middle - half, 0.0), min(middle + half, 1.0)
-    # Rounding may leave the share itself outside by a hair.
+    # Rounding may put the share itself outside by a hair.
     return Figure(share, min(low, share), max(high, share), error, games)
 
 
 def plus_two(share: float, variance: float, games: int) -> float:
-    """The standard error of a share as if there were a win and a loss more (Agresti, Caffo)."""
+    """The standard error of a share after adding one win and one loss (Agresti and Caffo)."""
     more = games + 2
     mean = (games * share + 1) / more
     squares = (games * (variance + share**2) + 1) / more
@@ -176,10 +177,10 @@ def plus_two(share: float, variance: float, games: int) -> float:
 def quantile_of(
     counts: Mapping[int, int], part: float, games: int, equal: float
 ) -> Figure | None:
-    """The smallest number that at least such a part of the numbers does not exceed.
+    """The smallest number that at least this part of the numbers does not exceed.
 
-    Its interval runs between the numbers that stand where the rank may really be, if the
-    numbers are worth `equal` many independent ones.
+    Its interval goes from the number at the lowest to that at the highest plausible rank, if
+    the numbers are worth `equal` independent ones.
     """
     if not counts:
         return None
@@ -195,7 +196,7 @@ def quantile_of(
 
 
 def at_rank(order: list[tuple[int, int]], rank: int) -> int:
-    """The number at a rank counted from 1; the first or last if there is no such rank."""
+    """The number at a rank, counted from 1; the first or last if there is no such rank."""
     seen = 0
     for number, count in order:
         seen += count
@@ -205,7 +206,7 @@ def at_rank(order: list[tuple[int, int]], rank: int) -> int:
 
 
 def independent(counts: Mapping[int, int], numbers: Ratio) -> float:
-    """As many independent numbers would leave their mean as uncertain as these do."""
+    """The effective number of independent numbers, from how uncertain their mean is."""
     total = sum(counts.values())
     mean = sum(number * count for number, count in counts.items()) / total
     spread = sum((number - mean) ** 2 * count for number, count in counts.items()) / total
@@ -214,9 +215,9 @@ def independent(counts: Mapping[int, int], numbers: Ratio) -> float:
 
 
 def advantage_of(share: Figure, seats: int) -> Figure:
-    """How many Elo more than all others, who are equal, a seat with such a share has.
+    """The Elo advantage of a seat with this share over all others, which are equal.
 
-    A share nearer than half a game to nothing or all counts as half a game.
+    A share closer than half a game to 0 or 1 counts as half a game.
     """
     edge = 1 / (2 * share.games + 1)
 

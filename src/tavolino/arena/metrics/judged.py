@@ -1,4 +1,4 @@
-"""What the judge's win chances tell about one game: leads, drama, when it was decided."""
+"""What the judge's win chances say about one game: leads, drama, when it was decided."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ DECIDED = 0.8
 """A game is decided when the winner's chance stays at least this to the end."""
 
 NOISE = 1e-9
-"""Shares that differ by less are equal."""
+"""Shares that differ by less count as equal."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """The course of a game: who decided when, and how chances stood before each decision.
+    """The course of a game: the win chances before each decision, and the winner.
 
-    Positions before `chance`, which no player brought about, are left out; the result is the
-    last of the `chances`. `plies` are the numbers of decisions made at each of them.
+    Positions before `chance`, which are random, are left out. The result is the last of the
+    `chances`. `plies` is the number of decisions made at each of them.
     """
 
     plies: Sequence[int]
@@ -31,7 +31,7 @@ class Course:
 
     @classmethod
     def of(cls, game: Mapping[str, Any], judged: Sequence[Mapping[str, Any]]) -> Course:
-        """The course of a game from its row and those of its judged decisions."""
+        """The course of a game, from its row and the rows of its judged decisions."""
         rows = sorted(judged, key=lambda row: int(row["ply"]))
         rows = [row for row in rows if row["ply"] >= game["chance"]]
         plies = [int(row["ply"]) for row in rows] + [int(game["decisions"])]
@@ -40,7 +40,7 @@ class Course:
 
     @property
     def leaders(self) -> list[int | None]:
-        """Who leads at each position; who leads keeps the lead while no one alone is ahead."""
+        """The leader at each position, who keeps the lead while nobody else is ahead alone."""
         leaders: list[int | None] = []
         leader: int | None = None
         for chances in self.chances:
@@ -58,7 +58,7 @@ class Course:
 
     @property
     def drama(self) -> float:
-        """How far behind the leader the winner was when it was worst."""
+        """The most by which the winner was behind the leader."""
         assert self.winner is not None
         return max(max(chances) - chances[self.winner] for chances in self.chances)
 
@@ -82,7 +82,7 @@ class Course:
 
 
 def winner_of(shares: Sequence[float]) -> int | None:
-    """The place that has the win for itself, if one has."""
+    """The place that won alone, if there is one."""
     return next((place for place, share in enumerate(shares) if share > 1 - NOISE), None)
 
 

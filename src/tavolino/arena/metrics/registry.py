@@ -1,4 +1,4 @@
-"""All metrics: what each is called, exactly what it means, where it is from."""
+"""All metrics: their names, exact definitions and sources."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class Definition:
 
 @dataclass(frozen=True)
 class Metric(Definition):
-    """A single figure of a setting; None if there was nothing to measure it by."""
+    """A single figure of a setting; None if there was nothing to measure."""
 
     measure: Callable[[Tally], Figure | None] = lambda tally: None
 
 
 def browne(idea: str, difference: str) -> str:
-    """A source that had the idea, and where we differ from it."""
+    """A source that had the idea, and how we differ from it."""
     return BROWNE.format(idea=idea, difference=difference)
 
 
@@ -57,19 +57,19 @@ def first_advantage(tally: Tally) -> Figure | None:
 
 
 def distinct(tally: Tally) -> Figure | None:
-    """How many games were not seen before."""
+    """The share of distinct games."""
     if not tally.games:
         return None
     return Figure(len(tally.digests) / tally.games, games=tally.games)
 
 
 def length_at(part: float) -> Callable[[Tally], Figure | None]:
-    """The length that such a part of the games does not exceed."""
+    """The length that this part of the games does not exceed."""
     return lambda tally: quantile_of(tally.lengths, part, tally.games, tally.games)
 
 
 def legal_at(part: float) -> Callable[[Tally], Figure | None]:
-    """The number of legal actions that such a part of the decisions does not exceed."""
+    """The number of legal actions that this part of the decisions does not exceed."""
 
     def measure(tally: Tally) -> Figure | None:
         if not tally.legal:
@@ -278,7 +278,7 @@ METRICS: Final = (
         measure=distinct,
     ),
 )
-"""Single figures of a setting, in the order in which they are shown."""
+"""Single figures of a setting, in the order of display."""
 
 TABLES: Final = (
     Definition(
@@ -333,7 +333,7 @@ TABLES: Final = (
         "share",
     ),
 )
-"""What has a value for each place, kind of action or opening."""
+"""Figures with a value for each place, kind of action or opening."""
 
 INTERVALS: Final = (
     "All intervals are 95 % intervals, and games are taken as independent of each other. "

@@ -1,4 +1,4 @@
-"""One setting's games, counted as they go by: sums are kept, games are not."""
+"""Counts one setting's games as they are read: keeps sums, not games."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tavolino.arena.metrics.figures import Figure, Moments, Ratio, mean_of, rati
 from tavolino.arena.metrics.judged import Course, is_real, winner_of
 
 LIMIT = "limit"
-"""The ending of games that no rule has ended."""
+"""The ending of games that reached the decision limit."""
 
 
 @dataclass
 class Use:
     """How often one kind of action was played, by whom, and what it was worth.
 
-    Only games in which it was played are counted here; the figures are about all.
+    Only games in which it was played are counted here; the figures cover all games.
     """
 
     places: list[Moments]
@@ -28,7 +28,7 @@ class Use:
     worth: Ratio = field(default_factory=Ratio)
 
     def add(self, by_place: Sequence[int], winner: int | None) -> None:
-        """Takes in how often each place played it in one game."""
+        """Adds how often each place played it in one game."""
         total = sum(by_place)
         self.uses.add(total)
         for moments, uses in zip(self.places, by_place, strict=True):
@@ -40,7 +40,7 @@ class Use:
 
 @dataclass(frozen=True)
 class UseFigures:
-    """What there is to say about one kind of action."""
+    """The figures of one kind of action."""
 
     uses: Figure | None
     used: Figure | None
@@ -51,7 +51,7 @@ class UseFigures:
 
 
 class Tally:
-    """What is counted of the games of one setting."""
+    """The counts of one setting's games."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -71,11 +71,11 @@ class Tally:
         self.left_when_decided, self.comebacks = Moments(), Moments()
 
     def no_use(self) -> Use:
-        """A kind of action nobody has played yet."""
+        """The counts of a kind of action that nobody has played yet."""
         return Use([Moments() for _ in range(self.players)])
 
     def add(self, game: Mapping[str, Any], judged: Sequence[Mapping[str, Any]] = ()) -> None:
-        """Takes in one game's row and, if it was judged, those of its decisions."""
+        """Adds one game's row and, if it was judged, the rows of its decisions."""
         self.games += 1
         self.digests.add(game["digest"])
         self.add_result(game)
@@ -88,7 +88,7 @@ class Tally:
             self.add_judged([row for row in judged if row["ply"] >= game["chance"]])
 
     def add_result(self, game: Mapping[str, Any]) -> None:
-        """How a game ended, and after how long."""
+        """Adds how a game ended, and after how long."""
         for moments, share in zip(self.places, game["shares"], strict=True):
             moments.add(share)
         self.openings[game["first"]].add(game["shares"][0])
@@ -101,13 +101,13 @@ class Tally:
         self.lengths[game["decisions"]] += 1
 
     def add_choices(self, legal: Sequence[int]) -> None:
-        """How much there was to choose from at each decision."""
+        """Adds how many actions were legal at each decision."""
         self.legal.update(legal)
         self.branching.add(sum(legal), len(legal))
         self.single.add(sum(many == 1 for many in legal), len(legal))
 
     def add_eliminations(self, out: Sequence[int], decisions: int) -> None:
-        """Who went out before the end, and when."""
+        """Adds who went out before the end, and when."""
         gone = [at for at in out if 0 <= at < decisions]
         self.eliminated.add(bool(gone))
         if gone:
@@ -115,7 +115,7 @@ class Tally:
             self.waiting.add(sum((decisions - at) / decisions for at in gone), len(gone))
 
     def add_kinds(self, game: Mapping[str, Any]) -> None:
-        """Who played what, where it was not left to chance."""
+        """Adds who played what, except for random decisions."""
         played = Counter(
             list(zip(game["kinds"], game["movers"], strict=True))[game["chance"] :]
         )
@@ -125,7 +125,7 @@ class Tally:
             self.kinds[kind].add(by_place, winner)
 
     def add_course(self, course: Course) -> None:
-        """How the lead went back and forth."""
+        """Adds how the lead changed."""
         self.lead_changes.add(course.lead_changes)
         if course.winner is not None:
             self.drama.add(course.drama)
@@ -133,7 +133,7 @@ class Tally:
             self.comebacks.add(course.comes_back)
 
     def add_judged(self, rows: Sequence[Mapping[str, Any]]) -> None:
-        """What was at stake at the decisions of one game."""
+        """Adds what was at stake at the decisions of one game."""
         choices = [row for row in rows if row["second"] is not None]
         self.real.add(sum(map(is_real, choices)), len(choices))
         worth: defaultdict[str, list[float]] = defaultdict(list)
@@ -144,7 +144,7 @@ class Tally:
             self.kinds[kind].worth.add(sum(worth[kind]), len(worth[kind]))
 
     def use(self, kind: str) -> UseFigures:
-        """What there is to say about one kind of action; it may never have been played."""
+        """The figures of one kind of action, even if it was never played."""
         use = self.kinds[kind] if kind in self.kinds else self.no_use()
         in_games = Moments(self.games, use.uses.games, use.uses.games)
         return UseFigures(

@@ -1,1 +1,1 @@
-"""What a run found, as one page that can be mailed and as JSON."""
+"""Reports on a run: one HTML page that can be mailed, and JSON."""

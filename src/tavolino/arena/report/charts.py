@@ -1,4 +1,4 @@
-"""Charts as SVG within the page; their colours are those of the page, light or dark."""
+"""Charts as inline SVG, in the page's colours, light or dark."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tavolino.arena.report.study import Group, Played
 from tavolino.arena.report.words import text
 
 WIDTH = 280
-"""Of what is drawn within the axes: three charts fit beside each other, one on a phone."""
+"""The width inside the axes: three charts fit beside each other, one on a phone."""
 
 INK, MUTED, GRID, BAR = "var(--ink)", "var(--muted)", "var(--grid)", "var(--bar)"
 PLACES: Final = tuple(f"var(--mark-{place})" for place in range(4))
@@ -36,7 +36,7 @@ def places_chart(group: Group, top: float) -> str:
         .mark_rule(strokeDash=[1, 4], strokeCap="round", strokeWidth=2, color=MUTED)
         .encode(y=y)
     ]
-    # Lines one by one: a legend for all of them would draw its own marks over the shapes.
+    # One line at a time: a legend for all of them would draw its own marks over the shapes.
     for place, (colour, dash) in enumerate(zip(PLACES[:players], DASHES, strict=False)):
         own = alt.Chart(alt.InlineData(values=data[place::players])).encode(x=x)
         line = own.mark_line(strokeWidth=2, color=colour, strokeDash=dash).encode(y=y)
@@ -66,7 +66,7 @@ def by_place(players: int, values: Sequence[str]) -> dict[str, Any]:
 
 
 def bots_axis(group: Group) -> alt.X:
-    """The bots of a group beside each other, the strongest on the right."""
+    """An axis with the bots of a group, the strongest on the right."""
     count = len(group.members)
     return alt.X(
         "x:Q",
@@ -83,7 +83,7 @@ def bots_axis(group: Group) -> alt.X:
 
 
 def place_points(at: int, played: Played) -> list[dict[str, Any]]:
-    """Where the shares of one setting are drawn, beside each other."""
+    """The points for the shares of one setting, beside each other."""
     return [
         {
             "x": at + (k - (len(played.places) - 1) / 2) * 0.08,
@@ -97,7 +97,7 @@ def place_points(at: int, played: Played) -> list[dict[str, Any]]:
 
 
 def lengths_charts(groups: Sequence[Group]) -> list[str]:
-    """For each group how many games took how many decisions; all on the same axes."""
+    """A histogram of the lengths of games for each group, all on the same axes."""
     lengths = [one for group in groups for one in group.strongest.tally.lengths]
     step = bin_width(min(lengths), max(lengths))
     bars = [length_bars(group.strongest, step) for group in groups]
@@ -146,7 +146,7 @@ def lengths_words(played: Played, bars: Sequence[dict[str, Any]]) -> str:
 
 
 def bin_width(shortest: int, longest: int) -> int:
-    """A round number of decisions a bar, for about 20 bars."""
+    """A round number of decisions per bar, for about 20 bars."""
     wanted = max(1.0, (longest - shortest) / 20)
     step = 1
     while step < wanted:
@@ -156,7 +156,7 @@ def bin_width(shortest: int, longest: int) -> int:
 
 
 def bars_chart(figures: Mapping[str, Figure], unit: str, title: str) -> str:
-    """One bar for each name, the longest on top, with its interval."""
+    """A bar for each name, the longest at the top, with its interval."""
     data = [
         {
             "name": name,
@@ -166,7 +166,7 @@ def bars_chart(figures: Mapping[str, Figure], unit: str, title: str) -> str:
         }
         for name, figure in figures.items()
     ]
-    # Fonts differ: room for the widest, rather than names that are cut off.
+    # Fonts differ: leave room for the widest, rather than cut names off.
     room = 7.5 * max(map(len, figures))
     labels = alt.Axis(
         domain=False, ticks=False, labelLimit=room, minExtent=room, labelPadding=6
@@ -188,7 +188,7 @@ def bars_words(figures: Mapping[str, Figure], unit: str) -> str:
 
 
 def percent_axis(ticks: int = 5) -> alt.Axis:
-    """An axis of shares, in percent, with about so many ticks."""
+    """An axis of shares in percent, with about this many ticks."""
     return alt.Axis(labelExpr="format(datum.value * 100, '~g') + ' %'", tickCount=ticks)
 
 
@@ -199,7 +199,7 @@ def drawn(
     *,
     sized: bool = False,
 ) -> str:
-    """The chart as SVG that says in words what it shows."""
+    """The chart as SVG with a description of what it shows."""
     if not sized:
         chart = chart.properties(width=WIDTH, height=180)
     spec = chart.configure(
@@ -225,7 +225,7 @@ def drawn(
 
 
 def on_the_page(svg: str, title: str, words: str) -> str:
-    """An SVG with a title and a description for who cannot see it."""
+    """An SVG with a title and a description for people who cannot see it."""
     head, _, rest = svg.partition(">")
     told = f"<title>{text(title)}</title><desc>{text(words)}</desc>"
     return f'{head} role="img" aria-label="{text(title)}. {text(words)}">{told}{rest}'

@@ -1,4 +1,4 @@
-"""The verb `arena report`, without the command line around it."""
+"""The command `arena report`, without the command line around it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tavolino.arena.report.study import between, read_study, within
 
 
 def write_report(run: Path, out: Path, against: Path | None = None) -> list[Path]:
-    """Writes report.html and report.json about a run; the same run gives the same bytes.
+    """Writes report.html and report.json about a run. The same run gives the same bytes.
 
-    Settings that differ in options alone are compared with each other, and with `against`
-    those of the same title with that other run's. ValueError, in one sentence, if a run
-    cannot be read.
+    Settings that differ only in options are compared with each other. With `against`, settings
+    are also compared with those of the same title in that other run. Raises ValueError, in one
+    sentence, if a run cannot be read.
     """
     study = read_study(run)
     comparisons = within(study)

@@ -1,4 +1,4 @@
-"""The report as JSON: the figures that the page shows, and no others."""
+"""The report as JSON: exactly the figures that the page shows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tavolino.arena.report.study import Comparison, Group, Played, Study, warnin
 
 
 def json_report(study: Study, comparisons: Sequence[Comparison]) -> dict[str, Any]:
-    """One plain JSON object, the same for the same run."""
+    """A plain JSON object, the same for the same run."""
     groups = study.groups
     return {
         "run": study.manifest,
@@ -132,5 +132,5 @@ def value_json(figure: Figure | None) -> float | None:
 
 
 def rounded(value: float | None) -> float | None:
-    """Six significant digits: more of them say nothing."""
+    """Rounds to six significant digits: more would mean nothing."""
     return float(f"{value:.6g}") if isinstance(value, float) else value

@@ -11,7 +11,7 @@ ENOUGH = 20
 """First actions with fewer games than this are not ranked."""
 
 BEST = 5
-"""So many of the best and of the worst are shown."""
+"""How many of the best and of the worst are shown."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Openings:
     """First actions, ranked by the first place's share of the win.
 
     `played` is how many different ones there were and `ranked` how many of them had enough
-    games; `shown` has the best and the worst of these, the best first.
+    games. `shown` has the best and the worst of these, the best first.
     """
 
     played: int
@@ -28,7 +28,7 @@ class Openings:
 
     @classmethod
     def of(cls, tally: Tally) -> Openings:
-        """Ranks the first actions of the games that were counted."""
+        """Ranks the first actions of the games in a tally."""
         shares = [(first, share_of(games)) for first, games in tally.openings.items()]
         known = [(first, share) for first, share in shares if share and share.games >= ENOUGH]
         known.sort(key=lambda pair: (-pair[1].value, pair[0]))

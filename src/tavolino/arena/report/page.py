@@ -1,4 +1,4 @@
-"""The report as one HTML file: what its templates need, and how they are filled."""
+"""The report as one HTML file: the data for its templates, and how they are rendered."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GLANCE = (
     "lead_changes",
     "drama",
 )
-"""What the first table shows of each game."""
+"""The metrics of each game in the first table."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Chapter:
 
     @property
     def title(self) -> str:
-        """The game as people call it."""
+        """The title of the game."""
         return GAMES[self.game].title
 
     @property
@@ -58,15 +58,15 @@ class Chapter:
         )
 
     def uses(self, group: Group) -> dict[str, Figure]:
-        """How often each kind of action is used a game, the most used first."""
+        """How often each kind of action is used per game, the most used first."""
         return ranked({kind: group.judged.tally.use(kind).uses for kind in self.kinds})
 
     def worth(self, group: Group) -> dict[str, Figure]:
-        """What each kind of action is worth, as far as it is known, the best first."""
+        """What each kind of action is worth, as far as known, the best first."""
         return ranked({kind: group.judged.tally.use(kind).worth for kind in self.kinds})
 
     def top(self, players: int) -> float:
-        """How high charts of shares go, so that groups of as many seats can be compared."""
+        """The top of charts of shares, the same for groups with equally many seats."""
         highest = max(
             share.high or 0.0
             for group in self.groups
@@ -78,14 +78,14 @@ class Chapter:
 
 
 def page(study: Study, comparisons: Sequence[Comparison]) -> str:
-    """The whole file."""
+    """Renders the whole file."""
     return TEMPLATES.get_template("report.html.j2").render(
         study=study, run=study.manifest, chapters=chapters_of(study, comparisons)
     )
 
 
 def chapters_of(study: Study, comparisons: Sequence[Comparison]) -> list[Chapter]:
-    """The games in the order of the plan."""
+    """One chapter for each game, in the order of the plan."""
     games = dict.fromkeys(group.game for group in study.groups)
     return [
         Chapter(
@@ -98,18 +98,18 @@ def chapters_of(study: Study, comparisons: Sequence[Comparison]) -> list[Chapter
 
 
 def ranked(figures: Mapping[str, Figure | None]) -> dict[str, Figure]:
-    """The figures there are, the largest first."""
+    """The figures that exist, the largest first."""
     known = [(name, figure) for name, figure in figures.items() if figure is not None]
     return dict(sorted(known, key=lambda pair: (-pair[1].value, pair[0])))
 
 
 def colours(dark: bool) -> str:
-    """The colours of the client as the style sheet declares them."""
+    """The client's colours, as declarations for the style sheet."""
     return "\n  ".join(declarations(COLOURS + MARKS, dark))
 
 
 def templates() -> Environment:
-    """The templates, with all they use but what a single report is about."""
+    """The template environment, with everything that does not depend on a single report."""
     found = Environment(
         loader=PackageLoader("tavolino.arena.report"),
         autoescape=True,

@@ -1,4 +1,4 @@
-"""A run as a report sees it: settings with their figures, in groups that belong together."""
+"""A run as a report needs it: settings with their figures, in groups that belong together."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ from tavolino.arena.rows import Row
 from tavolino.arena.store import Run, read_manifest
 
 CLOSE, ROUGH = 0.03, 0.05
-"""How well a share should be known, and how well at least."""
+"""How precisely a share should be known, and how precisely at least."""
 
 FEW_JUDGED = 30
-"""With fewer judged games, what rests on them is a hint at most."""
+"""With fewer judged games, what is based on them is a hint at most."""
 
 DISTINCT, COMPLETED = 0.90, 0.95
-"""With fewer distinct games, or fewer that a rule ended, figures mislead."""
+"""With fewer distinct games, or fewer ended by a rule, figures mislead."""
 
 OTHER = "the other run"
-"""What a run is called that this one is compared with."""
+"""The name of the run that this one is compared with."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A setting and what was counted of its games."""
+    """A setting and the tally of its games."""
 
     setting: Setting
     tally: Tally
 
     @property
     def bots(self) -> str:
-        """Who played, once if all are the same."""
+        """The bots, named once if all are the same."""
         return " ".join(dict.fromkeys(self.setting.bots) if self.equal else self.setting.bots)
 
     @property
     def equal(self) -> bool:
-        """Whether the same bot sits on all places."""
+        """Whether the same bot plays at all places."""
         return len(set(self.setting.bots)) == 1
 
     @property
@@ -58,7 +58,7 @@ class Played:
 
     @property
     def strength(self) -> tuple[int, str, int]:
-        """What to sort bots by: levels and iterations count upwards, chance comes first."""
+        """The sort key of bots: random first, then levels and iterations in ascending order."""
         kind, _, amount = self.setting.bots[0].rpartition(":")
         digits = "".join(sign for sign in amount if sign.isdigit())
         return int(amount != "random"), kind, int(digits or 0)
@@ -66,9 +66,9 @@ class Played:
 
 @dataclass(frozen=True)
 class Group:
-    """Settings that differ in nothing but their bots, the strongest last.
+    """Settings that differ only in their bots, the strongest last.
 
-    Who play with different bots on their seats are a group of their own.
+    Settings with different bots on their seats form a group of their own.
     """
 
     game: str
@@ -77,29 +77,29 @@ class Group:
 
     @property
     def strongest(self) -> Played:
-        """The one whose figures mean most: weak bots let a broken game pass."""
+        """The member whose figures mean most: weak bots do not reveal a broken game."""
         return self.members[-1]
 
     @property
     def judged(self) -> Played:
-        """The strongest of whom games were judged, or the strongest of all."""
+        """The strongest member with judged games, or the strongest of all."""
         judged = [played for played in self.members if played.tally.judged]
         return judged[-1] if judged else self.strongest
 
     @property
     def most_played(self) -> Played:
-        """The strongest of those who have played most games."""
+        """The strongest of the members with the most games."""
         most = max(played.tally.games for played in self.members)
         return [played for played in self.members if played.tally.games == most][-1]
 
     @property
     def anchor(self) -> str:
-        """Where on the page the group is."""
+        """The anchor of the group on the page."""
         return slug(f"{self.game} {self.title}")
 
     @property
     def warnings(self) -> dict[str, list[str]]:
-        """What to keep in mind with the figures of the group, and whose figures these are."""
+        """What to keep in mind with the figures of the group, and the bots this is about."""
         found: dict[str, list[str]] = {}
         for played in self.members:
             for warning in warnings(played):
@@ -107,7 +107,7 @@ class Group:
         return found
 
     def measured(self, metric: Metric) -> list[Figure | None]:
-        """A figure of each kind of bots."""
+        """A metric's figure for each member."""
         return [metric.measure(played.tally) for played in self.members]
 
     @property
@@ -119,7 +119,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two settings side by side: what both have in common, and what each is besides."""
+    """Two settings side by side: what they have in common, and what each one adds."""
 
     game: str
     both: str
@@ -149,7 +149,7 @@ class Study:
 
     @property
     def groups(self) -> list[Group]:
-        """Settings of the same game, options and seats, in the order of the plan."""
+        """Groups of the same game, options and seats, in the order of the plan."""
         found: dict[str, list[Played]] = {}
         for played in self.played:
             found.setdefault(alike(played), []).append(played)
@@ -159,7 +159,7 @@ class Study:
         for first, members in zip(firsts, found.values(), strict=True):
             game, title = first.setting.game, group_title(first)
             if titles[game, title] > 1:
-                # The opening is all that tells them apart.
+                # Only the opening tells them apart.
                 title += f", opening={first.setting.opening}"
             members.sort(key=lambda played: played.strength)
             groups.append(Group(game, title, members))
@@ -167,7 +167,7 @@ class Study:
 
 
 def read_study(path: Path) -> Study:
-    """Reads a run part by part; ValueError, in one sentence, if there is nothing to report."""
+    """Reads a run file by file. Raises ValueError, in one sentence, if it has no games."""
     run = Run.read(path)
     tallies = [Tally(setting.players) for setting in run.plan.settings]
     for game, judged in with_judged(run):
@@ -180,7 +180,7 @@ def read_study(path: Path) -> Study:
 
 
 def with_judged(run: Run) -> Iterator[tuple[Row, list[Row]]]:
-    """Each game with its judged decisions, if any; both tables are in the same order."""
+    """Each game with its judged decisions, if any. Both tables are in the same order."""
 
     def which(row: Row) -> tuple[int, int]:
         return row["setting"], row["number"]
@@ -196,7 +196,7 @@ def with_judged(run: Run) -> Iterator[tuple[Row, list[Row]]]:
 
 
 def alike(played: Played) -> str:
-    """A text that is the same for settings of which only the strength of all bots differs."""
+    """A text that is equal for settings that differ only in the strength of all their bots."""
     setting = played.setting
     options = setting.rules.complete(setting.options)
     bots = [] if played.equal else setting.bots
@@ -205,13 +205,13 @@ def alike(played: Played) -> str:
 
 
 def group_title(played: Played) -> str:
-    """What is told of a setting beside its game; its bots only if they differ."""
+    """The title of a setting besides its game; names the bots only if they differ."""
     bots = [] if played.equal else [" against ".join(played.setting.bots)]
     return ", ".join([seats_and_options(played.setting), *bots])
 
 
 def seats_and_options(setting: Setting) -> str:
-    """How many play, and by which options if any are named."""
+    """How many seats there are, and the options if any are named."""
     seats = f"{setting.players} seats"
     return f"{seats}, {options_of(setting)}" if setting.options else seats
 
@@ -222,7 +222,7 @@ def options_of(setting: Setting) -> str:
 
 
 def within(study: Study) -> list[Comparison]:
-    """Settings of a run that differ in options alone, each against the first of them."""
+    """Compares settings of a run that differ only in options, each with the first of them."""
     first: dict[str, Played] = {}
     found = []
     for played in study.played:
@@ -238,7 +238,7 @@ def within(study: Study) -> list[Comparison]:
 
 
 def between(study: Study, other: Study) -> list[Comparison]:
-    """Settings of two runs that have the same title."""
+    """Compares settings of two runs that have the same title."""
     before = {played.setting.title: played for played in other.played}
     return [
         Comparison(
@@ -254,7 +254,7 @@ def between(study: Study, other: Study) -> list[Comparison]:
 
 
 def warnings(played: Played) -> list[str]:
-    """What to keep in mind with the figures of a setting, a sentence each."""
+    """What to keep in mind with the figures of a setting, one sentence each."""
     tally = played.tally
     found = [*few_games(tally)]
     if not played.equal:
@@ -282,7 +282,7 @@ def warnings(played: Played) -> list[str]:
 
 
 def few_games(tally: Tally) -> Iterator[str]:
-    """Says so if the shares of places cannot be known well."""
+    """Warns if there are too few games to know the shares of places well."""
     equal = 1 / tally.players
     spread = SURE**2 * equal * (1 - equal)
     margin = sqrt(spread / tally.games)

@@ -1,4 +1,4 @@
-"""Figures as people read them, and texts as HTML takes them."""
+"""Figures as people read them, and texts escaped for HTML."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from tavolino.arena.metrics.figures import Figure
 
 MINUS = "\N{MINUS SIGN}"
 NOTHING = "\N{EN DASH}"
-"""Stands where there is nothing to tell."""
+"""Stands for a missing figure."""
 
 
 def curly(value: object) -> object:
-    """A plain text with typographic apostrophes; whatever is HTML already stays as it is."""
+    """A plain text with typographic apostrophes; HTML is left as it is."""
     if isinstance(value, str) and not isinstance(value, Markup):
         return value.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
     return value
 
 
 def text(words: str) -> Markup:
-    """A text with nothing in it that HTML would take for its own."""
+    """A text escaped for HTML."""
     return escape(curly(words))
 
 
 def number(value: float, unit: str, signed: bool = False) -> str:
-    """A number as precise as its unit deserves."""
+    """A number with the precision that suits its unit."""
     sign = "+" if signed or unit == "Elo" else ""
     if unit in {"share", "points"}:
         value *= 100
@@ -33,18 +33,18 @@ def number(value: float, unit: str, signed: bool = False) -> str:
         places = 0
     told = f"{value:{sign},.{places}f}"
     if not told.strip("+-0."):
-        # Neither plus nor minus nothing.
+        # Zero has no sign.
         told = told.lstrip("+-")
     return told.replace("-", MINUS)
 
 
 def ending(unit: str) -> str:
-    """What follows a number of this unit, where its column does not say so."""
+    """The suffix of a number of this unit, where its column does not have it."""
     return {"share": " %", "points": " %", "Elo": ""}.get(unit, "")
 
 
 def figure_text(figure: Figure | None, unit: str) -> str:
-    """A figure alone."""
+    """A figure without its interval."""
     return NOTHING if figure is None else number(figure.value, unit) + ending(unit)
 
 
@@ -56,10 +56,10 @@ def interval(figure: Figure | None, unit: str) -> str:
 
 
 def chance(value: float) -> str:
-    """How likely something is by chance."""
+    """A p-value."""
     return "< 0.001" if value < 0.001 else f"{value:.3f}"
 
 
 def slug(words: str) -> str:
-    """A name for a place on the page."""
+    """An anchor name on the page."""
     return "".join(sign if sign.isalnum() else "-" for sign in words.lower())

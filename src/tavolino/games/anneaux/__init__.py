@@ -1,4 +1,4 @@
-"""Anneaux: all that belongs to it besides its rules."""
+"""Anneaux: everything that belongs to it besides its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Anneaux drawn: three rings that turn, eight spokes, pawns seen from above."""
+"""Drawings of Anneaux: three rings that turn, eight spokes, pawns seen from above."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tavolino.rules.anneaux.types import AnneauxGeometry, AnneauxView
 from tavolino.rules.types import Point
 
 RIM: Final = 0.075
-"""Half the width of the rim by which a ring is held, outside its cells."""
+"""Half the width of a ring's rim, outside its cells."""
 
 
 class Plan:
@@ -58,7 +58,7 @@ class Plan:
         self.rings = geometry["rings"]
 
     def spot(self, at: Point) -> Spot:
-        """A place of the geometry."""
+        """The spot in the picture of a point of the geometry."""
         return self.left + at["x"] * self.scale, self.top + at["y"] * self.scale
 
     def way(self, name: str) -> float:
@@ -67,7 +67,7 @@ class Plan:
         return hypot(x - self.centre[0], y - self.centre[1])
 
     def outwards(self, name: str, radius: float, turn: float = 0) -> Spot:
-        """The spot beyond or before a cell, so far from the centre, or turned from there."""
+        """The spot this far from the centre towards a cell, or turned from there."""
         (x, y), (middle_x, middle_y) = self.cells[name], self.centre
         far = radius * self.scale / self.way(name[0])
         dx, dy = around(0, 0, 1, turn)
@@ -76,7 +76,7 @@ class Plan:
 
 
 def svg(view: AnneauxView, geometry: AnneauxGeometry) -> str:
-    """The board from above; numbers round it, letters and grips on the rings."""
+    """The board from above, with numbers round it, letters and grips on the rings."""
     plan = Plan(geometry)
     facts = seat_facts(view)
     parts = [
@@ -95,7 +95,7 @@ def svg(view: AnneauxView, geometry: AnneauxGeometry) -> str:
 
 
 def ring(plan: Plan, name: str, locked: str | None) -> Markup:
-    """One ring with its letter, and a grip to turn it by or a lock."""
+    """One ring with its letter, and with a grip to turn it or a lock."""
     inner = plan.rings[name]["inner"] * plan.scale + 2.5
     outer = plan.rings[name]["outer"] * plan.scale - 2.5
     x, y = plan.centre
@@ -119,7 +119,7 @@ def ring(plan: Plan, name: str, locked: str | None) -> Markup:
 
 
 def rim_radius(plan: Plan, name: str) -> float:
-    """Where the rim of a ring runs, in units of the geometry."""
+    """The radius of a ring's rim, in units of the geometry."""
     return float(plan.rings[name]["outer"]) - RIM - 0.03
 
 
@@ -156,7 +156,7 @@ def grip(plan: Plan, name: str) -> list[Markup]:
 
 
 def lock(plan: Plan, name: str) -> list[Markup]:
-    """Hatching all round the rim, and a padlock: this ring was the last to be turned."""
+    """Hatching all round the rim, and a padlock: this ring was turned last."""
     radius = rim_radius(plan, name)
     hatch = circle(
         *plan.centre,
@@ -207,7 +207,7 @@ def cell(plan: Plan, name: str) -> Markup:
 
 
 def pawn(name: str, seat: int, spent: bool, plan: Plan) -> Markup:
-    """A pawn; one that is spent lies with its pale side up."""
+    """A pawn; a spent one has its pale side up."""
     x, y = plan.cells[name]
     r = plan.cell - 1
     parts = [circle(x + 1.5, y + 4, r + 1, fill="outline", opacity=0.2)]
@@ -237,14 +237,14 @@ def pawn(name: str, seat: int, spent: bool, plan: Plan) -> Markup:
 
 
 def headline(view: AnneauxView) -> str:
-    """Whose decision it is, and what pawns are to be taken."""
+    """Whose decision it is, and which pawns they take."""
     if view["victim"] is None or view["winners"]:
         return status(view)
     return status(view, f"takes {counted(view['owed'], 'pawn')} of {seat_name(view['victim'])}")
 
 
 def seat_facts(view: AnneauxView) -> list[list[str]]:
-    """What a player wants to know of each seat."""
+    """What players want to know about each seat."""
     facts = []
     for seat in range(view["players"]):
         in_play = seat in view["in_play"]
@@ -270,7 +270,7 @@ def described(view: AnneauxView) -> str:
 
 COLUMNS: Final = 11.4
 ROWS: Final = 5.0
-"""Characters to one unit of the geometry, across and down."""
+"""Characters for one unit of the geometry, across and down."""
 
 
 def terminal(view: AnneauxView, geometry: AnneauxGeometry) -> Text:

@@ -1,4 +1,4 @@
-"""What a good player of Anneaux looks at: pawns left, and lines about to be made."""
+"""What a good player of Anneaux looks at: the pawns left, and lines that can be made next."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
 from tavolino.search.evaluator import Fact, LinearEvaluator
 
-# What is noted about each seat.
+# The facts about each seat.
 PAWNS: Final = 0
 AT_MOST_FIVE: Final = 1
 AT_MOST_FOUR: Final = 2
@@ -55,12 +55,12 @@ FACTS: Final = [
     Fact(TWO_ON_SPOKE, "two on a spoke", 0.200, 0.200, 0.200),
     Fact(STEPS, "steps", 0.016, 0.016, 0.016),
 ]
-"""What each fact is called, and its weights at two, three and four seats."""
+"""The name of each fact, and its weights with two, three and four seats."""
 
 
 @final
 class AnneauxEvaluator(LinearEvaluator):
-    """Weighs positions of Anneaux."""
+    """Evaluates positions of Anneaux."""
 
     def __init__(self, players: int) -> None:
         super().__init__(FACTS, players)
@@ -115,7 +115,7 @@ class AnneauxEvaluator(LinearEvaluator):
         facts[STEPS] = float(count(goals))
 
     def salience(self, position: Position, code: i64) -> float:
-        """A line that is laid catches the eye, one that a ring brings together does not."""
+        """A line made by a pawn catches the eye; one made by turning a ring does not."""
         assert isinstance(position, Anneaux)
         if code >= TAKE:
             return 0.8
@@ -131,7 +131,7 @@ class AnneauxEvaluator(LinearEvaluator):
 
 
 def at_most(pawns: i64, most: i64) -> float:
-    """1 if there are so few pawns, else 0."""
+    """1 if there are at most this many pawns, else 0."""
     if pawns <= most:
         return 1.0
     return 0.0
@@ -159,7 +159,7 @@ def line_cells(fresh: i64) -> i64:
 
 
 def scoring_turns(fresh: i64, last_ring: i64) -> i64:
-    """How many lines all turns allowed now would make together."""
+    """How many lines all turns allowed now would make in total."""
     lines: i64 = 0
     ring: i64 = 0
     while ring < NO_RING:

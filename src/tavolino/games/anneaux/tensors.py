@@ -27,7 +27,7 @@ def shapes(players: int) -> Shapes:
 
 
 def write(parts: Parts, view: AnneauxView) -> None:
-    """The pawns by seat and cell, and what lines have earned."""
+    """Writes the pawns by seat and cell, and what lines have earned."""
     write_decisions(parts, view, view["options"]["limit"])
     for seat, cells in enumerate(view["pawns"]):
         for name in cells:

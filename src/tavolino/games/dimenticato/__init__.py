@@ -1,4 +1,4 @@
-"""Dimenticato: all that belongs to it besides its rules."""
+"""Dimenticato: everything that belongs to it besides its rules."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tavolino.rules.dimenticato.ways import NUMBERS
 def every_code(players: int) -> list[int]:
     """Every action of Dimenticato: announcements, and each figure to each field.
 
-    A move that sets a figure back names one dice field more.
+    A move that sets a figure back also names a dice field.
     """
     board = Board(players)
     figures = range(FIGURES)

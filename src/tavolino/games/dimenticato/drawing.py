@@ -1,4 +1,4 @@
-"""Dimenticato drawn: a frame of dice, and figures that stand in front of them."""
+"""Drawings of Dimenticato: a frame of dice, and figures that stand in front of them."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Plan:
         }
 
     def spot(self, x: float, y: float) -> Spot:
-        """A place of the geometry."""
+        """The spot in the picture of a point of the geometry."""
         return (
             self.left + (x - self.area["x"]) * self.unit,
             self.top + (y - self.area["y"]) * self.unit,
@@ -106,7 +106,7 @@ class Plan:
 
 
 def svg(view: DimenticatoView, geometry: DimenticatoGeometry) -> str:
-    """The frame from above, the figures standing, nearer ones in front."""
+    """The frame from above with the figures standing on it, nearer ones in front."""
     plan = Plan(geometry)
     figures = sorted(figures_of(view), key=lambda figure: plan.fields[figure.at][::-1])
     covered = {figure.at for figure in figures}
@@ -129,7 +129,7 @@ def svg(view: DimenticatoView, geometry: DimenticatoGeometry) -> str:
 
 
 def edge_numbers(plan: Plan) -> list[Markup]:
-    """The numbers of the columns above the board, of the rows left of it."""
+    """The numbers of the columns above the board, and of the rows to the left of it."""
     columns = sorted({(x, name.split(",")[1]) for name, (x, _) in plan.fields.items()})
     rows = sorted({(y, name.split(",")[0]) for name, (_, y) in plan.fields.items()})
     above, left = plan.top - plan.unit * 0.2, plan.left - plan.unit * 0.2
@@ -140,7 +140,7 @@ def edge_numbers(plan: Plan) -> list[Markup]:
 
 
 def slab(placed: TrackCard, geometry: DimenticatoGeometry, plan: Plan) -> Markup:
-    """A card; a large one reaches out under the start fields of its seat."""
+    """A card; a large one extends under the start fields of its seat."""
     names = list(placed["fields"])
     if placed["seat"] is not None:
         names += geometry["starts"][placed["seat"]]
@@ -175,7 +175,7 @@ def start_field(seat: int, name: str, plan: Plan) -> Markup:
 
 
 def dice_field(dice: Dice, covered: bool, plan: Plan) -> Markup:
-    """A die in its colour; the pips have the shape of the seat that plays the colour."""
+    """A die in its colour; its pips have the shape of the seat with that colour."""
     (x, y), unit, colour = plan.fields[dice.at], plan.unit, dice.colour
     half = unit * 0.41
     die = box(
@@ -239,7 +239,7 @@ def pawn(figure: Figure, walks: bool, plan: Plan) -> Markup:
 
 
 def announced_figure(view: DimenticatoView) -> tuple[int, int] | None:
-    """The figure whose number was announced rightly and that goes now."""
+    """The figure whose number was announced correctly and that goes now."""
     announced = view["announced"]
     return (view["to_move"], announced["figure"]) if announced else None
 
@@ -253,7 +253,7 @@ def headline(view: DimenticatoView) -> str:
 
 
 def seat_facts(view: DimenticatoView) -> list[list[str]]:
-    """What a player wants to know of each seat."""
+    """What players want to know about each seat."""
     facts = []
     for seat, home in enumerate(view["home"]):
         waiting = len(view["figures"][seat]) - len(view["left"][seat])
@@ -262,7 +262,7 @@ def seat_facts(view: DimenticatoView) -> list[list[str]]:
 
 
 def described(view: DimenticatoView, geometry: DimenticatoGeometry) -> str:
-    """The position in words, for those who cannot see it; a covered number stays unsaid."""
+    """The position in words, for those who cannot see it, without covered numbers."""
     sentences = [headline(view) + "."]
     facts = seat_facts(view)
     for seat in range(view["players"]):
@@ -288,7 +288,7 @@ def number_word(dice: Dice) -> str:
 
 COLUMNS: Final = 5
 ROWS: Final = 2
-"""Characters to one field, across and down."""
+"""Characters for one field, across and down."""
 
 
 def terminal(view: DimenticatoView, geometry: DimenticatoGeometry) -> Text:
@@ -328,7 +328,7 @@ def put_fields(
     geometry: DimenticatoGeometry,
     places: dict[str, Spot],
 ) -> None:
-    """Dice fields and start fields; a covered field keeps room for its figure."""
+    """Writes dice fields and start fields; a covered field leaves room for its figure."""
     covered = {figure.at for figure in figures_of(view)}
     for dice in dice_of(view, geometry):
         number = " " if dice.number is None else str(dice.number)

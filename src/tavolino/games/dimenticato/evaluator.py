@@ -1,8 +1,8 @@
-"""What a good player of Dimenticato knows: how far it is home, by the numbers that lie there.
+"""What a good player of Dimenticato knows: how far home is, given the numbers on the track.
 
-Numbers never change places, so the fewest turns in which a figure alone comes home from a
-field are the same for a whole game. The evaluator works them out once for the cards as they
-lie; who needs fewer for all four figures is ahead.
+Numbers never change places, so the fewest turns in which a lone figure gets home from a field
+stay the same for a whole game. The evaluator works them out once for the layout. The seat that
+needs fewer turns for all four figures is ahead.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
 from tavolino.search.evaluator import Fact, LinearEvaluator
 
-# What is noted about each seat.
+# The facts about each seat.
 LATE: Final = 0
 LEAST_STEPS: Final = 1
 HOME: Final = 2
@@ -36,9 +36,9 @@ AT_THE_DOOR: Final = 4
 DANGER: Final = 5
 
 FACTS: Final = [
-    # the logarithm of the turns until all are home, times the root of seats
+    # the logarithm of the turns until all figures are home, times the root of the seats
     Fact(LATE, "late", -1.9, -2.3, -2.427),
-    # steps that all figures have to go at least, times seats
+    # the fewest steps that all figures still have to go, times the seats
     Fact(LEAST_STEPS, "steps", -0.016, -0.0083, -0.0105),
     # figures that have left and come home
     Fact(HOME, "home", 0.61, 0.8, 0.615),
@@ -46,13 +46,13 @@ FACTS: Final = [
     Fact(SAFE_FIGURES, "safe", 0.12, 0.125, 0.096),
     # figures whose number leads to a free start field
     Fact(AT_THE_DOOR, "at the door", 0.37, 0.509, 0.352),
-    # turns to lose by being set back, if someone's number leads here
+    # turns lost by being set back, if someone's number leads here
     Fact(DANGER, "danger", -0.15, -0.124, -0.157),
 ]
-"""What each fact is called, and its weights at two, three and four seats."""
+"""The name of each fact, and its weights with two, three and four seats."""
 
 SAFE: Final = -1
-"""What a figure loses by being set back from a field of its own colour."""
+"""The entry for a field of the figure's own colour: it cannot be set back there."""
 
 FAR: Final = 60
 """More turns, and more steps, than any figure needs."""
@@ -71,7 +71,7 @@ PLAIN: Final = 1.0
 
 
 def least_steps(board: Board, seat: int) -> list[int]:
-    """How many single steps it is home from every field; from a start field, all round."""
+    """The single steps home from every field; from a start field, all the way round."""
     steps = [FAR if field < board.dice else 0 for field in range(len(board.places))]
     changed = True
     while changed:
@@ -89,7 +89,7 @@ STEPS: Final[dict[int, vec[i64]]] = {}
 
 
 def steps_for(players: int) -> vec[i64]:
-    """Those steps for all seats, seat after seat, found when they are first asked for."""
+    """Those steps for all seats, seat after seat; worked out on first use."""
     if players not in STEPS:
         board = Board(players)
         STEPS[players] = vec[i64](
@@ -100,16 +100,16 @@ def steps_for(players: int) -> vec[i64]:
 
 @final
 class DimenticatoEvaluator(LinearEvaluator):
-    """Weighs how the race stands, if the numbers are what the position says they are."""
+    """Evaluates the race, assuming that the numbers are what the position says."""
 
     def __init__(self, players: int) -> None:
         super().__init__(FACTS, players)
-        self.layout: Layout | None = None  # the cards that the tables are about
+        self.layout: Layout | None = None  # the cards that the tables describe
         self.root = 1.0
         # Each table has an entry for every seat and field.
         self.steps: vec[i64] = vec[i64]([])
-        self.turns: vec[i64] = vec[i64]([0] * (4 * SLOTS))  # until a figure alone is home
-        self.loss: vec[i64] = vec[i64]([0] * (4 * SLOTS))  # of turns by being set back
+        self.turns: vec[i64] = vec[i64]([0] * (4 * SLOTS))  # until a lone figure is home
+        self.loss: vec[i64] = vec[i64]([0] * (4 * SLOTS))  # turns lost by being set back
         self.doors: vec[i64] = vec[i64]([0] * (4 * SLOTS))  # start fields one move away
         self.low: vec[i64] = vec[i64]([0] * (4 * SLOTS))  # dice fields 0-31 one move away
         self.high: vec[i64] = vec[i64]([0] * (4 * SLOTS))  # dice fields from 32 on
@@ -117,13 +117,13 @@ class DimenticatoEvaluator(LinearEvaluator):
     # -- tables for one layout ------------------------------------------------------------
 
     def look(self, position: Position) -> None:
-        """Studies the cards, unless these are the ones it knows."""
+        """Works out the tables, unless they are for this layout already."""
         assert isinstance(position, Dimenticato)
         if self.layout is not position.layout:
             self.study(position)
 
     def study(self, position: Dimenticato) -> None:
-        """Works out the tables for the cards as they lie here."""
+        """Works out the tables for the layout of a position."""
         self.layout = position.layout
         self.root = sqrt(float(position.players))
         self.steps = steps_for(int(position.players))
@@ -135,7 +135,7 @@ class DimenticatoEvaluator(LinearEvaluator):
             seat += 1
 
     def study_goals(self, position: Dimenticato, seat: i64) -> None:
-        """Where the number on each field leads a figure of the seat."""
+        """Works out where the number on each field leads a figure of the seat."""
         track = position.track
         goals = track.goals
         field: i64 = 0
@@ -161,7 +161,7 @@ class DimenticatoEvaluator(LinearEvaluator):
             field += 1
 
     def study_turns(self, position: Dimenticato, seat: i64) -> None:
-        """In how many turns a figure of the seat comes home from each field, at best."""
+        """Works out the fewest turns in which a figure gets home from each field."""
         track = position.track
         turns = self.turns
         first = seat * SLOTS
@@ -182,7 +182,7 @@ class DimenticatoEvaluator(LinearEvaluator):
                 if fewest < turns[first + field]:
                     turns[first + field] = fewest
                     changed = True
-        # The start fields' entries are for figures that have not left.
+        # The entries of the start fields are for figures that have not left yet.
         start = track.dice + FIGURES * seat
         field = start
         while field < start + FIGURES:
@@ -191,7 +191,7 @@ class DimenticatoEvaluator(LinearEvaluator):
             field += 1
 
     def fewest(self, track: Track, seat: i64, which: i64) -> i64:
-        """The fewest turns that are left from any of a list of goals."""
+        """The fewest turns left from any goal in a list."""
         goals = track.goals
         fewest: i64 = FAR
         k = goals.first[which]
@@ -201,7 +201,7 @@ class DimenticatoEvaluator(LinearEvaluator):
         return fewest
 
     def study_losses(self, position: Dimenticato, seat: i64) -> None:
-        """How many turns a figure of the seat loses at worst if it is set back."""
+        """Works out how many turns a figure of the seat loses at worst if it is set back."""
         track = position.track
         backs = track.backs
         field: i64 = 0
@@ -234,7 +234,7 @@ class DimenticatoEvaluator(LinearEvaluator):
                 turns += self.turns[seat * SLOTS + field]
                 steps += self.steps[seat * SLOTS + field]
             figure += 1
-        # Of a round, that part passes before the seat's next turn.
+        # This part of a round passes before the seat's next turn.
         waits = seat - position.to_move
         if waits < 0:
             waits += position.players
@@ -245,7 +245,7 @@ class DimenticatoEvaluator(LinearEvaluator):
         self.note_fields(position, seat, facts)
 
     def note_fields(self, position: Dimenticato, seat: i64, facts: vec[float]) -> None:
-        """Writes what there is to say of the fields that the seat's figures stand on."""
+        """Writes the facts about the fields that the seat's figures stand on."""
         free = self.free_starts(position, seat)
         low, high = self.reached(position, seat)
         safe: i64 = 0
@@ -271,7 +271,7 @@ class DimenticatoEvaluator(LinearEvaluator):
         facts[DANGER] = float(danger)
 
     def free_starts(self, position: Dimenticato, seat: i64) -> i64:
-        """The seat's start fields on which no one stands, a set of 0-3."""
+        """The seat's start fields on which nobody stands, a set of 0-3."""
         first = position.track.dice + FIGURES * seat
         free: i64 = 0
         k: i64 = 0
@@ -295,7 +295,7 @@ class DimenticatoEvaluator(LinearEvaluator):
             figure += 1
         return low, high
 
-    # -- what catches the eye -------------------------------------------------------------
+    # -- salience -------------------------------------------------------------------------
 
     def salience(self, position: Position, code: i64) -> float:
         assert isinstance(position, Dimenticato)
@@ -315,14 +315,14 @@ class DimenticatoEvaluator(LinearEvaluator):
             return SETTING_BACK
         ahead = self.steps[seat * SLOTS + origin] - self.steps[seat * SLOTS + goal]
         if ahead <= 0:
-            return DETOUR  # sideways, or past the own card for another round
+            return DETOUR  # sideways, or past its own card for another round
         seen = FORWARD + 0.1 * float(min(ahead, 6))
         if self.loss[seat * SLOTS + goal] == SAFE:
             return min(seen + 0.1, PLAIN)
         return seen
 
     def salience_of_number(self, position: Dimenticato, figure: i64, number: i64) -> float:
-        """A number comes to mind if it lies there, the more so if it leads home."""
+        """A right number comes to mind, the more so if it leads home."""
         seat = position.to_move
         field = position.field[FIGURES * seat + figure]
         if position.layout.numbers[field] != number:

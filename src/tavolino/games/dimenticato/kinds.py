@@ -7,7 +7,7 @@ from tavolino.rules.position import Position
 
 
 def kind(text: str, did: Deeds, before: Position) -> str:
-    """What a figure does, or what is said of it."""
+    """What a figure does, or what is announced for it."""
     if "passed" in did:
         return "pass"
     if "announced" in did:

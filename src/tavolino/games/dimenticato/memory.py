@@ -1,15 +1,15 @@
 """What a player of Dimenticato remembers of the numbers that figures cover.
 
-A memory looks at the views of its seat, one after the other, and at nothing else. What it
-once saw it holds for ever; whether that comes to mind at a given moment is another matter:
+A memory sees only the views of its seat, one after another. It keeps everything it has seen for
+ever. Whether a number comes to mind at a given moment depends on its activation:
 
     activation  B = ln(sum of attention * seconds ago ** -decay), over all times the number
-                was looked at or said aloud
+                was looked at or announced
     recalled    with probability 1 / (1 + exp((threshold - B) / 0.4))
 
-What counts as a time: a figure lands on a field, so that its number is looked at before it
-is covered; a number is announced rightly, so that everyone hears it. Numbers that lie open
-on the board do not count, however long they do: no one learns what can be read at any time.
+A number is noticed when a figure lands on its field, because players look at it before it is
+covered, and when it is announced correctly, because everyone hears it. Numbers that lie open on
+the board do not count, however long they do: nobody learns what can be read at any time.
 """
 
 from __future__ import annotations
@@ -29,34 +29,34 @@ GAME: Final = DimenticatoGame()
 NOISE: Final = 0.4
 DECAY: Final = 0.5
 
-# The clock counts turns, not time: bots are as forgetful on every machine.
+# The clock counts turns, not time, so bots forget equally fast on every machine.
 OWN_TURN: Final = 6.0
 OTHER_TURN: Final = 8.0
 A_MOMENT: Final = 1.0  # what happened just now
 
-# How closely one looks where a figure lands, or listens to a number.
+# How closely a player looks where a figure lands, or listens to a number.
 TO_OWN: Final = 1.0
 TO_OTHERS: Final = 0.5
 
-# Numbers looked at or heard since make one fade faster; the first few do no harm.
+# Numbers noticed since make one fade faster; the first few do no harm.
 SPAN: Final = 2
 INTERFERENCE: Final = 0.02
 MOST_DECAY: Final = 0.7
 
 LATELY: Final = 4
-"""How many of the latest numbers come up in place of one that does not."""
+"""How many of the latest numbers may come to mind instead of a forgotten one."""
 
 
 @dataclass
 class Trace:
-    """What is left of one field's number: what it is, and when it was noticed."""
+    """The memory trace of one field's number: the number, and when it was noticed."""
 
     number: int
     noticed: list[tuple[float, float]] = field(default_factory=list)  # time, attention
-    item: int = 0  # how many numbers had been noticed in all when it last was
+    item: int = 0  # how many numbers had been noticed in total at the last time
 
     def activation(self, now: float, items: int) -> float:
-        """How present the number is after so many have been noticed; -inf if it never was."""
+        """How present the number is after this many were noticed; -inf if it never was."""
         since = max(0, items - self.item - SPAN)
         decay = min(DECAY + INTERFERENCE * since, MOST_DECAY)
         total = sum(
@@ -66,8 +66,8 @@ class Trace:
 
 
 def recall_chance(threshold: float, activation: float) -> float:
-    """How likely a number so present comes to mind."""
-    # Beyond this the chance is 0 for all purposes, and exp would overflow.
+    """The probability that a number with this activation comes to mind."""
+    # Beyond this the probability is practically 0, and exp would overflow.
     strain = min((threshold - activation) / NOISE, 700.0)
     return 1.0 / (1.0 + exp(strain))
 
@@ -75,8 +75,8 @@ def recall_chance(threshold: float, activation: float) -> float:
 class Memory:
     """One seat's memory of one match.
 
-    From a threshold of -1.2 on (0.60 after a look and another seat's turn) down to -3.2
-    (0.995) it gets better; with None it forgets nothing it has seen.
+    The memory gets better from a threshold of -1.2 (0.60 after a look and another seat's turn)
+    down to -3.2 (0.995). With None it forgets nothing it has seen.
     """
 
     def __init__(self, seat: int, threshold: float | None) -> None:
@@ -86,13 +86,13 @@ class Memory:
         self.traces: dict[int, Trace] = {}  # by field
         self.latest: list[int] = []  # the numbers noticed, in order
         self.settled = 0  # how many of them before this turn: only those confuse
-        self.tried: dict[int, set[int]] = {}  # what the seat itself said in vain, by field
+        self.tried: dict[int, set[int]] = {}  # what the seat itself announced in vain, by field
         self.last: DimenticatoView | None = None
 
     # -- looking --------------------------------------------------------------------------
 
     def watch(self, view: DimenticatoView) -> None:
-        """Takes in the next view of the seat; the same one twice is seen once."""
+        """Takes in the next view of the seat; a repeated view counts once."""
         before, self.last = self.last, view
         if view == before:
             return
@@ -112,20 +112,22 @@ class Memory:
             self.notice(said, view["to_move"])
 
     def seconds(self, before: DimenticatoView, view: DimenticatoView) -> float:
-        """How long the turns took that have ended since the view before."""
+        """How long the turns took that have ended since the previous view."""
         if view["to_move"] < 0:
             return 0.0
         turns = (view["to_move"] - before["to_move"]) % view["players"]
-        # One decision that leaves the seat at turn is an announcement; more go once round.
+        # One decision that leaves the turn with the same seat is an announcement; more go once
+        # round.
         if turns == 0 and view["decisions"] > before["decisions"] + 1:
             turns = view["players"]
         seats = [(before["to_move"] + k) % view["players"] for k in range(turns)]
         return sum(OWN_TURN if seat == self.seat else OTHER_TURN for seat in seats)
 
     def see_landings(self, before: DimenticatoView, view: DimenticatoView) -> None:
-        """Notices the numbers that figures have covered since the view before.
+        """Notices the numbers that figures have covered since the previous view.
 
-        Who sets a figure back covers a number that was covered, and no one sees it.
+        A figure that sets another back covers a number that was covered before, so nobody sees
+        it.
         """
         legible = readable(before)
         for seat, places in enumerate(view["figures"]):
@@ -136,7 +138,7 @@ class Memory:
                     self.notice(at, seat)
 
     def notice(self, at: int, seat: int) -> None:
-        """The number of a field is looked at, or heard, because of a seat's figure."""
+        """Records that a field's number was seen or heard, because of a seat's figure."""
         trace = self.traces[at]
         attention = TO_OWN if seat == self.seat else TO_OTHERS
         trace.noticed.append((self.now, attention))
@@ -144,17 +146,17 @@ class Memory:
         trace.item = len(self.latest)
 
     def say(self, view: DimenticatoView, figure: int, number: int) -> None:
-        """The seat announces a number itself; in vain, unless the next view shows otherwise."""
+        """Records that the seat announced a number: in vain, unless the next view differs."""
         at = figure_field(view, self.seat, figure)
         self.tried.setdefault(at, set()).add(number)
 
     # -- recalling ------------------------------------------------------------------------
 
     def believed(self, view: DimenticatoView, seed: int) -> Dimenticato:
-        """The position the seat believes in: what lies open, and the rest as it comes to mind.
+        """The position the seat believes in: open numbers, and the others as they come to mind.
 
-        Numbers it has never seen are drawn from all that is possible. The same views and
-        the same seed give the same beliefs.
+        Numbers it has never seen are drawn from all that are possible. The same views and seed
+        give the same beliefs.
         """
         self.watch(view)
         numbers = list(readable(view))
@@ -162,7 +164,7 @@ class Memory:
         for at in [at for at, number in enumerate(numbers) if number is None]:
             if at not in self.traces:
                 continue
-            # Each field has random numbers of its own, whatever else is covered.
+            # Each field has its own random numbers, whatever else is covered.
             rng = Rng(seed & 0xFFFFFFFFFFFFFFFF | (at + 1) << 64)
             if self.recalls(at, rng):
                 numbers[at] = self.traces[at].number
@@ -171,7 +173,7 @@ class Memory:
         return position_with({**view, "numbers": numbers}, mistaken, Rng(seed))
 
     def chance(self, at: int) -> float:
-        """How likely the number of a field, once seen, comes to mind now."""
+        """The probability that the number of a field, once seen, comes to mind now."""
         if self.threshold is None:
             return 1.0
         activation = self.traces[at].activation(self.now, self.settled)
@@ -184,8 +186,8 @@ class Memory:
     def mistake(self, at: int, legible: list[int | None], rng: Rng) -> int:
         """What comes to mind instead: often a number noticed lately, else one near the true.
 
-        Never one that lies open on the same card, where all are different, nor one that was
-        tried in vain; with all others ruled out, the true one after all.
+        Never one that lies open on the same card, where all are different, nor one announced in
+        vain. If all others are ruled out, the true number after all.
         """
         true = self.traces[at].number
         ruled_out = {true, *legible[at // 4 * 4 : at // 4 * 4 + 4], *self.tried.get(at, ())}
@@ -201,7 +203,7 @@ class Memory:
 
 
 def readable(view: DimenticatoView) -> list[int | None]:
-    """The numbers of all dice fields that lie open or were said aloud just now."""
+    """The numbers of all dice fields that lie open or were just announced."""
     numbers = list(view["numbers"])
     announced = view["announced"]
     if announced is not None:
@@ -214,15 +216,15 @@ BOARDS: Final = {players: Board(players) for players in (2, 3, 4)}
 
 
 def figure_field(view: DimenticatoView, seat: int, figure: int) -> int:
-    """The number of the field on which a figure stands."""
+    """The number of the field that a figure stands on."""
     row, column = view["figures"][seat][figure]
     return BOARDS[view["players"]].field_at[place_of(row, column)]
 
 
 def position_with(view: DimenticatoView, mistaken: dict[int, int], rng: Rng) -> Dimenticato:
-    """A possible position for a view with some numbers filled in, and then some wrong ones.
+    """A possible position for a view with some numbers filled in, then with some wrong ones.
 
-    The wrong ones come last, because with them the cards need not be possible at all.
+    The wrong ones come last, because with them the layout may not be possible at all.
     """
     position = GAME.determinize(view, rng)
     assert isinstance(position, Dimenticato)

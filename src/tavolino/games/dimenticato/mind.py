@@ -1,4 +1,4 @@
-"""How a player of Dimenticato thinks: covered numbers are what the memory makes of them."""
+"""The mind of a player of Dimenticato: covered numbers are what the memory recalls."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tavolino.rules.types import View
 
 
 class RememberingMind(PerfectInformationMind):
-    """Remembers the numbers that figures cover, as well as its threshold lets it."""
+    """Remembers the numbers that figures cover, as well as its threshold allows."""
 
     def __init__(self, game: Game, threshold: float | None = None) -> None:
-        """Below the threshold a number does not come to mind; without one, all do."""
+        """Numbers below the threshold do not come to mind; with None, all of them do."""
         super().__init__(game)
         self.threshold = threshold
         self.memory: Memory | None = None
@@ -27,7 +27,7 @@ class RememberingMind(PerfectInformationMind):
         self.memory_of(view).watch(cast("DimenticatoView", view))
 
     def say(self, view: View, code: int) -> None:
-        """Whoever has announced a number in vain knows one number that it is not."""
+        """Remembers an announcement: if it was in vain, the number is not that one."""
         if code < GO:
             seen = cast("DimenticatoView", view)
             self.memory_of(view).say(seen, figure_of(code), code & 7)

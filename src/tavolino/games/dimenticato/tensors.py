@@ -24,14 +24,14 @@ def shapes(players: int) -> Shapes:
 
 
 def write(parts: Parts, view: DimenticatoView) -> None:
-    """The numbers that lie open, the colours, and where the figures stand."""
+    """Writes the numbers that lie open, the colours, and where the figures stand."""
     write_decisions(parts, view, view["options"]["limit"])
     field_at = Board(view["players"]).field_at
     for field, number in enumerate(view["numbers"]):
         if number is not None:
             parts["numbers"][field, number - 1] = 1
     for field, colour in enumerate(view["colours"]):
-        # With fewer than four seats some colours are nobody's.
+        # With fewer than four seats, some colours belong to nobody.
         whose = near(view, colour) if colour < view["players"] else colour
         parts["colours"][field, whose] = 1
     for seat, places in enumerate(view["figures"]):

@@ -1,4 +1,4 @@
-"""Memento: all that belongs to it besides its rules."""
+"""Memento: everything that belongs to it besides its rules."""
 
 from __future__ import annotations
 

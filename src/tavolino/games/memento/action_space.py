@@ -14,11 +14,11 @@ HEIGHTS: Final = (1, 2, 3)
 
 @cache
 def every_code() -> list[int]:
-    """Every action of Memento, asked of the rules.
+    """Every action of Memento, taken from the rules.
 
-    A figure reaches furthest when nobody else is there, so what a lone figure may do, on
-    every point, of every height and in every version, is all that any figure ever may.
-    From a centre it leaves every entrance free, so there Singles come in everywhere.
+    A figure reaches furthest when nobody else is there. So the actions of a lone figure, on
+    every point, of every height and in every version, are all that any figure ever has. When it
+    stands on a centre, every entrance is free, so Singles can come in everywhere.
     """
     game, rng = MementoGame(), Rng(0)
     codes: list[int] = []

@@ -1,4 +1,4 @@
-"""Memento drawn: four triangles that turn, and figures of one to three stones."""
+"""Drawings of Memento: four triangles that turn, and figures of one to three stones."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ THICK: Final = 10.0
 
 
 def svg(view: MementoView, geometry: MementoGeometry) -> str:
-    """The board from above, the figures on it a little from the side."""
+    """The board from above, and the figures on it a little from the side."""
     scale = (WIDTH - MARGIN) / geometry["box"]["width"]
     spots = placed(geometry, scale)
     bottom = TOP + geometry["box"]["height"] * scale
     facts = seat_facts(view)
-    # Who stands nearer covers who stands farther away.
+    # Nearer figures cover those farther away.
     figures = sorted(view["figures"].items(), key=lambda item: (spots[item[0]][1], item[0]))
     parts = [
         *plates(geometry, scale),
@@ -73,7 +73,7 @@ def placed(geometry: MementoGeometry, scale: float) -> dict[str, Spot]:
 
 
 def to_picture(geometry: MementoGeometry, at: Point, scale: float) -> Spot:
-    """A place of the geometry in the picture."""
+    """The spot in the picture of a point of the geometry."""
     left, top = geometry["box"]["x"], geometry["box"]["y"]
     return MARGIN / 2 + (at["x"] - left) * scale, TOP + (at["y"] - top) * scale
 
@@ -143,7 +143,7 @@ def figure(name: str, x: float, y: float, seat: int, height: int) -> Markup:
 
 
 def slice_of(x: float, y: float, rx: float, thick: float, side: str, face: str) -> list[Markup]:
-    """A flat round piece lying with its lower face at y: its side, then its face."""
+    """A flat round piece with its lower face at y: its side, then its upper face."""
     ry = rx * FLAT
     rim = steps(
         "M", x - rx, y, "A", rx, ry, "0 0 0", x + rx, y,
@@ -192,7 +192,7 @@ def headline(view: MementoView) -> str:
 
 
 def seat_facts(view: MementoView) -> list[list[str]]:
-    """What a player wants to know of each seat."""
+    """What players want to know about each seat."""
     return [
         [counted(markers, "marker") if seat in view["in_play"] else "out"]
         for seat, markers in enumerate(view["markers"])
@@ -217,7 +217,7 @@ def described(view: MementoView) -> str:
 
 COLUMNS: Final = 38.5
 ROWS: Final = 19.0
-"""Characters to one unit of the geometry, across and down."""
+"""Characters for one unit of the geometry, across and down."""
 
 
 def terminal(view: MementoView, geometry: MementoGeometry) -> Text:

@@ -12,7 +12,7 @@ from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
 from tavolino.search.evaluator import Fact, LinearEvaluator
 
-# What is noted about each seat.
+# The facts about each seat.
 TO_MOVE: Final = 0
 SINGLES: Final = 1
 DOUBLES: Final = 2
@@ -58,19 +58,19 @@ FACTS: Final = [
     Fact(STONES_TO_TAKE, "stones to take, to move", 0.112, -0.017, -0.017),
     Fact(ALL_TO_TAKE, "all figures to take, to move", 0.098, 1.095, 1.095),
 ]
-"""What each fact is called, and its weights at two, three and four seats."""
+"""The name of each fact, and its weights with two, three and four seats."""
 
 
 @final
 class MementoEvaluator(LinearEvaluator):
-    """Weighs positions of Memento."""
+    """Evaluates positions of Memento."""
 
     def __init__(self, players: int) -> None:
         super().__init__(FACTS, players)
         self.reach: vec[i64] = vec[i64]([0, 0, 0, 0])  # where each seat's figures may go
 
     def look(self, position: Position) -> None:
-        """Finds where each seat's figures may go."""
+        """Works out where each seat's figures may go."""
         assert isinstance(position, Memento)
         occupied = position.occupied()
         seat: i64 = 0
@@ -103,7 +103,7 @@ class MementoEvaluator(LinearEvaluator):
         self.note_reach(position, seat, moves, facts)
 
     def note_homes(self, mine: i64, reach: i64, moves: float, facts: vec[float]) -> None:
-        """Writes how near some figures are to winning by what they hold."""
+        """Writes how close the figures are to winning by the points they hold."""
         centres = count(mine & CENTRE)
         wins: i64 = 0
         if centres == 3 and CENTRE & ~mine & reach:
@@ -133,7 +133,7 @@ class MementoEvaluator(LinearEvaluator):
         facts[WIN_WAITING] = at_least(wins, 1) * (1.0 - moves)
 
     def note_reach(self, position: Memento, seat: i64, moves: float, facts: vec[float]) -> None:
-        """Writes what a seat can reach, and what of its own can be reached."""
+        """Writes what a seat can reach, and which of its figures others can reach."""
         mine = position.figures[seat]
         reach = self.reach[seat]
         threats: i64 = 0
@@ -158,7 +158,7 @@ class MementoEvaluator(LinearEvaluator):
             facts[ALL_TO_TAKE] = at_most_one(theirs) * moves
 
     def salience(self, position: Position, code: i64) -> float:
-        """Taking someone catches the eye, a split or a turn of a triangle does not."""
+        """Taking a figure catches the eye; a split or a turn of a triangle does not."""
         assert isinstance(position, Memento)
         if code < BRING:
             return 0.5
@@ -182,14 +182,14 @@ def stones_of(position: Memento, figures: i64) -> i64:
 
 
 def at_most_one(figures: i64) -> float:
-    """1 if a set has no figure but one, else 0."""
+    """1 if a set has at most one figure, else 0."""
     if figures & (figures - 1) == 0:
         return 1.0
     return 0.0
 
 
 def at_least(found: i64, least: i64) -> float:
-    """1 if there are so many, else 0."""
+    """1 if there are at least this many, else 0."""
     if found >= least:
         return 1.0
     return 0.0

@@ -7,7 +7,7 @@ from tavolino.rules.position import Position
 
 
 def kind(text: str, did: Deeds, before: Position) -> str:
-    """Whether stones come in, go somewhere, part, or the ground moves."""
+    """Whether stones come in, move or split, or a triangle turns."""
     if "placed" in did:
         return "bring in two" if len(did["placed"]) == 2 else "open"
     if "turned" in did:

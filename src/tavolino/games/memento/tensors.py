@@ -27,7 +27,7 @@ def shapes(players: int) -> Shapes:
 
 
 def write(parts: Parts, view: MementoView) -> None:
-    """The figures by seat, height and point, and what is in the hands."""
+    """Writes the figures by seat, height and point, and what is in the hands."""
     write_decisions(parts, view, view["options"]["limit"])
     for name, figure in view["figures"].items():
         parts["figures"][near(view, figure["seat"]), figure["height"] - 1, INDEX[name]] = 1

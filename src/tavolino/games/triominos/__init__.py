@@ -1,4 +1,4 @@
-"""My First Triominos: all that belongs to it besides its rules."""
+"""My First Triominos: everything that belongs to it besides its rules."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The actions of My First Triominos as numbers.
 
-The table has no edge, so a number names the free cell by its place among those that a card
-could be laid on now.
+The table has no edge, so a number identifies a free cell by its index among the cells that a
+card could be laid on now.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from tavolino.rules.triominos.position import (
 class Slots:
     """The actions of My First Triominos: pass, buy, swaps, then the cards for each free cell.
 
-    Free cells beside a card have slots in the order the rules keep them in.
+    Free cells beside a card have slots in the order in which the rules keep them.
     """
 
     def __init__(self) -> None:
         self.readings = sorted(ALL_READINGS)  # the joker's, 0, comes first
         self.places = {corners: place for place, corners in enumerate(self.readings)}
-        # No swap gives the joker itself away.
+        # No swap gives away the joker itself.
         self.fixed = [PASS, BUY]
         self.fixed += [SWAP + corners for corners in self.readings if corners]
         self.count = len(self.fixed) + MOST_RIM * len(self.readings)
@@ -48,6 +48,6 @@ class Slots:
 
 
 def free_cells(position: Position) -> list[int]:
-    """The cells beside a card of the table, slot by slot."""
+    """The free cells beside a card on the table, slot by slot."""
     assert isinstance(position, Triominos)
     return [int(position.rim[slot]) for slot in range(int(position.rim_size))]

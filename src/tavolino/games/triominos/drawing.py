@@ -1,4 +1,4 @@
-"""My First Triominos drawn: cards whose corners join to coloured hexagons, and racks."""
+"""Drawings of My First Triominos: cards whose corners form coloured hexagons, and racks."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TITLE: Final = "My First Triominos"
 JOKER: Final = "***"
 LARGEST: Final = 128.0
 TALLEST: Final = 620.0
-"""A card is drawn no larger than this, a table no higher."""
+"""The largest side of a card, and the greatest height of a table."""
 
 RACK: Final = 84.0
 """The side of a card on a rack."""
@@ -56,7 +56,7 @@ class Cell(NamedTuple):
 
 
 def named(name: str) -> Cell:
-    """The cell of this name."""
+    """The cell with this name."""
     i, j = name[1:].split(",")
     return Cell("^" if name[0] == "^" else "v", int(i), int(j))
 
@@ -68,7 +68,7 @@ def read(laid: str) -> tuple[Cell, str]:
 
 
 class Table:
-    """The cards that lie there, the free cells beside them, and where all that is."""
+    """The cards on the table, the free cells beside them, and where they lie."""
 
     def __init__(self, view: TriominosView, geometry: TriominosGeometry) -> None:
         self.geometry = geometry
@@ -95,7 +95,7 @@ class Table:
 
 
 def svg(view: TriominosView, geometry: TriominosGeometry) -> str:
-    """The table, and below it the racks that the view knows."""
+    """The table, and below it the racks that the view shows."""
     table = Table(view, geometry)
     left, top, width, height = table.extent()
     side = min(LARGEST, (WIDTH - MARGIN) / width, TALLEST / height)
@@ -231,7 +231,7 @@ def upright(geometry: TriominosGeometry, x: float, y: float, side: float) -> lis
 def known_racks(
     view: TriominosView, geometry: TriominosGeometry, top: float
 ) -> tuple[list[Markup], float]:
-    """The racks whose cards the view knows, each behind its seat's token, and their end."""
+    """The racks whose cards the view shows, each behind its seat's token, and their end."""
     parts: list[Markup] = []
     step = RACK * 1.08
     first = MARGIN + 44
@@ -263,14 +263,14 @@ def pot(cards: int, geometry: TriominosGeometry) -> Markup:
 
 
 def headline(view: TriominosView) -> str:
-    """Whose turn it is, and whether it is among the last."""
+    """Whose turn it is, and how many are left near the end."""
     if view["last_turns"] and not view["winners"]:
         return status(view, f"to move, {counted(view['last_turns'], 'turn')} left")
     return status(view)
 
 
 def seat_facts(view: TriominosView) -> list[list[str]]:
-    """What a player wants to know of each seat."""
+    """What players want to know about each seat."""
     return [
         [counted(chips, "chip"), counted(cards, "card")]
         for chips, cards in zip(view["chips"], view["rack_sizes"], strict=True)
@@ -292,15 +292,15 @@ def described(view: TriominosView) -> str:
 
 COLUMNS: Final = (12, 10, 8)
 SCREEN: Final = (79, 36)
-"""How wide a card may be in characters, and what a table fills before cards shrink."""
+"""How wide a card may be in characters, and how large a table may be before cards shrink."""
 
 
 def terminal(view: TriominosView, geometry: TriominosGeometry) -> Text:
-    """The table in characters, free cells by name; known racks follow their seat."""
+    """The table in characters, with free cells by name; visible racks follow their seat."""
     table = Table(view, geometry)
     left, top, width, height = table.extent()
     rise = abs(geometry["vertex"]["j"]["y"])
-    # A card is half as high as it is wide: its sides go down one row a column.
+    # A card is half as high as it is wide: its sides go down one row per column.
     fitting = [
         columns
         for columns in COLUMNS
@@ -335,7 +335,7 @@ def put_sides(canvas: Canvas, spots: Sequence[Spot]) -> None:
 
 
 def put_numbers(canvas: Canvas, spots: Sequence[Spot], numbers: str, pad: str) -> None:
-    """The numbers of a card in characters, each in its colour, or that it is the joker."""
+    """The numbers of a card in characters, each in its colour, or the word joker."""
     centre = middle(spots)
     if numbers == JOKER:
         canvas.write("joker", *centre, "bold")

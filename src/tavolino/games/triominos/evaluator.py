@@ -14,7 +14,7 @@ from tavolino.rules.triominos.cards import FITTING
 from tavolino.rules.triominos.position import BUY, MOST_RIM, SWAP, Triominos
 from tavolino.search.evaluator import Fact, LinearEvaluator
 
-# What is noted about each seat.
+# The facts about each seat.
 CHIPS: Final = 0
 CHIPS_LATE: Final = 1
 CARDS: Final = 2
@@ -36,13 +36,13 @@ FACTS: Final = [
     Fact(LAST_CARD_FITS, "last card fits", 0.84, 0.84, 0.84),
     Fact(TO_MOVE, "to move", 0.06, 0.06, 0.06),
 ]
-"""What each fact is called, and its weights at two, three and four seats.
+"""The name of each fact, and its weights with two, three and four seats.
 
-Fitted to who won 30,000 games of two to four seats that mostly laid what earned most.
+Fitted to 30,000 games of two to four seats in which players mostly laid what earned most.
 """
 
-# How much each kind of action catches the eye. Places for a card have to be found; buying
-# one is what everybody thinks of who has found none.
+# How much each kind of action catches the eye. Places for a card have to be found; a player
+# who finds none thinks of buying one.
 BUYING: Final = 1.0
 PLAIN_LAY: Final = 0.4
 EXTRA_CHIP: Final = 0.2
@@ -51,20 +51,20 @@ JOKER_SWAP: Final = 0.15
 
 @final
 class TriominosEvaluator(LinearEvaluator):
-    """Weighs chips, the cards that are left to lay, and what can be laid just now.
+    """Evaluates chips, the cards that are left to lay, and what can be laid just now.
 
-    It looks at all racks: it is asked about worlds that a search has made up.
+    It looks at all racks: the positions are worlds that a search has drawn.
     """
 
     def __init__(self, players: int) -> None:
         super().__init__(FACTS, players)
-        self.near = 0.0  # the end of the game, from 0 to 1
+        self.near = 0.0  # how near the end of the game is, from 0 to 1
         self.fitting: vec[i64] = vec[i64]([0] * MOST_RIM)  # the cards for each cell of the rim
 
     def look(self, position: Position) -> None:
-        """Finds out which cards fit where, and how near the end is."""
+        """Works out which cards fit where, and how near the end is."""
         assert isinstance(position, Triominos)
-        # The pot empties a card a round or so, and the game ends with it.
+        # The pot loses about a card in each round, and the game ends with it.
         self.near = float(position.players) / float(position.players + position.pot())
         k: i64 = 0
         while k < position.rim_size:
@@ -111,7 +111,7 @@ class TriominosEvaluator(LinearEvaluator):
 
 
 def extra_chips(position: Triominos, cell: i64) -> i64:
-    """What a card laid on this cell earns for a bridge and for hexagons."""
+    """The chips that a card on this cell earns for a bridge and for hexagons."""
     extra: i64 = 0
     if position.is_bridge(cell):
         extra = 1

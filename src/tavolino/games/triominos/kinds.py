@@ -12,11 +12,11 @@ GAME: Final = TriominosGame()
 
 
 def kind(text: str, did: Deeds, before: Position) -> str:
-    """Which card is laid for how much, or how another one is come by."""
+    """How a card is laid, or how the seat gets another one."""
     if "passed" in did:
         return "pass"
     if "bought" in did:
-        # The first legal action lays a card if any does.
+        # The first legal action lays a card if any action does.
         lays = GAME.text(before.legal()[0]).startswith(("^", "v"))
         return "buy although a card fits" if lays else "buy"
     if "swapped" in did:

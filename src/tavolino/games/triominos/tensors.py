@@ -37,7 +37,7 @@ def shapes(players: int) -> Shapes:
 
 
 def write(parts: Parts, view: TriominosView) -> None:
-    """The cards on the table, the cells beside them, the racks that are seen."""
+    """Writes the cards on the table, the cells beside them, and the racks that are seen."""
     write_table(parts, view)
     for seat, rack in enumerate(view["racks"]):
         for name in rack or []:
@@ -60,7 +60,7 @@ def write(parts: Parts, view: TriominosView) -> None:
 
 
 def write_table(parts: Parts, view: TriominosView) -> None:
-    """For each card where it lies and how it is turned; for each free cell what it needs."""
+    """Writes for each card where it lies and how it is turned, for each free cell its need."""
     for text in view["table"]:
         code = GAME.code(text)
         card, corners = int(CARD_OF[code & CORNER_BITS]), code & CORNER_BITS
@@ -73,7 +73,7 @@ def write_table(parts: Parts, view: TriominosView) -> None:
 
 
 def where(cell: int) -> tuple[float, float, float, float]:
-    """That there is such a cell, its two steps from the first card, whether it hangs."""
+    """1 for an existing cell, its two steps from the first card, and whether it hangs."""
     reach = 2 * (FAR + 1)
     i, j = (cell >> 6 & 63) - 32, (cell & 63) - 32
     return 1, i / reach + 0.5, j / reach + 0.5, cell // HANGING

@@ -1,6 +1,6 @@
 """The board of Anneaux: three rings of eight cells, and sets of cells as integers.
 
-ring A (inner) has the cells 0-7, B 8-15, C (outer) 16-23, clockwise from number 1,
+Ring A (inner) has the cells 0-7, B 8-15, C (outer) 16-23, clockwise from number 1,
 so a ring is one byte of a set: turning it rotates that byte, and the spoke of a
 number is the same bit of all three bytes.
 """
@@ -27,7 +27,7 @@ def clockwise(cells: i64) -> i64:
 
 
 def anticlockwise(cells: i64) -> i64:
-    """Every cell moved to the number before on its ring."""
+    """Every cell moved to the previous number of its ring."""
     return (cells >> 1) & 0x7F7F7F | (cells << 7) & 0x808080
 
 
@@ -42,7 +42,7 @@ def cell_name(cell: int) -> str:
 
 
 def cell_at(name: str) -> int:
-    """The cell with this name; ValueError if there is none."""
+    """The cell with this name. Raises ValueError if there is none."""
     if len(name) == 2 and name[0] in RINGS and name[1] in "12345678":
         return RINGS.index(name[0]) * NUMBERS + int(name[1]) - 1
     raise ValueError(name)

@@ -37,7 +37,7 @@ def effects(before: Anneaux, code: int, after: Anneaux) -> list[Effect]:
 def lines_through(cell: int, me: int, before: Anneaux, after: Anneaux) -> list[Effect]:
     """The lines that a pawn made by coming to a cell: its spoke, and a row round its ring.
 
-    A row is told clockwise, from its first cell to its last.
+    A row lists its cells clockwise, from first to last.
     """
     fresh = after.pawns[me] & ~before.spent
     found = []

@@ -20,7 +20,7 @@ from tavolino.rules.chance import Rng, mix
 from tavolino.rules.packed import vec
 from tavolino.rules.position import OVER, Position
 
-# An action is kind | from | to, five bits for each cell; a turn has ring * 2 + way there.
+# An action is kind | from | to, five bits for each cell; a turn has ring * 2 + direction.
 PLACE: Final = 0
 TURN: Final = 1 * 1024
 MOVE: Final = 2 * 1024
@@ -41,9 +41,9 @@ def steps(cell: i64) -> i64:
 
 
 def row_ends(fresh: i64, bit: i64) -> i64:
-    """The two ends of the row of three round a ring that a cell is part of; 0 if it is in none.
+    """The two ends of the row of three round a ring that a cell is part of; 0 if there is none.
 
-    In a longer row the cell is the middle rather than an end.
+    In a longer row the cell counts as the middle rather than an end.
     """
     before = anticlockwise(bit)
     after = clockwise(bit)
@@ -58,7 +58,7 @@ def row_ends(fresh: i64, bit: i64) -> i64:
 
 @final
 class Anneaux(Position):
-    """One state of Anneaux; seats have one entry each in every vector."""
+    """One state of Anneaux. Every vector has one entry for each seat."""
 
     def __init__(self, players: int, start: int, limit: int) -> None:
         super().__init__(players, start, limit)
@@ -67,7 +67,7 @@ class Anneaux(Position):
         self.spent: i64 = 0  # cells whose pawn was an end of a line that scored
         self.last_ring: i64 = NO_RING
         self.lines: i64 = 0  # lines just made, for which pawns are being taken
-        self.victim: i64 = 0  # the seat pawns are taken from now ...
+        self.victim: i64 = 0  # the seat that gives pawns now ...
         self.owed: i64 = 0  # ... and how many more
 
     def fresh(self) -> Position:
@@ -195,7 +195,7 @@ class Anneaux(Position):
             self.lines = self.victim = self.owed = 0  # the rest is not taken
 
     def put(self, cell: i64) -> None:
-        """A pawn of the mover comes to a cell, from hand or track; scores its lines."""
+        """Puts a pawn of the mover on a cell, from hand or track, and scores its lines."""
         bit = BIT[cell]
         mine = self.pawns[self.to_move] | bit
         self.pawns[self.to_move] = mine
@@ -210,7 +210,7 @@ class Anneaux(Position):
         self.score(lines)
 
     def turn(self, ring: i64, back: i64) -> None:
-        """A ring turns by one cell with all that stands on it; scores the mover's spokes."""
+        """Turns a ring by one cell with everything on it, and scores the mover's spokes."""
         seat: i64 = 0
         while seat < self.players:
             self.pawns[seat] = turned(self.pawns[seat], ring, back)
@@ -220,7 +220,7 @@ class Anneaux(Position):
         self.score(count_few(full_spokes(self.pawns[self.to_move] & ~self.spent)))
 
     def score(self, lines: i64) -> None:
-        """After the action: pawns are taken for its lines, or the turn is over."""
+        """Starts taking pawns for the lines just made, or ends the turn if there are none."""
         if lines == 0:
             self.pass_on()
             return
@@ -247,7 +247,7 @@ class Anneaux(Position):
                 return
 
     def take(self, bit: i64) -> None:
-        """A pawn leaves the game; its seat may be out by that."""
+        """Takes a pawn out of the game. A seat with too few left is out."""
         victim = self.victim
         self.pawns[victim] = self.pawns[victim] & ~bit
         self.spent &= ~bit
@@ -267,7 +267,7 @@ def any_flight(mine: i64, free: i64, rng: Rng) -> i64:
     if goals == 0:
         return PASS
     k = rng.below(count_few(mine) * goals)
-    while k >= goals:  # not this pawn but the next: cheaper than to divide
+    while k >= goals:  # not this pawn but the next: cheaper than dividing
         k -= goals
         mine &= mine - 1
     return MOVE + (nth_of_few(mine, 0) << 5) + nth_of_few(free, k)

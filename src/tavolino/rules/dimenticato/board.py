@@ -61,7 +61,7 @@ DICE_AT: Final = {
     for row in range(10)
     for column in range(10)
 }
-"""Those of them that may be a dice field."""
+"""The places among them that can be a dice field."""
 
 
 @final
@@ -79,7 +79,7 @@ class Card:
         return self.onto != self.off
 
     def start_places(self) -> list[int]:
-        """The start fields beside it: next to the track, then behind, by row and column."""
+        """The start fields beside it: those next to the track first, by row and column."""
         outward = STEP[(self.off + 3) % 4]
         outer = [place for place in self.places if place + outward not in self.places]
         return [place + outward for place in outer] + [place + 2 * outward for place in outer]
@@ -136,7 +136,7 @@ def frame(players: int) -> list[Card]:
 
 
 def geometry(players: int) -> DimenticatoGeometry:
-    """Fields of one unit each round their centres, x the column and y the row."""
+    """Fields one unit wide round their centres, where x is the column and y the row."""
     board = Board(players)
     names = [place_name(place) for place in board.places]
     fields: dict[str, Point] = {}

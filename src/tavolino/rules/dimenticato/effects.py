@@ -42,9 +42,9 @@ def effects(before: Dimenticato, code: int, after: Dimenticato) -> list[Effect]:
 
 
 def announced(before: Dimenticato, code: int, after: Dimenticato) -> Effect:
-    """What was said of a figure: the number as `count`, and whether it was right.
+    """The effect of an announcement: the number as `count`, and whether it was right.
 
-    One that was right is `stuck` if its figure has nowhere to go.
+    A right one is `stuck` if its figure has nowhere to go.
     """
     me, figure, number = int(before.to_move), figure_of(code), code & 7
     under = before.layout.numbers[before.field[FIGURES * me + figure]]
@@ -58,21 +58,21 @@ def announced(before: Dimenticato, code: int, after: Dimenticato) -> Effect:
 
 
 def how_it_moves(board: Board, origin: int, goal: int) -> str:
-    """Whether a figure leaves its start fields, goes round, or changes its place at home."""
+    """Whether a figure leaves its start fields, walks, or shifts at home."""
     if board.owner(origin) == NO_SEAT:
         return "walk"
     return "leave" if board.owner(goal) == NO_SEAT else "shift"
 
 
 def of_figure(did: str, seat: int, figure: int, board: Board, fields: list[int]) -> Effect:
-    """What happened to one figure, 0-3, on these fields."""
+    """An effect on one figure, 0-3, and these fields."""
     told = effect(did, seat, [place_name(board.places[field]) for field in fields])
     told["figure"] = figure + 1
     return told
 
 
 def way(position: Dimenticato, origin: int, goal: int) -> list[int]:
-    """The fields from one to another, as the mover's figure may go, with the fewest bends."""
+    """The fields from one to another that the mover's figure walks, with the fewest bends."""
     board = position.track.board
     me = int(position.to_move)
     if board.owner(origin) == me and board.owner(goal) == me:
@@ -91,7 +91,7 @@ def way(position: Dimenticato, origin: int, goal: int) -> list[int]:
 
 
 def way_back(board: Board, seat: int, start: int, goal: int) -> list[int]:
-    """The fields along which a figure of the seat is set back: a way it could come again."""
+    """The fields along which a seat's figure is set back: a way it could walk again."""
     found = [
         way
         for way in ways_back(board, goal)

@@ -111,7 +111,7 @@ class DimenticatoGame(Game):
     def code(self, text: str) -> int:
         return action_code(text)
 
-    # -- why not --------------------------------------------------------------------------
+    # -- refusals -------------------------------------------------------------------------
 
     def refusal(self, position: Position, code: int) -> str:
         assert isinstance(position, Dimenticato)
@@ -171,7 +171,7 @@ class DimenticatoGame(Game):
         return True
 
     def reveals(self, entry: Entry, options: Options, seat: int) -> bool:
-        """Only announcements do: there is nothing else that some know and others do not."""
+        """Only announcements do: apart from them, all seats know the same."""
         return "moves" in entry
 
     def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
@@ -188,7 +188,7 @@ class DimenticatoGame(Game):
         return [place_name(board.places[field]) for field in board.starts(seat)]
 
     def entry(self, before: Position, code: int, after: Position) -> DimenticatoEntry:
-        """A decision that was made; of an announcement also whether its figure moves."""
+        """The entry of a decision; for an announcement, with whether its figure moves."""
         assert isinstance(after, Dimenticato)
         entry = cast("DimenticatoEntry", super().entry(before, code, after))
         if code < GO:
@@ -231,7 +231,7 @@ class DimenticatoGame(Game):
 
 
 def announced(position: Dimenticato) -> Announced | None:
-    """The right announcement whose move is awaited."""
+    """A right announcement whose move is still to come."""
     if position.walker == NO_FIGURE:
         return None
     return {"figure": int(position.walker) + 1, "number": int(position.announced())}
@@ -253,9 +253,9 @@ def field_pair(position: Dimenticato, index: int) -> list[int]:
 
 
 def move_refusal(position: Dimenticato, code: int, kind: int) -> str:
-    """Why a figure that may move so many steps, or leave, or shift, may not move like this.
+    """Why a figure that may move so many steps, leave or shift may not make this move.
 
-    Nothing here looks at a number, except that the mover has just announced `kind` itself.
+    Looks at no number, except that `kind` is what the mover has just announced.
     """
     track = position.track
     me = position.to_move
@@ -280,5 +280,5 @@ def move_refusal(position: Dimenticato, code: int, kind: int) -> str:
 
 
 def leads_to(goals: Lists, which: int, goal: int) -> bool:
-    """Whether a goal is on one of the lists."""
+    """Whether a goal is in list `which`."""
     return goal in [goals.items[k] for k in range(goals.first[which], goals.first[which + 1])]

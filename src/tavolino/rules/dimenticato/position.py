@@ -12,8 +12,8 @@ from tavolino.rules.dimenticato.ways import LEAVE, NUMBERS, SHIFT, Track, track_
 from tavolino.rules.packed import vec
 from tavolino.rules.position import OVER, Position
 
-# An announcement is figure * 8 + number. A move is figure, goal and the field someone is
-# set back to, two bits and eight for each place; place 0, no field of any board, is nobody.
+# An announcement is figure * 8 + number. A move has two bits for the figure, and eight each
+# for the goal and the place someone is set back to: 0, which is on no board, for nobody.
 ANNOUNCE: Final = 0
 GO: Final = 4 * 65536
 PASS: Final = 8 * 65536
@@ -49,7 +49,7 @@ class Dimenticato(Position):
         self.field: vec[i64] = self.track.first_fields[:]  # where each figure stands
         self.standing: vec[i64] = self.track.first_standing[:]  # NOBODY or index + 1, by field
         self.left: i64 = 0  # the figures that have left their start fields, a set
-        self.walker: i64 = NO_FIGURE  # of the mover, if its number was announced rightly
+        self.walker: i64 = NO_FIGURE  # the mover's figure whose number was announced correctly
 
     def fresh(self) -> Position:
         return Dimenticato(int(self.players), 0, 1, self.layout)
@@ -98,14 +98,14 @@ class Dimenticato(Position):
         return ~(self.waiting() | self.walking()) & 15
 
     def free(self, field: i64, origin: i64) -> bool:
-        """Whether no one stands there once the mover has gone from its origin."""
+        """Whether nobody stands there once the mover has left its origin."""
         return self.standing[field] == NOBODY or field == origin
 
     def landings(self, origin: i64, goal: i64) -> i64:
-        """In how many ways the mover can end on a goal, by who stands there.
+        """In how many ways the mover can end on a goal, depending on who stands there.
 
-        One if it is free; for a foreign figure as many as there are fields to set it back
-        to, none if it is safe on its own colour.
+        One if it is free. For another seat's figure, as many as there are fields to set it back
+        to; none if it is safe on its own colour.
         """
         other = self.standing[goal] - 1
         if other < 0:
@@ -124,7 +124,7 @@ class Dimenticato(Position):
         return found
 
     def landing(self, figure: i64, origin: i64, goal: i64, n: i64) -> i64:
-        """The code of one of those landings, counted by the field someone is set back to."""
+        """The code of the n-th of those landings, ordered by the field to set back to."""
         code = GO | figure << 16 | self.track.places[goal] << 8
         other = self.standing[goal] - 1
         if other < 0:
@@ -138,7 +138,7 @@ class Dimenticato(Position):
         return code | self.track.places[backs.items[k]]
 
     def count_moves(self, figure: i64, kind: i64) -> i64:
-        """How many moves a figure of the mover has: a number of steps, LEAVE or SHIFT."""
+        """The number of moves of a figure; `kind` is a number of steps, LEAVE or SHIFT."""
         origin = self.field[self.to_move * FIGURES + figure]
         goals = self.track.goals
         which = self.track.goal_list(self.to_move, origin, kind)
@@ -150,7 +150,7 @@ class Dimenticato(Position):
         return found
 
     def nth_move(self, figure: i64, kind: i64, n: i64) -> i64:
-        """The code of one of those moves, counted by their goals."""
+        """The code of the n-th of those moves, ordered by goal."""
         origin = self.field[self.to_move * FIGURES + figure]
         goals = self.track.goals
         k = goals.first[self.track.goal_list(self.to_move, origin, kind)]
@@ -162,7 +162,7 @@ class Dimenticato(Position):
         return self.landing(figure, origin, goals.items[k], n)
 
     def put_moves(self, actions: vec[i64], at: i64, figure: i64, kind: i64) -> i64:
-        """Writes the codes of all those moves; the new end."""
+        """Writes the codes of all those moves, and returns the new end."""
         origin = self.field[self.to_move * FIGURES + figure]
         goals = self.track.goals
         which = self.track.goal_list(self.to_move, origin, kind)
@@ -179,7 +179,7 @@ class Dimenticato(Position):
         return at
 
     def announced(self) -> i64:
-        """The number under the walker: it was said aloud just now."""
+        """The number under the walker, which was just announced."""
         return self.layout.numbers[self.field[self.to_move * FIGURES + self.walker]]
 
     def legal_into(self, actions: vec[i64]) -> i64:
@@ -206,14 +206,14 @@ class Dimenticato(Position):
         return at
 
     def put_all_moves(self, actions: vec[i64], at: i64, figures: i64, kind: i64) -> i64:
-        """Writes the codes of the moves of several figures; the new end."""
+        """Writes the codes of the moves of several figures, and returns the new end."""
         while figures:
             at = self.put_moves(actions, at, lowest(figures), kind)
             figures &= figures - 1
         return at
 
     def count_leaving(self) -> i64:
-        """How many moves the mover has with figures that have not left yet."""
+        """The number of moves that the mover has with figures that have not left yet."""
         waiting = self.waiting()
         found: i64 = 0
         while waiting:
@@ -222,7 +222,7 @@ class Dimenticato(Position):
         return found
 
     def nth_leaving(self, n: i64) -> i64:
-        """The code of one of those moves, counted by figures."""
+        """The code of the n-th of those moves, ordered by figure."""
         waiting = self.waiting()
         here = self.count_moves(lowest(waiting), LEAVE)
         while n >= here:
@@ -265,7 +265,7 @@ class Dimenticato(Position):
         self.finish_at_limit()
 
     def announce(self, figure: i64, number: i64) -> None:
-        """A right number lets the figure go, if it can; otherwise the turn is over."""
+        """Lets the figure go if the number is right and it can; otherwise ends the turn."""
         field = self.field[self.to_move * FIGURES + figure]
         if self.layout.numbers[field] == number and self.count_moves(figure, number) > 0:
             self.walker = figure
@@ -273,7 +273,7 @@ class Dimenticato(Position):
             self.pass_on()
 
     def go(self, figure: i64, goal: i64, back: i64) -> None:
-        """A figure of the mover goes to its goal; who stood there is set back."""
+        """Moves a figure of the mover to its goal, and sets back the one that stood there."""
         index = self.to_move * FIGURES + figure
         self.standing[self.field[index]] = NOBODY
         other = self.standing[goal] - 1
@@ -288,6 +288,6 @@ class Dimenticato(Position):
             self.pass_on()
 
     def put(self, index: i64, field: i64) -> None:
-        """A figure comes to stand on a field."""
+        """Puts a figure on a field."""
         self.field[index] = field
         self.standing[field] = index + 1

@@ -1,12 +1,13 @@
-"""How past actions of Dimenticato may be told while the game is on.
+"""What may be shown of past actions of Dimenticato while the game is on.
 
 The distance between two fields that a figure stood on one after the other is the number
-under the first of them. So of each figure only the latest move is told with its field, and no
-number once its figure has gone (telling just those that lie open again would tell which do
-not). Nor is it told whether a number that led to no move was wrong or had nowhere to go.
+under the first of them. So only the latest move of each figure shows its field, and no
+announcement shows its number once its figure has gone. (Showing just the numbers that are
+uncovered again would reveal which are not.) An announcement that led to no move does not say
+whether it was wrong or the figure had nowhere to go.
 
-What is told of an entry depends on it, on later entries and on the present position, so the
-entries before it need not be looked at.
+What is shown of an entry depends on it, on later entries and on the current position, so the
+entries before it are not needed.
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ from tavolino.rules.dimenticato.types import DimenticatoEntry
 from tavolino.rules.types import Effect, Entry, effect
 
 UNTOLD: Final = 0
-"""Instead of a number that was said or of fields that a figure went."""
+"""Replaces a count that is not shown: an announced number or the steps of a move."""
 
 
 def visible_entries(entries: Sequence[Entry], position: Dimenticato) -> list[Entry]:
-    """The newest entries of a game that is on, without what covered numbers could be read from.
+    """The newest entries of a game that is on, without anything that reveals covered numbers.
 
-    `entries` are all of the game from any one on.
+    `entries` are all entries of the game from some entry on.
     """
     codes = [action_code(entry["action"]) for entry in entries]
     latest, victims = latest_moves(entries, codes)
@@ -58,7 +59,7 @@ def visible_entries(entries: Sequence[Entry], position: Dimenticato) -> list[Ent
 
 
 def visible_announcement(entry: Entry) -> DimenticatoEntry:
-    """An announcement without its number; one that led to no move was in vain."""
+    """An announcement without its number; it is `vain` if it led to no move."""
     entry = cast("DimenticatoEntry", entry)
     moves = entry["moves"]
     said = of_figure("announced", entry)
@@ -72,14 +73,14 @@ def visible_announcement(entry: Entry) -> DimenticatoEntry:
 
 
 def of_figure(did: str, entry: Entry) -> Effect:
-    """What was decided of which figure, and no more."""
+    """An effect that says which figure it was about, and no more."""
     told = effect(did, entry["seat"], count=UNTOLD)
     told["figure"] = int(entry["action"][0])
     return told
 
 
 def untold_move(entry: Entry) -> Entry:
-    """A move of which only its figure may be told."""
+    """A move that shows only its figure."""
     moved = of_figure("moved", entry)
     return {"seat": entry["seat"], "action": entry["action"][:2] + "?", "effects": [moved]}
 
@@ -87,7 +88,7 @@ def untold_move(entry: Entry) -> Entry:
 def visible_move(
     entry: Entry, action: str, way: list[str], others: Sequence[Effect] = ()
 ) -> Entry:
-    """A move with as much of its way and its other effects as may be told."""
+    """A move with as much of its way and its other effects as may be shown."""
     moved = entry["effects"][0].copy()
     moved["at"] = way
     if len(way) == 1:
@@ -96,7 +97,7 @@ def visible_move(
 
 
 def whole_way(entry: Entry, position: Dimenticato) -> list[str]:
-    """The way of the newest move, unless someone was set back onto the field it began on."""
+    """The way of the newest move, or only its end if someone was set back to its origin."""
     way = entry["effects"][0]["at"]
     origin = position.track.field_at[PLACE_AT[way[0]]]
     return way if position.standing[origin] == NOBODY else way[-1:]
@@ -105,7 +106,7 @@ def whole_way(entry: Entry, position: Dimenticato) -> list[str]:
 def latest_moves(
     entries: Sequence[Entry], codes: list[int]
 ) -> tuple[dict[int, int], dict[int, int]]:
-    """For each figure the entry that moved it last, and for entries whom they set back."""
+    """For each figure the entry that moved it last, and for each entry whom it set back."""
     latest: dict[int, int] = {}
     victims: dict[int, int] = {}
     for k, code in enumerate(codes):

@@ -42,7 +42,7 @@ def action_text(code: int) -> str:
 
 
 def action_code(text: str) -> int:
-    """The code of an action's text; NotAnAction if it is none."""
+    """The code of an action's text. Raises NotAnAction if it is not an action."""
     if text == "pass":
         return PASS
     if text[:1] and text[0] in "1234":

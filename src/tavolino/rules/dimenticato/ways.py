@@ -1,7 +1,7 @@
 """The ways of Dimenticato, worked out once for each number of players.
 
-Figures in between are jumped, so a way is there or not, whoever stands where. What is
-left to a position is to look who stands on the goal.
+Figures jump over others, so a way does not depend on who stands where. A position only has to
+check who stands on the goal.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tavolino.rules.dimenticato.board import NO_SEAT, PLACES, STEP, Board
 from tavolino.rules.packed import vec
 
-# Beside the ways of 1 to 6 steps, two kinds of goals have a place in the same table.
+# Besides the ways of 1 to 6 steps, two kinds of goals have a place in the same table.
 SHIFT: Final = 0
 LEAVE: Final = 7
 KINDS: Final = 8
@@ -28,7 +28,7 @@ BENDS_BACK: Final = 1
 
 @final
 class Way:
-    """Single steps from field to field; `direction` is the last one's."""
+    """Single steps from field to field; `direction` is that of the last step."""
 
     def __init__(self, fields: list[int], direction: int, bends: int) -> None:
         self.fields = fields
@@ -37,7 +37,7 @@ class Way:
 
 
 def longer(board: Board, seat: int, way: Way, most_bends: int) -> list[Way]:
-    """The way made longer by one step, in every manner a figure of the seat may."""
+    """The way extended by one step, in every direction that a figure of the seat may go."""
     first = len(way.fields) == 1
     found = []
     for direction in directions(board, way):
@@ -51,7 +51,7 @@ def longer(board: Board, seat: int, way: Way, most_bends: int) -> list[Way]:
 
 
 def directions(board: Board, way: Way) -> list[int]:
-    """Where the next step may go by the kind of field the way has come to."""
+    """The directions of the next step, by the kind of field the way has reached."""
     field = way.fields[-1]
     first = len(way.fields) == 1
     owner = board.owner(field)
@@ -69,7 +69,7 @@ def directions(board: Board, way: Way) -> list[int]:
 
 
 def ends_by_steps(board: Board, seat: int, field: int) -> list[list[int]]:
-    """The fields to which ways of 0, 1, ... 6 steps lead, by place."""
+    """The fields at the end of ways of 0, 1, ... 6 steps, ordered by place."""
     ways = [Way([field], 0, 0)]
     ends = [[field]]
     for _ in range(NUMBERS):
@@ -100,7 +100,7 @@ def goals_from(board: Board, seat: int, field: int) -> list[list[int]]:
 
 
 def ways_back(board: Board, field: int) -> list[Way]:
-    """All ways that a figure set back to a dice field may have to go again."""
+    """All ways that a figure set back to a dice field may have to walk again."""
     ways = [Way([field], 0, 0)]
     for _ in range(STEPS_BACK):
         ways = [more for way in ways for more in longer(board, NO_SEAT, way, BENDS_BACK)]
@@ -118,7 +118,7 @@ def sets_back(board: Board, seat: int, way: Way) -> bool:
 
 
 def by_place(board: Board, fields: list[int]) -> list[int]:
-    """The same fields by row and column, each once."""
+    """The same fields ordered by row and column, each once."""
     return sorted(set(fields), key=lambda field: board.places[field])
 
 
@@ -171,11 +171,11 @@ class Track:
         self.backs = Lists([by_place(board, fields) for row in back for fields in row])
 
     def goal_list(self, seat: i64, field: i64, kind: i64) -> i64:
-        """Which of `goals` holds where a seat's figure may go: a number, SHIFT or LEAVE."""
+        """The index in `goals` of where a seat's figure may go: a number, SHIFT or LEAVE."""
         return (seat * self.fields + field) * KINDS + kind
 
     def back_list(self, seat: i64, field: i64) -> i64:
-        """Which of `backs` holds where a seat's figure may be set back to from a field."""
+        """The index in `backs` of where a seat's figure may be set back to from a field."""
         return seat * self.fields + field
 
 
@@ -183,7 +183,7 @@ TRACKS: Final[dict[int, Track]] = {}
 
 
 def track_for(players: int) -> Track:
-    """The track for so many players, made when it is first asked for."""
+    """The track for this many players, made on first use."""
     if players not in TRACKS:
         TRACKS[players] = Track(players)
     return TRACKS[players]

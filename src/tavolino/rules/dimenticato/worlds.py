@@ -1,4 +1,4 @@
-"""The chance of Dimenticato: how the cards may lie, and how they may lie for all one sees."""
+"""The chance of Dimenticato: how the cards may lie, and how they may lie given a view."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def deal_cards(players: int, rng: Rng) -> tuple[list[int], list[int]]:
 
 
 def check_cards(players: int, values: object, colours: object) -> None:
-    """BadSetup if chance could not have laid the cards like this."""
+    """Raises BadSetup if chance could not have laid the cards like this."""
     cards = card_count(players)
     used = set()
     for card, numbers in enumerate(cards_of("values", values, cards)):
@@ -54,7 +54,7 @@ def check_cards(players: int, values: object, colours: object) -> None:
 
 
 def cards_of(name: str, entries: object, cards: int) -> list[tuple[int, ...]]:
-    """A list of the setup as one sorted four a card."""
+    """A list of the setup as four sorted entries for each card."""
     if type(entries) is not list or len(entries) != 4 * cards:
         raise BadSetup(f"{name} has one entry for each of the {4 * cards} dice fields")
     for entry in entries:
@@ -64,10 +64,10 @@ def cards_of(name: str, entries: object, cards: int) -> list[tuple[int, ...]]:
 
 
 def guess_values(players: int, known: list[int | None], rng: Rng) -> list[int]:
-    """Numbers for all dice fields, uniformly from the layouts that have those known.
+    """Numbers for all dice fields, drawn uniformly from the layouts that have those known.
 
-    A card's unknown fields take what is missing of its four numbers in any order: in as
-    many orders whichever of the small cards it is, so the two can be drawn apart.
+    A card's unknown fields take the missing ones of its four numbers in any order. The number
+    of orders is the same for every small card, so card and order can be drawn independently.
     """
     cards = [known[first : first + 4] for first in range(0, len(known), 4)]
     small = [card for card in range(len(cards)) if card not in LARGE[players]]
@@ -83,7 +83,7 @@ def guess_values(players: int, known: list[int | None], rng: Rng) -> list[int]:
 
 
 def choices_for(card: list[int | None]) -> list[int]:
-    """The small cards that a card may be, by the numbers known of it."""
+    """The small cards that a card may be, given its known numbers."""
     found = list(range(len(CHOICES)))
     for number in card:
         if number is not None:
@@ -92,7 +92,7 @@ def choices_for(card: list[int | None]) -> list[int]:
 
 
 def narrowed(choices: list[list[int]]) -> list[list[int]]:
-    """The same without small cards that are certain to lie elsewhere."""
+    """The same choices without small cards that are certain to lie elsewhere."""
     certain = {card[0] for card in choices if len(card) == 1}
     fewer = [
         card if len(card) == 1 else [choice for choice in card if choice not in certain]
@@ -126,7 +126,7 @@ def draw_apart(choices: list[list[int]], rng: Rng) -> list[int]:
 def count_draws(left: list[list[int]], k: int, used: int, counted: dict[int, int]) -> int:
     """In how many ways the cards from the k-th on can still be drawn apart.
 
-    That depends on what is used only, so nothing is counted twice.
+    That depends only on what is used, so nothing is counted twice.
     """
     if k == len(left):
         return 1

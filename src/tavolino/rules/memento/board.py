@@ -1,4 +1,4 @@
-"""The board of Memento: 28 points on four triangles, who is next to whom, and the lines.
+"""The board of Memento: 28 points on four triangles, their neighbours, and the lines.
 
                        Na
                     Nz    Nx          clockwise round each rim: a x b y c z
@@ -31,7 +31,7 @@ POINTS: Final = 28
 
 
 def points(names: str) -> list[int]:
-    """The points of a list of names, in its order."""
+    """The points with these names, in the same order."""
     return [INDEX[name] for name in names.split()]
 
 
@@ -57,7 +57,7 @@ LONG_LINES: Final = [
     points("Ea Ex Eb Wc Wz Wa"),
     points("Wa Wx Wb Nc Nz Na"),
 ]
-"""The straight lines whose two ends are an exit apart."""
+"""The straight lines whose two ends are connected by an exit."""
 
 SHORT_LINES: Final = [
     *(points(side) for side in ("Ma Mx Mb", "Mb My Mc", "Mc Mz Ma")),
@@ -70,7 +70,7 @@ CENTRES: Final = points("No Eo Wo Mo")
 ENTRANCES: Final = [
     INDEX[triangle + place] for triangle in "NEW" for place in PLACES if place != "o"
 ]
-"""Where new Singles may come in: no centre, nothing on the inner triangle."""
+"""Where new Singles may come in: not on a centre, nor on the inner triangle."""
 
 HOMES: Final = [
     points(f"{triangle}o {triangle}x {triangle}y {triangle}z") for triangle in TRIANGLES
@@ -88,7 +88,7 @@ def paired(pairs: list[tuple[int, int]]) -> list[int]:
 
 
 def exit_pairs() -> list[tuple[int, int]]:
-    """Where one can leave the board and enter again."""
+    """The pairs of points between which a figure can leave the board and enter it again."""
     pairs = list(combinations(BIG_CORNERS, 2))
     for corner, faced in FACING.items():
         pairs += product(points(corner), points(faced))
@@ -116,7 +116,7 @@ LEAPS: Final = [
     set_of(CENTRES + BIG_CORNERS) & ~(2**point) if point in CENTRES else 0
     for point in range(POINTS)
 ]
-"""Where a Tripple on a centre may go beside its neighbours."""
+"""Where a Tripple on a centre may go in addition to its neighbours."""
 
 
 Ways: TypeAlias = list[list[list[int]]]
@@ -126,7 +126,7 @@ Ways: TypeAlias = list[list[list[int]]]
 def rays(closed: bool) -> tuple[Ways, Ways]:
     """The ways onward and back along the lines.
 
-    With closed long lines a way goes on round until it is back before its own point.
+    If long lines are closed, a way continues round until just before its own point.
     """
     onward: Ways = [[] for _ in range(POINTS)]
     back: Ways = [[] for _ in range(POINTS)]
@@ -139,7 +139,7 @@ def rays(closed: bool) -> tuple[Ways, Ways]:
     return onward, back
 
 
-# -- where it lies on a screen ------------------------------------------------------------
+# -- geometry -----------------------------------------------------------------------------
 
 HEIGHT: Final = sqrt(3) / 2
 
@@ -164,8 +164,8 @@ def middle(*places: tuple[float, float]) -> tuple[float, float]:
 def geometry() -> MementoGeometry:
     """Points, lines and triangles; corners and sides are drawn a little inside the rim.
 
-    Where triangles touch, their points would fall on one another: so every triangle is
-    drawn smaller by `INSET`, round its own centre, and keeps its own points on its sides.
+    Where triangles touch, their points would coincide. So every triangle is drawn smaller by
+    `INSET`, round its own centre, and keeps its own points on its sides.
     """
     triangles: dict[str, Triangle] = {}
     where: dict[str, Point] = {}

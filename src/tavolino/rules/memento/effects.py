@@ -1,4 +1,4 @@
-"""What an action of Memento did: which way figures went, and what they took."""
+"""What an action of Memento did: how figures moved, and what they took."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WAYS: Final = {
     closed: [rays(closed)[0][point] + rays(closed)[1][point] for point in range(POINTS)]
     for closed in (False, True)
 }
-"""All ways along the lines from each point, with open and with closed long lines."""
+"""All ways along the lines from each point, for open and for closed long lines."""
 
 
 def effects(before: Memento, code: int, after: Memento) -> list[Effect]:
@@ -51,7 +51,7 @@ def effects(before: Memento, code: int, after: Memento) -> list[Effect]:
 
 
 def placed(me: int, points: list[int]) -> list[Effect]:
-    """Singles came in; a second one is told after the first."""
+    """The effects of bringing in Singles, in order."""
     return [
         effect("placed", me, [NAMES[point]], why="second" if k else "", part=part_of(point))
         for k, point in enumerate(points)
@@ -59,7 +59,7 @@ def placed(me: int, points: list[int]) -> list[Effect]:
 
 
 def moved(before: Memento, start: int, goal: int, after: Memento) -> list[Effect]:
-    """A figure went to a point, and on top of what stood there."""
+    """The effects of a move: a figure goes to a point, on top of what stands there."""
     me = int(before.to_move)
     at, part = [NAMES[goal]], part_of(goal)
     height = int(before.height(start))
@@ -76,7 +76,7 @@ def moved(before: Memento, start: int, goal: int, after: Memento) -> list[Effect
 
 
 def split(before: Memento, code: int) -> list[Effect]:
-    """A figure fell into parts, each of which went to a point of its own."""
+    """The effects of a split: each part of a figure goes to a point of its own."""
     me = int(before.to_move)
     goals = 2 if code < SPLIT_UP else 3
     start = code >> 5 * goals & 31
@@ -89,12 +89,12 @@ def split(before: Memento, code: int) -> list[Effect]:
 
 
 def part_of(point: int) -> str:
-    """The triangle that a point belongs to, which is what people call the place."""
+    """The triangle that a point belongs to: players name places by it."""
     return NAMES[point][0]
 
 
 def how_moved(before: Memento, start: int, goal: int) -> str:
-    """Onto a figure, within its triangle, or into another by a step, a line or a leap."""
+    """How a figure moved: onto another, within its triangle, or by a step, line or leap."""
     if before.occupied() >> goal & 1:
         return "onto"
     if part_of(start) == part_of(goal):
@@ -105,7 +105,7 @@ def how_moved(before: Memento, start: int, goal: int) -> str:
 
 
 def moving(before: Memento, start: int, goal: int, height: int, how: str) -> Effect:
-    """A figure, or a part of one, went from point to point."""
+    """The effect of moving a figure, or a part of one, from point to point."""
     at = [NAMES[point] for point in [start, *way(before, start, goal)]]
     return effect("moved", int(before.to_move), at, height, how, part_of(goal))
 
@@ -155,7 +155,7 @@ def bending(start: int, goal: int, occupied: int) -> list[list[int]]:
             if entered == goal:
                 found.append([*out, goal])
             elif not occupied >> entered & 1:
-                # Its own point ends such a way, as a figure would: it is still occupied here.
+                # Its own point blocks such a way, like any figure: it is still occupied.
                 onward = straight(entered, goal, occupied, False)
                 found += [[*out, entered, *rest] for rest in onward]
     return found

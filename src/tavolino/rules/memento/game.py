@@ -57,7 +57,7 @@ REASONS: Final = {
 
 POINT_TEXT: Final = "([NEWM][axbyczo])"
 
-# The kinds of action that name points, and from which point on they play the same part.
+# The kinds of action that name points, and the index from which points are interchangeable.
 FORMS: Final = (
     (OPEN, "@P", 0),
     (BRING, "@P[+]P", 0),
@@ -226,7 +226,7 @@ class MementoGame(Game):
 
 
 def packed(points: list[int]) -> int:
-    """The points side by side, five bits each."""
+    """Packs points into one integer, five bits each."""
     code = 0
     for point in points:
         code = code * 32 + point

@@ -1,4 +1,4 @@
-"""Sets of points, and several points side by side in the code of an action."""
+"""Sets of points, and points packed into the code of an action."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def turned(points: i64, shift: i64, back: i64) -> i64:
 
 
 def put_pairs(actions: vec[i64], at: i64, base: i64, points: i64) -> i64:
-    """Writes base + pair for every two points of the set; the new end."""
+    """Writes base + pair for every two points of the set, and returns the new end."""
     while points:
         first = base + lowest(points) * POINT
         points &= points - 1
@@ -55,7 +55,7 @@ def pair(points: i64, rng: Rng) -> i64:
 
 
 def triple(one: i64, rest: i64, rng: Rng) -> i64:
-    """A point with two of the rest, in board order."""
+    """A point and two random points of the rest, in board order."""
     both = pair(rest, rng)
     low = both >> 5
     high = both & 31

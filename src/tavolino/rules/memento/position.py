@@ -22,10 +22,10 @@ from tavolino.rules.packed import vec
 from tavolino.rules.position import OVER, Position
 
 # An action is its kind and up to four points, five bits each, the first one highest:
-# a split has the point it stood on and two or three it goes to, a move from and to.
+# a split has its own point and the two or three it goes to, a move has from and to.
 OPEN: Final = 0
 BRING: Final = 1 * 1048576
-TURN: Final = 2 * 1048576  # triangle * 2, one more for the way back
+TURN: Final = 2 * 1048576  # triangle * 2, plus 1 for anticlockwise
 MOVE: Final = 3 * 1048576
 SPLIT: Final = 4 * 1048576  # a Double into two Singles
 SPLIT_OFF: Final = 5 * 1048576  # a Tripple into a Double and a Single
@@ -62,9 +62,9 @@ class Memento(Position):
         self.tripples: i64 = 0
         self.supply: i64 = 15 if players == 4 else 11
         self.markers: vec[i64] = vec[i64]([MARKERS, MARKERS, MARKERS, MARKERS])
-        self.turners: i64 = 0  # seats whose own last turn was a turn of a triangle
-        self.just_turned: bool = False  # so was the turn before, whoever's
-        self.weights: vec[i64] = vec[i64]([0] * MARKERS)  # room for `sample`, no state
+        self.turners: i64 = 0  # seats whose own last turn was to turn a triangle
+        self.just_turned: bool = False  # whether the turn before, of any seat, did so
+        self.weights: vec[i64] = vec[i64]([0] * MARKERS)  # scratch space of `sample`, not state
 
     def fresh(self) -> Position:
         return Memento(int(self.players), 0, 1, int(self.version))
@@ -214,7 +214,7 @@ class Memento(Position):
         pairs = entrances * (entrances - 1) >> 1
         turnable = self.turnable()
         turns = count(turnable) * 2
-        # First the actions of each own figure are counted, then one is drawn.
+        # Count the actions of each own figure first, then draw one.
         total = pairs + turns
         weights = self.weights
         mine = self.figures[self.to_move]
@@ -256,7 +256,7 @@ class Memento(Position):
         return moves + pairs * 2 + pairs * (free - 2) // 3
 
     def way(self, point: i64, k: i64, occupied: i64, rng: Rng) -> i64:
-        """The k-th kind of action with a figure; among splits of one kind, any."""
+        """The k-th action with a figure; if that is a split, any split of its kind."""
         goals = self.goals(point, occupied)
         moves = count(goals)
         if k < moves:
@@ -302,7 +302,7 @@ class Memento(Position):
         self.finish_at_limit()
 
     def put(self, point: i64, height: i64) -> None:
-        """A figure of the mover comes to a free point, with a marker from hand."""
+        """Puts a figure of the mover on a free point, with a marker from its hand."""
         bit = BIT[point]
         me = self.to_move
         self.figures[me] = self.figures[me] | bit
@@ -313,7 +313,7 @@ class Memento(Position):
             self.tripples |= bit
 
     def lift(self, point: i64) -> i64:
-        """Whatever stands on a point leaves it, marker to its seat; how many stones."""
+        """Lifts a figure and gives its seat the marker back. Returns its height."""
         bit = BIT[point]
         seat: i64 = 0
         while seat < self.players:
@@ -330,7 +330,7 @@ class Memento(Position):
         return 0
 
     def move(self, start: i64, goal: i64) -> None:
-        """A figure goes to a point and takes what stands there."""
+        """Moves a figure to a point, where it takes what stands there."""
         height = self.lift(start) + self.lift(goal)
         if height > 3:
             height -= 3
@@ -338,7 +338,7 @@ class Memento(Position):
         self.put(goal, height)
 
     def split(self, code: i64) -> None:
-        """A figure is divided among free points."""
+        """Splits a figure among free points."""
         if code < SPLIT_UP:
             self.lift(code >> 10 & 31)
             if code < SPLIT_OFF:
@@ -352,7 +352,7 @@ class Memento(Position):
         self.put(code & 31, 1)
 
     def turn(self, shift: i64, back: i64) -> None:
-        """A triangle turns by a third with all that stands on it."""
+        """Turns a triangle by a third with everything on it."""
         seat: i64 = 0
         while seat < self.players:
             self.figures[seat] = turned(self.figures[seat], shift, back)
@@ -361,7 +361,7 @@ class Memento(Position):
         self.tripples = turned(self.tripples, shift, back)
 
     def end_turn(self) -> None:
-        """The mover may have won; else the next seat that is not out is to move."""
+        """Ends the game if someone has won, and passes the turn on otherwise."""
         mine = self.figures[self.to_move]
         if mine & CENTRE:
             if mine & CENTRE == CENTRE:

@@ -1,7 +1,7 @@
 """How far a Double can go along the straight lines.
 
 From each point it looks along every line both ways, called onward and back. A figure on
-the way can be reached but throws a shadow: what lies behind it is out of sight.
+the way can be reached but casts a shadow: what lies behind it is out of sight.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Sight:
         return onward | back
 
     def bending_goals(self, point: i64, figures: i64) -> i64:
-        """The same if, once on the way, one may leave the board and enter it as one likes."""
+        """The same if the figure may once leave the board on its way and enter it again."""
         own = BIT[point]
         goals = self.goals(point, figures)
         entered: i64 = 0
@@ -53,7 +53,7 @@ class Sight:
         goals |= entered
         going_on = entered & ~figures
         while going_on:
-            # Its own point ends such a way, as a figure would.
+            # The figure's own point blocks such a way, like any figure.
             goals |= self.goals(lowest(going_on), figures | own)
             going_on &= going_on - 1
         return goals & ~own

@@ -82,7 +82,7 @@ def cell_name(cell: int) -> str:
 
 
 def cell_at(shape: str, i: int, j: int) -> int:
-    """The cell of this shape, `^` or `v`; ValueError where no card can come to lie."""
+    """The cell of this shape, `^` or `v`. Raises ValueError where no card can lie."""
     if abs(i) > FAR or abs(j) > FAR:
         raise ValueError(f"{shape}{i},{j}")
     return "^v".index(shape) * HANGING + MIDDLE + i * 64 + j

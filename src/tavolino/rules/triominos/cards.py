@@ -43,7 +43,7 @@ def turned(card: int, turn: int) -> int:
 
 
 def fits(corners: int, need: int) -> bool:
-    """Whether corners give what is needed; the joker's always do."""
+    """Whether corners meet a need; the joker's always do."""
     return corners == 0 or all(
         need >> shift & 7 in (0, corners >> shift & 7) for shift in (6, 3, 0)
     )
@@ -55,7 +55,7 @@ def distinct_turns(card: int) -> list[int]:
 
 
 def put_readings(actions: vec[i64], at: i64, base: i64, need: i64, cards: i64) -> i64:
-    """Writes base + corners for every reading of the cards that fits; the new end."""
+    """Writes base + corners for every fitting reading of the cards, and returns the new end."""
     if FITTING[need] & cards == 0:
         return at
     entry = FIRST_READING[need]
@@ -81,7 +81,7 @@ def count_readings(need: i64, cards: i64) -> i64:
 
 
 def nth_reading(need: i64, cards: i64, k: i64) -> i64:
-    """One of those readings, by its number."""
+    """The k-th of those readings."""
     fitting = FITTING_AS_IS[need] & cards
     found = count(fitting)
     if k < found:

@@ -1,4 +1,4 @@
-"""What an action of My First Triominos did: where a card came to lie, what it earned."""
+"""What an action of My First Triominos did: where a card was laid, what it earned."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def effects(before: Triominos, code: int, after: Triominos) -> list[Effect]:
 
 
 def laid(before: Triominos, code: int, after: Triominos) -> list[Effect]:
-    """A card came to the table and earned its chips."""
+    """The effects of laying a card: where it lies, and the chips it earned."""
     me = int(before.to_move)
     cell = code >> 9
     at = [cell_name(cell)]
@@ -38,6 +38,6 @@ def laid(before: Triominos, code: int, after: Triominos) -> list[Effect]:
 
 
 def card_in(code: int) -> str:
-    """The card of an action as people say it, whichever way round it lies: `1-1-3`, `joker`."""
+    """The card of an action as players call it, however it is turned: `1-1-3`, `joker`."""
     card = int(CARD_OF[code & CORNER_BITS])
     return "joker" if card == JOKER else "-".join(CARD_NAMES[card])

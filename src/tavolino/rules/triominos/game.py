@@ -192,7 +192,7 @@ class TriominosGame(Game):
         return not options["open_racks"]
 
     def reveals(self, entry: Entry, options: Options, seat: int) -> bool:
-        """Whoever lays a card or passes tells of their rack, unless all lie open."""
+        """Laying a card or passing gives away something of a rack, unless racks are open."""
         if options["open_racks"]:
             return "card" in entry
         return super().reveals(entry, options, seat)
@@ -203,7 +203,7 @@ class TriominosGame(Game):
         return effects(before, code, after)
 
     def winning_places(self, position: Position, seat: int) -> list[str]:
-        """The cells of the cards that the seat brought to the table: they earned its chips."""
+        """The cells of the cards that the seat laid, which earned its chips."""
         assert isinstance(position, Triominos)
         laid = [int(position.laid[k]) for k in range(int(position.laid_count))]
         layer = position.past.layer
@@ -212,7 +212,7 @@ class TriominosGame(Game):
         ]
 
     def entry(self, before: Position, code: int, after: Position) -> TriominosEntry:
-        """A decision that was made; of a purchase also the card."""
+        """The entry of a decision; for a purchase, with the card."""
         assert isinstance(before, Triominos)
         told = cast("TriominosEntry", super().entry(before, code, after))
         if code == BUY:
@@ -222,7 +222,7 @@ class TriominosGame(Game):
     def redact(
         self, entries: Sequence[Entry], position: Position, seat: int | None, first: int = 0
     ) -> list[Entry]:
-        """Nobody is told a card that came to a rack they do not see."""
+        """Leaves out bought cards, except for those who see the rack they came to."""
         assert isinstance(position, Triominos)
         return [
             entry
@@ -239,15 +239,15 @@ class TriominosGame(Game):
         return Worlds(told, self.known(told)).draw
 
     def longest(self, players: int, options: Options) -> int:
-        """Until all cards are laid and bought.
+        """A bound: until all cards are laid and bought.
 
-        Each card is laid once, but the joker again after each swap, which lays a card too;
-        each is bought once at most; and between two such turns not every seat passes.
+        Each card is laid once, but the joker again after each swap, which lays a card too. Each
+        is bought at most once. Between two such turns, not every seat passes.
         """
         return 3 * NO_CARD * players
 
     def known(self, view: TriominosView) -> Triominos:
-        """The position as far as a view tells it: without the deck and the racks."""
+        """The position as far as a view shows it: without the deck and the racks."""
         position = Triominos(view["players"], view["start"], view["options"]["open_racks"])
         self.restore_common(position, view)
         for text in view["table"]:
@@ -267,7 +267,7 @@ class TriominosGame(Game):
 
 
 def place_refusal(position: Triominos, cell: int) -> str:
-    """Why a card of the mover's may not be laid on this cell as it was turned."""
+    """Why the mover may not lay a card on this cell, turned this way."""
     if is_taken(position.table, cell):
         return "cell-taken"
     rim = [position.rim[k] for k in range(int(position.rim_size))]
@@ -280,7 +280,7 @@ def deck_size(options: Options) -> int:
 
 
 def checked_deck(names: object, size: int) -> list[int]:
-    """The cards with these names; BadSetup unless each is there exactly once."""
+    """The cards with these names. Raises BadSetup unless each is there exactly once."""
     if isinstance(names, list) and all(isinstance(name, str) for name in names):
         deck = [CARDS.get(name, NO_CARD) for name in names]
         if sorted(deck) == list(range(size)):
@@ -319,12 +319,12 @@ def hexagons(position: Triominos) -> list[list[str]]:
 
 
 def without_card(entry: Entry) -> Entry:
-    """A decision as everyone may be told it."""
+    """The entry of a purchase without its card."""
     return {"seat": entry["seat"], "action": entry["action"], "effects": entry["effects"]}
 
 
 def played(position: Triominos) -> dict[str, list[int]]:
-    """For each card laid: the seat, and between which numbers it got the card."""
+    """For each card laid: the seat, and the bounds of the number at which it got the card."""
     past = position.past
     found = {}
     for card in members_of(past.shown):
@@ -347,7 +347,7 @@ def lacked(position: Triominos, seat: int) -> dict[str, int]:
 
 
 def recall(position: Triominos, view: TriominosView) -> None:
-    """Takes what is known of the past from a view."""
+    """Restores what is known of the past from a view."""
     past = position.past
     position.top = view["players"] * DEALT + 1
     past.shown = 2 ** int(CARD_OF[position.laid[0] & CORNER_BITS])

@@ -1,4 +1,4 @@
-"""What everyone can conclude from what was played about who got which card when.
+"""What everyone can conclude from past actions about who got which card when.
 
 A seat's cards are numbered as it gets them: 0-5 are dealt, then come those it buys. Who
 buys is public. Two things tell more:
@@ -35,7 +35,7 @@ class Past:
         self.since: vec[u8] = NO_BOUNDS[:]  # by seat and card
 
     def copy_from(self, other: Past) -> None:
-        """Takes over everything from another past."""
+        """Copies everything from another past."""
         seat: i64 = 0
         while seat < 4:
             self.gained[seat] = other.gained[seat]
@@ -47,19 +47,19 @@ class Past:
         self.since = other.since[:]
 
     def buy(self, seat: i64, place: i64) -> None:
-        """The seat got the card from this place of the deck."""
+        """Records that the seat bought the card at this place in the deck."""
         self.buyer[place] = u8(seat)
         self.gained[seat] = self.gained[seat] + 1
 
     def show(self, seat: i64, card: i64) -> None:
-        """The seat laid the card; only the first time tells where it came from."""
+        """Records that the seat laid the card. Only the first time tells where it came from."""
         if self.shown & BIT[card] == 0:
             self.shown |= BIT[card]
             self.layer[card] = u8(seat)
             self.before[card] = u8(self.gained[seat])
 
     def lack(self, seat: i64, cards: i64) -> None:
-        """The seat passed, so it has none of these cards."""
+        """Records that the seat passed, so it has none of these cards."""
         cards &= ~self.shown
         while cards:
             self.since[seat * NO_CARD + lowest(cards)] = u8(self.gained[seat])

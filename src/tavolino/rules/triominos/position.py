@@ -51,7 +51,7 @@ PASSES: Final = 2
 
 @final
 class Triominos(Position):
-    """One state of My First Triominos; seats have one entry each in every vector."""
+    """One state of My First Triominos. Every vector of seats has one entry for each."""
 
     def __init__(self, players: int, start: int, open_racks: bool) -> None:
         super().__init__(players, start, ENDLESS)
@@ -73,7 +73,7 @@ class Triominos(Position):
         self.past: Past = Past()
 
     def deal(self, deck: vec[i64]) -> None:
-        """Gives out the cards and lays the first one; it must not be the joker."""
+        """Deals the cards and lays the first one, which must not be the joker."""
         self.deck = deck
         place: i64 = 0
         while place < self.players * DEALT:
@@ -112,7 +112,7 @@ class Triominos(Position):
         self.past.copy_from(other.past)
 
     def key(self) -> i64:
-        # Decisions do not count here: nothing ends this game but the game itself.
+        # The number of decisions is left out: this game has no decision limit.
         key = mix(mix(0, self.players << 3 | (self.to_move + 1)), self.table_key)
         seat: i64 = 0
         while seat < 4:
@@ -132,7 +132,7 @@ class Triominos(Position):
         return len(self.deck) - self.top
 
     def may_buy(self) -> bool:
-        """Whether the mover has a chip and the pot a card."""
+        """Whether the mover has a chip and the pot has a card."""
         return self.chips[self.to_move] > 0 and self.pot() > 0
 
     def fitting(self) -> i64:
@@ -216,7 +216,7 @@ class Triominos(Position):
         self.end_turn(code == BUY)
 
     def lay(self, cell: i64, corners: i64) -> None:
-        """A card of the mover comes to the table and earns its chips."""
+        """Lays a card of the mover, which earns its chips."""
         me = self.to_move
         card = CARD_OF[corners]
         earned: i64 = 1
@@ -244,7 +244,7 @@ class Triominos(Position):
         return sides == 1 and touching(self.table, third) > 0
 
     def put(self, cell: i64, corners: i64) -> i64:
-        """The cell is taken from now on; how many hexagons that completes."""
+        """Puts a card on a cell. Returns how many hexagons it completes."""
         self.laid[self.laid_count] = cell << 9 | corners
         self.laid_count += 1
         self.table_key ^= lay_key(cell, corners)
@@ -268,7 +268,7 @@ class Triominos(Position):
         return hexagons
 
     def write(self, cell: i64, corners: i64) -> None:
-        """Numbers come to the corners of a cell; those that were there are the same."""
+        """Writes numbers to the corners of a cell. Those already there are the same."""
         first = corner(cell, 0)
         second = corner(cell, 1)
         third = corner(cell, 2)
@@ -277,7 +277,7 @@ class Triominos(Position):
         self.table[third] = u8(i64(self.table[third]) | corners & 7)
 
     def join_rim(self, cell: i64) -> None:
-        """A free cell has got a neighbour; it may be on the rim already."""
+        """Adds a free cell to the rim, unless it is there already."""
         k = self.rim_size
         while k > 0 and self.rim[k - 1] > cell:
             k -= 1
@@ -291,7 +291,7 @@ class Triominos(Position):
         self.rim_size += 1
 
     def leave_rim(self, cell: i64) -> None:
-        """A cell is no longer free; only the first card's was not on the rim."""
+        """Removes a taken cell from the rim. Only the first card's cell was not on it."""
         k: i64 = 0
         while k < self.rim_size and self.rim[k] != cell:
             k += 1
@@ -302,7 +302,7 @@ class Triominos(Position):
                 k += 1
 
     def swap(self, corners: i64) -> None:
-        """A card of the mover takes the joker's place, and the joker comes to its rack."""
+        """Puts a card of the mover in the joker's place, and the joker on its rack."""
         me = self.to_move
         cell = self.joker_cell
         card = CARD_OF[corners]
@@ -318,7 +318,7 @@ class Triominos(Position):
         self.joker_taker = me
 
     def buy(self) -> None:
-        """The pot's top card comes to the mover's rack for a chip."""
+        """Moves the pot's top card to the mover's rack for a chip."""
         me = self.to_move
         self.chips[me] = self.chips[me] - 1
         self.racks[me] = self.racks[me] | BIT[self.deck[self.top]]
@@ -326,7 +326,7 @@ class Triominos(Position):
         self.top += 1
 
     def end_turn(self, bought: bool) -> None:
-        """The turn goes clockwise, unless this one was the last."""
+        """Passes the turn clockwise, or ends the game if this turn was the last."""
         if self.pot() == 0:
             if bought:
                 self.last_turns = self.players
@@ -356,13 +356,13 @@ class Triominos(Position):
 
 
 def lay_key(cell: i64, corners: i64) -> i64:
-    """One laid card's part of the table's hash; the order of laying leaves no trace."""
+    """One laid card's part of the table's hash. The order of laying does not matter."""
     lay = cell << 9 | corners
     return mix(mix(lay, lay << 20), lay)
 
 
 def gained_places(position: Triominos, seat: int) -> list[int]:
-    """The places of the deck whose cards a seat has got, in that order."""
+    """The places in the deck of the cards that a seat has got, in that order."""
     buyer = position.past.buyer
     places = list(range(seat * DEALT, seat * DEALT + DEALT))
     first_bought = int(position.players) * DEALT + 1

@@ -1,4 +1,4 @@
-"""The worlds a view of My First Triominos allows: all decks that fit what it tells.
+"""The worlds that a view of My First Triominos allows: all decks that fit what it tells.
 
 Every hidden card has a set of places in the deck where it may have lain (see `past`). A
 world is one way to give each card a place of its own.
@@ -19,14 +19,14 @@ from tavolino.rules.triominos.position import CORNER_BITS, Triominos, gained_pla
 from tavolino.rules.triominos.types import TriominosView
 
 STIRS: Final = 12
-"""Tries to exchange cards for each hidden one; the draw is even enough after these."""
+"""Attempted exchanges for each hidden card: after these the draw is nearly uniform."""
 
 
 @final
 class Worlds:
-    """Everything a view tells, ready to draw as many worlds from as a search wants.
+    """Everything that a view tells, prepared for drawing many worlds.
 
-    `known` is the position as far as it is known: all but the deck and the racks.
+    `known` is the position as far as it is known: everything but the deck and the racks.
     """
 
     def __init__(self, view: TriominosView, known: Triominos) -> None:
@@ -36,15 +36,15 @@ class Worlds:
         self.deck: vec[i64] = vec[i64]([NO_CARD] * size)  # as far as it is known
         self.allowed: vec[i64] = vec[i64]([0] * NO_CARD)  # by card: a set of places
         self.free: i64 = 0  # places without a card, while one world is drawn ...
-        self.tried: i64 = 0  # ... and those that the present card cannot get
+        self.tried: i64 = 0  # ... and those that the current card cannot get
         self.gained: list[list[int]] = [
             gained_places(known, seat) for seat in range(view["players"])
         ]
         hidden = self.read_deck(view)
         for card in hidden:
             self.allowed[card] = self.places(view, card)
-        # Whoever has the fewest places chooses first. As long as nobody has passed, every
-        # choice then leaves the later ones equally many: no world is likelier than another.
+        # The card with the fewest places chooses first. As long as nobody has passed, every
+        # choice then leaves equally many to the later cards, so all worlds are equally likely.
         hidden.sort(key=self.choices)
         self.order: vec[i64] = vec[i64](hidden)
         self.open: vec[i64] = vec[i64]([k for k in range(size) if self.deck[k] == NO_CARD])
@@ -82,7 +82,7 @@ class Worlds:
     # -- drawing one --------------------------------------------------------------------------
 
     def draw(self, rng: Rng) -> Triominos:
-        """One world; the true one is as likely as any other."""
+        """Draws a world. The true one is as likely as any other."""
         deck = self.deck[:]
         self.free = 0
         k: i64 = 0
@@ -99,7 +99,7 @@ class Worlds:
         return self.world(deck)
 
     def settle(self, deck: vec[i64], card: i64, rng: Rng) -> bool:
-        """Finds a place for a card, even if others have to move for it."""
+        """Finds a place for a card, moving others if it has to. Returns whether it could."""
         places = self.allowed[card] & self.free
         if places:
             place = nth(places, rng.below(count(places)))
@@ -117,7 +117,7 @@ class Worlds:
                 return True
 
     def stir(self, deck: vec[i64], rng: Rng) -> None:
-        """Moves two or three cards at random, many times, where they may lie so."""
+        """Exchanges two or three cards at random, many times, where the view allows it."""
         places = self.open
         last = len(deck) - 1
         left = len(places) * STIRS
@@ -126,8 +126,8 @@ class Worlds:
             one = places[rng.below(len(places))]
             two = places[rng.below(len(places))]
             three = places[rng.below(len(places))]
-            # A joker met on top of the pot was put last: it lies there twice as often, so
-            # it has to leave half as often.
+            # A joker found on top of the pot was moved to the bottom: it lies there twice as
+            # often, so it has to leave half as often.
             if deck[last] == JOKER and rng.below(2):
                 continue
             if left & 1:
@@ -136,7 +136,7 @@ class Worlds:
                 self.rotate(deck, one, two, three)
 
     def exchange(self, deck: vec[i64], one: i64, two: i64) -> None:
-        """Two cards change places if both may."""
+        """Exchanges two cards if both may lie there."""
         first = deck[one]
         second = deck[two]
         if self.allowed[first] & BIT[two] and self.allowed[second] & BIT[one]:
@@ -144,7 +144,7 @@ class Worlds:
             deck[two] = first
 
     def rotate(self, deck: vec[i64], one: i64, two: i64, three: i64) -> None:
-        """Three cards go to the next of their places if all may; two alone may be stuck."""
+        """Rotates three cards if all may lie there. Exchanges of two alone may get stuck."""
         first = deck[one]
         second = deck[two]
         third = deck[three]
@@ -162,7 +162,7 @@ class Worlds:
             deck[three] = second
 
     def world(self, deck: vec[i64]) -> Triominos:
-        """The position with this deck; racks hold what was got and never laid."""
+        """The position with this deck. Racks hold the cards that were got and never laid."""
         world = Triominos(int(self.known.players), 0, False)
         world.copy_from(self.known)
         world.deck = deck
