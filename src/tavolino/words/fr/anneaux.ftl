@@ -45,7 +45,6 @@ did-out =
 did-won =
     { $whom ->
         [you] tu gagnes
-        [self] gagne
        *[other] { $name } gagne
     }
 did-won_limit =

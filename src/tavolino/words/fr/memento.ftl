@@ -241,8 +241,8 @@ did-joined =
     }
 did-returned =
     { $count ->
-        [one] { $count } pierre retourne à la réserve
-       *[other] { $count } pierres retournent à la réserve
+        [one] rend { $count } pierre
+       *[other] rend { $count } pierres
     }
 did-stacked =
     { $count ->
@@ -257,7 +257,7 @@ did-out =
     }
 did-won_four-centres = occupe tous les centres et gagne
 did-won_whole-triangle = remplit le cœur d’un triangle et gagne
-did-won_last-seat = gagne, car personne d’autre n’est encore en jeu
+did-won_last-seat = et la partie est gagnée
 did-won_limit =
     { $whom ->
         [you] tu partages la victoire

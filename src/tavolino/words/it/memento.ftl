@@ -241,14 +241,14 @@ did-joined =
     }
 did-returned =
     { $count ->
-        [one] { $count } pietra torna nella riserva
-       *[other] { $count } pietre tornano nella riserva
+        [one] rende { $count } pietra
+       *[other] rende { $count } pietre
     }
 did-stacked =
     { $count ->
-        [1] ora è un singolo
-        [2] ora è un doppio
-       *[other] ora è un triplo
+        [1] ora ha un singolo
+        [2] ora ha un doppio
+       *[other] ora ha un triplo
     }
 did-out =
     { $whom ->
@@ -257,7 +257,7 @@ did-out =
     }
 did-won_four-centres = occupa tutti i centri e vince
 did-won_whole-triangle = riempie il cuore di un triangolo e vince
-did-won_last-seat = vince, perché tutti gli altri sono fuori
+did-won_last-seat = e la partita è vinta
 did-won_limit =
     { $whom ->
         [you] condividi la vittoria

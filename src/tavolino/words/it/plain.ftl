@@ -36,7 +36,6 @@ did-out =
 did-won =
     { $whom ->
         [you] vinci tu
-        [self] vince
        *[other] vince { $name }
     }
 did-won_limit =
