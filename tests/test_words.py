@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,15 @@ def test_a_message_that_is_not_there_and_a_value_that_is_not_given_are_named() -
 def test_ukrainian_has_its_forms() -> None:
     stones = [words("uk", "memento").say("stones", count=count) for count in (1, 2, 5, 11, 21)]
     assert stones == ["1 камінь", "2 камені", "5 каменів", "11 каменів", "21 камінь"]
+
+
+def test_french_has_narrow_spaces_that_do_not_break() -> None:
+    signs = re.compile(r"(?<!\u202f)[:;!?»]|«(?!\u202f)")
+    for file in sorted((FOLDER / "fr").glob("*.ftl")):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        assert not [
+            line for line in lines if not line.startswith("#") and signs.search(line)
+        ], file
 
 
 def test_what_is_not_fluent_is_refused(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ rules-board-text =
 
 rules-turn-title = Ton tour
 rules-turn-text =
-    Tu fais l’une de ces trois choses. Poser un pion de ta main sur une case libre. Ou déplacer un de tes pions sur une case voisine libre, le long de son anneau ou sur l’anneau d’à côté. Ou tourner un anneau d’une case, avec tout ce qui s’y trouve.
+    Tu as le choix entre trois choses. Tu poses un pion de ta main sur une case libre. Ou tu déplaces un de tes pions sur une case voisine libre, le long de son anneau ou sur l’anneau d’à côté. Ou tu tournes un anneau d’une case, avec tout ce qui s’y trouve.
 
     L’anneau qui a tourné en dernier est bloqué : il reste en place jusqu’à ce que quelqu’un en tourne un autre.
 
@@ -20,13 +20,13 @@ rules-row-text =
 
 rules-spoke-title = Un rayon
 rules-spoke-text =
-    Un rayon plein de tes pions est aussi une ligne. Tu peux le remplir en posant ou en déplaçant un pion, ou en tournant un anneau : alors chaque rayon plein de tes pions après la rotation compte.
+    Un rayon plein de tes pions est aussi une ligne. Tu peux le remplir en posant ou en déplaçant un pion, ou en tournant un anneau : alors, tous les rayons pleins de tes pions après la rotation comptent.
 
-    Un seul coup peut faire plusieurs lignes, et chacune coûte un pion à chacun des autres. Une ligne que ta rotation termine pour quelqu’un d’autre ne compte pas.
+    Un seul coup peut faire plusieurs lignes, et chacune coûte un pion à tous les autres. Une ligne que ta rotation termine pour quelqu’un d’autre ne compte pas.
 
 rules-spent-title = Pions fatigués
 rules-spent-text =
-    Quand une rangée compte, les deux pions à ses bouts sont fatigués. Un pion fatigué ne compte dans aucune ligne tant qu’on ne l’a pas déplacé lui-même ; voyager sur un anneau ne le réveille pas. Les rayons ne fatiguent personne.
+    Quand une rangée compte, les deux pions à ses bouts se fatiguent. Un pion fatigué ne compte dans aucune ligne tant qu’on ne l’a pas déplacé lui-même ; voyager sur un anneau ne le réveille pas. Les rayons ne fatiguent personne.
 
     Ici, Rouge ajoute un quatrième pion à la rangée. Il ne prend rien, car son voisin est fatigué.
 
@@ -34,10 +34,10 @@ rules-end-title = Voler, et la fin
 rules-end-text =
     Si ta main est vide et qu’il te reste quatre pions ou moins, tu voles : ton pion va sur n’importe quelle case libre. En échange, tu ne peux pas tourner d’anneau.
 
-    Qui n’a plus que deux pions, main et plateau ensemble, est hors course. La dernière couleur en jeu gagne. Si une partie dure très longtemps, les couleurs encore en jeu partagent la victoire.
+    S’il ne te reste que deux pions, en main et sur le plateau, tu n’es plus en jeu. La dernière couleur en jeu gagne. Si une partie dure très longtemps, les couleurs encore en jeu partagent la victoire.
 
 lesson-aim-title = Voilà ton but
-lesson-aim-text = Avec trois pions alignés, Rouge prend un pion à Bleu. Bleu n’en a plus que deux et quitte le jeu. La dernière couleur qui reste gagne.
+lesson-aim-text = Avec trois pions alignés, Rouge prend un pion à Bleu. Bleu n’en a plus que deux et n’est plus en jeu. La dernière couleur en jeu gagne.
 
 lesson-place-title = Un pion pour commencer
 lesson-place-text = Dix pions attendent dans ta main. Pose-en un sur une case libre.
@@ -51,7 +51,7 @@ lesson-turn-wrong = Essaie de tourner : fais glisser un anneau, ou appuie sur 
 
 lesson-row-title = Trois de suite
 lesson-row-text = Tu as deux pions côte à côte sur l’anneau intérieur. Pose un troisième pion à côté.
-lesson-row-right = Une rangée ! Elle te rapporte un pion.
+lesson-row-right = Une rangée ! Elle te permet de prendre un pion.
 lesson-row-wrong = Regarde l’anneau intérieur : le troisième pion va juste à côté de tes deux pions.
 
 lesson-take-title = Ta récompense
@@ -85,6 +85,6 @@ lesson-fly-right = Bel atterrissage ! Maintenant, tu peux prendre un pion.
 lesson-fly-wrong = Sur l’anneau du milieu, deux de tes pions sont côte à côte. Vole à côté d’eux, mais pas avec l’un de ces deux-là.
 
 lesson-win-title = Le dernier pion
-lesson-win-text = Bleu n’a plus que trois pions. Prends-en un, et Bleu est hors course.
+lesson-win-text = Bleu n’a plus que trois pions. Prends-en un, et Bleu n’est plus en jeu.
 lesson-win-right = Deux, c’est trop peu : tu as gagné !
 lesson-win-wrong = Touche un des pions bleus.

@@ -2,7 +2,7 @@
 
 title = Anneaux
 tagline = Trois anneaux, des lignes de trois
-about = Pose tes pions et fais tourner les anneaux jusqu’à en aligner trois. Chaque ligne coûte un pion aux autres.
+about = Pose tes pions et fais tourner les anneaux jusqu’à en aligner trois. Chaque ligne coûte un pion à tous les autres.
 clockwise = Tourner l’anneau { $ring } dans le sens horaire
 back = Tourner l’anneau { $ring } dans le sens antihoraire
 place = Poser un pion en { $cell }
@@ -29,8 +29,8 @@ did-turned =
         [1] tourne l’anneau { $at } dans le sens horaire
        *[other] tourne l’anneau { $at } dans le sens antihoraire
     }
-did-line_row = rangée { $from }–{ $to }
-did-line_spoke = rayon { $from }–{ $to }
+did-line_row = forme la rangée { $from }–{ $to }
+did-line_spoke = forme le rayon { $from }–{ $to }
 did-taken =
     { $whom ->
         [you] prend ton pion en { $at }
@@ -39,13 +39,12 @@ did-taken =
 did-passed = doit passer son tour
 did-out =
     { $whom ->
-        [you] tu es hors course
-       *[other] { $name } est hors course
+        [you] tu n’es plus en jeu
+       *[other] { $name } n’est plus en jeu
     }
 did-won =
     { $whom ->
         [you] tu gagnes
-        [self] gagne
        *[other] { $name } gagne
     }
 did-won_limit =
@@ -64,7 +63,7 @@ ask-turn = Tu ne peux que tourner un anneau
 ask-fly = Tu voles : déplace un pion vers n’importe quelle case libre
 ask-pass = Tu ne peux que passer
 ask-where = Où va-t-il ?
-ask-whereTo = Où va-t-il ? Toute case libre est permise
+ask-whereTo = Où va-t-il ? Choisis une case libre
 ask-take =
     { $count ->
         [1] { $line } : prends un pion à { $name }
@@ -83,7 +82,7 @@ made-lines = { $count } lignes
 
 counts = pions { $hand }+{ $track }
 hand = En main : { $hand }
-out = hors course
+out = plus en jeu
 turns = Tourner un anneau
 pinned = L’anneau { $ring } est bloqué : il a tourné en dernier.
 

@@ -4,11 +4,11 @@ rules-leaving-title = Le départ
 rules-leaving-text =
     Chaque couleur a quatre figurines sur des cases de départ, hors de la piste. La piste a deux couloirs, chaque case montre un nombre, et on court dans le sens horaire.
 
-    D’abord, toutes tes figurines partent, une par tour. Ce premier chemin a 2, 3, 4 ou 5 pas, comme tu veux, et finit au-delà de ta propre grande carte, celle à côté de ton départ. Regarde bien : la figurine cache le nombre sur lequel elle se tient.
+    D’abord, toutes tes figurines partent, une par tour. Ce premier chemin fait 2, 3, 4 ou 5 pas, comme tu veux, et finit au-delà de ta propre grande carte, celle à côté de ton départ. Regarde bien : la figurine cache le nombre sur lequel elle se tient.
 
 rules-announcing-title = Qu’y a-t-il dessous ?
 rules-announcing-text =
-    Quand toutes tes figurines sont en route, tu en choisis une à ton tour et tu annonces quel nombre est dessous. Si c’est le bon, elle avance d’exactement autant de pas. Sinon, elle reste sur place et le tour passe.
+    Quand toutes tes figurines sont en route, tu en choisis une à ton tour et tu annonces quel nombre est dessous. Si c’est le bon, elle avance exactement d’autant de pas. Sinon, elle reste sur place et le tour passe.
 
     Ici, Rouge se souvient d’un 3 et avance. Bleu a oublié.
 
@@ -26,9 +26,9 @@ rules-back-text =
 
 rules-safe-title = À l’abri
 rules-safe-text =
-    Sur une case de sa couleur, une figurine est à l’abri. On ne peut pas non plus la faire reculer au-delà de sa propre maison, ni là où aucune case n’est libre. Deux figurines d’une même couleur ne partagent jamais une case.
+    Sur une case de sa couleur, une figurine est à l’abri. On ne peut pas non plus la faire reculer au-delà de sa propre maison, ni quand aucune case n’est libre pour elle. Deux figurines d’une même couleur ne partagent jamais une case.
 
-    Ici, Bleu a annoncé 5. Parmi les figurines rouges qu’il peut atteindre, l’une est sur du rouge, et une autre devrait reculer au-delà de sa maison.
+    Ici, Bleu a annoncé 5. Parmi les figurines rouges qu’il peut atteindre, l’une est sur une case rouge, et une autre devrait reculer au-delà de sa maison.
 
 rules-home-title = Rentrer à la maison
 rules-home-text =
@@ -38,12 +38,12 @@ rules-home-text =
 
 rules-end-title = La fin
 rules-end-text =
-    Qui ramène d’abord ses quatre figurines à la maison gagne. Si une partie dure très longtemps, tout le monde partage la victoire.
+    Pour gagner, ramène tes quatre figurines à la maison avant les autres. Si une partie dure très longtemps, tout le monde partage la victoire.
 
-    Le cadre grandit avec le groupe : 8 cartes à deux, 12 à trois, 16 à quatre.
+    Le cadre grandit avec le nombre de joueurs : 8 cartes à deux, 12 à trois, 16 à quatre.
 
 lesson-aim-title = Le but
-lesson-aim-text = Les quatre figurines sont rentrées : qui y arrive d’abord gagne. Pour avancer, il faut se rappeler quel nombre elles ont sous les pieds.
+lesson-aim-text = Les quatre figurines sont rentrées : la première couleur qui y arrive gagne. Pour avancer, il faut se rappeler quel nombre elles ont sous les pieds.
 
 lesson-leaving-title = En route
 lesson-leaving-text = Tes quatre figurines sont hors de la piste. Choisis-en une et fais-la partir vers une case de la piste. Retiens le nombre !
@@ -56,7 +56,7 @@ lesson-announcing-right = Oui, un 2 ! Tu as bonne mémoire.
 lesson-announcing-wrong = Ce n’était pas ça. Appuie sur « Encore une fois » et regarde quel nombre cache la figurine 3.
 
 lesson-going-title = Et on avance
-lesson-going-text = Tu as dit 2, et c’est ça. La figurine avance donc d’exactement deux pas. Choisis où.
+lesson-going-text = Tu as dit 2, et c’est juste. La figurine avance donc d’exactement deux pas. Choisis où.
 lesson-going-right = Bien couru. Et là où elle était, on revoit le nombre.
 lesson-going-wrong = Choisis une des cases encadrées.
 
@@ -72,11 +72,11 @@ lesson-colour-wrong = Regarde les couleurs des cases encadrées : l’une est 
 
 lesson-back-title = Recule !
 lesson-back-text = À deux pas se tient une figurine bleue, et pas sur une case bleue. Va sur sa case et choisis où elle recule.
-lesson-back-right = Pardon, Bleu ! Trois pas à refaire.
+lesson-back-right = Pardon, Bleu ! Ta figurine doit refaire trois pas.
 lesson-back-wrong = Une figurine bleue est à ta portée. Choisis sa case, puis la case où elle recule.
 
 lesson-home-title = Rentrer à la maison
-lesson-home-text = La figurine 1 a fait tout le tour et fait six pas. Ramène-la sur une de tes cases de départ.
+lesson-home-text = La figurine 1 a fait tout le tour. Maintenant, elle fait six pas. Ramène-la sur une de tes cases de départ.
 lesson-home-right = De retour à la maison ! Plus que trois.
 lesson-home-wrong = Choisis une de tes cases de départ, hors de la piste.
 

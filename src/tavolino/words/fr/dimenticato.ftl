@@ -14,8 +14,8 @@ setBackTo = Faire reculer : { $field }
 announce = Dire un nombre pour la figurine { $figure }
 announceNumber = Dire { $number } pour la figurine { $figure }
 go = Déplacer la figurine { $figure }
-goTo = Figurine { $figure } vers { $goal }
-goToBack = Figurine { $figure } vers { $goal } ; l’autre recule vers { $back }
+goTo = Figurine { $figure } → { $goal }
+goToBack = Figurine { $figure } → { $goal } ; l’autre recule : { $back }
 home = { $home } sur { $all }
 
 ## What to do now.
@@ -24,7 +24,7 @@ task-leave = Quelle figurine part ?
 task-figure = Choisis une figurine dont tu te rappelles le nombre.
 task-under = Quel nombre y a-t-il sous ta figurine { $figure } ?
 task-where = Où va ta figurine { $figure } ?
-task-right = { $number }, c’est ça ! Où va la figurine { $figure } ?
+task-right = Oui, { $number } ! Où va la figurine { $figure } ?
 task-back = Sur quelle case fais-tu reculer l’autre figurine ?
 task-pass = Aucune de tes figurines ne peut bouger : tu dois passer.
 
@@ -57,10 +57,10 @@ did-passed = passe son tour
 did-announced_right =
     { $count ->
         [0] connaît le nombre sous la figurine { $figure }
-       *[other] dit { $count } pour la figurine { $figure } : c’est ça
+       *[other] dit { $count } pour la figurine { $figure } : c’est juste
     }
 did-announced_wrong = dit { $count } pour la figurine { $figure } : c’est faux
-did-announced_stuck = dit { $count } pour la figurine { $figure } : c’est ça, mais elle ne peut aller nulle part
+did-announced_stuck = dit { $count } pour la figurine { $figure } : c’est juste, mais elle ne peut aller nulle part
 did-announced_vain = dit un nombre pour la figurine { $figure } : raté
 did-moved = déplace la figurine { $figure }
 did-moved_walk =

@@ -7,13 +7,13 @@ seats-3 = Jaune
 
 list = Ce que tu peux faire
 takeBack = Annuler le choix
-idle = Rien à choisir pour l’instant.
+idle = Tu n’as rien à choisir pour l’instant.
 board = Petit plateau : { $title }
 show = Montre-moi
 again = Encore une fois
 tryIt = Essaie ici : tu joues pour tout le monde.
 startAgain = Recommencer
-refused = Pas permis maintenant :
+refused = Impossible maintenant :
 contents = Sur cette page
 lesson = Essayer la leçon
 rules = Lire les règles

@@ -2,13 +2,13 @@
 
 rules-board-title = Le plateau
 rules-board-text =
-    Quatre triangles forment ensemble un grand triangle. Chacun a trois coins, trois points sur ses côtés et un centre. Les pièces suivent les lignes et passent entre les points voisins là où les triangles se touchent.
+    Quatre triangles forment ensemble un grand triangle. Chacun a trois coins, trois points sur ses côtés et un centre. Les pièces suivent les lignes et, là où les triangles se touchent, passent d’un point à celui d’à côté.
 
     Le bord n’arrête personne. D’une pointe du grand triangle, on passe directement à une autre pointe, ou à l’un des trois coins qui se rejoignent en face. Ces points de rencontre sont reliés entre eux de la même façon. Ici, Rouge passe par-dessus le bord.
 
 rules-coming-title = Entrer en jeu
 rules-coming-text =
-    Qui commence pose un simple sur n’importe quel point : une pierre avec un jeton dessus. Ensuite, à ton tour, tu peux faire entrer deux simples à la fois, sur deux points libres du bord des trois triangles extérieurs.
+    La personne qui commence pose un simple sur n’importe quel point : une pierre avec un jeton dessus. Ensuite, à ton tour, tu peux faire entrer deux simples à la fois, sur deux points libres du bord des trois triangles extérieurs.
 
     Les centres et tout le triangle intérieur sont fermés aux nouveaux. Les pierres sont à tout le monde : 11 à deux ou à trois, 15 à quatre. Chaque couleur a neuf jetons.
 
@@ -22,11 +22,11 @@ rules-stacks-title = Empiler et prendre
 rules-stacks-text =
     Va sur une pièce, à toi ou à quelqu’un d’autre, et tu la prends : toutes les pierres forment une pile sous ton jeton, et l’autre jeton retourne dans la main d’où il vient. Deux pierres font un double, trois un triple.
 
-    Si la pile devait compter quatre pierres ou plus, trois retournent à la réserve. Un double qui prend un double devient donc un simple. Qui perd sa dernière pièce a perdu.
+    Si la pile arrive à quatre pierres ou plus, trois retournent à la réserve. Un double qui prend un double devient donc un simple. Si tu perds ta dernière pièce, tu n’es plus en jeu.
 
 rules-far-title = Jusqu’où vont les pièces
 rules-far-text =
-    Un simple va sur un point voisin. Un double aussi, ou bien il file le long d’une ligne droite jusqu’à ce qu’une pièce lui barre la route ; celle-ci, il peut la prendre.
+    Un simple va sur un point voisin. Un double aussi, ou bien il file le long d’une ligne droite jusqu’à ce qu’une pièce lui barre la route ; il peut alors la prendre.
 
     Un triple va sur un point voisin. Depuis un centre, il peut aussi sauter sur n’importe quel autre centre ou sur une pointe du grand triangle. Ici, Rouge en a un sur le centre du haut.
 
@@ -40,7 +40,7 @@ rules-winning-title = Gagner
 rules-winning-text =
     Tu gagnes aussitôt si tu occupes les quatre centres, ou si tu remplis le cœur d’un triangle : son centre et les trois points de ses côtés. La hauteur de tes pièces ne compte pas.
 
-    Tu gagnes aussi quand tous les autres ont perdu. Si une partie dure très longtemps, ceux qui sont encore en jeu partagent la victoire.
+    Tu gagnes aussi quand personne d’autre n’est encore en jeu. Si une partie dure très longtemps, les couleurs encore en jeu partagent la victoire.
 
 rules-options-title = Trois variantes
 rules-options-text =
@@ -52,7 +52,7 @@ lesson-aim-title = Le but : un cœur plein
 lesson-aim-text = Rouge occupe le centre et les trois côtés d’un triangle. Ce cœur est plein, et Rouge gagne.
 
 lesson-aim-centres-title = Ou bien : tous les centres
-lesson-aim-centres-text = Cela gagne aussi : Rouge a une pièce au centre de chaque triangle.
+lesson-aim-centres-text = On gagne aussi comme ça : Rouge a une pièce au centre de chaque triangle.
 
 lesson-opening-title = Ta première pièce
 lesson-opening-text = Une pièce est une pile de pierres avec ton jeton dessus. La partie commence par un simple, une seule pierre. Pose-le sur n’importe quel point.
@@ -84,22 +84,22 @@ lesson-triple-text = Un triple avance pas à pas, mais depuis un centre il saute
 lesson-triple-right = Quel saut ! Rien ne peut l’arrêter en route.
 lesson-triple-wrong = Il peut le faire, mais essaie le saut : choisis ton triple, puis un autre centre.
 
-lesson-splitting-title = Un devient plusieurs
+lesson-splitting-title = D’une pièce à plusieurs
 lesson-splitting-text = Une pièce haute peut se diviser. Choisis ton triple et divise-le en un double et un simple, ou en trois simples.
 lesson-splitting-right = Plus de pièces, à plus d’endroits. Chacune a son jeton.
 lesson-splitting-wrong = Choisis ton triple, puis une façon de le diviser, puis un point libre pour chaque part.
 
 lesson-heart-title = Remplis le cœur
 lesson-heart-text = Le cœur d’un triangle, c’est son centre et les trois points de ses côtés. Dans le triangle du haut, il ne manque que le centre. Termine-le !
-lesson-heart-right = Le cœur est plein, tu gagnes !
+lesson-heart-right = Le cœur est plein : tu as gagné !
 lesson-heart-wrong = Un pas suffit : va avec le simple de la pointe du haut au centre du triangle du haut.
 
 lesson-centres-title = Les quatre centres
 lesson-centres-text = Tes pièces occupent déjà trois centres. Il ne manque que le triangle intérieur. Va sur son centre !
-lesson-centres-right = Les quatre centres sont à toi, tu gagnes !
+lesson-centres-right = Les quatre centres sont à toi : tu as gagné !
 lesson-centres-wrong = Un pas suffit : va avec le simple du triangle intérieur sur son centre.
 
 lesson-last-title = Rester en jeu
 lesson-last-text = Il ne reste qu’une pièce à Bleu. Prends-la : de la pointe du haut, par-dessus le bord, jusqu’à la pointe en bas à droite.
-lesson-last-right = Bleu n’a plus de pièce et a perdu. Qui reste en jeu jusqu’au bout gagne.
+lesson-last-right = Bleu n’a plus de pièce et n’est plus en jeu. La dernière couleur en jeu gagne.
 lesson-last-wrong = La seule pièce bleue est sur la pointe en bas à droite. Ton simple de la pointe du haut peut la prendre.

@@ -2,7 +2,7 @@
 
 title = Memento
 tagline = Des piles sur des triangles tournants
-about = Déplace, empile et divise tes pièces pendant que le plateau tourne sous leurs pieds. Il faut occuper les quatre centres avant les autres, ou remplir le cœur d’un triangle.
+about = Déplace, empile et divise tes pièces pendant que le plateau tourne sous leurs pieds. Pour gagner, occupe les quatre centres avant les autres, ou remplis le cœur d’un triangle.
 
 option-version = Variante
 option-version-help = Jusqu’où peut aller une pile de deux pierres.
@@ -50,15 +50,15 @@ and = et
 freePoint = { $point }, libre
 figure = { $point }, { $height }, { $shape }
 turn = { $triangle } { $way }
-bring = Entrer : { $points }
+bring = Faire entrer : { $points }
 move = { $from } → { $to }
-split = Diviser { $from } : { $parts }
+split = Diviser ({ $from }) : { $parts }
 part = { $height } → { $to }
 splitInto = Diviser : { $heights }
 supply = Réserve
 yourMarkers = Tes jetons
 turnTitle = Tourner un triangle
-splitTitle = Ou diviser :
+splitTitle = Ou le diviser :
 stones =
     { $count ->
         [one] { $count } pierre
@@ -74,9 +74,9 @@ figures =
         [one] { $count } pièce
        *[other] { $count } pièces
     }
-out = a perdu
+out = plus en jeu
 
-endings-limit = La partie a assez duré : ceux qui sont encore en jeu partagent la victoire.
+endings-limit = La partie a assez duré : les couleurs encore en jeu partagent la victoire.
 endings-four-centres = Une pièce sur chaque centre.
 endings-whole-triangle = Le cœur d’un triangle est plein.
 endings-last-seat = Personne d’autre n’est encore en jeu.
@@ -89,7 +89,7 @@ reasons-no-markers = Tu n’as plus assez de jetons en main.
 reasons-no-entrance = Les simples entrent au bord des trois triangles extérieurs, jamais sur un centre.
 reasons-point-taken = Ce point est occupé.
 reasons-just-turned = Un triangle vient d’être tourné.
-reasons-turned-yourself = Tu as tourné un triangle à ton dernier tour.
+reasons-turned-yourself = Tu as déjà tourné un triangle à ton dernier tour.
 reasons-turn-changes-nothing = Tourner ce triangle ne changerait rien.
 reasons-not-your-figure = Aucune de tes pièces n’est sur ce point.
 reasons-out-of-reach = Cette pièce ne peut pas aller si loin.
@@ -229,7 +229,7 @@ did-taken =
        *[M] intérieur
     }
 did-joined =
-    empile sur un de ses { $count ->
+    monte sur un de ses { $count ->
         [1] simples
         [2] doubles
        *[other] triples
@@ -241,23 +241,23 @@ did-joined =
     }
 did-returned =
     { $count ->
-        [one] { $count } pierre retourne à la réserve
-       *[other] { $count } pierres retournent à la réserve
+        [one] rend { $count } pierre
+       *[other] rend { $count } pierres
     }
 did-stacked =
     { $count ->
-        [1] c’est maintenant un simple
-        [2] c’est maintenant un double
-       *[other] c’est maintenant un triple
+        [1] ce qui fait un simple
+        [2] ce qui fait un double
+       *[other] ce qui fait un triple
     }
 did-out =
     { $whom ->
-        [you] tu as perdu
-       *[other] { $name } a perdu
+        [you] tu n’es plus en jeu
+       *[other] { $name } n’est plus en jeu
     }
 did-won_four-centres = occupe tous les centres et gagne
 did-won_whole-triangle = remplit le cœur d’un triangle et gagne
-did-won_last-seat = gagne, car personne d’autre n’est encore en jeu
+did-won_last-seat = et la partie est gagnée
 did-won_limit =
     { $whom ->
         [you] tu partages la victoire

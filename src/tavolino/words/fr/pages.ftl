@@ -17,7 +17,7 @@ settings-here = Ils restent sur cet appareil.
 settings-theme = Couleurs
 settings-sounds = Sons
 settings-soundsHelp = Du bois et du papier, tout doucement.
-settings-vibration = Vibrer
+settings-vibration = Vibreur
 settings-vibrationHelp = Brièvement, quand c’est à toi de jouer.
 settings-notices = Me prévenir quand c’est mon tour
 settings-noticesHelp = Tant que la table est ouverte sans être à l’écran.
@@ -29,10 +29,10 @@ settings-name = Mon nom
 settings-nameHelp = C’est sous ce nom que tu prends place à la table.
 settings-forget = M’oublier
 settings-forgetHelp = Tes parties en cours sont abandonnées, ton nom disparaît des parties finies, et cet appareil oublie tes réglages et tes résultats.
-settings-forgetSure = Tout oublier de toi ? On ne peut pas revenir en arrière.
+settings-forgetSure = Oublier tout ce qui te concerne ? On ne peut pas revenir en arrière.
 settings-forgetYes = Oui, m’oublier
-settings-forgetNo = Non, garder
-settings-forgotten = C’est fait. Il ne reste rien de toi.
+settings-forgetNo = Annuler
+settings-forgotten = C’est fait. Il ne reste aucune trace de toi.
 
 themes-auto = Comme l’appareil
 themes-light = Claires
@@ -65,16 +65,16 @@ setup-seat = Place { $number }
 setup-myName = Mon nom
 setup-guestName = Nom
 setup-guestDefaultName = Joueur { $number }
-setup-level = De quelle force ?
+setup-level = Quel niveau ?
 setup-invite =
     { $count ->
         [one] Une place attend quelqu’un. Tu auras le lien à la table.
        *[other] { $count } places attendent quelqu’un. Tu auras le lien à la table.
     }
-setup-order = D’abord les personnes sur cet appareil, puis celles qui viennent par un lien, puis les robots.
+setup-order = Les places vont d’abord aux personnes sur cet appareil, puis à celles qui viennent par un lien, puis aux robots.
 setup-more = Plus de choix
-setup-clock = Pendule
-setup-clockHelp = Qui n’a plus de temps abandonne la partie.
+setup-clock = Chrono
+setup-clockHelp = Si tu n’as plus de temps, c’est comme si tu abandonnais.
 setup-seconds =
     { $count ->
         [one] { $count } seconde
@@ -96,7 +96,7 @@ kinds-here = Quelqu’un sur cet appareil
 kinds-link = Quelqu’un, par un lien
 kinds-bot = Un robot
 
-clocks-none = Sans pendule
+clocks-none = Sans chrono
 clocks-move = Pour chaque coup
 clocks-game = Pour toute la partie
 clocks-days = En jours, pour chaque coup
@@ -120,7 +120,7 @@ join-title = Une invitation pour toi
 join-from = { $name } t’invite à jouer à { $game }
 join-to = On t’invite à jouer à { $game }
 join-hello = Une place t’attend à la petite table.
-join-there = Déjà là : { $names }.
+join-there = Déjà là : { $names }.
 join-name = Ton nom
 join-nameHelp = Les autres le voient.
 join-sit = Prendre place
@@ -140,18 +140,18 @@ refusals-bad_link = Ce lien est incomplet ou ne mène nulle part. Demandes-en un
 refusals-used = Ce lien a déjà servi ou a plus d’une heure. Fais-en un nouveau sur l’autre appareil.
 refusals-full = Toutes les places sont déjà prises.
 refusals-over = Cette partie est déjà finie.
-refusals-no_match = Cette partie n’existe pas, ou elle ne t’est pas ouverte.
+refusals-no_match = Cette partie n’existe pas, ou tu n’y as pas accès.
 refusals-removed = La personne qui a ouvert cette table a donné ta place à quelqu’un d’autre. Tu peux commencer ta propre partie quand tu veux.
-refusals-too_fast = C’était un peu rapide. Attends un instant et réessaie.
+refusals-too_fast = Tu vas un peu trop vite. Attends un instant et réessaie.
 refusals-crowded = Beaucoup de monde regarde déjà cette partie. Réessaie plus tard.
-refusals-blocked = L’hébergeur de ce serveur t’a bloqué l’accès.
-refusals-unavailable = Le serveur est occupé. Réessaie dans un instant.
-refusals-rules_changed = Cette partie suivait d’autres règles et ne peut plus être montrée.
+refusals-blocked = La personne qui gère ce serveur t’a bloqué l’accès.
+refusals-unavailable = Le serveur est débordé. Réessaie dans un instant.
+refusals-rules_changed = Cette partie suivait d’autres règles et on ne peut plus la montrer.
 refusals-newer_version = Cette partie continue dans une version plus récente de Tavolino. Réessaie dans un moment.
 refusals-name_empty = Un nom a au moins un caractère.
 refusals-name_long = Un nom a au plus 24 caractères.
 refusals-name_character = Un nom peut contenir des lettres latines, cyrilliques ou grecques, des chiffres, des espaces, des émojis et - ' . _
 refusals-name_scripts = Écris le nom dans un seul alphabet, s’il te plaît.
-refusals-name_reserved = Ce nom est réservé à la maison et aux robots. Choisis-en un autre, s’il te plaît.
+refusals-name_reserved = Ce nom est réservé à Tavolino et aux robots. Choisis-en un autre, s’il te plaît.
 refusals-name_taken = Quelqu’un à cette table porte déjà ce nom. Choisis-en un autre, s’il te plaît.
 refusals-other = Cela n’a pas marché. Réessaie, s’il te plaît.

@@ -25,18 +25,17 @@ did-turned =
         [1] tourne { $at } dans le sens horaire
        *[other] tourne { $at } dans le sens antihoraire
     }
-did-line = ligne { $at }
+did-line = forme la ligne { $at }
 did-passed = passe son tour
 did-out =
     { $whom ->
-        [you] tu es hors course
-        [self] est hors course
-       *[other] { $name } est hors course
+        [you] tu n’es plus en jeu
+        [self] n’est plus en jeu
+       *[other] { $name } n’est plus en jeu
     }
 did-won =
     { $whom ->
         [you] tu gagnes
-        [self] gagne
        *[other] { $name } gagne
     }
 did-won_limit =
@@ -47,7 +46,7 @@ did-won_limit =
     }
 
 ask-move = À toi de jouer
-ask-where = Où aller ?
+ask-where = Où va-t-il ?
 ask-which = Que veux-tu faire ?
 
 counted = { $name } : { $count }

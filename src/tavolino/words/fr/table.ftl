@@ -13,14 +13,14 @@ bot-heard = { $name }, robot de niveau { $level }
 bot-choice = { $name } · niveau { $level }
 
 # How a bot plays, and for whom that is right.
-character-1 = Apprend le jeu avec toi : parfaite pour une première fois et pour les enfants.
-character-2 = Ne voit que le coup suivant, et chacun le réjouit : pour commencer en douceur.
-character-3 = Joue tranquillement et pardonne les erreurs : de bonne compagnie après une longue journée.
-character-4 = Remarque tout ce que tu oublies : pour qui connaît bien les règles.
-character-5 = Aime tendre un petit piège : pour qui cherche un défi.
-character-6 = Prévoit ses coups et garde son calme : pour qui gagne souvent.
-character-7 = Voit loin et ne fait pas de cadeau : pour qui a de l’expérience.
-character-8 = Personne ici ne joue mieux : pour qui veut se mesurer au plus fort.
+character-1 = Apprend le jeu avec toi : parfaite pour une première fois et pour les enfants.
+character-2 = Ne voit que le coup suivant et s’amuse à chaque fois : pour commencer en douceur.
+character-3 = Joue tranquillement et pardonne les erreurs : de bonne compagnie après une longue journée.
+character-4 = Remarque tout ce que tu oublies : pour qui connaît bien les règles.
+character-5 = Aime tendre un petit piège : pour qui cherche un défi.
+character-6 = Prévoit ses coups et garde son calme : pour qui gagne souvent.
+character-7 = Voit loin et ne fait pas de cadeau : pour qui a de l’expérience.
+character-8 = Personne ici ne joue mieux : pour qui veut se mesurer au plus fort.
 
 level = robot de niveau { $level }
 seat = Place { $number }
@@ -28,9 +28,9 @@ you = Toi
 free = Place libre
 gone = a abandonné ; un robot continue
 gaveUp = a abandonné
-out = ne joue plus
-due = c’est son tour
-lastMove = Revoir le dernier coup de { $name }
+out = plus en jeu
+due = joue maintenant
+lastMove = Revoir le dernier coup ({ $name })
 shape-circle = cercle
 shape-square = carré
 shape-triangle = triangle
@@ -54,8 +54,8 @@ act-confirm = Jouer
 act-back = Retour
 act-hint = Un indice
 act-list = Tout ce que tu peux faire
-act-board = Plateau : { $game }. Les flèches choisissent, Entrée joue, Échap revient en arrière.
-act-turn = < et > font tourner.
+act-board = Plateau : { $game }. Flèches pour choisir, Entrée pour jouer, Échap pour revenir.
+act-turn = < et > pour tourner.
 
 connection-connecting = Connexion…
 connection-lost = La connexion est coupée. Elle revient dans un instant ; rien n’est perdu.
@@ -81,18 +81,18 @@ menu-close = Fermer
 menu-rules = Les règles
 menu-home = Tous les jeux
 
-dock-act = Coup
-dock-history = Déroulé
+dock-act = Jouer
+dock-history = Coups
 dock-say = Parler
 
 ask-undo = { $name } aimerait reprendre son dernier coup.
 ask-draw = { $name } propose de partager la victoire.
 ask-yes = Oui, volontiers
 ask-no = Pas cette fois
-ask-waitUndo = Tu as demandé à reprendre ton coup. On attend l’accord des autres.
-ask-waitDraw = Tu as proposé de partager la victoire. On attend la réponse des autres.
+ask-waitUndo = Tu as demandé à reprendre ton coup. On attend une réponse.
+ask-waitDraw = Tu as proposé de partager la victoire. On attend une réponse.
 
-happened-joined = { $name } a pris place.
+happened-joined = { $name } prend place.
 happened-taken_back = { $name } reprend un coup.
 happened-undo_asked = { $name } aimerait reprendre un coup.
 happened-undo_allowed = { $name } est d’accord.
@@ -101,12 +101,12 @@ happened-draw_offered = { $name } propose de partager la victoire.
 happened-draw_accepted = { $name } veut bien partager la victoire.
 happened-draw_declined = { $name } préfère continuer.
 happened-resigned = { $name } abandonne.
-happened-timed_out = Temps écoulé pour { $name }.
+happened-timed_out = { $name } n’a plus de temps.
 happened-left = Une place est de nouveau libre.
 happened-handed_over = { $name } continue.
 happened-rematched = { $name } aimerait rejouer.
 
-waiting-title = Qui d’autre joue ?
+waiting-title = Qui d’autre joue ?
 waiting-invite = Envoie ce lien aux personnes qui vont jouer :
 waiting-scan = Ou fais-le scanner :
 waiting-addBot = Donner la place à un robot
@@ -117,14 +117,14 @@ waiting-free =
        *[other] { $count } places sont encore libres.
     }
 
-host-menu = Place de { $name }
+host-menu = Place : { $name }
 host-free = Libérer cette place
 host-bot = Laisser un robot continuer
 host-freeSure = { $name } quittera cette place, et quelqu’un d’autre pourra la prendre avec le lien.
 host-botSure = { $name } ne jouera plus dans cette partie.
 host-yesFree = Oui, la libérer
 host-yesBot = Oui, un robot continue
-host-no = Non, laisser ainsi
+host-no = Ne rien changer
 
 handover-give = Passe l’appareil à { $name }.
 handover-ready = Je suis { $name }
@@ -137,15 +137,15 @@ over-resigned = Les autres ont abandonné.
 over-youResigned = Tu as abandonné.
 over-time = Le temps est écoulé.
 over-noOne = Personne ne gagne.
-over-rules_changed = Les règles ont changé entre-temps : cette partie ne continue pas.
-over-closed = L’hébergeur a mis fin à cette partie.
+over-rules_changed = Les règles ont changé entre-temps : cette partie ne continue pas.
+over-closed = La personne qui gère le serveur a mis fin à cette partie.
 over-result = Résultat
 over-review = Revoir
 over-share = Partager
 over-notNow = Pas maintenant
 over-evaluation = Le fil de la partie
 over-evaluate = Voir le fil de la partie
-over-evaluating = On relit la partie…
+over-evaluating = On revoit la partie…
 over-chance = { $name } : { $percent } pour cent
 
 moves-title = Coups
@@ -167,13 +167,13 @@ replay-present = Maintenant
 notice-tab = ● À toi de jouer · { $game }
 notice-title = Cette partie peut durer des jours
 notice-ask = On peut te prévenir quand c’est ton tour, tant que cette table reste ouverte.
-notice-yes = Oui, prévenez-moi
-notice-seat = Seul ce navigateur connaît ta place. Avec un lien, tu peux aussi continuer ailleurs, s’il venait à l’oublier.
-notice-close = C’est bon
+notice-yes = Oui, préviens-moi
+notice-seat = Seul ce navigateur connaît ta place. Avec un lien, tu peux aussi continuer ailleurs, si jamais il l’oublie.
+notice-close = D’accord
 
-hint-follow = Suis les repères : { $what }
+hint-follow = Suis les repères : { $what }
 
-share-title = Montre comment c’était
+share-title = Montre ta partie
 share-what = Ce que tu partages
 share-film = Toute la partie, animée
 share-image = Une image de la fin
@@ -205,7 +205,7 @@ clock-days =
     }
 
 refused-asked_already = C’est déjà demandé.
-refused-begun = La partie a commencé. Un robot peut continuer à la place.
+refused-begun = La partie a commencé. Un robot peut continuer à sa place.
 refused-bots_only = Au moins une personne doit jouer.
 refused-bots_play_on = Les robots jouent jusqu’au bout.
 refused-enough = On l’a demandé assez souvent dans cette partie.
@@ -222,12 +222,12 @@ refused-nothing_to_undo = Il n’y a rien à reprendre.
 refused-offered_already = C’est déjà proposé.
 refused-over = La partie est finie.
 refused-rematched = Il y a déjà une partie suivante.
-refused-shown = Depuis, quelque chose a été dévoilé que personne ne peut oublier : le coup reste.
-refused-stale = Autre chose s’est passé entre-temps. Regarde encore une fois.
+refused-shown = Depuis, on a vu quelque chose que personne ne peut oublier : le coup reste.
+refused-stale = Il s’est passé autre chose entre-temps. Regarde encore une fois.
 refused-time = Le temps est écoulé.
-refused-too_fast = Un peu trop vite. Attends un instant.
-refused-unavailable = Le serveur est occupé. Réessaie dans un instant.
+refused-too_fast = Tu vas un peu trop vite. Attends un instant.
+refused-unavailable = Le serveur est débordé. Réessaie dans un instant.
 refused-waiting = Tout le monde n’est pas encore là.
-refused-offline = Le serveur est injoignable pour le moment.
+refused-offline = Le serveur ne répond pas pour l’instant.
 refused-no_match = Cette partie n’existe pas ici, ou tu n’y as pas de place. Demande un lien.
 refused-other = Quelque chose n’a pas marché. Réessaie.

@@ -2,7 +2,7 @@
 
 rules-laying-title = Poser une carte
 rules-laying-text =
-    Chaque carte est un triangle avec un nombre de 1 à 5 dans chaque coin. Chaque nombre a sa couleur et autant de points : on peut jouer sans savoir lire.
+    Chaque carte est un triangle avec un nombre de 1 à 5 dans chaque coin. Chaque nombre a sa couleur et ses points à compter : on peut jouer sans savoir lire.
 
     Tout le monde reçoit six cartes et quatre jetons, et une carte est déjà sur la table. Tu poses une carte contre une autre, par un côté entier. Là où ses coins touchent d’autres cartes, les nombres doivent être les mêmes. Cela te rapporte un jeton.
 
@@ -14,7 +14,7 @@ rules-turn-text =
 
 rules-hexagon-title = Un hexagone
 rules-hexagon-text =
-    Six cartes autour d’un point forment un hexagone. Qui pose la sixième reçoit un jeton de plus.
+    Six cartes autour d’un point forment un hexagone. Si tu poses la sixième, tu reçois un jeton de plus.
 
     Ici, Rouge comble le trou : un jeton pour la carte et un pour l’hexagone.
 
@@ -32,15 +32,15 @@ rules-joker-text =
 
 rules-end-title = La fin
 rules-end-text =
-    Quand quelqu’un achète la dernière carte de la pioche, tous les autres jouent encore un tour, et qui l’a achetée joue le tout dernier. La partie finit aussi quand tout le monde a passé, tour à tour.
+    Quand quelqu’un achète la dernière carte de la pioche, tous les autres jouent encore un tour, et la personne qui l’a achetée joue en dernier. La partie finit aussi quand tout le monde passe son tour à la suite.
 
-    Qui a le plus de jetons gagne ; à égalité, on partage la victoire. Les cartes qui restent ne comptent pas.
+    Pour gagner, il faut avoir le plus de jetons ; à égalité, on partage la victoire. Les cartes qui restent ne comptent pas.
 
 rules-options-title = Pour les plus jeunes
 rules-options-text =
     Pour une première partie, on peut jouer à cartes visibles : tout le monde peut aider tout le monde. Et le joker peut rester dans la boîte.
 
-    Ce plateau est ouvert : essaie tout ce que tu veux.
+    Ici, tu peux essayer librement ce qui va, et où.
 
 lesson-aim-title = Voilà ton but
 lesson-aim-text = La pioche est vide, et Rouge a le plus de jetons : Rouge gagne. Chaque carte posée rapporte un jeton ; les hexagones, les ponts et ta dernière carte en rapportent un de plus.
@@ -63,7 +63,7 @@ lesson-buy-wrong = Cette fois, appuie sur le bouton pour acheter.
 lesson-hexagon-title = Six font un hexagone
 lesson-hexagon-text = Cinq cartes entourent un point. Comble le trou avec la bonne carte.
 lesson-hexagon-right = Un hexagone ! Deux jetons : un pour la carte, un pour l’hexagone.
-lesson-hexagon-wrong = Le trou en haut à gauche demande une carte avec 1, 2 et 1.
+lesson-hexagon-wrong = Dans le trou en haut à gauche, il faut une carte avec 1, 2 et 1.
 
 lesson-bridge-title = Construis un pont
 lesson-bridge-text = Un pont touche d’autres cartes par un côté, et aussi par le coin opposé. Trouve un emplacement où ta 3-3-5 devient un pont.
@@ -87,5 +87,5 @@ lesson-last-wrong = N’achète pas cette fois. Ta carte va à côté du joker.
 
 lesson-win-title = Ton dernier tour
 lesson-win-text = La pioche est vide : tout le monde joue un dernier tour. Tu as deux jetons, Bleu n’en a aucun. Pose une carte et gagne.
-lesson-win-right = Trois jetons contre un : tu gagnes !
+lesson-win-right = Trois jetons contre un : tu as gagné !
 lesson-win-wrong = Pose une de tes cartes.

@@ -68,7 +68,7 @@ task-sure = Vraiment passer ? Touche encore une fois.
 
 endings-limit = La partie a assez duré et s’arrête ici.
 endings-pot = La pioche est vide et tout le monde a joué un dernier tour.
-endings-passes = Tout le monde a passé, tour à tour.
+endings-passes = Tout le monde a passé son tour.
 
 reasons-over = La partie est finie.
 reasons-not-your-card = Tu n’as pas cette carte.

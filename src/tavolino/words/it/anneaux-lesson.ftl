@@ -51,7 +51,7 @@ lesson-turn-wrong = Prova a girare: trascina un anello o premi una delle sue fre
 
 lesson-row-title = Tre in fila
 lesson-row-text = Sull’anello interno hai due pedine una accanto all’altra. Metti la terza vicino a loro.
-lesson-row-right = Una fila! Ti fa guadagnare una pedina.
+lesson-row-right = Una fila! Ora puoi prendere una pedina.
 lesson-row-wrong = Guarda l’anello interno: la terza pedina va proprio accanto alle tue due.
 
 lesson-take-title = Il tuo premio
@@ -77,7 +77,7 @@ lesson-refresh-wrong = Riporta la pedina da B3 ad A3.
 lesson-double-title = Due in una volta
 lesson-double-text = Una sola pedina può completare insieme una fila sull’anello e un raggio. Trova la casella dove si incontrano.
 lesson-double-right = Una fila e un raggio: prendi due pedine blu!
-lesson-double-wrong = Cerca il vuoto sull’anello interno, proprio sotto le tue due pedine su un raggio.
+lesson-double-wrong = Cerca il posto vuoto sull’anello interno, proprio sotto le tue due pedine su un raggio.
 
 lesson-fly-title = Volare
 lesson-fly-text = La tua mano è vuota e hai quattro pedine: voli su qualsiasi casella libera. Vola in modo da averne tre in fila sull’anello di mezzo.

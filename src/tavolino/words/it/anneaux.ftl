@@ -22,15 +22,15 @@ shapes-diamond = rombo
 ## What a decision did, told of whoever decided.
 
 did-placed = mette una pedina in { $to }
-did-moved = muove da { $from } a { $to }
+did-moved = muove una pedina da { $from } a { $to }
 did-moved_fly = vola da { $from } a { $to }
 did-turned =
     { $count ->
         [1] gira l’anello { $at } in senso orario
        *[other] gira l’anello { $at } in senso antiorario
     }
-did-line_row = fila { $from }–{ $to }
-did-line_spoke = raggio { $from }–{ $to }
+did-line_row = forma la fila { $from }–{ $to }
+did-line_spoke = forma il raggio { $from }–{ $to }
 did-taken =
     { $whom ->
         [you] prende la tua pedina in { $at }
@@ -45,7 +45,6 @@ did-out =
 did-won =
     { $whom ->
         [you] vinci tu
-        [self] vince
        *[other] vince { $name }
     }
 did-won_limit =
@@ -64,7 +63,7 @@ ask-turn = Puoi solo girare un anello
 ask-fly = Voli: sposta una pedina su qualsiasi casella libera
 ask-pass = Puoi solo passare
 ask-where = Dove la metti?
-ask-whereTo = Dove la metti? Va bene ogni casella libera
+ask-whereTo = Dove la metti? Scegli una casella libera
 ask-take =
     { $count ->
         [1] { $line }: prendi una pedina a { $name }

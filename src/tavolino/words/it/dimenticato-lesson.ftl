@@ -4,7 +4,7 @@ rules-leaving-title = La partenza
 rules-leaving-text =
     Ognuno ha quattro pedine su caselle di partenza fuori dal percorso. Il percorso ha due corsie, ogni casella mostra un numero, e tutti corrono in senso orario.
 
-    Prima partono tutte le tue pedine, una per turno. Questa prima strada ha 2, 3, 4 o 5 passi, come vuoi, e finisce oltre la tua carta grande, quella accanto alla partenza. Guarda bene: la pedina copre il numero su cui sta.
+    Prima partono tutte le tue pedine, una per turno. Questa prima strada è di 2, 3, 4 o 5 passi, come vuoi, e finisce oltre la tua carta grande, quella accanto alla partenza. Guarda bene: la pedina copre il numero su cui sta.
 
 rules-announcing-title = Che cosa c’è sotto?
 rules-announcing-text =
@@ -26,9 +26,9 @@ rules-back-text =
 
 rules-safe-title = Al sicuro
 rules-safe-text =
-    Su una casella del suo colore una pedina è al sicuro. Nessuna può essere rimandata indietro oltre la propria casa, né se per lei non c’è una casella libera. Due pedine dello stesso giocatore non stanno mai sulla stessa casella.
+    Su una casella del suo colore una pedina è al sicuro. Non può essere rimandata nemmeno oltre la propria casa, né quando per lei non c’è una casella libera. Due pedine dello stesso giocatore non stanno mai sulla stessa casella.
 
-    Qui il blu ha annunciato 5. Delle pedine rosse che può raggiungere, una sta sul rosso, e un’altra dovrebbe tornare oltre la sua casa.
+    Qui il blu ha annunciato 5. Delle pedine rosse che può raggiungere, una sta su una casella rossa, e un’altra dovrebbe tornare oltre la sua casa.
 
 rules-home-title = Tornare a casa
 rules-home-text =
@@ -72,11 +72,11 @@ lesson-colour-wrong = Guarda i colori delle caselle bordate: una è rossa e ha u
 
 lesson-back-title = Torna indietro!
 lesson-back-text = A due passi c’è una pedina blu, e non su una casella blu. Arriva su di lei e scegli dove rimandarla.
-lesson-back-right = Peccato, blu! Tre passi da rifare.
+lesson-back-right = Scusa, blu! La tua pedina deve rifare tre passi.
 lesson-back-wrong = Puoi raggiungere una pedina blu. Scegli la sua casella, poi quella su cui rimandarla.
 
 lesson-home-title = Tornare a casa
-lesson-home-text = La pedina 1 ha fatto tutto il giro e fa sei passi. Portala a casa su una delle tue caselle di partenza.
+lesson-home-text = La pedina 1 ha fatto tutto il giro. Adesso fa sei passi. Portala a casa su una delle tue caselle di partenza.
 lesson-home-right = Di nuovo a casa! Ne mancano tre.
 lesson-home-wrong = Scegli una delle tue caselle di partenza, fuori dal percorso.
 

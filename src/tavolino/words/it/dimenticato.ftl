@@ -31,12 +31,12 @@ task-pass = Nessuna delle tue pedine può muoversi: devi passare.
 ## How it ends, and why something is not allowed.
 
 endings-limit = La partita è durata abbastanza: tutti condividono la vittoria.
-endings-home = Qualcuno ha di nuovo a casa tutte le sue pedine.
+endings-home = Tutte le pedine di un giocatore sono tornate a casa.
 
 reasons-over = La partita è finita.
 reasons-must-go = Hai detto il numero giusto: ora muovi quella pedina.
 reasons-must-leave = Prima le tue pedine devono lasciare le caselle di partenza.
-reasons-must-act = Puoi passare solo quando non è possibile nient’altro.
+reasons-must-act = Puoi passare solo quando non puoi fare altro.
 reasons-not-on-track = Si dice un numero solo per una pedina che è sul percorso.
 reasons-announce-first = Prima di’ quale numero c’è sotto la pedina.
 reasons-cannot-leave = Nessuna delle tue pedine può lasciare ora la casella di partenza.

@@ -24,9 +24,9 @@ rules-stacks-text =
 
     Se la pila arriva a quattro pietre o più, tre tornano nella riserva. Un doppio che prende un doppio diventa quindi un singolo. Chi perde l’ultimo pezzo è fuori.
 
-rules-far-title = Quanto lontano vanno
+rules-far-title = Fin dove vanno i pezzi
 rules-far-text =
-    Un singolo va su un punto vicino. Un doppio anche, oppure corre lungo una linea retta finché qualcosa non gli sbarra la strada; quel pezzo può prenderlo.
+    Un singolo va su un punto vicino. Un doppio anche, oppure corre lungo una linea retta finché un pezzo non gli sbarra la strada; quel pezzo lo può prendere.
 
     Un triplo va su un punto vicino. Da un centro può anche saltare su qualsiasi altro centro o su una punta del grande triangolo. Qui il rosso ne ha uno sul centro in alto.
 
@@ -56,7 +56,7 @@ lesson-aim-centres-text = Si vince anche così: il rosso ha un pezzo al centro d
 
 lesson-opening-title = Il tuo primo pezzo
 lesson-opening-text = Un pezzo è una pila di pietre con sopra il tuo segnalino. La partita si apre con un singolo, cioè una sola pietra. Mettilo su un punto qualsiasi.
-lesson-opening-right = Eccolo. All’inizio va bene dappertutto, perfino un centro.
+lesson-opening-right = Eccolo. Al primo turno va bene ogni punto, perfino un centro.
 lesson-opening-wrong = Scegli un punto per il tuo primo singolo.
 
 lesson-coming-title = Rinforzi
@@ -65,7 +65,7 @@ lesson-coming-right = Adesso hai tre pezzi.
 lesson-coming-wrong = Si può fare, ma ora facciamo entrare due singoli: scegli due punti liberi.
 
 lesson-turning-title = Fallo girare
-lesson-turning-text = Invece di muovere puoi girare un triangolo, con tutti quelli sul suo contorno. Gira il triangolo in alto, nel senso che vuoi.
+lesson-turning-text = Invece di muovere puoi girare un triangolo, con tutto quello che sta sul suo contorno. Gira il triangolo in alto, nel senso che vuoi.
 lesson-turning-right = Il tuo pezzo viaggia con lui. Il blu ora non può girare, perché un triangolo è appena stato girato.
 lesson-turning-wrong = Non quello: prendi il triangolo in alto, dove sta il tuo pezzo.
 
@@ -91,12 +91,12 @@ lesson-splitting-wrong = Scegli il tuo triplo, poi un modo di dividerlo, poi un 
 
 lesson-heart-title = Riempi il cuore
 lesson-heart-text = Il cuore di un triangolo è il suo centro con i tre punti sui lati. Nel triangolo in alto manca solo il centro. Completalo!
-lesson-heart-right = Il cuore è pieno, vinci tu!
+lesson-heart-right = Il cuore è pieno: hai vinto!
 lesson-heart-wrong = Basta un passo: vai con il singolo dalla punta in alto al centro del triangolo in alto.
 
 lesson-centres-title = I quattro centri
 lesson-centres-text = I tuoi pezzi occupano già tre centri. Manca solo il triangolo interno. Vai al suo centro!
-lesson-centres-right = I quattro centri sono tuoi, vinci tu!
+lesson-centres-right = I quattro centri sono tuoi: hai vinto!
 lesson-centres-wrong = Basta un passo: vai con il singolo del triangolo interno al suo centro.
 
 lesson-last-title = Chi resta vince

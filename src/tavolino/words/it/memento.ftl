@@ -86,7 +86,7 @@ reasons-open-first = La partita si apre con un singolo su un punto qualsiasi.
 reasons-opened = La partita è già cominciata: ora i singoli entrano a due a due.
 reasons-no-stones = Nella riserva ci sono meno di due pietre.
 reasons-no-markers = Non hai abbastanza segnalini in mano.
-reasons-no-entrance = I singoli entrano sul bordo dei tre triangoli esterni, mai su un centro.
+reasons-no-entrance = I singoli entrano sul contorno dei tre triangoli esterni, mai su un centro.
 reasons-point-taken = Questo punto è occupato.
 reasons-just-turned = Un triangolo è appena stato girato.
 reasons-turned-yourself = Hai già girato un triangolo nel tuo ultimo turno.
@@ -241,14 +241,14 @@ did-joined =
     }
 did-returned =
     { $count ->
-        [one] { $count } pietra torna nella riserva
-       *[other] { $count } pietre tornano nella riserva
+        [one] rende { $count } pietra
+       *[other] rende { $count } pietre
     }
 did-stacked =
     { $count ->
-        [1] ora è un singolo
-        [2] ora è un doppio
-       *[other] ora è un triplo
+        [1] ora ha un singolo
+        [2] ora ha un doppio
+       *[other] ora ha un triplo
     }
 did-out =
     { $whom ->
@@ -257,7 +257,7 @@ did-out =
     }
 did-won_four-centres = occupa tutti i centri e vince
 did-won_whole-triangle = riempie il cuore di un triangolo e vince
-did-won_last-seat = vince, perché tutti gli altri sono fuori
+did-won_last-seat = e la partita è vinta
 did-won_limit =
     { $whom ->
         [you] condividi la vittoria

@@ -29,10 +29,10 @@ settings-name = Il mio nome
 settings-nameHelp = Con questo nome ti siedi al tavolo.
 settings-forget = Dimenticami
 settings-forgetHelp = Le tue partite in corso vengono abbandonate, il tuo nome sparisce da quelle finite e questo dispositivo dimentica impostazioni e risultati.
-settings-forgetSure = Vuoi far dimenticare tutto di te? Non si può tornare indietro.
+settings-forgetSure = Vuoi che dimentichiamo tutto di te? Non si può tornare indietro.
 settings-forgetYes = Sì, dimenticami
 settings-forgetNo = No, tieni tutto
-settings-forgotten = Fatto. Di te non resta nulla.
+settings-forgotten = Fatto. Di te non resta traccia.
 
 themes-auto = Come il dispositivo
 themes-light = Chiari
@@ -71,7 +71,7 @@ setup-invite =
         [one] Un posto aspetta un amico. Il link lo trovi al tavolo.
        *[other] { $count } posti aspettano degli amici. Il link lo trovi al tavolo.
     }
-setup-order = Prima chi gioca su questo dispositivo, poi gli amici, poi i bot.
+setup-order = Prima si siede chi gioca su questo dispositivo, poi gli amici, poi i bot.
 setup-more = Altre scelte
 setup-clock = Orologio
 setup-clockHelp = Chi finisce il tempo abbandona la partita.
@@ -103,7 +103,7 @@ clocks-days = Giorni per ogni mossa
 
 matches-title = Le mie partite
 matches-on = In corso
-matches-waiting = In attesa di giocatori
+matches-waiting = Manca ancora qualcuno
 matches-over =
     { $count ->
         [one] { $count } partita finita
@@ -113,14 +113,14 @@ matches-play = Continua
 matches-open = Apri
 matches-look = Rivedi
 matches-watching = stai guardando
-matches-score = Hai vinto { $won } volte su { $played }.
+matches-score = Le tue vittorie: { $won } su { $played }.
 matches-bots = Con chi puoi giocare
 
 join-title = Un invito per te
 join-from = { $name } ti invita a giocare a { $game }
 join-to = Un invito a giocare a { $game }
 join-hello = Un posto al tavolino ti aspetta.
-join-there = Ci sono già: { $names }.
+join-there = Già al tavolo: { $names }.
 join-name = Il tuo nome
 join-nameHelp = Gli altri lo vedono.
 join-sit = Siediti
@@ -142,16 +142,16 @@ refusals-full = Tutti i posti sono già occupati.
 refusals-over = Questa partita è già finita.
 refusals-no_match = Questa partita non esiste, o non puoi aprirla.
 refusals-removed = Chi ha aperto questo tavolo ha dato il tuo posto a qualcun altro. Puoi cominciare una partita tua quando vuoi.
-refusals-too_fast = Un po’ troppo in fretta. Aspetta un attimo e riprova.
+refusals-too_fast = Vai un po’ troppo in fretta. Aspetta un attimo e riprova.
 refusals-crowded = Questa partita ha già molti spettatori. Riprova più tardi.
 refusals-blocked = Chi gestisce questo server ti ha bloccato l’accesso.
-refusals-unavailable = Il server è occupato. Riprova tra un attimo.
+refusals-unavailable = Il server ha troppo da fare. Riprova tra un attimo.
 refusals-rules_changed = Questa partita seguiva altre regole e non si può più mostrare.
 refusals-newer_version = Questa partita continua in una versione più recente di Tavolino. Riprova tra un po’.
 refusals-name_empty = Un nome ha almeno un carattere.
 refusals-name_long = Un nome ha al massimo 24 caratteri.
 refusals-name_character = Un nome può contenere lettere latine, cirilliche o greche, cifre, spazi, emoji e - ' . _
 refusals-name_scripts = Scrivi il nome in un solo alfabeto, per favore.
-refusals-name_reserved = Questo nome è riservato alla casa e ai bot. Scegline un altro, per favore.
+refusals-name_reserved = Questo nome è riservato a Tavolino e ai bot. Scegline un altro, per favore.
 refusals-name_taken = A questo tavolo qualcuno si chiama già così. Scegli un altro nome, per favore.
 refusals-other = Non ha funzionato. Riprova, per favore.

@@ -13,7 +13,7 @@ shapes-diamond = rombo
 ## What a decision did, told of whoever decided.
 
 did-placed = mette una pedina in { $to }
-did-moved = muove da { $from } a { $to }
+did-moved = muove una pedina da { $from } a { $to }
 did-taken =
     { $whom ->
         [you] prende la tua pedina in { $at }
@@ -25,7 +25,7 @@ did-turned =
         [1] gira { $at } in senso orario
        *[other] gira { $at } in senso antiorario
     }
-did-line = fila { $at }
+did-line = forma la fila { $at }
 did-passed = passa
 did-out =
     { $whom ->
@@ -36,7 +36,6 @@ did-out =
 did-won =
     { $whom ->
         [you] vinci tu
-        [self] vince
        *[other] vince { $name }
     }
 did-won_limit =
@@ -47,8 +46,8 @@ did-won_limit =
     }
 
 ask-move = Tocca a te
-ask-where = Dove vai?
-ask-which = Quale di queste?
+ask-where = Dove va?
+ask-which = Che cosa fai?
 
 counted = { $name }: { $count }
 actions = Che cosa puoi fare

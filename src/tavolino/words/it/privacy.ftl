@@ -10,6 +10,6 @@ device-text = Il tuo browser ricorda le impostazioni, il tuo nome, come hai prep
 address-title = Il tuo indirizzo
 address-text = L’indirizzo internet del tuo dispositivo non è né nella banca dati né nel registro di questo server. Resta per un po’ in memoria, solo perché nessuno chieda troppo in una volta. L’unica eccezione: un indirizzo bloccato da chi gestisce il server viene conservato.
 others-title = Gli altri
-others-text = Niente va a terzi: nessuna pubblicità, nessun servizio di statistiche, nessun file da altrove. Chi gestisce questo server può avere registri propri, per esempio quelli di un proxy, e copie di sicurezza. Se vuoi saperlo, chiedi lì.
+others-text = Niente va a terzi: nessuna pubblicità, nessun servizio di statistiche, nessun file preso da altri siti. Chi gestisce questo server può avere registri propri, per esempio quelli di un proxy, e copie di sicurezza. Se vuoi saperlo, chiedilo a chi lo gestisce.
 forget-title = Farsi dimenticare
 forget-text = Basta il pulsante qui sotto, che trovi anche nelle impostazioni. Dopo, niente apre più i tuoi posti. Restano le partite stesse, senza il tuo nome. Vale per i posti di questo browser: fallo quindi su ogni dispositivo su cui hai preso posto.

@@ -16,7 +16,7 @@ rules-hexagon-title = Un esagono
 rules-hexagon-text =
     Sei carte intorno a un punto fanno un esagono. Chi posa la sesta riceve un gettone in più.
 
-    Qui il rosso riempie il vuoto: un gettone per la carta e uno per l’esagono.
+    Qui il rosso chiude il buco: un gettone per la carta e uno per l’esagono.
 
 rules-bridge-title = Un ponte
 rules-bridge-text =
@@ -28,7 +28,7 @@ rules-joker-title = Il jolly
 rules-joker-text =
     Il jolly va bene dappertutto. Dove un angolo è toccato solo dal jolly, dopo può venire qualsiasi numero.
 
-    Se è sul tavolo e hai una carta che va bene al suo posto, puoi scambiarli: la tua carta resta lì e il jolly viene da te. È il tuo turno intero: non costa gettoni e non ne fa guadagnare.
+    Se è sul tavolo e hai una carta che va bene al suo posto, puoi scambiarli: la tua carta resta lì e il jolly viene da te. Vale come tutto il tuo turno: non costa gettoni e non ne fa guadagnare.
 
 rules-end-title = La fine
 rules-end-text =
@@ -61,9 +61,9 @@ lesson-buy-right = Hai una nuova carta. È costata un gettone, e il tuo turno è
 lesson-buy-wrong = Stavolta premi il pulsante per comprare.
 
 lesson-hexagon-title = Sei fanno un esagono
-lesson-hexagon-text = Cinque carte stanno intorno a un punto. Riempi il vuoto con la carta giusta.
+lesson-hexagon-text = Cinque carte stanno intorno a un punto. Chiudi il buco con la carta giusta.
 lesson-hexagon-right = Un esagono! Due gettoni: uno per la carta, uno per l’esagono.
-lesson-hexagon-wrong = Il vuoto in alto a sinistra vuole una carta con 1, 2 e 1.
+lesson-hexagon-wrong = Nel buco in alto a sinistra va una carta con 1, 2 e 1.
 
 lesson-bridge-title = Costruisci un ponte
 lesson-bridge-text = Un ponte tocca altre carte con un lato, e anche con l’angolo opposto. Trova una casella dove la tua 3-3-5 diventa un ponte.

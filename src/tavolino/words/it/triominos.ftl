@@ -32,7 +32,7 @@ inPot =
     }
 place = casella { $number }
 beside = tocca { $cards }
-asks = richiede { $numbers }
+asks = vuole { $numbers }
 jokerPlace = la casella del jolly: prendilo e lascia lì la tua carta
 taken = dove si trova { $card }
 empty = una casella lontana da ogni carta
