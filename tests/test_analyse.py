@@ -134,7 +134,7 @@ def test_at_a_terminal_the_estimate_is_shown_while_it_grows_and_ctrl_c_ends_it()
     begun = time.thread_time()
     found = look(match, Budget(seconds=10), 0, console)
     assert time.thread_time() - begun < 5
-    assert "that will do" in screen.getvalue()
+    assert "Ctrl-C to stop" in screen.getvalue()
     assert found.choices
 
 

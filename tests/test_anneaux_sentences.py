@@ -15,7 +15,7 @@ from tavolino.terminal.words import sentence_of
         (entry("A1", {"did": "taken", "at": ["B2"]}), "takes the pawn on B2 (■ player 2)"),
         (
             entry("A1", {"did": "line", "why": "row", "at": ["A1", "A2", "A3"]}),
-            "row A1\u2013A3",
+            "makes the row A1\u2013A3",
         ),
         (entry("A1", {"did": "out"}), "■ player 2 is out"),
     ],

@@ -196,7 +196,7 @@ def test_ctrl_c_makes_a_bot_answer_at_once(terminal: bool) -> None:
     screen = Screen("is thinking")
     play(match, ["best:100000000"], typing("@A1"), screen=screen, terminal=terminal)
     assert seats(match) == [0, 1]
-    assert ("that will do" in screen.getvalue()) is terminal
+    assert ("Ctrl-C to stop" in screen.getvalue()) is terminal
 
 
 def test_a_second_ctrl_c_ends_the_game() -> None:

@@ -50,7 +50,7 @@ test("the record is saved as a file that can be replayed", async ({ newPlayer })
   await giveUp(page);
   await expect(page.getByTestId("result")).toBeVisible();
   const saving = page.waitForEvent("download");
-  await (await openMore(page)).getByRole("link", { name: "Save the record" }).click();
+  await (await openMore(page)).getByRole("link", { name: "Save the match" }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toMatch(/^anneaux-.+\.jsonl$/);
   const file = await saved.path();

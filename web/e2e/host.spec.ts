@@ -71,7 +71,7 @@ test("the host lets a bot play on for someone", async ({ newPlayer, newPage }) =
   await remove(ada.page);
   await expect(ben.getByRole("alert")).toContainText("given your seat to someone else");
   await expect(ada.page.getByTestId("others").getByRole("button")).toHaveAccessibleName(
-    /bot level 3/,
+    /bot, level 3/,
   );
   await ada.play(6);
   await expect(ada.page.getByTestId("seat-menu")).toHaveCount(0);

@@ -64,7 +64,7 @@ def checked_name(text: str) -> str:
         raise _too_long()
     name = _tidied(text)
     if not name:
-        raise BadName("empty", "A name has at least one character.")
+        raise BadName("empty", "A name needs at least one character.")
     kinds = "".join(map(_kind, name))
     if not _WELL_FORMED.fullmatch(kinds):
         raise BadName(
@@ -79,7 +79,7 @@ def checked_name(text: str) -> str:
             "scripts", "A name must use a single alphabet, so that no two look alike."
         )
     if _core(name) in _RESERVED:
-        raise BadName("reserved", "That name is kept for the house and the bots.")
+        raise BadName("reserved", "That name is reserved for Tavolino and its bots.")
     return name
 
 
@@ -96,7 +96,7 @@ def check_different(names: list[str]) -> None:
 
 
 def _too_long() -> BadName:
-    return BadName("long", f"A name has at most {LONGEST} characters.")
+    return BadName("long", f"A name can have at most {LONGEST} characters.")
 
 
 def _tidied(text: str) -> str:

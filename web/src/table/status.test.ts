@@ -60,8 +60,8 @@ describe("what is heard of how it stands", () => {
 
   test("whose turn it is, by name where several sit", () => {
     expect(heard([0], {})).toBe("Your turn");
-    expect(heard([1], {})).toBe("Ada's turn");
-    expect(heard([0, 1], {})).toBe("Ada's turn");
+    expect(heard([1], {})).toBe("Ada’s turn");
+    expect(heard([0, 1], {})).toBe("Ada’s turn");
   });
 
   test("that a table waits", () => {

@@ -52,7 +52,7 @@ def check_token(services: Services, purpose: str, match: str, token: str) -> Non
         raise Denied(
             410,
             "expired",
-            "This invitation was good for 30 days, and they are over. "
+            "This invitation was valid for 30 days, and they have passed. "
             "Ask for a new one, or begin a match of your own.",
         )
 

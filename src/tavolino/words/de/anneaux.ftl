@@ -2,7 +2,7 @@
 
 title = Anneaux
 tagline = Drei Ringe, drei in einer Linie
-about = Setze deine Steine und dreh die Ringe, bis drei in einer Linie stehen. Jede Linie kostet die anderen einen Stein.
+about = Setz deine Steine und dreh die Ringe, bis drei in einer Linie stehen. Jede Linie kostet die anderen einen Stein.
 clockwise = Ring { $ring } rechtsherum drehen
 back = Ring { $ring } linksherum drehen
 place = Einen Stein auf { $cell } setzen
@@ -29,8 +29,8 @@ did-turned =
         [1] dreht Ring { $at } rechtsherum
        *[other] dreht Ring { $at } linksherum
     }
-did-line_row = Reihe { $from }–{ $to }
-did-line_spoke = Speiche { $from }–{ $to }
+did-line_row = bildet die Reihe { $from }–{ $to }
+did-line_spoke = füllt die Speiche { $from }–{ $to }
 did-taken =
     { $whom ->
         [you] nimmt deinen Stein auf { $at }
@@ -50,30 +50,30 @@ did-won =
     }
 did-won_limit =
     { $whom ->
-        [you] du gewinnst mit
-        [self] gewinnt mit
-       *[other] { $name } gewinnt mit
+        [you] du teilst den Sieg
+        [self] teilt den Sieg
+       *[other] { $name } teilt den Sieg
     }
 
 ## What to do now.
 
-ask-setMoveTurn = Setze einen Stein, zieh einen oder { $turn }
-ask-setTurn = Setze einen Stein oder { $turn }
-ask-moveTurn = Zieh einen Stein oder { $turn }
-ask-turn = Du kannst nur einen Ring drehen
-ask-fly = Du fliegst: Zieh einen Stein auf irgendein freies Feld
-ask-pass = Du kannst nur passen
+ask-setMoveTurn = Setz einen Stein, zieh einen oder { $turn }.
+ask-setTurn = Setz einen Stein oder { $turn }.
+ask-moveTurn = Zieh einen Stein oder { $turn }.
+ask-turn = Du kannst nur einen Ring drehen.
+ask-fly = Du fliegst: Zieh einen Stein auf irgendein freies Feld.
+ask-pass = Du kannst nur passen.
 ask-where = Wohin?
-ask-whereTo = Wohin? Auf irgendein freies Feld
+ask-whereTo = Wohin? Auf irgendein freies Feld.
 ask-take =
     { $count ->
-        [1] { $line }: Nimm einen Stein von { $name }
-       *[other] { $line }: Nimm { $count } Steine von { $name }
+        [1] { $line }: Nimm einen Stein von { $name }.
+       *[other] { $line }: Nimm { $count } Steine von { $name }.
     }
 ask-takeOnly =
     { $count ->
-        [1] Nimm einen Stein von { $name }
-       *[other] Nimm { $count } Steine von { $name }
+        [1] Nimm einen Stein von { $name }.
+       *[other] Nimm { $count } Steine von { $name }.
     }
 turning-any = dreh einen Ring
 turning-two = dreh Ring { $one } oder { $two }

@@ -4,7 +4,7 @@ rules-leaving-title = Losgehen
 rules-leaving-text =
     Alle haben je vier Figuren auf Startfeldern außerhalb der Bahn. Die Bahn ist zwei Spuren breit, jedes Feld zeigt eine Zahl, und alle laufen im Uhrzeigersinn.
 
-    Zuerst gehen alle deine Figuren los, in jedem Zug eine. So ein Weg hat 2, 3, 4 oder 5 Schritte, wie du willst, und endet hinter deiner eigenen großen Karte, der neben deinem Start. Schau gut hin: Die Figur verdeckt die Zahl, auf der sie steht.
+    Zuerst gehen alle deine Figuren los, in jedem Zug eine. Jede geht 2, 3, 4 oder 5 Schritte, wie du willst, und kommt dabei über deine eigene große Karte hinaus, die neben deinem Start. Schau gut hin: Die Figur verdeckt die Zahl, auf der sie steht.
 
 rules-announcing-title = Was ist darunter?
 rules-announcing-text =
@@ -26,9 +26,9 @@ rules-back-text =
 
 rules-safe-title = Sichere Felder
 rules-safe-text =
-    Auf einem Feld ihrer eigenen Farbe ist eine Figur sicher. Auch kann niemand hinter das eigene Zuhause zurückgesetzt werden oder dorthin, wo kein Feld frei ist. Zwei eigene Figuren stehen nie auf demselben Feld.
+    Auf einem Feld ihrer eigenen Farbe ist eine Figur sicher. Sie kann auch nicht hinter ihr eigenes Zuhause zurückgesetzt werden und gar nicht, wenn kein Feld für sie frei ist. Zwei eigene Figuren stehen nie auf demselben Feld.
 
-    Blau hat hier eine 5 angesagt. Von den roten Figuren, die es erreicht, steht eine auf Rot, und eine andere müsste hinter ihr Zuhause zurück.
+    Blau hat hier 5 gesagt. Von den roten Figuren, die Blau erreicht, steht eine auf Rot, und eine andere müsste hinter ihr Zuhause zurück.
 
 rules-home-title = Heimkommen
 rules-home-text =
@@ -72,7 +72,7 @@ lesson-colour-wrong = Schau auf die Farben der umrahmten Felder: Eines ist rot u
 
 lesson-back-title = Zurück mit dir!
 lesson-back-text = Zwei Schritte weiter steht eine blaue Figur, und zwar nicht auf Blau. Lande auf ihr und wähle, wohin sie zurückgesetzt wird.
-lesson-back-right = Tut uns leid, Blau! Drei Schritte noch einmal.
+lesson-back-right = Tut uns leid, Blau! Diese drei Schritte gehst du noch einmal.
 lesson-back-wrong = Du kannst eine blaue Figur erreichen. Wähle ihr Feld und dann das Feld, auf das sie zurückgesetzt wird.
 
 lesson-home-title = Heimkommen
@@ -81,6 +81,6 @@ lesson-home-right = Wieder zu Hause! Jetzt fehlen noch drei.
 lesson-home-wrong = Wähle eines deiner Startfelder außerhalb der Bahn.
 
 lesson-win-title = Die letzte Figur
-lesson-win-text = Drei Figuren sind zu Hause, und für die letzte hast du eine 5 angesagt. Bring auch sie heim.
+lesson-win-text = Drei Figuren sind zu Hause, und für die letzte hast du 5 gesagt. Bring auch sie heim.
 lesson-win-right = Alle vier sind zu Hause: Du hast gewonnen!
 lesson-win-wrong = Ein Startfeld ist noch frei. Dorthin gehört sie.

@@ -2,9 +2,9 @@
 
 rules-board-title = Das Brett
 rules-board-text =
-    Vier Dreiecke liegen zusammen als ein großes Dreieck. Jedes hat drei Ecken, drei Punkte auf seinen Seiten und eine Mitte. Figuren ziehen die Linien entlang und zwischen Punkten, die dort nebeneinanderliegen, wo Dreiecke sich treffen.
+    Vier Dreiecke bilden zusammen ein großes Dreieck. Jedes hat drei Ecken, drei Punkte auf seinen Seiten und eine Mitte. Figuren ziehen die Linien entlang und zwischen Punkten, die dort nebeneinanderliegen, wo Dreiecke sich treffen.
 
-    Am Rand ist nicht Schluss. Von einer Spitze des großen Dreiecks geht es direkt zu einer anderen Spitze oder zu einer der drei Ecken, die sich auf der Seite gegenüber treffen. Auch solche Treffpunkte sind untereinander verbunden. Hier geht Rot über den Rand.
+    Am Rand ist nicht Schluss. Von einer Spitze des großen Dreiecks geht es direkt zu einer anderen Spitze oder zu einer der drei Ecken, die sich auf der gegenüberliegenden Seite treffen. Auch solche Treffpunkte sind untereinander verbunden. Hier geht Rot über den Rand.
 
 rules-coming-title = Ins Spiel kommen
 rules-coming-text =
@@ -14,13 +14,13 @@ rules-coming-text =
 
 rules-turning-title = Ein Dreieck drehen
 rules-turning-text =
-    Oder du drehst eines der vier Dreiecke um ein Drittel, links oder rechts herum. Alles an seinem Rand fährt mit, egal wem es gehört. Die Mitte bleibt, wo sie ist.
+    Oder du drehst eines der vier Dreiecke um ein Drittel, rechts- oder linksherum. Alles an seinem Rand fährt mit, egal wem es gehört. Die Mitte bleibt, wo sie ist.
 
     Nicht drehen darfst du, wenn im Zug davor gedreht wurde, wenn du in deinem eigenen letzten Zug gedreht hast oder wenn sich nichts ändern würde.
 
 rules-stacks-title = Stapeln und schlagen
 rules-stacks-text =
-    Zieh auf eine Figur, eine eigene oder eine fremde, und du schlägst sie: Alle Steine werden ein Stapel unter deinem Marker, der andere Marker geht zurück in die Hand, aus der er kam. Zwei Steine sind ein Zweier, drei ein Dreier.
+    Ziehst du auf eine Figur, ob eigen oder fremd, dann schlägst du sie: Alle Steine werden zu einem Stapel unter deinem Marker, und der andere Marker geht zurück in die Hand, aus der er kam. Zwei Steine sind ein Zweier, drei ein Dreier.
 
     Werden es vier Steine oder mehr, gehen drei zurück in den Vorrat. Ein Zweier, der einen Zweier schlägt, ist also danach ein Einer. Wer die letzte Figur verliert, ist raus.
 
@@ -28,7 +28,7 @@ rules-far-title = Wie weit Figuren ziehen
 rules-far-text =
     Ein Einer zieht auf einen Nachbarpunkt. Ein Zweier kann das auch, oder er läuft eine gerade Linie entlang, bis ihm etwas im Weg steht; diese Figur darf er schlagen.
 
-    Ein Dreier zieht auf einen Nachbarpunkt. Aus der Mitte eines Dreiecks kann er außerdem in die Mitte jedes anderen oder auf eine Spitze des großen Dreiecks springen. Hier hat Rot einen in der Mitte des oberen.
+    Ein Dreier zieht auf einen Nachbarpunkt. Aus der Mitte eines Dreiecks kann er außerdem in die Mitte jedes anderen oder auf eine Spitze des großen Dreiecks springen. Hier hat Rot einen in der Mitte des oberen Dreiecks.
 
 rules-splitting-title = Teilen
 rules-splitting-text =
@@ -55,7 +55,7 @@ lesson-aim-centres-title = Oder: jede Mitte
 lesson-aim-centres-text = Auch das gewinnt: Rot hat eine Figur in der Mitte jedes Dreiecks.
 
 lesson-opening-title = Deine erste Figur
-lesson-opening-text = Eine Figur ist ein Stapel Steine mit deinem Marker obendrauf. Die Partie beginnt mit einem Einer, also einem einzigen Stein. Setze ihn auf einen beliebigen Punkt.
+lesson-opening-text = Eine Figur ist ein Stapel Steine mit deinem Marker obendrauf. Die Partie beginnt mit einem Einer, also einem einzigen Stein. Setz ihn auf einen beliebigen Punkt.
 lesson-opening-right = Da steht er. Am Anfang darf er überallhin, sogar in die Mitte eines Dreiecks.
 lesson-opening-wrong = Such dir einen Punkt für deinen ersten Einer aus.
 
@@ -82,7 +82,7 @@ lesson-double-wrong = Dein Zweier kann eine blaue Figur erreichen. Schau an den 
 lesson-triple-title = Ein Dreier springt
 lesson-triple-text = Ein Dreier macht einzelne Schritte, aber aus der Mitte eines Dreiecks springt er. Spring in die Mitte eines anderen.
 lesson-triple-right = Was für ein Sprung! Nichts dazwischen hält ihn auf.
-lesson-triple-wrong = Das kann er auch, aber probier den Sprung: erst deinen Dreier wählen, dann die Mitte eines anderen Dreiecks.
+lesson-triple-wrong = Das kann er auch, aber probier den Sprung: Wähle deinen Dreier, dann die Mitte eines anderen Dreiecks.
 
 lesson-splitting-title = Aus eins mach viele
 lesson-splitting-text = Eine hohe Figur kann sich teilen. Wähle deinen Dreier und teile ihn in einen Zweier und einen Einer oder in drei Einer.
@@ -96,10 +96,10 @@ lesson-heart-wrong = Ein Schritt gewinnt: Zieh den Einer von der oberen Spitze i
 
 lesson-centres-title = In jeder Mitte eine
 lesson-centres-text = Deine Figuren stehen schon in der Mitte der drei äußeren Dreiecke. Es fehlt nur noch das innere. Zieh in seine Mitte!
-lesson-centres-right = In der Mitte jedes Dreiecks stehst du, du gewinnst!
+lesson-centres-right = Du stehst in der Mitte jedes Dreiecks und gewinnst!
 lesson-centres-wrong = Ein Schritt gewinnt: Zieh den Einer im inneren Dreieck in die Mitte.
 
 lesson-last-title = Wer übrig bleibt
 lesson-last-text = Blau hat nur noch eine Figur. Schlag sie: von der oberen Spitze über den Rand auf die Spitze rechts unten.
-lesson-last-right = Blau hat keine Figur mehr und ist raus. Wer als Letztes übrig bleibt, gewinnt.
+lesson-last-right = Blau hat keine Figur mehr und ist raus. Wer zuletzt übrig bleibt, gewinnt.
 lesson-last-wrong = Die einzige blaue Figur steht auf der Spitze rechts unten. Dein Einer auf der oberen Spitze kann sie schlagen.

@@ -44,8 +44,8 @@ sides-right = rechte Seite
 
 centre = Mitte
 point = { $part } · { $where }
-clockwise = im Uhrzeigersinn
-anticlockwise = gegen den Uhrzeigersinn
+clockwise = rechtsherum
+anticlockwise = linksherum
 and = und
 freePoint = { $point }, frei
 figure = { $point }, { $height }, { $shape }
@@ -83,12 +83,12 @@ endings-last-seat = Alle anderen sind raus.
 
 reasons-over = Die Partie ist zu Ende.
 reasons-open-first = Die Partie beginnt mit einem Einer auf einem beliebigen Punkt.
-reasons-opened = Die Partie läuft schon: Jetzt kommen immer zwei Einer zusammen.
+reasons-opened = Die Partie läuft schon: Jetzt kommen immer zwei Einer auf einmal.
 reasons-no-stones = Im Vorrat sind weniger als zwei Steine.
 reasons-no-markers = Du hast nicht genug Marker in der Hand.
 reasons-no-entrance = Neue Einer kommen nur an den Rand der drei äußeren Dreiecke.
 reasons-point-taken = Dieser Punkt ist besetzt.
-reasons-just-turned = Gerade wurde ein Dreieck gedreht, jetzt nicht noch eins.
+reasons-just-turned = Gerade wurde schon ein Dreieck gedreht.
 reasons-turned-yourself = Du hast schon in deinem letzten Zug ein Dreieck gedreht.
 reasons-turn-changes-nothing = Dieses Dreieck zu drehen ändert nichts.
 reasons-not-your-figure = Auf diesem Punkt steht keine Figur von dir.
@@ -155,8 +155,8 @@ did-turned =
         [E] rechte
        *[M] innere
     } Dreieck { $count ->
-        [1] im Uhrzeigersinn
-       *[other] gegen den Uhrzeigersinn
+        [1] rechtsherum
+       *[other] linksherum
     }
 did-moved_step =
     zieht einen { $count ->

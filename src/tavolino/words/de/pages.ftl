@@ -57,7 +57,7 @@ start-rulesOf = Regeln von { $game }
 start-learnOf = { $game } lernen
 
 setup-begin = Los geht’s
-setup-beginAndInvite = Los und einladen
+setup-beginAndInvite = Einladen und los
 setup-beginning = Das Spiel wird aufgebaut …
 setup-seats = Wie viele spielen?
 setup-who = Wer spielt mit?
@@ -74,7 +74,7 @@ setup-invite =
 setup-order = Zuerst sitzt, wer an diesem Gerät spielt, dann wer per Link kommt, dann die Bots.
 setup-more = Mehr Auswahl
 setup-clock = Uhr
-setup-clockHelp = Wer keine Zeit mehr hat, hat aufgegeben.
+setup-clockHelp = Ist deine Zeit um, gilt das als Aufgeben.
 setup-seconds =
     { $count ->
         [one] { $count } Sekunde
@@ -148,10 +148,10 @@ refusals-blocked = Der Betreiber dieses Servers hat dich gesperrt.
 refusals-unavailable = Der Server hat zu tun. Versuch es gleich noch einmal.
 refusals-rules_changed = Diese Partie wurde nach anderen Regeln gespielt und lässt sich nicht mehr zeigen.
 refusals-newer_version = Diese Partie läuft in einer neueren Version von Tavolino weiter. Versuch es in einer Weile noch einmal.
-refusals-name_empty = Ein Name hat mindestens ein Zeichen.
-refusals-name_long = Ein Name hat höchstens 24 Zeichen.
+refusals-name_empty = Ein Name braucht mindestens ein Zeichen.
+refusals-name_long = Ein Name darf höchstens 24 Zeichen haben.
 refusals-name_character = Ein Name kann lateinische, kyrillische oder griechische Buchstaben, Ziffern, Leerzeichen, Emojis und - ' . _ enthalten.
 refusals-name_scripts = Bitte schreib den Namen in einem einzigen Alphabet.
-refusals-name_reserved = Dieser Name ist dem Haus und den Bots vorbehalten. Bitte wähl einen anderen.
-refusals-name_taken = An diesem Tisch heißt schon jemand so. Bitte wähl einen anderen Namen.
+refusals-name_reserved = Dieser Name gehört Tavolino oder einem Bot. Bitte wähle einen anderen.
+refusals-name_taken = An diesem Tisch heißt schon jemand so. Bitte wähle einen anderen Namen.
 refusals-other = Das hat nicht geklappt. Bitte versuch es noch einmal.

@@ -25,7 +25,7 @@ did-turned =
         [1] dreht { $at } rechtsherum
        *[other] dreht { $at } linksherum
     }
-did-line = Linie { $at }
+did-line = bildet die Linie { $at }
 did-passed = passt
 did-out =
     { $whom ->
@@ -41,9 +41,9 @@ did-won =
     }
 did-won_limit =
     { $whom ->
-        [you] du gewinnst mit
-        [self] gewinnt mit
-       *[other] { $name } gewinnt mit
+        [you] du teilst den Sieg
+        [self] teilt den Sieg
+       *[other] { $name } teilt den Sieg
     }
 
 ask-move = Dein Zug

@@ -13,7 +13,7 @@ bot-heard = { $name }, Bot, Stufe { $level }
 bot-choice = { $name } · Stufe { $level }
 
 # How a bot plays, and for whom that is right.
-character-1 = Lernt das Spiel mit dir zusammen: genau richtig für das erste Mal und für Kinder.
+character-1 = Lernt das Spiel mit dir zusammen: genau richtig für die erste Partie und für Kinder.
 character-2 = Sieht nur den nächsten Zug und freut sich über jeden: für einen ruhigen Anfang.
 character-3 = Spielt gemütlich und verzeiht Fehler: gute Gesellschaft nach einem langen Tag.
 character-4 = Merkt, was du liegen lässt: für alle, die die Regeln schon sicher können.
@@ -22,7 +22,7 @@ character-6 = Plant voraus und bleibt ruhig: für alle, die oft gewinnen.
 character-7 = Sieht weit und verschenkt nichts: für Geübte.
 character-8 = Niemand hier spielt besser: für alle, die es wissen wollen.
 
-level = Bot Stufe { $level }
+level = Bot, Stufe { $level }
 seat = Platz { $number }
 you = Du
 free = Freier Platz
@@ -92,16 +92,16 @@ ask-no = Lieber nicht
 ask-waitUndo = Du möchtest deinen Zug zurücknehmen. Die anderen müssen noch zustimmen.
 ask-waitDraw = Du hast angeboten, den Sieg zu teilen. Die anderen müssen noch antworten.
 
-happened-joined = { $name } hat Platz genommen.
+happened-joined = { $name } setzt sich dazu.
 happened-taken_back = { $name } nimmt einen Zug zurück.
 happened-undo_asked = { $name } möchte einen Zug zurücknehmen.
 happened-undo_allowed = { $name } hat nichts dagegen.
 happened-undo_declined = { $name } möchte das lieber nicht.
 happened-draw_offered = { $name } bietet an, den Sieg zu teilen.
-happened-draw_accepted = { $name } würde den Sieg teilen.
+happened-draw_accepted = { $name } teilt den Sieg gern.
 happened-draw_declined = { $name } möchte lieber weiterspielen.
 happened-resigned = { $name } gibt auf.
-happened-timed_out = Für { $name } ist die Zeit abgelaufen.
+happened-timed_out = Die Zeit von { $name } ist um.
 happened-left = Ein Platz ist wieder frei.
 happened-handed_over = { $name } spielt weiter.
 happened-rematched = { $name } möchte noch einmal spielen.
@@ -137,7 +137,7 @@ over-resigned = Die anderen haben aufgegeben.
 over-youResigned = Du hast aufgegeben.
 over-time = Die Zeit ist abgelaufen.
 over-noOne = Niemand gewinnt.
-over-rules_changed = Die Regeln haben sich seither geändert, darum geht diese Partie nicht weiter.
+over-rules_changed = Die Regeln haben sich geändert, darum kann diese Partie nicht weitergehen.
 over-closed = Der Betreiber des Servers hat diese Partie beendet.
 over-result = Ergebnis
 over-review = Rückblick
@@ -151,9 +151,9 @@ over-chance = { $name }: { $percent } Prozent
 moves-title = Züge
 moves-all = Alle Züge
 moves-none = Noch keine Züge.
-moves-hidden = Solange die Partie läuft, bleibt zugedeckt, was zugedeckt ist: Das ist ja das Spiel.
+moves-hidden = Solange die Partie läuft, bleibt zugedeckt, was zugedeckt ist: Genau darum geht es ja.
 
-replay-title = Rückschau
+replay-title = Rückblick
 replay-first = Zum ersten Zug
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
@@ -173,14 +173,14 @@ notice-close = Alles klar
 
 hint-follow = Folge der Markierung: { $what }
 
-share-title = Zeig, wie es war
+share-title = Partie teilen
 share-what = Was du teilst
-share-film = Die ganze Partie, bewegt
-share-image = Ein Bild vom Ende
+share-film = Die Partie als Film
+share-image = Das Ende als Bild
 share-drawing = Die Partie wird gezeichnet …
 share-send = Teilen
-share-shared = Ist unterwegs.
-share-saved = Liegt jetzt in deinen Downloads.
+share-shared = Es ist unterwegs.
+share-saved = Es liegt jetzt in deinen Downloads.
 share-note = Es entsteht auf deinem Gerät und geht nur dorthin, wohin du es schickst.
 
 phrases-title = Etwas sagen

@@ -2,7 +2,7 @@
 
 rules-laying-title = Eine Karte legen
 rules-laying-text =
-    Jede Karte ist ein Dreieck mit einer Zahl von 1 bis 5 in jeder Ecke. Jede Zahl hat ihre eigene Farbe und ebenso viele Punkte, damit man auch ohne Lesen anlegen kann.
+    Jede Karte ist ein Dreieck mit einer Zahl von 1 bis 5 in jeder Ecke. Jede Zahl hat ihre eigene Farbe und ebenso viele Punkte, damit auch mitspielen kann, wer noch nicht lesen kann.
 
     Alle bekommen je sechs Karten und vier Chips, und eine Karte liegt schon auf dem Tisch. Du legst eine Karte mit einer ganzen Seite an eine andere. Wo ihre Ecken andere Karten berühren, müssen die Zahlen gleich sein. Dafür bekommst du einen Chip.
 
@@ -40,7 +40,7 @@ rules-options-title = Für die Jüngsten
 rules-options-text =
     In der ersten Partie könnt ihr mit offenen Karten spielen, damit alle einander helfen können. Und der Joker darf in der Schachtel bleiben.
 
-    Dieses Brett ist offen: Probier aus, was wohin passt.
+    Hier liegen alle Karten offen: Probier aus, was wohin passt.
 
 lesson-aim-title = Da willst du hin
 lesson-aim-text = Der Stapel ist leer, und Rot hat die meisten Chips: Rot gewinnt. Jede Karte, die du legst, bringt einen Chip; Sechsecke, Brücken und deine letzte Karte bringen einen mehr.

@@ -7,7 +7,7 @@ about = Leg Dreieckskarten so an, dass Zahlen und Farben an jeder Ecke übereins
 option-joker = Mit Joker
 option-joker-help = Eine Karte, die überall passt.
 option-open_racks = Offene Karten
-option-open_racks-help = Alle sehen alle Karten. Gut für die erste Partie und für ganz junge Kinder.
+option-open_racks-help = Alle sehen alle Karten. Gut für die erste Partie und für ganz kleine Kinder.
 option-open_racks-here = Ihr spielt an einem Gerät: Mit offenen Karten muss niemand wegschauen, und ihr könnt euch helfen.
 
 joker = Joker
@@ -52,7 +52,7 @@ swap = { $card } gegen den Joker tauschen
 
 ## What to do now.
 
-task-start = Wähle eine Karte, oder kauf eine.
+task-start = Wähle eine Karte oder kauf eine.
 task-card = Wähle eine Karte.
 task-buy = Keine Karte passt: Kauf eine.
 task-pass = Du kannst weder legen noch kaufen. Du musst passen.

@@ -22,7 +22,7 @@ rules-spoke-title = A spoke
 rules-spoke-text =
     A spoke full of your pawns is a line, too. You can fill it by placing or moving a pawn, or by turning a ring: then every spoke counts that is full of your pawns afterwards.
 
-    One action can make several lines, and each costs every other player a pawn. A line that your turn makes for somebody else counts for nothing.
+    One action can make several lines, and each costs every other player a pawn. A line that your turning makes for somebody else does not count.
 
 rules-spent-title = Tired pawns
 rules-spent-text =
@@ -34,9 +34,9 @@ rules-end-title = Flying, and the end
 rules-end-text =
     If your hand is empty and you have four pawns or fewer, you fly: your pawn goes to any free cell. In return you may turn no ring.
 
-    Whoever has only two pawns left, hand and board together, is out. The last one in play wins. If a game goes on for very long, all who are still in share the win.
+    Whoever has only two pawns left, hand and board together, is out. The last one in play wins. If a match goes on for very long, all who are still in share the win.
 
-lesson-aim-title = This is where you want to get
+lesson-aim-title = This is your goal
 lesson-aim-text = Three in a line let Red take a pawn from Blue. Now Blue has only two left and is out. Whoever stays in longest wins.
 
 lesson-place-title = A pawn to begin with
@@ -51,15 +51,15 @@ lesson-turn-wrong = Try a turn: drag a ring, or press one of its arrows.
 
 lesson-row-title = Three in a row
 lesson-row-text = You have two pawns side by side on the inner ring. Put a third one next to them.
-lesson-row-right = A row! It earns you a pawn.
+lesson-row-right = A row! Now you may take a pawn.
 lesson-row-wrong = Look at the inner ring: the third pawn belongs right beside your two.
 
 lesson-take-title = Your reward
 lesson-take-text = For your row you take a blue pawn from the board. Choose one.
-lesson-take-right = Gone for good. Blue has one less now.
+lesson-take-right = Gone for good. Blue has one fewer now.
 lesson-take-wrong = Tap one of the blue pawns.
 
-lesson-spoke-title = Turn it full
+lesson-spoke-title = Fill it by turning
 lesson-spoke-text = Two of your pawns stand on the spoke at the top, the third one is just a cell away on the outer ring. Turn the outer ring so that the spoke fills up.
 lesson-spoke-right = Three from the middle outwards: a line made by turning!
 lesson-spoke-wrong = Turn the outer ring, C, clockwise: it brings your pawn to the top.

@@ -2,10 +2,10 @@
 
 title = Anneaux
 tagline = Three rings, lines of three
-about = Set your pawns and turn the rings until three stand in a line. Every line costs the others a pawn.
+about = Place your pawns and turn the rings until three stand in a line. Every line costs the others a pawn.
 clockwise = Turn ring { $ring } clockwise
 back = Turn ring { $ring } anticlockwise
-place = Set a pawn on { $cell }
+place = Place a pawn on { $cell }
 move = { $from } to { $to }
 take = Take the pawn on { $cell }
 pass = Pass
@@ -21,7 +21,7 @@ shapes-diamond = diamond
 
 ## What a decision did, told of whoever decided.
 
-did-placed = sets a pawn on { $to }
+did-placed = places a pawn on { $to }
 did-moved = moves from { $from } to { $to }
 did-moved_fly = flies from { $from } to { $to }
 did-turned =
@@ -29,8 +29,8 @@ did-turned =
         [1] turns ring { $at } clockwise
        *[other] turns ring { $at } anticlockwise
     }
-did-line_row = row { $from }–{ $to }
-did-line_spoke = spoke { $from }–{ $to }
+did-line_row = makes the row { $from }–{ $to }
+did-line_spoke = fills the spoke { $from }–{ $to }
 did-taken =
     { $whom ->
         [you] takes your pawn on { $at }
@@ -57,23 +57,23 @@ did-won_limit =
 
 ## What to do now.
 
-ask-setMoveTurn = Set a pawn, move one, or { $turn }
-ask-setTurn = Set a pawn, or { $turn }
-ask-moveTurn = Move a pawn, or { $turn }
-ask-turn = You can only turn a ring
-ask-fly = You fly: move a pawn to any free cell
-ask-pass = You can do nothing but pass
+ask-setMoveTurn = Place a pawn, move one, or { $turn }.
+ask-setTurn = Place a pawn, or { $turn }.
+ask-moveTurn = Move a pawn, or { $turn }.
+ask-turn = You can only turn a ring.
+ask-fly = You fly: move a pawn to any free cell.
+ask-pass = You can only pass.
 ask-where = Where to?
-ask-whereTo = Where to? Any free cell
+ask-whereTo = Where to? Any free cell will do.
 ask-take =
     { $count ->
-        [1] { $line }: take one of { $name }’s pawns
-       *[other] { $line }: take { $count } of { $name }’s pawns
+        [1] { $line }: take one of { $name }’s pawns.
+       *[other] { $line }: take { $count } of { $name }’s pawns.
     }
 ask-takeOnly =
     { $count ->
-        [1] Take one of { $name }’s pawns
-       *[other] Take { $count } of { $name }’s pawns
+        [1] Take one of { $name }’s pawns.
+       *[other] Take { $count } of { $name }’s pawns.
     }
 turning-any = turn a ring
 turning-two = turn ring { $one } or { $two }

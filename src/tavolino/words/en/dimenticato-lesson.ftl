@@ -4,7 +4,7 @@ rules-leaving-title = Setting out
 rules-leaving-text =
     Each player has four figures on start fields outside the track. The track is two lanes wide, every field shows a number, and everyone runs clockwise.
 
-    First all your figures set out, one per turn. Such a way has 2, 3, 4 or 5 steps, as you like, and ends beyond your own large card, the one beside your start. Look well: the figure covers the number it stands on.
+    First all your figures set out, one per turn. Each goes 2, 3, 4 or 5 steps, as you like, and ends up beyond your own large card, the one beside your start. Look closely: the figure covers the number it stands on.
 
 rules-announcing-title = What is under it?
 rules-announcing-text =
@@ -12,11 +12,11 @@ rules-announcing-text =
 
     Here Red remembers a 3 and walks. Blue has forgotten.
 
-rules-ways-title = Which ways there are
+rules-ways-title = Which paths there are
 rules-ways-text =
-    A way leads forward or across to the other lane, never backwards, not diagonally, and has two bends at most. Figures on the way are jumped.
+    A path leads forward or across to the other lane, never backwards or diagonally, and has two bends at most. Figures on the path are jumped over.
 
-    On the corner cards you go on straight, or turn right into the next side. Here one goes a step straight on, then turns right and goes two more. If a figure can go nowhere with the right number, your turn is over, too.
+    On the corner cards you go on straight, or turn right into the next side. Here a figure goes one step straight on, then turns right and goes two more. If a figure can go nowhere with the right number, your turn is over, too.
 
 rules-back-title = Setting back
 rules-back-text =
@@ -28,17 +28,17 @@ rules-safe-title = Safe places
 rules-safe-text =
     On a field of its own colour a figure is safe. Nor can a figure be set back past its own home, or when no field is free for it. Two figures of one player never share a field.
 
-    Blue has announced a 5 here. Of the red figures it can reach, one stands on red, and another would have to go back past its home.
+    Blue has said 5 here. Of the red figures it can reach, one stands on red, and another would have to go back past its home.
 
 rules-home-title = Coming home
 rules-home-text =
-    Once round, a figure goes home onto one of your start fields, over the outer lane of your large card and with the exact number. If the number does not lead there, the figure runs past, or you choose another one.
+    After one round, a figure goes home to one of your start fields, over the outer lane of your large card and with the exact number. If the number does not lead there, the figure runs past, or you choose another one.
 
     At home you may use a turn to shift a figure to another free start field, to make room. It does not go out again.
 
 rules-end-title = The end
 rules-end-text =
-    Whoever first has all four figures home again wins. If a game goes on for very long, all share the win.
+    Whoever first has all four figures home again wins. If a match goes on for very long, all share the win.
 
     The frame grows with the players: 8 cards for two, 12 for three, 16 for four.
 
@@ -57,20 +57,20 @@ lesson-announcing-wrong = That was not it. Press “Once more” and watch which
 
 lesson-going-title = And on
 lesson-going-text = You have said 2, and it was right. So the figure goes exactly two steps. Choose where.
-lesson-going-right = Well run. And where it stood, the number can be seen again.
+lesson-going-right = Well done! And where it stood, the number can be seen again.
 lesson-going-wrong = Choose one of the framed fields.
 
 lesson-corner-title = Round the corner
 lesson-corner-text = Figure 1 stands on a corner and goes three steps. Take it straight on, then round the corner, on the outer lane.
 lesson-corner-right = One step straight on, two round the corner: just one bend. Two would be allowed.
-lesson-corner-wrong = That is a good way, too. But find the goal round the corner, on the outer lane.
+lesson-corner-wrong = That is a good path, too. But find the goal round the corner, on the outer lane.
 
-lesson-colour-title = Home colours
+lesson-colour-title = Your own colour
 lesson-colour-text = On a field of your own colour nobody can set you back. Go four steps, to a red field.
 lesson-colour-right = Safe and sound!
 lesson-colour-wrong = Look at the colours of the framed fields: one of them is red and has a shield.
 
-lesson-back-title = Back with you!
+lesson-back-title = Back you go!
 lesson-back-text = Two steps away stands a blue figure, and not on a blue field. Land on it, and choose where it is set back to.
 lesson-back-right = Sorry, Blue! It has to walk three steps again.
 lesson-back-wrong = There is a blue figure within reach. Choose its field, then the field it goes back to.

@@ -34,20 +34,20 @@ endings-limit = The match has lasted long enough: everyone shares the win.
 endings-home = All figures of one player are home again.
 
 reasons-over = The match is over.
-reasons-must-go = You said the right number: now go with that figure.
+reasons-must-go = You said the right number: now move that figure.
 reasons-must-leave = First your figures have to leave their start fields.
 reasons-must-act = You may only pass when nothing else is possible.
-reasons-not-on-track = You say a number only for a figure on the track.
+reasons-not-on-track = You can only say a number for a figure on the track.
 reasons-announce-first = First say which number is under the figure.
 reasons-cannot-leave = None of your figures can leave its start field now.
 reasons-not-a-field = This board has no such field.
-reasons-own-card = A figure that leaves goes further than your own large card.
-reasons-no-way = No way of the right length leads there.
+reasons-own-card = A figure that sets out must go beyond your own large card.
+reasons-no-way = No path of the right length leads there.
 reasons-home-only = A figure that is home may only go to another start field of yours.
 reasons-own-figure = A figure of yours stands there.
 reasons-safe = The figure there is safe on its own colour.
 reasons-no-way-back = The figure there cannot be set back to any field.
-reasons-say-where = Choose to which field the figure there is set back.
+reasons-say-where = Choose the field to which the figure there is set back.
 reasons-not-back-there = The figure there cannot be set back to that field.
 reasons-nobody-there = Nobody stands there to be set back.
 

@@ -2,7 +2,7 @@
 
 rules-board-title = The board
 rules-board-text =
-    Four triangles lie together as one big triangle. Each has three corners, three points on its sides and a centre. Figures walk along the lines, and between points that lie side by side where triangles meet.
+    Four triangles form one big triangle. Each has three corners, three points on its sides and a centre. Figures walk along the lines, and between points that lie side by side where triangles meet.
 
     The edge is not the end. From a tip of the big triangle you can step straight to another tip, or to one of the three corners that meet on the far side. Such meeting places are joined with each other in the same way. Here Red walks over the edge.
 
@@ -16,7 +16,7 @@ rules-turning-title = Turning a triangle
 rules-turning-text =
     Or you turn one of the four triangles by a third, either way. Everything on its rim rides along, whoever it belongs to. The centre stays where it is.
 
-    You may not turn right after another turn of a triangle, nor if your own last turn was one, nor if nothing would change.
+    You may not turn a triangle if one was turned just before you, if you turned one on your own last turn, or if nothing would change.
 
 rules-stacks-title = Stacking and taking
 rules-stacks-text =
@@ -34,17 +34,17 @@ rules-splitting-title = Splitting
 rules-splitting-text =
     A Double can split into two Singles, a Triple into a Double and a Single or into three Singles. Each part goes to a free point of its own that the whole figure could have reached.
 
-    Each part needs a marker. The old one serves again, the others come from your hand.
+    Each part needs a marker. The old one is used again, the others come from your hand.
 
 rules-winning-title = Winning
 rules-winning-text =
     You win at once when you stand on all four centres, or when you fill the heart of one triangle: its centre and its three side points. How high your figures are does not matter.
 
-    You also win when everyone else is out. If a game goes on for very long, all who are still in share the win.
+    You also win when everyone else is out. If a match goes on for very long, all who are still in share the win.
 
 rules-options-title = Three versions
 rules-options-text =
-    You choose before the game how far a Double runs. Simple: it stops where its line ends. Original: the six long lines go on at their other end, like rings.
+    You choose before the match how far a Double runs. Simple: it stops where its line ends. Original: the six long lines go on at their other end, like rings.
 
     Complex: on its way it may leave the board once, come back at any point joined to the one it left from and run on from there. That is what you see here.
 
@@ -55,13 +55,13 @@ lesson-aim-centres-title = Or: all four centres
 lesson-aim-centres-text = That wins, too: Red has a figure on the centre of every triangle.
 
 lesson-opening-title = Your first figure
-lesson-opening-text = A figure is a stack of stones with your marker on top. The game opens with a Single, just one stone. Put it on any point.
-lesson-opening-right = There it stands. The opening is free, even on a centre.
+lesson-opening-text = A figure is a stack of stones with your marker on top. The match opens with a Single, just one stone. Put it on any point.
+lesson-opening-right = There it stands. Your first Single may go anywhere, even on a centre.
 lesson-opening-wrong = Pick a point for your first Single.
 
 lesson-coming-title = Reinforcements
 lesson-coming-text = Later, two Singles come in at once, on the outer triangles but never on a centre. Pick two free points.
-lesson-coming-right = Now you are three.
+lesson-coming-right = Now you have three.
 lesson-coming-wrong = That works too, but let us bring in two Singles now: pick two free points.
 
 lesson-turning-title = Make it turn

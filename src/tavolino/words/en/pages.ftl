@@ -2,7 +2,7 @@
 
 language-name = English
 
-shell-skip = To the content
+shell-skip = Skip to content
 shell-home = Tavolino, all games
 shell-language = Language
 shell-settings = Settings
@@ -28,7 +28,7 @@ settings-listHelp = Everything you can do, in words, beside the board.
 settings-name = My name
 settings-nameHelp = This is the name you sit down with.
 settings-forget = Forget me
-settings-forgetHelp = Your running matches are given up, your name is taken out of the finished ones, and this device forgets your settings and results.
+settings-forgetHelp = You give up your running matches, your name is removed from the finished ones, and this device forgets your settings and results.
 settings-forgetSure = Forget everything about you? That cannot be undone.
 settings-forgetYes = Yes, forget me
 settings-forgetNo = No, keep it
@@ -72,9 +72,9 @@ setup-invite =
        *[other] { $count } seats are waiting for friends. You get the link at the table.
     }
 setup-order = People at this device sit first, then friends, then bots.
-setup-more = More choices
+setup-more = More options
 setup-clock = Clock
-setup-clockHelp = Whoever runs out of time has given up.
+setup-clockHelp = Running out of time counts as giving up.
 setup-seconds =
     { $count ->
         [one] { $count } second
@@ -135,23 +135,23 @@ carry-title = On this device
 carry-working = Bringing your seat here…
 
 refusals-offline = The server cannot be reached. Are you connected?
-refusals-expired = This invitation was good for 30 days, and they are over. Ask for a new one.
-refusals-bad_link = This link is not complete or leads nowhere. Ask for a new one.
-refusals-used = This link was used already, or is more than an hour old. Make a new one on the other device.
-refusals-full = All seats are taken already.
-refusals-over = This match is over already.
+refusals-expired = This invitation was valid for 30 days, and they have passed. Ask for a new one.
+refusals-bad_link = This link is incomplete or leads nowhere. Ask for a new one.
+refusals-used = This link has already been used or is more than an hour old. Make a new one on the other device.
+refusals-full = All seats are already taken.
+refusals-over = This match is already over.
 refusals-no_match = There is no such match, or it is not open to you.
 refusals-removed = Whoever opened this table has given your seat to someone else. You are welcome to start a match of your own.
 refusals-too_fast = That was a bit fast. Wait a moment and try again.
 refusals-crowded = Many people are watching this match already. Try again later.
 refusals-blocked = The host of this server has blocked you.
 refusals-unavailable = The server is busy. Try again in a moment.
-refusals-rules_changed = This match was played by other rules and can no longer be shown.
+refusals-rules_changed = This match was played by different rules and can no longer be shown.
 refusals-newer_version = This match goes on in a newer version of Tavolino. Try again in a while.
-refusals-name_empty = A name has at least one character.
-refusals-name_long = A name has at most 24 characters.
+refusals-name_empty = A name needs at least one character.
+refusals-name_long = A name can have at most 24 characters.
 refusals-name_character = A name can have Latin, Cyrillic or Greek letters, digits, spaces, emoji and - ' . _
 refusals-name_scripts = Please write the name in one alphabet.
-refusals-name_reserved = That name is kept for the house and the bots. Please choose another.
+refusals-name_reserved = That name is reserved for Tavolino and its bots. Please choose another.
 refusals-name_taken = Someone at this table has that name already. Please choose another.
 refusals-other = That did not work. Please try again.

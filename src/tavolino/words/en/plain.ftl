@@ -12,7 +12,7 @@ shapes-diamond = diamond
 
 ## What a decision did, told of whoever decided.
 
-did-placed = sets a piece on { $to }
+did-placed = places a piece on { $to }
 did-moved = moves from { $from } to { $to }
 did-taken =
     { $whom ->
@@ -25,7 +25,7 @@ did-turned =
         [1] turns { $at } clockwise
        *[other] turns { $at } anticlockwise
     }
-did-line = line { $at }
+did-line = makes the line { $at }
 did-passed = passes
 did-out =
     { $whom ->

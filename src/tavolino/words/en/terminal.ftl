@@ -17,7 +17,7 @@ bot-level = { $seat } ({ $name }, level { $level })
 bot-named = { $seat } ({ $name })
 bot-is = { $bot } is a bot.
 bot-thinking = { $bot } is thinking
-waiting = { $what }; Ctrl-C: that will do
+waiting = { $what }; press Ctrl-C to stop
 
 prompt = { $seat } >{ " " }
 you = You are { $seat }.
@@ -47,7 +47,7 @@ help-hint = { "  hint       the best actions, and who is ahead" }
 
 list-ends = The list ends with { $count }.
 undo-nothing = There is nothing to take back.
-undo-shown = That showed something no one can forget; it stays.
+undo-shown = That showed something no one can forget, so it stays.
 hints-off = This game is played without hints; `tavolino play` has --hints.
 save-where = Say where: save FILE
 save-ask = save FILE, or Enter >{ " " }
@@ -55,7 +55,7 @@ saved = Saved to { $file }.
 
 hint-looking = Looking for good actions
 hint-then = { "  then perhaps  " }
-analysis-enough = Ctrl-C: that will do
+analysis-enough = Press Ctrl-C to stop
 analysis-where =
     { $count ->
         [one] { $seat } to move after { $count } action

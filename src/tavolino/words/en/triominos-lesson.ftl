@@ -2,7 +2,7 @@
 
 rules-laying-title = Laying a card
 rules-laying-text =
-    Every card is a triangle with a number from 1 to 5 in each corner. Each number has its own colour and as many dots as it says, so that you can match without reading.
+    Every card is a triangle with a number from 1 to 5 in each corner. Each number has its own colour and as many dots as it says, so you can play even if you cannot read yet.
 
     Everyone gets six cards and four chips, and one card begins the table. You lay a card with a whole side against another card. Wherever its corners touch other cards, the numbers must be the same. It earns you a chip.
 
@@ -32,17 +32,17 @@ rules-joker-text =
 
 rules-end-title = The end
 rules-end-text =
-    When someone buys the last card of the pot, everyone else has one more turn, and the buyer takes the very last one. The game also ends when all have passed one after the other.
+    When someone buys the last card of the pot, everyone else has one more turn, and the buyer takes the very last one. The match also ends when all have passed one after the other.
 
     Whoever has the most chips wins; if there are several, they share the win. Cards left over do not count.
 
 rules-options-title = For the youngest
 rules-options-text =
-    For a first game you can play with open cards, so that everyone can help everyone. And you can leave the joker in the box.
+    For a first match you can play with open cards, so that everyone can help everyone. And you can leave the joker in the box.
 
-    This board is open: try what fits where.
+    Here all cards are open: try out what fits where.
 
-lesson-aim-title = This is where you want to get
+lesson-aim-title = This is your goal
 lesson-aim-text = The pot is empty, and Red has the most chips: Red wins. Every card you lay earns a chip; hexagons, bridges and the last card of your rack earn one more.
 
 lesson-first-title = Your first card

@@ -7,7 +7,7 @@ about = Lay triangle cards so that numbers and colours agree at every corner. Ea
 option-joker = With the joker
 option-joker-help = One card that fits everywhere.
 option-open_racks = Open cards
-option-open_racks-help = Everyone sees all cards. Good for a first game and for very young children.
+option-open_racks-help = Everyone sees all cards. Good for a first match and for very young children.
 option-open_racks-here = You share this device: with open cards nobody has to look away, and you can help each other.
 
 joker = the joker
@@ -66,7 +66,7 @@ task-sure = Really pass? Tap again.
 
 ## How it ends, and why something is not allowed.
 
-endings-limit = The game went on long enough and ends here.
+endings-limit = The match has lasted long enough and ends here.
 endings-pot = The pot is empty and everybody has had a last turn.
 endings-passes = Everybody passed, one after the other.
 

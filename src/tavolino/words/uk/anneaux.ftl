@@ -29,8 +29,8 @@ did-turned =
         [1] повертає кільце { $at } за годинниковою стрілкою
        *[other] повертає кільце { $at } проти годинникової стрілки
     }
-did-line_row = ряд { $from }–{ $to }
-did-line_spoke = спиця { $from }–{ $to }
+did-line_row = складає ряд { $from }–{ $to }
+did-line_spoke = заповнює спицю { $from }–{ $to }
 did-taken =
     { $whom ->
         [you] знімає твою фішку з { $at }
@@ -57,27 +57,27 @@ did-won_limit =
 
 ## What to do now.
 
-ask-setMoveTurn = Постав фішку, пересунь свою або { $turn }
-ask-setTurn = Постав фішку або { $turn }
-ask-moveTurn = Пересунь фішку або { $turn }
-ask-turn = Можеш лише повернути кільце
-ask-fly = Ти літаєш: пересунь фішку на будь-яку вільну клітинку
-ask-pass = Можеш лише пропустити хід
+ask-setMoveTurn = Постав фішку, пересунь свою або { $turn }.
+ask-setTurn = Постав фішку або { $turn }.
+ask-moveTurn = Пересунь фішку або { $turn }.
+ask-turn = Можна лише повернути кільце.
+ask-fly = Ти літаєш: пересунь фішку на будь-яку вільну клітинку.
+ask-pass = Можна лише пропустити хід.
 ask-where = Куди?
-ask-whereTo = Куди? На будь-яку вільну клітинку
+ask-whereTo = Куди? На будь-яку вільну клітинку.
 ask-take =
     { $count ->
-        [one] { $line }: зніми { $count } фішку гравця { $name }
-        [few] { $line }: зніми { $count } фішки гравця { $name }
-        [many] { $line }: зніми { $count } фішок гравця { $name }
-       *[other] { $line }: зніми { $count } фішки гравця { $name }
+        [one] { $line }: зніми { $count } фішку гравця { $name }.
+        [few] { $line }: зніми { $count } фішки гравця { $name }.
+        [many] { $line }: зніми { $count } фішок гравця { $name }.
+       *[other] { $line }: зніми { $count } фішки гравця { $name }.
     }
 ask-takeOnly =
     { $count ->
-        [one] Зніми { $count } фішку гравця { $name }
-        [few] Зніми { $count } фішки гравця { $name }
-        [many] Зніми { $count } фішок гравця { $name }
-       *[other] Зніми { $count } фішки гравця { $name }
+        [one] Зніми { $count } фішку гравця { $name }.
+        [few] Зніми { $count } фішки гравця { $name }.
+        [many] Зніми { $count } фішок гравця { $name }.
+       *[other] Зніми { $count } фішки гравця { $name }.
     }
 turning-any = поверни кільце
 turning-two = поверни кільце { $one } чи { $two }

@@ -94,8 +94,8 @@ reasons-no-stones = У запасі менше двох каменів.
 reasons-no-markers = У тебе замало жетонів.
 reasons-no-entrance = Одинаки виходять на край трьох зовнішніх трикутників, але не на центр.
 reasons-point-taken = Ця точка зайнята.
-reasons-just-turned = Щойно вже повертали трикутник.
-reasons-turned-yourself = Твій минулий хід теж був поворотом трикутника.
+reasons-just-turned = Трикутник щойно повертали.
+reasons-turned-yourself = Твій минулий хід уже був поворотом трикутника.
 reasons-turn-changes-nothing = Поворот цього трикутника нічого не змінить.
 reasons-not-your-figure = На цій точці немає твоєї фігури.
 reasons-out-of-reach = Так далеко ця фігура не дістане.
@@ -260,8 +260,8 @@ did-stacked =
     }
 did-out =
     { $whom ->
-        [you] ти поза грою
-       *[other] { $name } — поза грою
+        [you] ти вибуваєш
+       *[other] { $name } вибуває
     }
 did-won_four-centres = займає всі центри й перемагає
 did-won_whole-triangle = заповнює серце трикутника й перемагає

@@ -41,7 +41,7 @@ beside = поруч: { $cards }
 asks = потрібно { $numbers }
 jokerPlace = клітинка джокера: забери його й залиш свою картку
 taken = там, де лежить { $card }
-empty = місце осторонь від карток
+empty = клітинка осторонь карток
 turned = повернута так: { $numbers }
 buy = Купити
 buyForChip = купити картку за один жетон
@@ -91,8 +91,8 @@ reasons-must-act = Ти ще можеш викласти або купити к�
 
 did-placed =
     { $part ->
-        [joker] кладе джокера
-       *[other] кладе { $part }
+        [joker] викладає джокера
+       *[other] викладає { $part }
     }
 did-chips_card =
     { $count ->
@@ -109,9 +109,9 @@ did-swapped = міняє { $part } на джокера
 did-passed = пропускає хід
 did-won =
     { $whom ->
-        [you] перемога твоя
+        [you] ти перемагаєш
         [self] перемагає
-       *[other] перемагає { $name }
+       *[other] { $name } перемагає
     }
 
 shown-card =

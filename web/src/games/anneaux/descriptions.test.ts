@@ -106,7 +106,7 @@ describe("what happened", () => {
   it("names lines and what they cost", () => {
     const row = { did: "line", at: ["C3", "C4", "C5"], why: "row" };
     const moved = { did: "moved", at: ["B4", "C4"], why: "step" };
-    expect(told(moved, row)).toBe("moves from B4 to C4, *row C3–C5*");
+    expect(told(moved, row)).toBe("moves from B4 to C4, *makes the row C3–C5*");
     expect(told({ did: "taken", seat: 0, at: ["A7"] })).toBe("*takes your pawn on A7*");
     expect(told({ did: "taken", seat: 2, at: ["A7"] })).toBe("*takes the pawn on A7 (Ada)*");
   });
@@ -140,11 +140,11 @@ describe("what to do", () => {
 
   it("says what a turn can begin with, and which rings are not pinned", () => {
     const rings = ["A>", "A<", "C>", "C<"];
-    expect(asked(["@A2", "A1-A2", ...rings])).toBe("Set a pawn, move one, or turn ring A or C");
-    expect(asked(["@A2", ...rings, "B>"])).toBe("Set a pawn, or turn a ring");
-    expect(asked(["A1-A2", ...rings])).toBe("Move a pawn, or turn ring A or C");
+    expect(asked(["@A2", "A1-A2", ...rings])).toBe("Place a pawn, move one, or turn ring A or C.");
+    expect(asked(["@A2", ...rings, "B>"])).toBe("Place a pawn, or turn a ring.");
+    expect(asked(["A1-A2", ...rings])).toBe("Move a pawn, or turn ring A or C.");
     expect(asked(["A1-A2"], { flying: [view.to_move] })).toMatch(/^You fly/);
-    expect(asked(["pass"])).toBe("You can do nothing but pass");
+    expect(asked(["pass"])).toBe("You can only pass.");
     expect(asked([])).toBe("");
   });
 
@@ -157,9 +157,9 @@ describe("what to do", () => {
     const made = (...effects: Effect[]): AnneauxEntry[] => [{ seat: 0, action: "", effects }];
     const owing = { owed: 1, victim: 1 };
     const row = line("row", "C3", "C4", "C5");
-    expect(asked(["xC1"], owing, made(row))).toBe("Row C3–C5: take one of Ada’s pawns");
+    expect(asked(["xC1"], owing, made(row))).toBe("Row C3–C5: take one of Ada’s pawns.");
     const two = made(row, line("spoke", "A3", "B3", "C3"));
-    expect(asked(["xC1"], { ...owing, owed: 2 }, two)).toBe("2 lines: take 2 of Ada’s pawns");
-    expect(asked(["xC1"], owing)).toBe("Take one of Ada’s pawns");
+    expect(asked(["xC1"], { ...owing, owed: 2 }, two)).toBe("2 lines: take 2 of Ada’s pawns.");
+    expect(asked(["xC1"], owing)).toBe("Take one of Ada’s pawns.");
   });
 });
