@@ -90,7 +90,7 @@ def test_a_pooler_in_transaction_mode_is_refused_in_a_sentence(tmp_path: Path) -
         for _ in range(3):  # also when it has connections to choose from
             words = ("serve", "--port", str(free_port()), "--database", url)
             said = refused(tmp_path, *words, **several)
-            assert said.startswith("the database cannot be used: a pooler hands its")
+            assert said.startswith("the database cannot be used: a pooler shares its")
             assert said.count("\n") == 1
 
 
