@@ -83,7 +83,7 @@ def test_addresses_and_makers_are_blocked(tmp_path: Path) -> None:
         admin(tmp_path, "unblock", guest)
         until(lambda: not is_blocked(server, table))
         assert "is not blocked" in admin(tmp_path, "unblock", guest, fails=True)
-        assert "no IP address" in admin(tmp_path, "block", "--address", "a", fails=True)
+        assert "not an IP address" in admin(tmp_path, "block", "--address", "a", fails=True)
         assert "either" in admin(tmp_path, "block", fails=True)
 
 
