@@ -181,6 +181,31 @@ test("who points at something that is not allowed learns why", async ({ newPage 
   await expect(page.getByTestId("refusal")).toContainText("Only a line lets you take");
 });
 
+test("without motion a tap in vain is marked and explained, and nothing moves", async ({
+  newPage,
+}) => {
+  const page = await newPage(STILL);
+  await start(page, "anneaux", ["here"]);
+  const cell = page.getByTestId("board").locator('[data-pick="point:A1"]');
+  const box = await cell.boundingBox();
+  if (!box) throw new Error("the cell is nowhere");
+  const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await tap();
+  await expect(page.getByText("No moves yet.")).toBeHidden();
+  await expect(cell).toBeHidden();
+  await tap();
+  const [mark, reason] = [page.getByTestId("closed"), page.getByTestId("refusal")];
+  await expect(reason).toContainText("Only a line lets you take");
+  const path = mark.locator("path");
+  await expect(path).toBeVisible();
+  await expect(path).toHaveCSS("animation-name", "none");
+  await expect(path).toHaveCSS("opacity", "1");
+  expect(await path.evaluate((element) => element.getAnimations().length)).toBe(0);
+  // The mark goes with the reason.
+  await expect(reason).toHaveCount(0);
+  await expect(mark).toHaveCount(0);
+});
+
 test("what is refused while the past is looked at is said there", async ({ newPlayer }) => {
   const both = await newPlayer();
   const { page } = both;

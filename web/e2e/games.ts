@@ -19,6 +19,11 @@ export const TABLES: readonly { game: string; seats: number }[] = KNOWN.flatMap(
   ({ name, players }) => players.map((seats) => ({ game: name, seats })),
 );
 
+/** As many as can play a game together. */
+export function mostSeats(game: string): number {
+  return Math.max(...TABLES.filter((table) => table.game === game).map(({ seats }) => seats));
+}
+
 /** A game in which seats have secrets, and one in which they have none. */
 export const SECRET = first(true);
 export const OPEN = first(false);

@@ -1,8 +1,11 @@
-/** A match of each game with the keyboard alone; the focus is never lost (see Player). */
+/** Matches with the keyboard alone; the focus is never lost (see Player). And the table's own keys. */
 
-import { expect, test } from "./fixtures";
-import { GAMES } from "./games";
-import { start } from "./table";
+import type { Page } from "@playwright/test";
+import { expect, STILL, test } from "./fixtures";
+import { GAMES, OPEN } from "./games";
+import { pointAt } from "./player";
+import { QuickMatch } from "./quick";
+import { giveUp, openMore, start } from "./table";
 
 for (const game of GAMES) {
   test(`${game} is played to its end with the keyboard alone`, async ({ newPlayer }) => {
@@ -12,3 +15,155 @@ for (const game of GAMES) {
     await expect(ada.page.getByTestId("result")).toBeVisible();
   });
 }
+
+/** The keys that pick something on the board: from mark to mark, and Enter. */
+async function pickByKeys(page: Page): Promise<void> {
+  await page.getByTestId("board").focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+}
+
+test("the first Tab leads to the board, also when the others can be pressed already", async ({
+  newPlayer,
+}) => {
+  const ada = await newPlayer();
+  const { page } = ada;
+  await start(page, OPEN, ["bot"]);
+  await ada.play(4);
+  await page.reload();
+  await expect(page.getByTestId("board")).toBeVisible();
+  await expect(page.getByTestId("others").getByRole("button")).toBeEnabled();
+  await page.keyboard.press("Tab");
+  await expect(page.getByTestId("board")).toBeFocused();
+});
+
+test("H gives a hint, and Z takes back", async ({ newPlayer }) => {
+  const ada = await newPlayer();
+  const { page } = ada;
+  await start(page, OPEN, ["bot"]);
+  await ada.play(4);
+  await expect(page.getByTestId("hint")).toBeEnabled();
+  await page.keyboard.press("h");
+  await expect(page.getByTestId("board")).toHaveAttribute("data-hinted", "true");
+  await expect(page.locator(".news.hint")).not.toBeEmpty();
+  const before = ada.decisions;
+  await page.keyboard.press("z");
+  await expect.poll(() => ada.decisions).toBeLessThan(before);
+});
+
+test("comma and full stop step through the past, N leads back to now", async ({ newPlayer }) => {
+  const both = await newPlayer();
+  const { page } = both;
+  await start(page, OPEN, ["here"]);
+  await both.play(4);
+  const moment = page.getByTestId("replay-at");
+  await page.keyboard.press(".");
+  await expect(page.getByTestId("present")).toHaveCount(0);
+  for (const [key, ply] of [
+    [",", 3],
+    [",", 2],
+    [".", 3],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(moment).toContainText(`Move ${ply} of 4`);
+  }
+  await expect(page.getByTestId("present")).toBeVisible();
+  // The bar through the past needs its arrows, and leaves the other keys alone.
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(moment).toContainText("Move 2 of 4");
+  await page.keyboard.press("n");
+  await expect(page.getByTestId("present")).toHaveCount(0);
+  await expect(moment).toContainText("Move 4 of 4");
+});
+
+test("a digit says the number in Dimenticato", async ({ newPage, playwright, baseURL }) => {
+  const page = await newPage(STILL);
+  const sent: string[] = [];
+  page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => sent.push(JSON.parse(String(payload)).action));
+  });
+  const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const names = ["Ada", "Ben"];
+  const match = await QuickMatch.create("dimenticato", names, page.request, null, elsewhere, 1);
+  const isSaying = (action: string) => /^\d=4$/.test(action);
+  const { legal } = await match.play((state) => state.legal?.some(isSaying) ?? false);
+  const action = legal?.find(isSaying) ?? "";
+  await page.goto(`/table/${match.id}`);
+  await pointAt(page, `figure:${action[0]}`);
+  await page.keyboard.press("4");
+  await expect.poll(() => sent).toContain(action);
+  await elsewhere.dispose();
+});
+
+test("Escape takes one step back: the pick, then what is open, and then nothing", async ({
+  newPlayer,
+}) => {
+  const both = await newPlayer("pointer", { ...STILL, viewport: { width: 390, height: 844 } });
+  const { page } = both;
+  await start(page, OPEN, ["here"]);
+  await both.play(2); // from then on an action takes several picks
+  const [board, task] = [page.getByTestId("board"), page.getByTestId("task")];
+  await expect(board.locator("[data-pick]").first()).toBeAttached();
+  const asked = await task.textContent();
+  const history = page.getByTestId("tab-history");
+  await history.click();
+  await expect(history).toHaveAttribute("aria-pressed", "true");
+  await pickByKeys(page);
+  await expect(task).not.toHaveText(asked ?? "");
+  await page.keyboard.press("Escape");
+  await expect(task).toHaveText(asked ?? "");
+  await expect(history).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(history).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("Escape");
+  await expect(board).toBeFocused();
+});
+
+test("Escape closes what lies over the table, and the focus goes on from there", async ({
+  newPlayer,
+}) => {
+  const ada = await newPlayer();
+  const { page } = ada;
+  await start(page, OPEN, ["bot"]);
+  await ada.play(4);
+  const [board, more, end] = ["board", "tab-more", "result"].map((id) => page.getByTestId(id));
+  if (!board || !more || !end) throw new Error("never");
+
+  await openMore(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("more")).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await (await openMore(page)).getByRole("button", { name: "Rules" }).click();
+  await expect(page.locator("#rules-title")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#rules-title")).toHaveCount(0);
+  await expect(board).toBeFocused();
+
+  await (await openMore(page)).getByTestId("resign").click();
+  await expect(page.getByRole("button", { name: "Keep playing" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("yes-resign")).toHaveCount(0);
+  await expect(board).toBeFocused();
+
+  await giveUp(page);
+  await expect(page.locator("#end-title")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(end).toHaveCount(0);
+  await expect(board).toBeFocused();
+  // And from the board, too.
+  await page.getByTestId("show-result").click();
+  await board.focus();
+  await page.keyboard.press("Escape");
+  await expect(end).toHaveCount(0);
+  await page.getByTestId("show-result").click();
+  await page.getByTestId("share-end").click();
+  await expect(page.getByTestId("share-dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByTestId("share-dialog")).toHaveCount(0);
+  await expect(page.getByTestId("share-end")).toBeFocused();
+  // Whoever looks back leaves the sheet, too.
+  await page.getByTestId("review").click();
+  await expect(board).toBeFocused();
+});

@@ -25,8 +25,11 @@ export class QuickMatch {
     brain: Brain | null,
     elsewhere: APIRequestContext = page,
     own = names.length,
+    /** What else is wished of the match, such as its clock. */
+    more: object = {},
   ): Promise<QuickMatch> {
-    const wish = { id: randomUUID(), game, players: names.length, names: names.slice(0, own) };
+    const players = names.length;
+    const wish = { id: randomUUID(), game, players, names: names.slice(0, own), ...more };
     const made: Made = await post(page, "/matches", wish);
     // What comes after the match in the link.
     const invitation = made.join.split("#")[1]?.replace(/^[^.]*\./, "");

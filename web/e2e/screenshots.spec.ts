@@ -2,13 +2,15 @@
 
 import type { Page } from "@playwright/test";
 import { expect, STILL, test } from "./fixtures";
-import { GAMES, OPEN, SECRET } from "./games";
+import { GAMES, mostSeats, OPEN, SECRET } from "./games";
 import type { Player } from "./player";
 import { speak, start } from "./table";
 
 const FOLDER = "../build/screenshots";
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const LANGUAGES = ["de", "uk"];
+/** Against so many, if so many can play. */
+const MOST_BOTS = 2;
 /** Far enough to see something. */
 const PLIES = 20;
 const GERMAN = { ...STILL, locale: "de-DE" };
@@ -49,7 +51,8 @@ async function playing(
   plies = PLIES,
 ): Promise<Player> {
   const player = await newPlayer();
-  await start(player.page, game, ["bot", "bot"]);
+  const bots = Math.min(MOST_BOTS, mostSeats(game) - 1);
+  await start(player.page, game, Array<"bot">(bots).fill("bot"));
   await player.play(plies);
   const due = player.page.getByTestId("hint").and(player.page.locator(":enabled"));
   const over = player.page.getByTestId("result");

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { expect, STILL, test } from "./fixtures";
-import { GAMES, TABLES } from "./games";
+import { GAMES, mostSeats } from "./games";
 import { QuickMatch } from "./quick";
 
 /** A film of so many decisions is no larger than this. */
@@ -107,9 +107,7 @@ for (const game of DRAWN) {
     browser,
   }) => {
     const page = await newPage(STILL);
-    const most = Math.max(
-      ...TABLES.filter((table) => table.game === game).map(({ seats }) => seats),
-    );
+    const most = mostSeats(game);
     const match = await QuickMatch.create(game, NAMES.slice(0, most), page.request, null);
     const { view, phase } = await match.play(DECISIONS);
     for (let seat = 1; phase === "on" && seat < most; seat++)

@@ -44,8 +44,8 @@ export class Board {
   entries: readonly Entry[] = $state.raw([]);
   /** The places that won. */
   glow: readonly string[] = $state.raw([]);
-  /** What was pointed at in vain just now: it shakes once. */
-  closed: Pick | null = $state(null);
+  /** What was pointed at in vain just now: it shakes once. Another object with every try. */
+  closed: { pick: Pick } | null = $state.raw(null);
   /** Counts motions: a newer one ends those before it. */
   private motion = 0;
   /** When a turn is as far as a part had been dragged when it was decided, 0 to 1. */
@@ -232,7 +232,7 @@ export class Board {
     const all = this.game.places(this.state.view, this.geometry);
     const pick = nearest(at, all, this.place, this.reach);
     if (pick) this.wish(pick);
-    return this.closed !== null && this.closed === pick;
+    return this.closed !== null && this.closed.pick === pick;
   }
 
   /** Asks why something cannot be picked; hint and picks stay as they are. */
@@ -242,7 +242,7 @@ export class Board {
     if (chooser.paths.length === 0) return;
     const wished = this.game.wished([...chooser.chosen, pick], view, this.geometry);
     if (!wished || chooser.paths.some(({ action }) => action === wished)) return;
-    this.closed = pick;
+    this.closed = { pick };
     this.wished(wished);
   }
 

@@ -1,6 +1,5 @@
 /** Keys that work anywhere at the table, where nothing else takes them. */
 
-import type { Pick } from "../board/types";
 import type { Voice } from "./voice.svelte";
 
 export interface Doings {
@@ -10,10 +9,13 @@ export interface Doings {
   closeOne: () => boolean;
 }
 
+/** What is written in or has keys of its own; the bar through the past has only arrows. */
+const TAKES_KEYS = "input:not([type=range]), select, textarea, dialog";
+
 /** Whether the key belongs to what has the focus: a field that is written in, a dialog. */
 function isTaken({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
-  return target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+  return target instanceof Element && target.closest(TAKES_KEYS) !== null;
 }
 
 /** Does what a key stands for; the browser does nothing more with it then. */
@@ -43,7 +45,7 @@ function doneBy(key: string, { voice, toPresent, closeOne }: Doings): boolean {
     case "escape":
       return goBack(voice, closeOne);
     default:
-      return say(Number(key), voice);
+      return say(key, voice);
   }
 }
 
@@ -54,11 +56,10 @@ function goBack({ match: { board } }: Voice, closeOne: () => boolean): boolean {
   return true;
 }
 
-/** Says the n-th of the numbers that can be said now. */
-function say(n: number, { match: { board } }: Voice): boolean {
-  const open: Pick[] = [...(board?.state.chooser.open ?? [])];
-  const pick = open.filter((each) => each.startsWith("say:")).sort()[n - 1];
-  if (!pick) return false;
-  board?.pick(pick);
+/** Says a number, if it can be said now. */
+function say(number: string, { match: { board } }: Voice): boolean {
+  const pick = `say:${number}`;
+  if (!board?.state.chooser.open.has(pick)) return false;
+  board.pick(pick);
   return true;
 }

@@ -72,6 +72,12 @@ export function isOut(match: Pick<MatchStore, "board">, seat: number): boolean {
   return Array.isArray(playing) && !playing.includes(seat);
 }
 
+/** The level of the bot that plays on for someone who gave up; 0 if none does. */
+export function standIn(match: Seating & Pick<MatchStore, "state">, seat: number): number {
+  const chair = match.chair(seat);
+  return chair?.gone && match.state?.phase === "on" ? Number(chair.bot) : 0;
+}
+
 interface OnCard {
   match: Seating & Pick<MatchStore, "state" | "own" | "present">;
   seat: number;
@@ -89,7 +95,8 @@ export function seatLabel({ match, seat, counts, due }: OnCard, words: TableWord
     shownName(match, seat, words),
     chair?.bot && !chair.gone ? words.level({ level: chair.bot }) : "",
     [circle, square, triangle, diamond][seat] ?? "",
-    chair?.gone ? (match.state?.phase === "on" ? words.gone : words.gaveUp) : counts,
+    chair?.gone ? (standIn(match, seat) ? words.gone : words.gaveUp) : "",
+    chair?.gone && !standIn(match, seat) ? "" : counts,
     isPerson ? (isHere ? words.here : words.away) : "",
     due ? words.due : "",
   ]

@@ -27,6 +27,7 @@ seat = Platz { $number }
 you = Du
 free = Freier Platz
 gone = hat aufgegeben; ein Bot spielt weiter
+standIn = Bot { $level }
 gaveUp = hat aufgegeben
 out = raus
 due = dran

@@ -27,6 +27,7 @@ seat = Seat { $number }
 you = You
 free = Free seat
 gone = gave up; a bot plays on
+standIn = bot { $level }
 gaveUp = gave up
 out = out
 due = to move

@@ -27,6 +27,7 @@ seat = Place { $number }
 you = Toi
 free = Place libre
 gone = a abandonné ; un robot continue
+standIn = robot { $level }
 gaveUp = a abandonné
 out = plus en jeu
 due = joue maintenant

@@ -27,6 +27,7 @@ seat = Posto { $number }
 you = Tu
 free = Posto libero
 gone = ha abbandonato; continua un bot
+standIn = Bot { $level }
 gaveUp = ha abbandonato
 out = fuori
 due = di turno

@@ -1,0 +1,122 @@
+/**
+ * Notices of one's turn, in a browser whose tabs are really hidden: the one of the other tests
+ * keeps every page in sight.
+ */
+
+import { type AddressInfo, createServer } from "node:net";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { QuickMatch } from "./quick";
+
+/** A match in which each has days for a move. */
+const CLOCK = { per: "move", seconds: 3 * 24 * 3600 };
+
+/** A port that no one listens on. */
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+}
+
+/** Runs something in a browser of its own that hides a tab when another is in front. */
+async function inOwnBrowser(
+  baseURL: string,
+  then: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const options = test.info().project.use.launchOptions ?? {};
+  const port = await freePort();
+  const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
+  const launched = await chromium.launch({ ...options, args });
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
+  const [context] = browser.contexts();
+  if (!context) throw new Error("the browser has no window");
+  await context.grantPermissions(["notifications"], { origin: baseURL });
+  await then(context);
+  await browser.close();
+  await launched.close();
+}
+
+/** What the notices of a page say that are shown now. */
+const noticesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map(({ title, body }) => `${title} ${body}`);
+  });
+
+test("who wants notices gets one when it is their turn and the tab is hidden", async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  if (!baseURL) throw new Error("there is no server");
+  const ada = await playwright.request.newContext({ baseURL });
+  const names = ["Ada", "Ben"];
+  const match = await QuickMatch.create("anneaux", names, ada, null, request, 1, { clock: CLOCK });
+  const { cookies } = await ada.storageState();
+  await inOwnBrowser(baseURL, async (context) => {
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    await page.goto(baseURL);
+    await page.evaluate(() => localStorage.setItem("tavolino.settings", '{"language":"en"}'));
+    const bensTurn = () => match.play((state) => state.to_move === 1);
+    const adasTurn = () => match.play((state) => state.to_move === 0);
+    await bensTurn();
+    await page.goto(`${baseURL}/table/${match.id}`);
+    await page.getByRole("button", { name: "Yes, tell me" }).click();
+    await page.getByRole("button", { name: "All right" }).click();
+    await expect(page.getByTestId("days")).toHaveCount(0);
+
+    // In sight, the table itself says it.
+    await adasTurn();
+    await expect(page).toHaveTitle(/Your turn/);
+    expect(await noticesOf(page)).toEqual([]);
+    await bensTurn();
+    await expect(page).not.toHaveTitle(/Your turn/);
+
+    const other = await context.newPage();
+    await other.bringToFront();
+    await expect.poll(() => page.evaluate(() => document.hidden)).toBe(true);
+    await adasTurn();
+    await expect.poll(() => noticesOf(page)).toEqual(["Your turn Anneaux · Ben"]);
+    // And it goes when it is no longer so.
+    await bensTurn();
+    await expect.poll(() => noticesOf(page)).toEqual([]);
+  });
+  await ada.dispose();
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`what is offered where a match takes days fits ${width}x${height}`, async ({
+    newPage,
+    request,
+  }) => {
+    for (const locale of ["de", "uk"]) {
+      const page = await newPage({ viewport: { width, height }, locale, reducedMotion: "reduce" });
+      const names = ["Ada", "Ben"];
+      const match = await QuickMatch.create("anneaux", names, page.request, null, request, 1, {
+        clock: CLOCK,
+      });
+      await match.play((state) => state.to_move === 1);
+      await page.goto(`/table/${match.id}`);
+      const offer = page.getByTestId("days");
+      // First the notice, then the seat; then its link.
+      for (const step of [1, 2, 3]) {
+        await expect(offer.getByRole("button").first()).toBeVisible();
+        for (const button of await offer.getByRole("button").all())
+          await expect(button, `step ${step}, ${locale}`).toBeInViewport({ ratio: 1 });
+        await expect(offer.locator("p").first()).toBeInViewport({ ratio: 1 });
+        await expect(page.getByTestId("tab-more")).toBeInViewport({ ratio: 1 });
+        if (step < 3) await offer.locator(".buttons button").first().click();
+      }
+      await page.getByTestId("tab-more").click();
+      await expect(page.getByTestId("more")).toBeVisible();
+    }
+  });
+}

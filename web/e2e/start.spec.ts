@@ -1,0 +1,56 @@
+/** What a link and the start page tell of a match, before anyone sits down at it. */
+
+import { randomUUID } from "node:crypto";
+import { expect, STILL, test } from "./fixtures";
+import { QuickMatch } from "./quick";
+
+test("whoever follows a link reads who invites them to which game, and who is there", async ({
+  newPage,
+  request,
+}) => {
+  const wish = { id: randomUUID(), game: "anneaux", players: 3, names: ["Ada", "Cleo"] };
+  const made = await request.post("/matches", { data: wish });
+  const page = await newPage(STILL);
+  await page.goto((await made.json()).join);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Ada invites you to Anneaux");
+  await expect(page).toHaveTitle(/Ada invites you to Anneaux/);
+  await expect(page.getByText("Already there: Cleo.")).toBeVisible();
+});
+
+test("the start page says of a match against whom it is, whose turn it is and who won", async ({
+  newPage,
+  request,
+}) => {
+  const page = await newPage(STILL);
+  const names = ["Ada", "Ben"];
+  const match = await QuickMatch.create("anneaux", names, page.request, null, request, 1);
+  const row = page.locator(`a[href="/table/${match.id}"]`);
+  await match.play((state) => state.to_move === 0);
+  await page.goto("/");
+  for (const text of ["Anneaux", "Ben", "Your turn", "Play on"])
+    await expect(row).toContainText(text);
+  await match.play((state) => state.to_move === 1);
+  await page.reload();
+  await expect(row).toContainText("Ben's turn");
+  await match.ask({ do: "resign" }, 1);
+  await page.reload();
+  await page.locator("details summary").first().click();
+  for (const text of ["Anneaux", "Ben", "You win!"]) await expect(row).toContainText(text);
+});
+
+test("when someone gives up and a bot plays on, their card says so and what they have", async ({
+  newPage,
+  request,
+}) => {
+  const page = await newPage(STILL);
+  const names = ["Ada", "Ben", "Cleo"];
+  const match = await QuickMatch.create("anneaux", names, page.request, null, request, 1);
+  await page.goto(`/table/${match.id}`);
+  const ben = page.getByTestId("others").locator("li").first();
+  await expect(ben).toContainText("Ben");
+  await match.ask({ do: "resign" }, 1);
+  await expect(ben).toContainText(/bot \d/);
+  await expect(ben).not.toContainText("out");
+  await expect(ben.getByRole("button").first()).toHaveAccessibleName(/gave up; a bot plays on, \S/);
+});
