@@ -103,7 +103,9 @@ test("a device whose clock is wrong shows how much time there is", async ({ newP
   await page.goto(`/table/${(await made.json()).match}`);
   await expect(page.locator("time.runs").first()).toHaveText(/^(1:00:00|59:\d\d)$/);
   await page.goto("/");
-  await expect(page.getByRole("link", { name: /Anneaux Ada's turn (now|. minutes? ago)/ })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: /Anneaux Ada's turn (now|. minutes? ago)/ }),
+  ).toBeVisible();
 });
 
 test("a seat is carried to another device, once", async ({ newPlayer, newPage }) => {
