@@ -251,7 +251,7 @@ def test_an_analysis_tells_the_best_actions_and_who_is_ahead(name: str) -> None:
 def test_an_analysis_is_for_the_seat_to_move() -> None:
     match = wander("anneaux", 2, 4, 8)
     for seat in (None, 1 - match.to_move):
-        with pytest.raises(ValueError, match="only the seat that is to move"):
+        with pytest.raises(ValueError, match="only the seat to move"):
             analyse(match.view(seat), Budget(10))
 
 
