@@ -41,7 +41,7 @@ test("a name that is taken or not for people is refused, and stays in the form",
   const name = ben.locator("main input");
   for (const [wish, says] of [
     ["player 1", "has that name already"],
-    ["Bot 3", "kept for the house and the bots"],
+    ["Bot 3", "reserved for Tavolino and its bots"],
   ] as const) {
     await name.fill(wish);
     await ben.locator("main button.main").click();

@@ -32,7 +32,7 @@ test("the start page says of a match against whom it is, whose turn it is and wh
     await expect(row).toContainText(text);
   await match.play((state) => state.to_move === 1);
   await page.reload();
-  await expect(row).toContainText("Ben's turn");
+  await expect(row).toContainText("Ben’s turn");
   await match.ask({ do: "resign" }, 1);
   await page.reload();
   await page.locator("details summary").first().click();

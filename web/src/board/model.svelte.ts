@@ -131,18 +131,20 @@ export class Board {
     if (duration <= 0) return Promise.resolve();
     // The time runs from the first frame on: what a slow device does before it eats no motion.
     let begun: number | null = null;
-    return new Promise((done) => {
+    let over = false;
+    const moved = whileSeen((done) => {
       const step = (now: number) => {
-        if (motion !== this.motion) return done();
+        if (over || motion !== this.motion) return done();
         begun ??= now;
         const t = Math.min((now - begun) / duration, 1);
         this.scene = frame(t);
         if (t < 1) requestAnimationFrame(step);
         else done();
       };
-      // A hidden page draws no frames, and no one waits for what no one sees.
-      if (document.visibilityState === "hidden") done();
-      else requestAnimationFrame(step);
+      requestAnimationFrame(step);
+    });
+    return moved.then(() => {
+      over = true;
     });
   }
 
@@ -339,17 +341,29 @@ export class Board {
   }
 }
 
-/** Waits for the next frame; a hidden page draws none, so no one waits there. */
-function nextFrame(): Promise<unknown> {
-  if (document.visibilityState === "hidden") return Promise.resolve();
-  return new Promise((drawn) => requestAnimationFrame(drawn));
+/** Waits for something that is drawn. A hidden page draws no frames, so the wait ends when the page
+ * is hidden. */
+function whileSeen(begin: (done: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      document.removeEventListener("visibilitychange", done);
+      resolve();
+    };
+    if (document.visibilityState === "hidden") return resolve();
+    document.addEventListener("visibilitychange", done);
+    begin(done);
+  });
+}
+
+/** Waits for the next frame. */
+function nextFrame(): Promise<void> {
+  return whileSeen((done) => requestAnimationFrame(() => done()));
 }
 
 /** Waits while the browser plays keyframes. */
 async function played(duration: number): Promise<void> {
-  if (document.visibilityState === "hidden") return;
   await nextFrame();
-  await new Promise((done) => setTimeout(done, duration));
+  await whileSeen((done) => setTimeout(done, duration));
 }
 
 /** When a motion is so far on its way: games ease their turns. */

@@ -1,7 +1,7 @@
 /** The plain board as people use it: marks, buttons, turning by hand, and what others did. */
 
 import { render } from "svelte/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Entry } from "../api/types";
 import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
@@ -36,6 +36,24 @@ function drawing(
 }
 
 const shapes = (svg: string) => svg.match(/<(circle|path|line)\b/g)?.length ?? 0;
+
+describe("motion", () => {
+  it("ends when the page is hidden: no more frames are drawn there", async () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+    vi.stubGlobal("document", page);
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    const after = viewOf({ b1: { seat: 0 } });
+    const [moves, nothing] = [() => true, () => false];
+    const board = new Board(GAME as AnyGame, GEOMETRY, viewOf({}), moves, nothing, nothing);
+    const moved = board.animate(entryOf("place b1", did("placed", ["b1"])), after);
+    expect(board.moving).toBe(true);
+    page.visibilityState = "hidden";
+    page.dispatchEvent(new Event("visibilitychange"));
+    await moved;
+    expect(board.state.view).toEqual(after);
+    vi.unstubAllGlobals();
+  });
+});
 
 describe("choosing", () => {
   it("goes from place to place", () => {
