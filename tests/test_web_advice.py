@@ -16,6 +16,7 @@ from lookalikes import wander
 from pairs import pair_for
 from planted import match_id, plant, token_of
 from served import Served, new_id, new_match, served
+from tables import every_table
 from tavolino import GAMES, Match
 from tavolino.bots.observations import Observations
 from tavolino.server.adviser import MOST_PLIES, MOST_WAITING, estimate, find_hint, foreseen
@@ -135,8 +136,7 @@ def test_hints_do_not_know_what_their_seat_does_not(players: int) -> None:
                 assert find_hint(seen) == find_hint(lookalike)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("players", [2, 4])
+@every_table("game")
 def test_what_a_hint_foresees_comes_true(game: str, players: int) -> None:
     known = 0
     for seed in range(30):
