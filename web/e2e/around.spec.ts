@@ -2,6 +2,7 @@
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { tavolino } from "../playwright.config";
 import { expect, STILL, test } from "./fixtures";
 import type { Player } from "./player";
@@ -169,8 +170,8 @@ test("with the setting for children an action is played only when it is confirme
   await expect(page.getByTestId("board")).toBeFocused();
 });
 
-test("who points at something that is not allowed learns why", async ({ newPage }) => {
-  const page = await newPage(STILL);
+/** Places a pawn, and taps it when it cannot be taken. */
+async function tapInVain(page: Page): Promise<void> {
   await start(page, "anneaux", ["here"]);
   const cell = page.getByTestId("board").locator('[data-pick="point:A1"]');
   const box = await cell.boundingBox();
@@ -180,6 +181,11 @@ test("who points at something that is not allowed learns why", async ({ newPage 
   await expect(page.getByText("No moves yet.")).toBeHidden();
   await expect(cell).toBeHidden();
   await tap();
+}
+
+test("who points at something that is not allowed learns why", async ({ newPage }) => {
+  const page = await newPage(STILL);
+  await tapInVain(page);
   await expect(page.getByTestId("refusal")).toContainText("Only a line lets you take");
 });
 
@@ -187,15 +193,7 @@ test("without motion a tap in vain is marked and explained, and nothing moves", 
   newPage,
 }) => {
   const page = await newPage(STILL);
-  await start(page, "anneaux", ["here"]);
-  const cell = page.getByTestId("board").locator('[data-pick="point:A1"]');
-  const box = await cell.boundingBox();
-  if (!box) throw new Error("the cell is nowhere");
-  const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await tap();
-  await expect(page.getByText("No moves yet.")).toBeHidden();
-  await expect(cell).toBeHidden();
-  await tap();
+  await tapInVain(page);
   const [mark, reason] = [page.getByTestId("closed"), page.getByTestId("refusal")];
   await expect(reason).toContainText("Only a line lets you take");
   const path = mark.locator("path");
