@@ -225,12 +225,15 @@ mutants:  ## run mutation tests of one game's rules (half an hour)
 	TAVOLINO_PURE=1 build/mutation/bin/pip install -qq --no-deps --no-build-isolation --editable .
 	TAVOLINO_GAMES=4 build/mutation/bin/mutmut run; build/mutation/bin/mutmut results
 
+# The extras stay in the locks: without "coverage[toml]" in a lock, pip takes its newest release
+# from the index and then refuses it, because it has no hash.
+PIN = $(BIN)/uv pip compile -q --no-emit-index-url --no-strip-extras --generate-hashes --universal \
+	--python-version 3.11 --custom-compile-command "make lock"
+
 lock: .venv/ready  ## pin the newest versions of all dependencies, without addresses
 	$(BIN)/pip install -qq uv
-	$(BIN)/uv pip compile -q --no-emit-index-url --generate-hashes --universal --python-version 3.11 \
-		--custom-compile-command "make lock" pyproject.toml --extra server --extra telemetry --group dev -o requirements/dev.txt
-	$(BIN)/uv pip compile -q --no-emit-index-url --generate-hashes --universal --python-version 3.11 \
-		--custom-compile-command "make lock" pyproject.toml --group mutation -o requirements/mutation.txt
+	$(PIN) pyproject.toml --extra server --extra telemetry --group dev -o requirements/dev.txt
+	$(PIN) pyproject.toml --group mutation -o requirements/mutation.txt
 
 clean:  ## remove compiled files, which would hide edits
 	@find src -name '*.so' -delete
