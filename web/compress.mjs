@@ -1,5 +1,5 @@
-// Puts a compressed neighbour beside every text file of the built client, so that the server
-// need not compress anything itself.
+// Puts a compressed copy beside every text file of the built client, so that the server does
+// not have to compress anything.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

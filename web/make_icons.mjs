@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 const FOLDER = new URL("public/icons/", import.meta.url);
 const PALETTE = new URL("src/palette.css", import.meta.url);
 
-// Of a maskable icon only the inner four fifths are sure to be seen.
+// Only the inner four fifths of a maskable icon are sure to be visible.
 const KINDS = [
   { name: "icon", round: "22%", share: "74%" },
   { name: "maskable", round: "0", share: "58%" },

@@ -1,4 +1,4 @@
-"""Writes games for the client's tests and its gallery: what a server would send, ply by ply.
+"""Writes sample games for the client's tests and gallery, as a server would send them.
 
 python web/make_samples.py web/build/samples
 """
@@ -21,36 +21,36 @@ from tavolino.words import languages, messages
 GAMES = Path(__file__).parent / "src" / "games"
 
 PLIES = 120
-"""Enough for every kind of action, few enough to read in no time."""
+"""Enough for every kind of action, few enough to load fast."""
 
 PLIES_ALL_ROUND = 300
-"""Enough for figures to go all round and come home."""
+"""Enough for figures to complete the round and get home."""
 
 WATCHED = 10
-"""Every so many plies there is also what a spectator sees."""
+"""The plies between two views of a spectator."""
 
 TOLD = 200
-"""In so many positions of a game everything that is legal is played, to be told."""
+"""The number of positions per game in which every legal action is played for its entry."""
 
 APART = 3
-"""So many plies are between two such positions."""
+"""The plies between two such positions."""
 
 DREAMS = 9
-"""Once in so many decisions even a good memory dreams, so that errors occur too."""
+"""One in this many decisions ignores the memory, so that errors occur too."""
 
 SEED = 3
 
 Choose = Callable[[View, list[str]], list[str]]
-"""What a player would like to do of all that is legal."""
+"""Returns the legal actions that a player prefers."""
 
 
 def anything(view: View, legal: list[str]) -> list[str]:
-    """Wishes of someone who has none, but swaps for the joker, for that is rarely possible."""
+    """Prefers swaps for the joker, which are rarely possible; otherwise accepts any action."""
     return [action for action in legal if action.startswith("swap=")] or legal
 
 
 class Memory:
-    """Wishes of someone who forgets no number of Dimenticato and wants to get home."""
+    """A player of Dimenticato who remembers every number and wants to get home."""
 
     def __init__(self, geometry: dict[str, Any]) -> None:
         self.fields = list(geometry["fields"])
@@ -74,7 +74,7 @@ class Memory:
 
 
 def name(place: list[int]) -> str:
-    """A field as the geometry calls it."""
+    """The name of a field in the geometry."""
     row, column = place
     return f"{row},{column}"
 
@@ -106,12 +106,12 @@ def sample(match: Match, choose: Choose, plies: int, rng: Rng) -> dict[str, Any]
 
 
 def dealt(game: Game, players: int, rng: Rng, **options: object) -> Match:
-    """A match that is about to begin."""
+    """A match before its first decision."""
     return Match(game, players, options, game.deal(players, game.complete(options), rng))
 
 
 def samples(game: Game) -> dict[str, Any]:
-    """Games by the number of players, and one for every other way to play."""
+    """Games by the number of players, and one for every other value of an option."""
     made = {}
     fewest = game.players[0]
     for players in game.players:
@@ -132,9 +132,9 @@ def samples(game: Game) -> dict[str, Any]:
 
 
 def told(game: Game) -> list[dict[str, Any]]:
-    """What all legal actions of many positions are told as, each in one example.
+    """One example entry for each kind of legal action in many positions.
 
-    An entry is left out if there was one of its shape, and each of its effects was in another.
+    An entry is left out if its shape and each of its effects already occurred.
     """
     known: set[str] = set()
     examples = []
@@ -158,7 +158,7 @@ def told(game: Game) -> list[dict[str, Any]]:
 
 
 def positions(game: Game) -> Iterator[Match]:
-    """Positions of random games with every number of players, some plies from each other."""
+    """Positions of random games with every number of players, a few plies apart."""
     rng = Rng(SEED)
     found = 0
     while found < TOLD:
@@ -172,19 +172,19 @@ def positions(game: Game) -> Iterator[Match]:
 
 
 def shape_of(entry: Entry) -> str:
-    """What kinds of things an entry tells, wherever they happened."""
+    """The kinds of effects and the keys of an entry, without places."""
     kinds = [(effect["did"], effect.get("why")) for effect in entry["effects"]]
     return json.dumps([kinds, sorted(entry)])
 
 
 def of(effect: Effect) -> str:
-    """All of an effect that a sentence may name."""
+    """The parts of an effect that a sentence may name."""
     at = effect["at"]
     return json.dumps({**effect, "at": [*at[:1], *at[-1:]]}, sort_keys=True)
 
 
 def closed(game: Game) -> list[dict[str, Any]]:
-    """The positions in which something closed is tapped, as the client's tests list them."""
+    """The positions for the taps in the game's `closed.json`."""
     file = GAMES / game.name / "closed.json"
     taps = json.loads(file.read_text())["taps"] if file.is_file() else []
     positions = []
@@ -197,7 +197,7 @@ def closed(game: Game) -> list[dict[str, Any]]:
 
 
 def setup_of(game: Game, tap: dict[str, Any]) -> dict[str, Any]:
-    """The setup of a game in which something is tapped: one of its lesson, if it names one."""
+    """The setup for a tap: one of the game's lesson, if the tap names one."""
     if "setup" not in tap:
         return {"start": 0}
     setups: dict[str, dict[str, Any]] = json.loads(
@@ -207,7 +207,7 @@ def setup_of(game: Game, tap: dict[str, Any]) -> dict[str, Any]:
 
 
 def main(folder: Path) -> None:
-    """A file for each game: its samples, and the names that need words."""
+    """Writes a file for each game: its samples, and the names that need words."""
     folder.mkdir(parents=True, exist_ok=True)
     for descriptor in descriptors().values():
         game = descriptor.rules

@@ -1,4 +1,4 @@
-// Makes the words for the checks that do not go through Vite, which makes them by itself.
+// Generates the words for checks that do not run through Vite, which generates them itself.
 import { runnerImport } from "vite";
 
 const { module } = await runnerImport("./fluent/plugin.ts", { configFile: false });

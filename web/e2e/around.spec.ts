@@ -17,7 +17,7 @@ async function sitDown(newPlayer: () => Promise<Player>) {
   return [ada, ben] as const;
 }
 
-test("what one says the other hears in their own language", async ({ newPlayer }) => {
+test("each player reads a phrase in their own language", async ({ newPlayer }) => {
   const [ada, ben] = await sitDown(newPlayer);
   await speak(ben.page, "de");
   await ada.page.getByTestId("tab-say").click();
@@ -26,9 +26,7 @@ test("what one says the other hears in their own language", async ({ newPlayer }
   await expect(ben.page.getByRole("status").filter({ hasText: ": Viel Glück!" })).toBeAttached();
 });
 
-test("taking back needs the other's consent, and so does sharing the win", async ({
-  newPlayer,
-}) => {
+test("an undo and a shared win need the other player's consent", async ({ newPlayer }) => {
   const [ada, ben] = await sitDown(newPlayer);
   const before = ada.decisions;
   await ada.page.getByTestId("undo").click();
@@ -43,7 +41,7 @@ test("taking back needs the other's consent, and so does sharing the win", async
   await expect(ben.page.getByTestId("status")).toContainText("share the win");
 });
 
-test("the record is saved as a file that can be replayed", async ({ newPlayer }) => {
+test("the saved record can be replayed", async ({ newPlayer }) => {
   const ada = await newPlayer();
   const { page } = ada;
   await start(page, "anneaux", ["here"]);
@@ -61,7 +59,7 @@ test("the record is saved as a file that can be replayed", async ({ newPlayer })
   await expect(page).toHaveURL(/\/table\//);
 });
 
-test("a table that cannot be asked for at first comes back by itself", async ({ newPage }) => {
+test("a table that fails to load at first recovers by itself", async ({ newPage }) => {
   const page = await newPage({ ...STILL, serviceWorkers: "block" });
   let away = true;
   await page.route("**/matches/*/seats", (route) => (away ? route.abort() : route.continue()));
@@ -72,12 +70,12 @@ test("a table that cannot be asked for at first comes back by itself", async ({ 
   await expect(page.getByTestId("task")).not.toBeEmpty();
 });
 
-test("a page of which a part is missing loads itself anew, and then says that it cannot", async ({
+test("a page with a missing part reloads itself once, and then reports the failure", async ({
   newPage,
 }) => {
   const page = await newPage({ serviceWorkers: "block" });
   await page.goto("/");
-  await page.reload(); // whoever did so is not refused another one
+  await page.reload(); // a reload by hand does not use up the automatic one
   let [missing, loads] = [true, 0];
   await page.route("**/assets/RulesPage*", (route) => (missing ? route.abort() : route.continue()));
   page.on("load", () => loads++);
@@ -91,7 +89,7 @@ test("a page of which a part is missing loads itself anew, and then says that it
   expect(loads).toBe(2);
 });
 
-test("a device whose clock is wrong shows how much time there is", async ({ newPage }) => {
+test("a device with a wrong clock shows the right remaining time", async ({ newPage }) => {
   const page = await newPage(STILL);
   await page.addInitScript(() => {
     const now = Date.now;
@@ -109,7 +107,7 @@ test("a device whose clock is wrong shows how much time there is", async ({ newP
   ).toBeVisible();
 });
 
-test("a seat is carried to another device, once", async ({ newPlayer, newPage }) => {
+test("a seat can be moved to another device, once", async ({ newPlayer, newPage }) => {
   const ada = await newPlayer();
   await start(ada.page, "anneaux", ["bot"]);
   await ada.play(2);
@@ -125,9 +123,7 @@ test("a seat is carried to another device, once", async ({ newPlayer, newPage })
   await expect(third.getByTestId("board")).toBeHidden();
 });
 
-test("a ring is turned by dragging, and springs back if it is let go too soon", async ({
-  newPage,
-}) => {
+test("a ring turns by dragging, and springs back if released too early", async ({ newPage }) => {
   const page = await newPage(STILL);
   await start(page, "anneaux", ["here"]);
   const board = page.getByTestId("board");
@@ -148,12 +144,10 @@ test("a ring is turned by dragging, and springs back if it is let go too soon", 
   await expect(page.getByText("No moves yet.")).toBeVisible();
   await part(0.9);
   await expect(page.getByText("No moves yet.")).toBeHidden();
-  await expect(board.locator(".arc")).toBeVisible(); // for those who want no motion
+  await expect(board.locator(".arc")).toBeVisible(); // for people who want less motion
 });
 
-test("with the setting for children an action is played only when it is confirmed", async ({
-  newPage,
-}) => {
+test("with the setting for children an action needs confirmation", async ({ newPage }) => {
   const page = await newPage(STILL);
   await page.goto("/");
   await page.evaluate(() =>
@@ -183,13 +177,13 @@ async function tapInVain(page: Page): Promise<void> {
   await tap();
 }
 
-test("who points at something that is not allowed learns why", async ({ newPage }) => {
+test("a tap on something not allowed explains why", async ({ newPage }) => {
   const page = await newPage(STILL);
   await tapInVain(page);
   await expect(page.getByTestId("refusal")).toContainText("Only a line lets you take");
 });
 
-test("without motion a tap in vain is marked and explained, and nothing moves", async ({
+test("with reduced motion, a tap without effect is marked and explained, and nothing moves", async ({
   newPage,
 }) => {
   const page = await newPage(STILL);
@@ -201,12 +195,12 @@ test("without motion a tap in vain is marked and explained, and nothing moves", 
   await expect(path).toHaveCSS("animation-name", "none");
   await expect(path).toHaveCSS("opacity", "1");
   expect(await path.evaluate((element) => element.getAnimations().length)).toBe(0);
-  // The mark goes with the reason.
+  // The mark disappears together with the reason.
   await expect(reason).toHaveCount(0);
   await expect(mark).toHaveCount(0);
 });
 
-test("what is refused while the past is looked at is said there", async ({ newPlayer }) => {
+test("a refusal during a replay is shown there", async ({ newPlayer }) => {
   const both = await newPlayer();
   const { page } = both;
   await start(page, "anneaux", ["here"]);
@@ -230,7 +224,7 @@ test("the language follows the browser and can be changed", async ({ newPage }) 
   await expect(page.locator("html")).toHaveAttribute("lang", "it");
 });
 
-test("it can be installed, and its shell opens without a connection", async ({ newPage }) => {
+test("the client can be installed, and its shell opens offline", async ({ newPage }) => {
   const page = await newPage();
   await page.goto("/");
   const manifest = await page.request.get("/manifest.webmanifest");

@@ -1,10 +1,13 @@
-/** A process that thinks for the players of these tests, so that their matches end like real ones. */
+/**
+ * A process that chooses actions for the players in these tests, so that their matches end like
+ * real ones.
+ */
 
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { View } from "../src/api/types";
 
-/** An interpreter that has the rules. */
+/** A Python interpreter with the rules installed. */
 export const python = process.env.TAVOLINO_PYTHON ?? "../build/compiled/bin/python";
 
 export class Brain {
@@ -18,12 +21,12 @@ export class Brain {
     createInterface(this.process.stdout).on("line", (line) => this.waiting.shift()?.(line));
   }
 
-  /** The action that someone who has seen all earlier views would play in this one. */
+  /** The action of a player who has seen all earlier views. */
   choose(who: string, view: View): Promise<string> {
     return this.ask({ who, view, chooses: true, seed: this.seed++ }) as Promise<string>;
   }
 
-  /** Lets someone see a view in which others decide. */
+  /** Shows a player a view in which others decide. */
   async watch(who: string, view: View): Promise<void> {
     await this.ask({ who, view, chooses: false });
   }

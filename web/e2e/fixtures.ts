@@ -1,4 +1,7 @@
-/** What the browser tests share: a brain, players in windows of their own, and a strict page. */
+/**
+ * Shared fixtures of the browser tests: a brain, players in their own windows, and strict
+ * pages.
+ */
 
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { Brain } from "./brain";
@@ -6,12 +9,12 @@ import { Player, type Way } from "./player";
 
 interface Table {
   brain: Brain;
-  /** A window of its own, as on another device; what goes wrong in it fails the test. */
+  /** A window of its own, as on another device; any error in it fails the test. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
   newPlayer: (way?: Way, options?: BrowserContextOptions) => Promise<Player>;
 }
 
-/** Long matches are played without motion; the motion has tests of its own. */
+/** Long matches are played without motion; the motion has its own tests. */
 export const STILL: BrowserContextOptions = { reducedMotion: "reduce" };
 
 export const test = base.extend<Table>({
@@ -41,11 +44,11 @@ export const test = base.extend<Table>({
   },
 });
 
-/** Notes every error on a page, every file that is missing, every request to another host. */
+/** Records every error on a page, every missing file, and every request to another host. */
 function watchOver(page: Page, troubles: string[]): void {
   page.on("pageerror", (error) => troubles.push(`error: ${error.message}`));
   page.on("console", (message) => {
-    // What could not be loaded is judged below; a line that was cut is meant to be.
+    // Failed loads are checked below; connections are cut on purpose.
     const expected = /Failed to load resource|WebSocket connection/.test(message.text());
     if (message.type() === "error" && !expected) troubles.push(`console: ${message.text()}`);
   });

@@ -1,11 +1,12 @@
-/** The games that the rules know, for tests that go through all of them. */
+/** The games that the rules know, for tests that cover all of them. */
 
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { python } from "./brain";
 
 interface Known {
   name: string;
-  /** The numbers of seats it can be played with. */
+  /** The possible numbers of players. */
   players: number[];
   hasSecrets: boolean;
 }
@@ -14,17 +15,20 @@ const KNOWN: Known[] = JSON.parse(execFileSync(python, ["e2e/games.py"], { encod
 
 export const GAMES: readonly string[] = KNOWN.map(({ name }) => name);
 
+/** Our own games: the client has a folder for each, and a pack has their rules. */
+export const OWN: readonly string[] = GAMES.filter((game) => existsSync(`src/games/${game}`));
+
 /** Every game with every number of seats. */
 export const TABLES: readonly { game: string; seats: number }[] = KNOWN.flatMap(
   ({ name, players }) => players.map((seats) => ({ game: name, seats })),
 );
 
-/** As many as can play a game together. */
+/** The largest number of players of a game. */
 export function mostSeats(game: string): number {
   return Math.max(...TABLES.filter((table) => table.game === game).map(({ seats }) => seats));
 }
 
-/** A game in which seats have secrets, and one in which they have none. */
+/** A game where seats have secrets, and one where they have none. */
 export const SECRET = first(true);
 export const OPEN = first(false);
 

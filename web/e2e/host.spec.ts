@@ -1,11 +1,11 @@
-/** Whoever opens a table frees seats and hands them to bots; who sat there is told so. */
+/** The host frees seats and hands them to bots; the players concerned are told. */
 
 import type { Page } from "@playwright/test";
 import { expect, STILL, test } from "./fixtures";
 import { OPEN } from "./games";
 import { invitation, join, start } from "./table";
 
-/** Takes someone off their seat, as the host. */
+/** Removes a player from their seat, as the host. */
 async function remove(page: Page): Promise<void> {
   await page.getByTestId("seat-menu").click();
   await page.getByTestId("yes-remove").click();
@@ -32,9 +32,7 @@ test("the host frees a seat before the match, and someone else takes it", async 
   await expect(ben.getByRole("alert")).toContainText("given your seat to someone else");
 });
 
-test("a name that is taken or not for people is refused, and stays in the form", async ({
-  newPage,
-}) => {
+test("a name that is taken or reserved is refused, and stays in the form", async ({ newPage }) => {
   const [ada, ben] = [await newPage(STILL), await newPage(STILL)];
   await start(ada, OPEN, ["link"]);
   await ben.goto(await invitation(ada));

@@ -1,4 +1,7 @@
-/** Matches with the keyboard alone; the focus is never lost (see Player). And the table's own keys. */
+/**
+ * Matches with the keyboard alone, never losing the focus (see Player), and the table's own
+ * keys.
+ */
 
 import type { Page } from "@playwright/test";
 import { expect, STILL, test } from "./fixtures";
@@ -8,7 +11,7 @@ import { QuickMatch } from "./quick";
 import { giveUp, openMore, start } from "./table";
 
 for (const game of GAMES) {
-  test(`${game} is played to its end with the keyboard alone`, async ({ newPlayer }) => {
+  test(`${game} can be played to the end with the keyboard alone`, async ({ newPlayer }) => {
     const ada = await newPlayer("keyboard");
     await start(ada.page, game, ["bot"]);
     await ada.play();
@@ -16,14 +19,14 @@ for (const game of GAMES) {
   });
 }
 
-/** The keys that pick something on the board: from mark to mark, and Enter. */
+/** Picks something on the board by keys: from mark to mark, then Enter. */
 async function pickByKeys(page: Page): Promise<void> {
   await page.getByTestId("board").focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
 }
 
-test("the first Tab leads to the board, also when the others can be pressed already", async ({
+test("the first Tab reaches the board, even if the other players' cards are buttons", async ({
   newPlayer,
 }) => {
   const ada = await newPlayer();
@@ -51,7 +54,9 @@ test("H gives a hint, and Z takes back", async ({ newPlayer }) => {
   await expect.poll(() => ada.decisions).toBeLessThan(before);
 });
 
-test("comma and full stop step through the past, N leads back to now", async ({ newPlayer }) => {
+test("comma and full stop step through the past, N returns to the present", async ({
+  newPlayer,
+}) => {
   const both = await newPlayer();
   const { page } = both;
   await start(page, OPEN, ["here"]);
@@ -68,7 +73,7 @@ test("comma and full stop step through the past, N leads back to now", async ({ 
     await expect(moment).toContainText(`Move ${ply} of 4`);
   }
   await expect(page.getByTestId("present")).toBeVisible();
-  // The bar through the past needs its arrows, and leaves the other keys alone.
+  // The slider needs its arrows, and leaves the other keys alone.
   await page.getByRole("slider").focus();
   await page.keyboard.press("ArrowLeft");
   await expect(moment).toContainText("Move 2 of 4");
@@ -77,7 +82,7 @@ test("comma and full stop step through the past, N leads back to now", async ({ 
   await expect(moment).toContainText("Move 4 of 4");
 });
 
-test("a digit says the number in Dimenticato", async ({ newPage, playwright, baseURL }) => {
+test("a digit announces the number in Dimenticato", async ({ newPage, playwright, baseURL }) => {
   const page = await newPage(STILL);
   const sent: string[] = [];
   page.on("websocket", (socket) => {
@@ -96,13 +101,13 @@ test("a digit says the number in Dimenticato", async ({ newPage, playwright, bas
   await elsewhere.dispose();
 });
 
-test("Escape takes one step back: the pick, then what is open, and then nothing", async ({
+test("Escape goes one step back: the pick, then what is open, then nothing", async ({
   newPlayer,
 }) => {
   const both = await newPlayer("pointer", { ...STILL, viewport: { width: 390, height: 844 } });
   const { page } = both;
   await start(page, OPEN, ["here"]);
-  await both.play(2); // from then on an action takes several picks
+  await both.play(2); // from now on an action takes several picks
   const [board, task] = [page.getByTestId("board"), page.getByTestId("task")];
   await expect(board.locator("[data-pick]").first()).toBeAttached();
   const asked = await task.textContent();
@@ -120,7 +125,7 @@ test("Escape takes one step back: the pick, then what is open, and then nothing"
   await expect(board).toBeFocused();
 });
 
-test("Escape closes what lies over the table, and the focus goes on from there", async ({
+test("Escape closes what covers the table, and the focus continues from there", async ({
   newPlayer,
 }) => {
   const ada = await newPlayer();
@@ -152,7 +157,7 @@ test("Escape closes what lies over the table, and the focus goes on from there",
   await page.keyboard.press("Escape");
   await expect(end).toHaveCount(0);
   await expect(board).toBeFocused();
-  // And from the board, too.
+  // It also works from the board.
   await page.getByTestId("show-result").click();
   await board.focus();
   await page.keyboard.press("Escape");
@@ -163,7 +168,7 @@ test("Escape closes what lies over the table, and the focus goes on from there",
   await page.keyboard.press("Escape");
   await expect(page.getByTestId("share-dialog")).toHaveCount(0);
   await expect(page.getByTestId("share-end")).toBeFocused();
-  // Whoever looks back leaves the sheet, too.
+  // Looking back also closes the sheet.
   await page.getByTestId("review").click();
   await expect(board).toBeFocused();
 });

@@ -1,9 +1,9 @@
 /**
- * How smoothly things turn on a phone four times slower than this machine.
+ * Measures how smoothly things turn on a phone four times slower than this machine.
  *
- * A machine that others use, too, draws fewer frames whatever it draws. So the board is measured
- * beside the plainest thing that turns, a disc as wide as the screen, again and again: where the
- * disc makes its 60 frames a second, the board has to make 55.
+ * A busy machine draws fewer frames of anything. So each board is compared with the simplest
+ * thing that turns, a disc as wide as the screen, again and again: when the disc reaches 60
+ * frames a second, the board has to reach 55.
  */
 
 import { existsSync, readFileSync } from "node:fs";
@@ -21,27 +21,27 @@ const MATCHES = 6;
 /** Milliseconds until a table is at rest. */
 const REST = 500;
 
-/** The games on whose boards something turns. */
+/** The games with turning parts. */
 const TURNING = GAMES.filter((game) => {
   const paths = `src/games/${game}/paths.ts`;
   return existsSync(paths) && readFileSync(paths, "utf8").includes("turn:");
 });
 
-/** Frames a second. A busy machine may draw a single frame of a turn, which is no rate. */
+/** Frames per second. A busy machine may draw a single frame of a turn, which is no rate. */
 const rate = (times: number[]) =>
   times.length < 2 ? 0 : ((times.length - 1) * 1000) / ((times.at(-1) ?? 0) - (times[0] ?? 0));
 
-/** Frames a second, turn by turn. */
+/** Frames per second, turn by turn. */
 interface Found {
   boards: number[];
   discs: number[];
 }
 
-/** Whether the board turns well enough for what discs do; no screen shows more than 60. */
+/** Whether the board is smooth enough compared with the discs; no screen shows more than 60. */
 const smooth = ({ boards, discs }: Found) =>
   Math.max(...boards) >= ENOUGH * Math.min(60, Math.max(...discs));
 
-/** Plays a turn by its button; the frames a second that were drawn of it. */
+/** Plays a turn with its button; returns its frames per second. */
 async function ofBoard(page: Page, turn: string): Promise<number> {
   await page.waitForTimeout(REST);
   const times = await page.evaluate(async (selector) => {
@@ -56,7 +56,7 @@ async function ofBoard(page: Page, turn: string): Promise<number> {
   return rate(times);
 }
 
-/** Turns a disc in front of the board; the frames a second that were drawn of it. */
+/** Turns a disc in front of the board; returns its frames per second. */
 async function ofDisc(page: Page): Promise<number> {
   const times = await page.evaluate(async (rest) => {
     const next = () => new Promise<number>((drawn) => requestAnimationFrame(drawn));
@@ -76,7 +76,7 @@ async function ofDisc(page: Page): Promise<number> {
 
 const button = (turn: string) => `[data-testid=tray] button[data-pick="${turn}"]`;
 
-/** The turn that may be taken now and was taken least lately. */
+/** The possible turn that was used least recently. */
 async function allowed(page: Page, taken: readonly string[]): Promise<string | undefined> {
   const enabled = page.locator(
     '[data-testid=tray] button[data-pick^="turn:"]:not([aria-disabled=true])',
@@ -87,7 +87,10 @@ async function allowed(page: Page, taken: readonly string[]): Promise<string | u
   return turns.sort((a, b) => taken.lastIndexOf(a) - taken.lastIndexOf(b))[0];
 }
 
-/** Turns of one match and of discs in front of it, until it is over or they are enough. */
+/**
+ * Measures turns of one match and of discs in front of it, until it is over or there are
+ * enough.
+ */
 async function measure(player: Player, found: Found): Promise<void> {
   const { page } = player;
   const client = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 /**
- * Notices of one's turn, in a browser whose tabs are really hidden: the one of the other tests
- * keeps every page in sight.
+ * Notifications of the player's turn, in a browser that really hides tabs: in the other tests'
+ * browser every page stays visible.
  */
 
 import { type AddressInfo, createServer } from "node:net";
@@ -8,10 +8,10 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { QuickMatch } from "./quick";
 
-/** A match in which each has days for a move. */
+/** A match with days for each move. */
 const CLOCK = { per: "move", seconds: 3 * 24 * 3600 };
 
-/** A port that no one listens on. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((found) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -21,7 +21,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Runs something in a browser of its own that hides a tab when another is in front. */
+/** Runs something in a separate browser that hides a tab when another is in front. */
 async function inOwnBrowser(
   baseURL: string,
   then: (context: BrowserContext) => Promise<void>,
@@ -39,14 +39,14 @@ async function inOwnBrowser(
   await launched.close();
 }
 
-/** What the notices of a page say that are shown now. */
+/** The texts of a page's current notifications. */
 const noticesOf = (page: Page) =>
   page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready;
     return (await worker.getNotifications()).map(({ title, body }) => `${title} ${body}`);
   });
 
-test("who wants notices gets one when it is their turn and the tab is hidden", async ({
+test("a player who wants notifications gets one on their turn while the tab is hidden", async ({
   request,
   playwright,
   baseURL,
@@ -69,7 +69,7 @@ test("who wants notices gets one when it is their turn and the tab is hidden", a
     await page.getByRole("button", { name: "All right" }).click();
     await expect(page.getByTestId("days")).toHaveCount(0);
 
-    // In sight, the table itself says it.
+    // While the page is visible, the table itself says it.
     await adasTurn();
     await expect(page).toHaveTitle(/Your turn/);
     expect(await noticesOf(page)).toEqual([]);
@@ -81,7 +81,7 @@ test("who wants notices gets one when it is their turn and the tab is hidden", a
     await expect.poll(() => page.evaluate(() => document.hidden)).toBe(true);
     await adasTurn();
     await expect.poll(() => noticesOf(page)).toEqual(["Your turn Anneaux · Ben"]);
-    // And it goes when it is no longer so.
+    // It disappears when it is out of date.
     await bensTurn();
     await expect.poll(() => noticesOf(page)).toEqual([]);
   });
@@ -93,7 +93,7 @@ for (const [width, height] of [
   [844, 390],
   [1440, 900],
 ] as const) {
-  test(`what is offered where a match takes days fits ${width}x${height}`, async ({
+  test(`the offers in a match that takes days fit ${width}x${height}`, async ({
     newPage,
     request,
   }) => {
@@ -106,7 +106,7 @@ for (const [width, height] of [
       await match.play((state) => state.to_move === 1);
       await page.goto(`/table/${match.id}`);
       const offer = page.getByTestId("days");
-      // First the notice, then the seat; then its link.
+      // First the notification, then the seat, then its link.
       for (const step of [1, 2, 3]) {
         await expect(offer.getByRole("button").first()).toBeVisible();
         for (const button of await offer.getByRole("button").all())

@@ -1,4 +1,4 @@
-/** What holds for every page: accessibility, size, what it may load. */
+/** What holds for every page: accessibility, size, and what it may load. */
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 import { GAMES } from "./games";
 import { openMore, start } from "./table";
 
-/** Kilobytes that the start page may load, compressed, without fonts. */
+/** Bytes that the start page may load, compressed, without fonts. */
 const MOST = 120 * 1024;
 
 async function check(page: Page, where: string): Promise<void> {
@@ -71,7 +71,7 @@ test("the first load is small", async ({ newPage }) => {
   expect(bytes).toBeLessThan(MOST);
 });
 
-test("nothing inline, and a policy that forbids it", async ({ newPage }) => {
+test("pages have nothing inline, and a policy that forbids it", async ({ newPage }) => {
   const page = await newPage();
   const response = await page.goto("/");
   const policy = response?.headers()["content-security-policy"] ?? "";

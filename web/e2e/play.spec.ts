@@ -1,4 +1,4 @@
-/** Whole matches, to their end, through the pages. */
+/** Whole matches to their end, through the pages. */
 
 import { expect, test } from "./fixtures";
 import { GAMES, OPEN, SECRET } from "./games";
@@ -6,7 +6,7 @@ import { TcpProxy } from "./proxy";
 import { invitation, join, start, watchLink } from "./table";
 
 for (const game of GAMES) {
-  test(`two people play ${game} from two devices to its end, and a third watches`, async ({
+  test(`two people play ${game} from two devices to the end, and a third watches`, async ({
     newPlayer,
     newPage,
   }) => {
@@ -36,7 +36,7 @@ for (const game of GAMES) {
   });
 }
 
-test("someone plays against a bot, takes back, gets a hint, and plays again", async ({
+test("one person plays against a bot, takes back, gets a hint, and plays again", async ({
   newPlayer,
 }) => {
   const ada = await newPlayer();
@@ -52,7 +52,7 @@ test("someone plays against a bot, takes back, gets a hint, and plays again", as
   await ada.page.getByTestId("review").click();
   await ada.page.getByTestId("evaluate").click();
   await expect(ada.page.getByTestId("evaluation")).toBeVisible({ timeout: 30_000 });
-  await ada.page.getByTestId("evaluation").locator("svg").click(); // in its middle
+  await ada.page.getByTestId("evaluation").locator("svg").click(); // in the middle
   await expect(ada.page.locator("[data-testid=moves] [aria-current]")).toBeInViewport();
   await ada.page.getByTestId("present").click();
   await ada.page.getByTestId("show-result").click();
@@ -64,7 +64,7 @@ test("someone plays against a bot, takes back, gets a hint, and plays again", as
 });
 
 for (const game of [SECRET, OPEN]) {
-  test(`two people play ${game} at one device to its end`, async ({ newPlayer }) => {
+  test(`two people play ${game} at one device to the end`, async ({ newPlayer }) => {
     const both = await newPlayer();
     await start(both.page, game, ["here"], { closed: true });
     await both.play();
@@ -73,10 +73,7 @@ for (const game of [SECRET, OPEN]) {
   });
 }
 
-test("the past can be looked at: step, scrub, a link to a moment", async ({
-  newPlayer,
-  newPage,
-}) => {
+test("the replay: step, scrub, a link to a moment", async ({ newPlayer, newPage }) => {
   const ada = await newPlayer();
   await start(ada.page, "anneaux", ["bot"]);
   await ada.play(8);

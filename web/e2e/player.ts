@@ -1,4 +1,4 @@
-/** Someone at a browser who plays: sees what the page sees, thinks, and points or types. */
+/** A player at a browser: sees what the page sees, thinks, and points or types. */
 
 import { existsSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
@@ -6,7 +6,7 @@ import type { Message, State } from "../src/api/types";
 import type { Path } from "../src/board/types";
 import type { Brain } from "./brain";
 
-/** What to point at for each legal action; a game without a folder is on the plain board. */
+/** The picks for each legal action; a game without a folder has the plain board. */
 export async function pathsOf(page: Page, { view, legal }: State): Promise<Path[]> {
   const { game, players } = view;
   if (existsSync(`src/games/${game}/paths.ts`)) {
@@ -19,7 +19,7 @@ export async function pathsOf(page: Page, { view, legal }: State): Promise<Path[
   return plainPaths(legal ?? [], await ask("picks"), await ask("geometry"));
 }
 
-/** Points at a mark on the board, or presses a button beside it. */
+/** Clicks a mark on the board, or a button beside it. */
 export async function pointAt(page: Page, pick: string): Promise<void> {
   const mark = page.locator(`[data-testid=board] [data-pick="${pick}"]`).first();
   const button = page
@@ -33,7 +33,7 @@ export async function pointAt(page: Page, pick: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** How someone plays: by pointing at the board, or with the keyboard alone. */
+/** How to play: by pointing at the board, or with the keyboard alone. */
 export type Way = "pointer" | "keyboard";
 
 interface Heard {
@@ -42,7 +42,7 @@ interface Heard {
 }
 
 export class Player {
-  /** What each of the seats at this browser has heard last. */
+  /** The last message to each seat at this browser. */
   private readonly heard = new Map<number, Heard>();
   private played = 0;
   private match = "";
@@ -53,11 +53,17 @@ export class Player {
     private readonly way: Way = "pointer",
   ) {
     page.on("websocket", (socket) => {
-      const url = new URL(socket.url());
-      const seat = Number(url.searchParams.get("seat"));
-      this.match = url.pathname.split("/")[2] ?? "";
-      socket.on("framereceived", ({ payload }) => this.hear(seat, JSON.parse(String(payload))));
+      const hear = this.listen(socket.url());
+      socket.on("framereceived", ({ payload }) => hear(String(payload)));
     });
+  }
+
+  /** Listens to a live connection with this address; the result takes its frames. */
+  listen(address: string): (frame: string) => void {
+    const { pathname, searchParams } = new URL(address);
+    const seat = Number(searchParams.get("seat"));
+    this.match = pathname.split("/")[2] ?? "";
+    return (frame) => this.hear(seat, JSON.parse(frame));
   }
 
   private hear(seat: number, tell: Message): void {
@@ -78,25 +84,35 @@ export class Player {
     return Math.max(0, ...[...this.heard.values()].map(({ state }) => state.view.decisions));
   }
 
-  /** The own seat that is to decide, if one is. */
+  /** The seat at this browser that has to decide, if any. */
   private due(): [number, Heard] | undefined {
     return [...this.heard].find(([, { number, state }]) => state.legal && number > this.played);
   }
 
-  /** Plays on until the match is over, or until so many decisions have been made in it. */
+  /** Plays until the match is over, or until it has this many decisions. */
   async play(until = Number.POSITIVE_INFINITY): Promise<void> {
     while (!this.over && this.decisions < until) {
       const due = this.due();
       if (due) await this.decide(...due);
       else await this.page.waitForTimeout(20);
     }
+    await this.isShown();
+  }
+
+  /** Waits until the page shows what it has heard: keys and buttons act on what it shows. */
+  private async isShown(): Promise<void> {
+    const moment = this.page.getByTestId("replay-at"); // no replay while secrets are hidden
+    const last = async () => (await moment.allTextContents()).map((text) => text.match(/\d+/g));
+    await expect
+      .poll(async () => (await last()).every((numbers) => Number(numbers?.[1]) === this.decisions))
+      .toBe(true);
   }
 
   private async decide(seat: number, { number, state }: Heard): Promise<void> {
     this.played = number;
     const ready = this.page.getByTestId("ready");
     const action = await this.brain.choose(this.who(seat), state.view);
-    // At one device the next player takes it first.
+    // On a shared device the next player takes it first.
     const first = this.page.locator("[data-testid=pick-list] [data-pick]").first();
     await expect(ready.or(first)).toBeAttached();
     if (this.page.url().includes("/table/") && (await ready.isVisible())) await this.press(ready);
@@ -110,7 +126,7 @@ export class Player {
     if (this.way === "keyboard") await this.keepsFocus();
   }
 
-  /** Whoever uses the keyboard is never sent back to the top of the page. */
+  /** Checks that the keyboard focus is never sent back to the top of the page. */
   private async keepsFocus(): Promise<void> {
     const focused = () => this.page.evaluate(() => document.activeElement !== document.body);
     await expect.poll(focused).toBe(true);
@@ -126,7 +142,7 @@ export class Player {
     return this.way === "pointer" ? pointAt(this.page, pick) : this.type(pick);
   }
 
-  /** Finds the pick in the list of picks: Tab leads there, arrow keys to the button. */
+  /** Finds the pick in the pick list: Tab leads there, arrow keys to the button. */
   private async type(pick: string): Promise<void> {
     const list = this.page.getByTestId("pick-list");
     const wanted = list.locator(`button[data-pick="${pick}"]`);
@@ -136,7 +152,7 @@ export class Player {
       if (tabs > 80) throw new Error("the list cannot be reached by Tab");
       await this.page.keyboard.press("Tab");
     }
-    // The focus may rest on the list itself or on its way back.
+    // The focus may be on the list itself or on its back button.
     for (let tabs = 0; !(await this.onPick()); tabs++) {
       if (tabs > 3) throw new Error("no button of the list has the focus");
       await this.page.keyboard.press("Tab");
@@ -149,7 +165,7 @@ export class Player {
     await this.page.keyboard.press("Enter");
   }
 
-  /** The pick whose button has the focus. */
+  /** The pick of the focused button. */
   private onPick(): Promise<string | undefined> {
     return this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.pick);
   }

@@ -1,4 +1,4 @@
-/** A match that is played through the API, so that a test soon has the moment it wants to see. */
+/** A match played through the API, so that a test quickly reaches the moment it needs. */
 
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
@@ -6,14 +6,14 @@ import type { EventMessage, GameName, Made, State, StateMessage, Wish } from "..
 import type { Brain } from "./brain";
 
 export class QuickMatch {
-  /** The last event that was seen. */
+  /** The number of the last event. */
   private number = 0;
 
   private constructor(
     readonly id: string,
-    /** Who holds each seat: the cookies of a page, or of someone without one. */
+    /** Who holds each seat: the cookies of a page, or of a player without one. */
     private readonly holders: readonly APIRequestContext[],
-    /** Who decides; without anyone, something that is allowed is done. */
+    /** Who decides; without a brain, any legal action will do. */
     private readonly brain: Brain | null,
   ) {}
 
@@ -25,13 +25,13 @@ export class QuickMatch {
     brain: Brain | null,
     elsewhere: APIRequestContext = page,
     own = names.length,
-    /** What else is wished of the match, such as its clock. */
+    /** Other properties of the match, such as its clock. */
     more: object = {},
   ): Promise<QuickMatch> {
     const players = names.length;
     const wish = { id: randomUUID(), game, players, names: names.slice(0, own), ...more };
     const made: Made = await post(page, "/matches", wish);
-    // What comes after the match in the link.
+    // The part of the link after the match.
     const invitation = made.join.split("#")[1]?.replace(/^[^.]*\./, "");
     for (const name of names.slice(own)) {
       const joined = { id: randomUUID(), invitation, name };
@@ -41,7 +41,7 @@ export class QuickMatch {
     return new QuickMatch(made.match, holders, brain);
   }
 
-  /** How the match stands for a seat, and the number of the last event. */
+  /** The state of the match for a seat, and the number of the last event. */
   async state(seat: number): Promise<{ number: number; state: State }> {
     const path = `/matches/${this.id}/events?after=${this.number}&seat=${seat}`;
     const got = await this.holder(seat).get(path);
@@ -53,15 +53,17 @@ export class QuickMatch {
     return { number, state };
   }
 
-  /** Asks for something as one of the seats, which has to be granted; again, if a bot that plays
-   * on for someone was quicker. */
+  /**
+   * Sends a command as one of the seats, which must succeed; repeats it if a bot that plays on
+   * for someone was faster.
+   */
   async ask(wish: Wish, seat: number): Promise<void> {
     let refusal = await this.refusal(wish, seat);
     while (refusal.includes('"stale"')) refusal = await this.refusal(wish, seat);
     expect(refusal).toBe("");
   }
 
-  /** Asks for something as one of the seats; gives back why not, if it was refused. */
+  /** Sends a command as one of the seats; returns the reason if it was refused. */
   async refusal(wish: Wish, seat: number): Promise<string> {
     const { number } = await this.state(seat);
     const command = { ...wish, id: randomUUID(), number: number + 1, seat };
@@ -70,7 +72,7 @@ export class QuickMatch {
     return answer.ok() ? "" : answer.text();
   }
 
-  /** Plays on until the match is over, until so many decisions, or until a test has what it wants. */
+  /** Plays until the match is over, has this many decisions, or satisfies the test. */
   async play(
     until: number | ((state: State) => boolean) = Number.POSITIVE_INFINITY,
   ): Promise<State> {
@@ -82,7 +84,6 @@ export class QuickMatch {
     }
   }
 
-  /** Decides for a seat. */
   async decide(seat: number): Promise<void> {
     const { number, state } = await this.state(seat);
     const { legal } = state;
@@ -93,7 +94,7 @@ export class QuickMatch {
     await this.ask({ do: "act", action }, seat);
   }
 
-  /** What someone plays who thinks, while all others look on. */
+  /** The brain's choice for a seat, while the other seats watch. */
   private async thought(brain: Brain, seat: number, { view }: State): Promise<string> {
     for (const other of this.holders.keys()) {
       if (other === seat) continue;

@@ -1,9 +1,9 @@
-/** Cards in hand stay secret where several people share a device. */
+/** Cards in hand stay secret if several people share a device. */
 
 import { expect, test } from "./fixtures";
 import { start } from "./table";
 
-test("at one device no one sees another's rack: not while it is handed over, not after a reload, not in the past", async ({
+test("at one device nobody sees another player's rack: not during the hand-over, not after a reload, not in the replay", async ({
   newPlayer,
 }) => {
   const both = await newPlayer();
@@ -16,7 +16,7 @@ test("at one device no one sees another's rack: not while it is handed over, not
     await expect(tray).toBeHidden();
     await expect(page.getByTestId("replay-at")).toBeHidden();
     await expect(page.getByTestId("pick-list")).toBeHidden();
-    // What lies on the table stays in sight, but nothing can be chosen on it.
+    // The table stays visible, but nothing on it can be chosen.
     await expect(board).toBeVisible();
     await expect(board.locator("[data-pick]")).toHaveCount(0);
   };
@@ -25,7 +25,7 @@ test("at one device no one sees another's rack: not while it is handed over, not
     const rack = tray.locator('[data-pick^="card:"]');
     return rack.evaluateAll((each) => each.map((card) => card.getAttribute("data-pick")));
   };
-  /** The cards someone sees who takes the device and looks back as far as it goes. */
+  /** The cards that a player sees who takes the device and looks back as far as possible. */
   const allCards = async () => {
     await ready.click();
     await expect(board).toBeFocused();

@@ -1,4 +1,6 @@
-/** Pictures of every page, to be looked at: both themes, phone and desktop, German and Ukrainian. */
+/**
+ * Pictures of every page for inspection: both themes, phone and desktop, German and Ukrainian.
+ */
 
 import type { Page } from "@playwright/test";
 import { expect, STILL, test } from "./fixtures";
@@ -9,15 +11,16 @@ import { speak, start } from "./table";
 const FOLDER = "../build/screenshots";
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const LANGUAGES = ["de", "uk"];
-/** Against so many, if so many can play. */
+/** The number of opponents, if that many can play. */
 const MOST_BOTS = 2;
-/** Far enough to see something. */
+/** Enough moves to see something. */
 const PLIES = 20;
 const GERMAN = { ...STILL, locale: "de-DE" };
 const THEMES = ["light", "dark"] as const;
 
-/** Takes all eight pictures of what a page shows; on a phone as far as it goes, if it scrolls
- * as a whole. */
+/**
+ * Takes all eight pictures of a page; on a phone of its full height, if it scrolls as a whole.
+ */
 async function picture(page: Page, name: string, fullPage = true): Promise<void> {
   for (const language of LANGUAGES) {
     const header = page.locator("header select");
@@ -30,7 +33,7 @@ async function picture(page: Page, name: string, fullPage = true): Promise<void>
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-        await page.waitForTimeout(150); // fonts of another script
+        await page.waitForTimeout(150); // for the fonts of another script
         const path = `${FOLDER}/${name}-${language}-${size}-${colorScheme}.jpg`;
         await page.screenshot({
           path,
@@ -43,8 +46,10 @@ async function picture(page: Page, name: string, fullPage = true): Promise<void>
   }
 }
 
-/** Someone who has played a while and is to move again; if the match is over by then, someone in
- * another one, half as far. */
+/**
+ * A player on turn in a match that has gone on for a while; if the match is over by then, in
+ * another one, half as far.
+ */
 async function playing(
   newPlayer: () => Promise<Player>,
   game: string,
@@ -83,7 +88,7 @@ for (const game of GAMES) {
     const page = await newPage(GERMAN);
     await page.goto(`/rules/${game}`);
     await page.waitForLoadState("networkidle");
-    // Boards are drawn when they come near the screen.
+    // Boards are only drawn when they are near the screen.
     for (const board of await page.locator("section").all()) await board.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => scrollTo(0, 0));
@@ -99,7 +104,7 @@ for (const game of GAMES) {
   });
 }
 
-test("waiting, handing over, the past, the end", async ({ newPlayer, newPage }) => {
+test("waiting, hand-over, replay and end", async ({ newPlayer, newPage }) => {
   const waiting = await newPage(GERMAN);
   await start(waiting, OPEN, ["link", "bot"]);
   await expect(waiting.getByTestId("invitation")).toBeVisible();

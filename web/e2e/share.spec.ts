@@ -1,4 +1,4 @@
-/** What can be shared of a finished match: it plays offline, and shows what the board showed. */
+/** The files to share of a finished match: they play offline and show what the board showed. */
 
 import { existsSync, readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
@@ -6,16 +6,19 @@ import { expect, STILL, test } from "./fixtures";
 import { GAMES, mostSeats } from "./games";
 import { QuickMatch } from "./quick";
 
-/** A film of so many decisions is no larger than this. */
+/** The largest size of a film with this many decisions. */
 const [DECISIONS, MOST] = [60, 300 * 1024];
 
-/** As many as sit at a table: the more, the longer a match can be. */
+/** As many players as possible: the more, the longer a match can be. */
 const NAMES = ["Ada", "Ben", "Cleo", "Dario"];
 
-/** How many points of a board may look otherwise: fonts differ, and trails are left out. */
+/** The share of a board's pixels that may differ: fonts vary, and trails are left out. */
 const DIFFERENT = 0.05;
 
-/** A picture, and where its board is: pixels are `scale` times the board's units, moved. */
+/**
+ * A picture and the place of its board: pixels are `scale` times the board's units, plus an
+ * offset.
+ */
 interface Shot {
   png: string;
   scale: number;
@@ -24,7 +27,7 @@ interface Shot {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** The board at a moment of the past, as the table shows it. */
+/** The board at a past moment, as the table shows it. */
 async function boardAt(page: Page, match: string, ply: number): Promise<Shot> {
   await page.goto("/");
   await page.goto(`/table/${match}#${ply}`);
@@ -40,7 +43,7 @@ async function boardAt(page: Page, match: string, ply: number): Promise<Shot> {
   return { png: (await page.screenshot()).toString("base64"), ...placed };
 }
 
-/** A film at its beginning or near its end, in a page without a connection. */
+/** A film at its start or near its end, in a page without a connection. */
 async function filmAt(page: Page, end: boolean): Promise<Omit<Shot, "box">> {
   const placed = await page.evaluate((isEnd) => {
     const svg = document.documentElement as unknown as SVGSVGElement;
@@ -54,7 +57,7 @@ async function filmAt(page: Page, end: boolean): Promise<Omit<Shot, "box">> {
   return { png: (await page.screenshot()).toString("base64"), ...placed };
 }
 
-/** The part of a board's points at which two pictures of it look different. */
+/** The share of a board's pixels at which two pictures of it differ. */
 async function difference(browser: Browser, one: Shot, other: Omit<Shot, "box">): Promise<number> {
   const page = await browser.newPage();
   const part = await page.evaluate(
@@ -88,7 +91,7 @@ async function difference(browser: Browser, one: Shot, other: Omit<Shot, "box">)
   return part;
 }
 
-/** Saves what the dialog offers of one kind. */
+/** Saves the dialog's film or image. */
 async function saved(page: Page, kind: "film" | "image"): Promise<Buffer> {
   await page.locator(`input[name=share-kind][value=${kind}]`).check({ force: true });
   const download = page.waitForEvent("download");
@@ -98,7 +101,7 @@ async function saved(page: Page, kind: "film" | "image"): Promise<Buffer> {
   return readFileSync(path);
 }
 
-/** A plain board marks at its end what was done last, which a film tells in words. */
+/** A plain board marks the last decision at its end, which a film tells in words. */
 const DRAWN = GAMES.filter((game) => existsSync(`src/games/${game}`));
 
 for (const game of DRAWN) {
@@ -119,7 +122,7 @@ for (const game of DRAWN) {
     const image = await saved(page, "image");
     expect(image.subarray(1, 4).toString()).toBe("PNG");
     const film = (await saved(page, "film")).toString();
-    // A game that ends sooner has less room in the same measure.
+    // A shorter match gets a proportionally smaller limit.
     const share = Math.min(view.decisions / DECISIONS, 1);
     expect(Buffer.byteLength(film)).toBeLessThanOrEqual(MOST * share);
     expect(film.replaceAll('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
@@ -137,7 +140,7 @@ for (const game of DRAWN) {
     const differs = await difference(browser, last, end);
     expect(differs).toBeLessThan(DIFFERENT);
     expect(await difference(browser, first, begin)).toBeLessThan(DIFFERENT);
-    // The two are not alike, so that it was not the same picture all the time.
+    // The start and the end differ, so it was not the same picture all the time.
     expect(await difference(browser, last, begin)).toBeGreaterThan(differs);
   });
 }

@@ -1,6 +1,7 @@
 /**
- * The table on one screen: in every size, at every moment of a match, all that is needed is in
- * the window and no text is cut. All cases with `make sizes`; in the gate a few, for every pair.
+ * The table on one screen: in every size, at every moment of a match, everything needed is in
+ * the window and no text is cut. `make sizes` runs all cases; the gate runs a few that cover
+ * every pair.
  */
 
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -13,11 +14,11 @@ import { isSelected, MOMENTS, type Moment, SITTINGS, SIZES, type Sitting } from 
 import { faultsOf, type Wanted } from "./sizes/look";
 
 const FOLDER = "build/sizes";
-/** Where the picks are made: everything is in reach there. */
+/** The size for making picks: everything is within reach there. */
 const ROOMY = { width: 1440, height: 900 };
-/** Decisions after which there is something to choose, and to take back. */
+/** Decisions after which there is something to choose and to take back. */
 const PLIES = 6;
-/** Names as people have them; longer ones may be shortened. */
+/** Realistic names; longer ones may be shortened. */
 const NAMES = ["Marta", "Beppe", "Sofiia", "Jonas"];
 
 const ANSWERS = ".answers button";
@@ -46,7 +47,7 @@ function wantedAt(moment: Moment, seats: number): Wanted {
   return { parts: { ...PARTS, ...own }, each: { others, picks } };
 }
 
-/** Looks at a match in all sizes at one moment after the other. */
+/** Inspects a match in all sizes at one moment after the other. */
 class Viewing {
   readonly faults: string[] = [];
   looks = 0;
@@ -61,7 +62,7 @@ class Viewing {
     return SIZES.filter((size) => this.isWhole || isSelected(this.sitting, size, moment));
   }
 
-  /** Whether anyone wants to see it at this moment. */
+  /** Whether any case needs this moment. */
   wants(moment: Moment): boolean {
     return this.sizesAt(moment).length > 0;
   }
@@ -69,7 +70,7 @@ class Viewing {
   async look(moment: Moment, stage = ""): Promise<void> {
     for (const size of this.sizesAt(moment)) {
       await this.page.setViewportSize(size);
-      // Once for what the new size changes, once for what that changes.
+      // One frame for the effects of the new size, one for the effects of those.
       await this.page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       );
@@ -82,14 +83,14 @@ class Viewing {
   }
 }
 
-/** Sits down at a table whose others are elsewhere. */
+/** Opens a table whose other players are elsewhere. */
 async function sitDown(page: Page, match: QuickMatch): Promise<void> {
   await page.goto(`/table/${match.id}`);
   await expect(page.getByTestId("board")).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Picks one thing after the other, all but the last, and looks in between. */
+/** Makes all picks of an action except the last, and inspects the table in between. */
 async function choose(page: Page, state: State, viewing: Viewing): Promise<void> {
   const paths = await pathsOf(page, state);
   const longest = paths.reduce((most, path) =>
@@ -104,7 +105,7 @@ async function choose(page: Page, state: State, viewing: Viewing): Promise<void>
   for (const _ of longest.picks) await page.keyboard.press("Escape");
 }
 
-/** Points here and there until something is not allowed. */
+/** Clicks here and there until something is not allowed. */
 async function beRefused(page: Page): Promise<void> {
   const box = await page.getByTestId("board").boundingBox();
   if (!box) throw new Error("there is no board");
@@ -157,7 +158,7 @@ async function atEveryMoment(
   }
   if (viewing.wants("asked")) {
     const last = (state.to_move + seats - 1) % seats;
-    // What was shown cannot be taken back; then they would share the win.
+    // What was revealed cannot be taken back; then offer to share the win instead.
     const to = (await match.refusal({ do: "ask_undo" }, last)) === "" ? "undo" : "draw";
     if (to === "draw") await match.ask({ do: "offer_draw" }, last);
     await expect(page.locator(ANSWERS).first()).toBeVisible();
@@ -189,7 +190,7 @@ async function elsewhere(
 for (const sitting of SITTINGS) {
   const { game, seats, language } = sitting;
   const name = `${game} with ${seats} seats (${language})`;
-  test(`all of it is in the window: ${name}`, async ({
+  test(`everything is in the window: ${name}`, async ({
     newPage,
     playwright,
     baseURL,

@@ -1,10 +1,10 @@
-/** What a link and the start page tell of a match, before anyone sits down at it. */
+/** What a link and the start page tell about a match before anyone joins. */
 
 import { randomUUID } from "node:crypto";
 import { expect, STILL, test } from "./fixtures";
 import { QuickMatch } from "./quick";
 
-test("whoever follows a link reads who invites them to which game, and who is there", async ({
+test("an invitation says who invites to which game, and who is there", async ({
   newPage,
   request,
 }) => {
@@ -18,7 +18,7 @@ test("whoever follows a link reads who invites them to which game, and who is th
   await expect(page.getByText("Already there: Cleo.")).toBeVisible();
 });
 
-test("the start page says of a match against whom it is, whose turn it is and who won", async ({
+test("the start page shows the opponents of a match, whose turn it is and who won", async ({
   newPage,
   request,
 }) => {
@@ -39,7 +39,7 @@ test("the start page says of a match against whom it is, whose turn it is and wh
   for (const text of ["Anneaux", "Ben", "You win!"]) await expect(row).toContainText(text);
 });
 
-test("when someone gives up and a bot plays on, their card says so and what they have", async ({
+test("the card of a player who gave up shows the bot that plays on, and the counts", async ({
   newPage,
   request,
 }) => {

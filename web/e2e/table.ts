@@ -1,28 +1,33 @@
-/** What these tests do around a match, through the pages. */
+/** Common steps of the tests around a match, through the pages. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { GameName } from "../src/api/types";
 
-/** Opens the start page and sits down to a game with these others. */
+/**
+ * Opens the start page and starts a game with these others. A table on this device has its own
+ * `base`; `level` is that of all bots.
+ */
 export async function start(
   page: Page,
   game: GameName,
   others: ("link" | "bot" | "here")[],
-  { closed = false } = {},
+  { closed = false, base = "", level = 0 } = {},
 ): Promise<void> {
-  await page.goto(`/?game=${game}`);
+  await page.goto(`${base}/?game=${game}`);
   const seats = page.locator("form [role=group]");
   await expect(seats.first()).toBeVisible();
   const wanted = String(others.length + 1);
   const first = page.locator("form fieldset").first();
   const count = first.getByRole("radio", { name: wanted, exact: true });
-  // A game for two only offers no choice; the sign over the button is what people see.
+  // A game for exactly two offers no choice. The radio button is hidden under its sign, so
+  // force the click.
   if ((await count.count()) > 0) await count.check({ force: true });
   await expect(seats).toHaveCount(others.length);
   for (const [k, kind] of others.entries()) {
     await seats.nth(k).locator("select").first().selectOption(kind);
+    if (level > 0) await seats.nth(k).locator("select").nth(1).selectOption(String(level));
   }
-  // Those who share a device are proposed open cards.
+  // People who share a device get the proposal to play with open cards.
   const open = page.locator("form").getByRole("switch", { name: /^(Open cards|Offene Karten)/ });
   if (closed && (await open.count()) > 0) await open.uncheck();
   await page.locator("form button.main").click();
@@ -43,13 +48,13 @@ export async function speak(page: Page, language: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-/** Gives up, and says so when asked. */
+/** Gives up, and confirms it. */
 export async function giveUp(page: Page): Promise<void> {
   await (await openMore(page)).getByTestId("resign").click();
   await page.getByTestId("yes-resign").click();
 }
 
-/** The link for others to watch, or to see the moment that is looked at. */
+/** The link for spectators, or to the moment on the board. */
 export async function watchLink(page: Page): Promise<string> {
   const more = await openMore(page);
   await more.getByTestId("share").click();
@@ -58,12 +63,12 @@ export async function watchLink(page: Page): Promise<string> {
   return link;
 }
 
-/** The link that invites others, from the page of a match that waits. */
+/** The invitation link, from the page of a waiting match. */
 export async function invitation(page: Page): Promise<string> {
   return page.getByTestId("invitation").locator("input").inputValue();
 }
 
-/** Follows an invitation and sits down. */
+/** Follows an invitation and takes a seat. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.locator("main input").fill(name);

@@ -1,17 +1,17 @@
 /**
- * Writes words as TypeScript, so that the compiler checks their names and no parser reaches
- * players. `group-key` becomes `words.group.key`: the first hyphen divides, the others belong to
- * the key. A text with variables becomes a function of an object with their values.
+ * Writes words as TypeScript, so that the compiler checks their names and players need no
+ * parser. `group-key` becomes `words.group.key`: the first hyphen separates, the others belong
+ * to the key. A text with variables becomes a function of an object with their values.
  */
 
 import { type Area, type Message, type Piece, REFERENCE, type Words } from "./reader.ts";
 
 const MADE = "// Made from src/tavolino/words by web/fluent; not to be edited.\n";
 
-/** What stands on a game's box: it is shown before the game is loaded. */
+/** A game's title, description and the like, which are needed before the game is loaded. */
 const COVER = /^(title|tagline|about|option-.*)$/;
 
-/** The files to be written, by name. Whoever has a `title` is a game. */
+/** The files to write, by name. An area with a `title` is a game. */
 export function filesOf(words: Words): Map<string, string> {
   const files = new Map([["languages.ts", languagesFile(words)]]);
   const languages = [...words.keys()];
@@ -47,7 +47,7 @@ function languageName(areas: Map<string, Area>, language: string): string {
   return plainText(name);
 }
 
-/** An area's type, and how its words are loaded. */
+/** An area's type, and the loader of its words. */
 function areaFile(type: string, name: string, languages: string[]): string {
   const files = languages.map(
     (language) => `  ${JSON.stringify(language)}: () => import("./${name}.${language}"),\n`,
@@ -84,14 +84,14 @@ export default words;
 
 // -- shapes ---------------------------------------------------------------------------------
 
-/** A message with the key it has within its group, or on its own. */
+/** A message with its key within its group, or on its own. */
 interface Leaf {
   key: string;
   id: string;
   message: Message;
 }
 
-/** Messages in groups, in their order; those without a group stand alone. */
+/** Messages in groups, in order; those without a group are on their own. */
 function grouped(area: Area): Map<string, Leaf | Leaf[]> {
   const found = new Map<string, Leaf | Leaf[]>();
   for (const [id, message] of area) {
@@ -123,8 +123,10 @@ function valuesOf(area: Area): string {
   return object(area, codeOf, ",");
 }
 
-/** English says which variables there are; one by which any language chooses is a number or a
- * name. */
+/**
+ * English defines the variables; if any language selects by one, its type is a number or a
+ * name.
+ */
 function typeOf({ variables }: Message, id: string, spoken: readonly Area[]): string {
   if (variables.size === 0) return "string";
   const types = [...variables.keys()].map((name) => {

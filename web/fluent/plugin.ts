@@ -1,20 +1,22 @@
-/** Makes the client's words when it is built, tested or checked, and anew when they change. */
+/**
+ * Generates the client's words when it is built, tested or checked, and again when they change.
+ */
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { filesOf } from "./codegen.ts";
-import { FOLDER, gapsIn, readWords } from "./reader.ts";
+import { FOLDER, forClient, gapsIn, readWords } from "./reader.ts";
 
 const OUT = new URL("../build/words/", import.meta.url);
 
-/** Writes what has changed; fails with the names of what a language lacks. */
+/** Writes changed files; fails with the names of everything that a language lacks. */
 export function makeWords(): void {
   const words = readWords();
   const gaps = gapsIn(words);
   if (gaps.length > 0) throw new Error(`words do not fit:\n${gaps.join("\n")}`);
   mkdirSync(OUT, { recursive: true });
-  const files = filesOf(words);
+  const files = filesOf(forClient(words));
   const written = new Set(readdirSync(OUT));
   for (const [name, content] of files) {
     const file = new URL(name, OUT);

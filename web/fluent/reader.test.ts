@@ -1,4 +1,4 @@
-/** Words that do not fit are refused, each with its name. */
+/** Inconsistent words are rejected, each with its name. */
 
 import { describe, expect, it } from "vitest";
 import { gapsIn, readArea } from "./reader.ts";
@@ -22,13 +22,13 @@ describe("gaps", () => {
     );
   }
 
-  it("are none where a language has the same files, messages and variables", () => {
+  it("are none if a language has the same files, messages and variables", () => {
     expect(gaps({ ...english, table: "turn-of = { $name } ist dran\nbye = Tschüss\n" })).toEqual(
       [],
     );
   });
 
-  it("are files, messages and variables that are missing or too much", () => {
+  it("are missing or extra files, messages and variables", () => {
     expect(gaps({ table: "turn-of = { $who } ist dran\nciao = Ciao\n" })).toEqual([
       "de/pages is missing",
       "de/table.ftl: bye is missing",
@@ -40,7 +40,7 @@ describe("gaps", () => {
 });
 
 describe("reading", () => {
-  it("knows by which variables a text is chosen, at any depth", () => {
+  it("finds the variables that select a text, at any depth", () => {
     const area = read(
       "days = { $name }: { $count ->\n    [one] a day\n   *[other] { $all } days\n }\n" +
         "taken = { $whom ->\n    [you] yours\n   *[other] { $whom }\n }\n",

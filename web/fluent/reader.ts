@@ -1,28 +1,28 @@
-/** Reads the words: Fluent files, a folder for each language and a file for each area. */
+/** Reads the words: Fluent files, with a folder for each language and a file for each area. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentParser, type Pattern, type Resource, type SelectExpression } from "@fluent/syntax";
 
-/** The words that the Python package ships, for the client too. */
+/** The words of the Python package, which the client shares. */
 export const FOLDER = new URL("../../src/tavolino/words/", import.meta.url);
 
-/** The language that the others are compared with and typed after. */
+/** The language that the others are compared with, and that defines the types. */
 export const REFERENCE = "en";
 
-/** What only the terminal says, which speaks no other language. */
-const ENGLISH_ONLY = "terminal";
+/** Areas of the terminal, which the client does not need. */
+const TERMINAL = /(^|-)terminal$/;
 
-/** A piece of a text: words, a gap for a variable, or a choice by a number or a name. */
+/** A piece of a text: words, a variable, or a selection by a number or a name. */
 export type Piece =
   | { kind: "text"; text: string }
   | { kind: "variable"; name: string }
   | { kind: "choice"; name: string; by: "number" | "name"; variants: Variant[] };
 
-/** What a variable is there for: to fill a gap, or to choose a text by a number or a name. */
+/** The use of a variable: to fill a gap, or to select a text by a number or a name. */
 export type Use = "gap" | "number" | "name";
 
 export interface Variant {
-  /** A category of plurals, a number, or a name. */
+  /** A plural category, a number, or a name. */
   key: string;
   isDefault: boolean;
   pieces: Piece[];
@@ -30,7 +30,7 @@ export interface Variant {
 
 export interface Message {
   pieces: Piece[];
-  /** The variables in it, each once, with the most that is made of it. */
+  /** Its variables, each with its most demanding use. */
   variables: Map<string, Use>;
 }
 
@@ -39,7 +39,13 @@ export type Area = Map<string, Message>;
 /** By language and area. */
 export type Words = Map<string, Map<string, Area>>;
 
-/** All words for the client. */
+/** The words without those of the terminal. */
+export function forClient(words: Words): Words {
+  const kept = (areas: Map<string, Area>) => [...areas].filter(([name]) => !TERMINAL.test(name));
+  return new Map([...words].map(([language, areas]) => [language, new Map(kept(areas))]));
+}
+
+/** All words, including the terminal's: no language may lack any. */
 export function readWords(folder: URL = FOLDER): Words {
   const words: Words = new Map();
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -53,13 +59,13 @@ function readLanguage(folder: URL, language: string): Map<string, Area> {
   const areas = new Map<string, Area>();
   for (const file of readdirSync(folder).sort()) {
     const [name, end] = file.split(".");
-    if (!name || end !== "ftl" || name === ENGLISH_ONLY) continue;
+    if (!name || end !== "ftl") continue;
     areas.set(name, readArea(readFileSync(new URL(file, folder), "utf8"), `${language}/${file}`));
   }
   return areas;
 }
 
-/** The messages of a file, in its order. */
+/** The messages of a file, in order. */
 export function readArea(source: string, file: string): Area {
   const resource: Resource = new FluentParser({ withSpans: false }).parse(source);
   const area: Area = new Map();
@@ -113,16 +119,16 @@ function choiceOf({ selector, variants }: SelectExpression, where: string): Piec
   };
 }
 
-/** Names of variables become names of TypeScript. */
+/** A variable's name as a TypeScript name. */
 function variable(name: string, where: string): string {
   if (!/^[a-z]\w*$/i.test(name)) throw new Error(`${where}: $${name} should be one word`);
   return name;
 }
 
-/** A number, or a category of plurals. */
+/** A number, or a plural category. */
 const NUMBER = /^(zero|one|two|few|many|other|\d+)$/;
 
-/** Keys become keys of TypeScript. */
+/** A variant's key as a TypeScript key. */
 function variantKey(key: string, where: string): string {
   if (/^\w+$/.test(key)) return key;
   throw new Error(`${where}: [${key}] should be one word or a number`);

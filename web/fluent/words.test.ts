@@ -1,10 +1,11 @@
-/** Every language says everything, and as Fluent itself would say it. */
+/** Every language has every text, and the client formats it as Fluent itself would. */
 
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, test } from "vitest";
 import {
   FOLDER,
+  forClient,
   gapsIn,
   type Message,
   type Piece,
@@ -19,11 +20,11 @@ const WORDS = readWords();
 const MADE = import.meta.glob<object>("../build/words/*.*.ts", { eager: true, import: "default" });
 
 const english = WORDS.get(REFERENCE) ?? new Map<string, Map<string, Message>>();
-const areas = [...WORDS].flatMap(([language, named]) =>
+const areas = [...forClient(WORDS)].flatMap(([language, named]) =>
   [...named].map(([area, messages]) => ({ language, area, messages })),
 );
 
-/** Texts that are the same in English and in one of the other languages, as titles and names are. */
+/** Texts that are the same in English and in another language, such as titles and names. */
 const ALIKE = new Set([
   "Mimi",
   "Otto",
@@ -42,10 +43,10 @@ const ALIKE = new Set([
   "# minute|# minutes",
 ]);
 
-/** Numbers that have different forms in one of the languages or are written in a way of their own. */
+/** Numbers with different forms or formats in one of the languages. */
 const NUMBERS = [0, 1, 2, 4, 5, 11, 14, 21, 22, 25, 100, 101, 1.5, 1234, 1_000_000];
 
-/** What the client says for an id: `group-key` is `group.key`, and covers lie in a file of theirs. */
+/** The client's text for an id: `group-key` is `group.key`, and covers have their own file. */
 function made(language: string, area: string, id: string): Said {
   const [, group = "", key = ""] = /^([^-]*)-?(.*)$/.exec(id) ?? [];
   const cover = MADE[`../build/words/covers.${language}.ts`] as Record<string, object>;
@@ -56,7 +57,7 @@ function made(language: string, area: string, id: string): Said {
   throw new Error(`nothing was made of ${language}/${area}.ftl: ${id}`);
 }
 
-/** Values for a message: numbers of all kinds, texts in gaps, and the names it chooses by. */
+/** Values for a message: numbers of all kinds, texts for gaps, and the names it selects by. */
 function samples({ pieces, variables }: Message): Record<string, string | number>[] {
   const names = [...namesIn(pieces), "no-such-name"];
   const values = (at: number, pick: (k: number, use: Use) => string | number) =>
@@ -76,7 +77,7 @@ function samples({ pieces, variables }: Message): Record<string, string | number
   );
 }
 
-/** The names by which a text is chosen, at any depth. */
+/** The names that a text selects by, at any depth. */
 function namesIn(pieces: readonly Piece[]): string[] {
   return pieces.flatMap((piece) => {
     if (piece.kind !== "choice") return [];
@@ -85,7 +86,7 @@ function namesIn(pieces: readonly Piece[]): string[] {
   });
 }
 
-/** A text with its gaps, to be compared with another language's. */
+/** A text with its gaps, to compare it with another language's. */
 function written(pieces: readonly Piece[]): string {
   return pieces
     .map((piece) => {
@@ -96,12 +97,12 @@ function written(pieces: readonly Piece[]): string {
     .join("");
 }
 
-test("nothing is missing and nothing too much in any language", () => {
+test("nothing is missing or superfluous in any language", () => {
   expect(gapsIn(WORDS)).toEqual([]);
 });
 
 describe.each(areas)("$language $area", ({ language, area, messages }) => {
-  it("is said by the client as Fluent says it", () => {
+  it("the client formats it as Fluent does", () => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const source = readFileSync(new URL(`${language}/${area}.ftl`, FOLDER), "utf8");
     expect(bundle.addResource(new FluentResource(source))).toEqual([]);
@@ -131,9 +132,9 @@ describe.each(areas)("$language $area", ({ language, area, messages }) => {
     expect(same.map(([id]) => id)).toEqual([]);
   });
 
-  it("has a form for every kind of number that the language knows", () => {
+  it("has a form for every plural category of the language", () => {
     const kinds = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    // French, Italian and others have `many` for millions, which no one counts here.
+    // French, Italian and others have `many` for millions, which nobody counts here.
     const needed = kinds.filter((kind) => kind !== "many" || kinds.includes("few"));
     for (const [id, { pieces }] of messages) {
       for (const piece of pieces) {

@@ -1,4 +1,7 @@
-/** What the table is looked at with: sizes, moments, languages; and a few cases for every pair. */
+/**
+ * The cases in which to inspect the table: sizes, moments, languages; and a few that cover
+ * every pair.
+ */
 
 import { TABLES } from "../games";
 
@@ -16,7 +19,7 @@ export const SIZES = [
 
 export type Size = (typeof SIZES)[number];
 
-/** Moments of a match, in the order in which they come. */
+/** Moments of a match, in order. */
 export const MOMENTS = ["first", "choosing", "refused", "asked", "resigning", "over"] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -24,7 +27,7 @@ export type Moment = (typeof MOMENTS)[number];
 export const LANGUAGES = ["de", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A match that is looked at in all sizes. */
+/** A match to inspect in all sizes. */
 export interface Sitting {
   game: string;
   seats: number;
@@ -40,7 +43,9 @@ interface Case extends Sitting {
   moment: Moment;
 }
 
-/** Whether a case is among the few in which every two values meet once: what the gate tries. */
+/**
+ * Whether a case is among the few that cover every pair of values: those that the gate runs.
+ */
 export function isSelected(sitting: Sitting, size: Size, moment: Moment): boolean {
   return SELECTED.has(nameOf({ ...sitting, size, moment }));
 }
@@ -55,8 +60,10 @@ function pairsOf({ game, seats, language, size, moment }: Case): string[] {
   return values.flatMap((one, k) => values.slice(k + 1).map((other) => `${one} ${other}`));
 }
 
-/** Takes again and again the case with the most pairs that have not met yet. Each table in one
- * language only: to begin a match takes longer than to look at it once more. */
+/**
+ * Repeatedly takes the case with the most uncovered pairs. Each table has one language only,
+ * because starting a match takes longer than inspecting it once more.
+ */
 function selected(): Set<string> {
   const sittings = TABLES.map(({ game, seats }, k) => ({
     game,
@@ -68,7 +75,7 @@ function selected(): Set<string> {
   );
   const missing = new Set(all.flatMap(pairsOf));
   const taken: Case[] = [];
-  // Of two that are as good, the one of the table that was taken less often.
+  // Of two equally good ones, prefer the table that was taken less often.
   const worth = (each: Case) =>
     1000 * pairsOf(each).filter((pair) => missing.has(pair)).length -
     taken.filter(({ game, seats }) => game === each.game && seats === each.seats).length;

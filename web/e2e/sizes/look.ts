@@ -1,19 +1,19 @@
-/** Looks at a table as it stands in the window, and says what is wrong with it. Runs in the page. */
+/** Inspects a table as it is in the window, and returns its faults. Runs in the page. */
 
-/** What has to be in the window; where several names are given, the first that is there. */
+/** What has to be in the window; of several names, the first that exists. */
 export interface Wanted {
-  /** Parts that have to be seen as a whole. */
+  /** Parts that must be visible as a whole. */
   parts: Record<string, string>;
-  /** Parts of which each one there is has to be seen, and at least so many. */
+  /** Parts of which every one must be visible, and at least this many. */
   each: Record<string, { selector: string; least: number }>;
 }
 
-/** All faults, each as a kind and what has it. */
+/** All faults, each as a kind and the element concerned. */
 export function faultsOf({ parts, each }: Wanted): string[] {
   const faults: string[] = [];
   const page = document.documentElement;
   const [wide, high] = [page.clientWidth, page.clientHeight];
-  /** The least that a finger hits well. */
+  /** The smallest target for a finger, in pixels. */
   const FINGER = 43.5;
 
   const found = (selector: string) =>
@@ -26,7 +26,7 @@ export function faultsOf({ parts, each }: Wanted): string[] {
     return isThere && !isOnlyHeard(element);
   }
 
-  /** Whether something lies in a box of a pixel: it is for those who listen. */
+  /** Whether an element is in a box of one pixel, which is for screen readers only. */
   function isOnlyHeard(element: Element): boolean {
     for (let up: Element | null = element; up && up !== page; up = up.parentElement) {
       const { width, height } = up.getBoundingClientRect();
@@ -48,12 +48,12 @@ export function faultsOf({ parts, each }: Wanted): string[] {
     return left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
   }
 
-  /** Whether something lies in a list that may scroll by itself: its rows may be narrower. */
+  /** Whether an element is in a list that may scroll: its rows may be smaller. */
   function isInList(element: Element): boolean {
     return listOf(element) !== null;
   }
 
-  /** Whether something lies in a list of which a part is out of sight just now. */
+  /** Whether an element is in a list with more rows than fit. */
   function scrolls(element: Element): boolean {
     const list = listOf(element);
     return list !== null && list.scrollHeight > list.clientHeight + 1;
@@ -88,7 +88,7 @@ export function faultsOf({ parts, each }: Wanted): string[] {
     if (page.scrollHeight > high) faults.push(`scrolls: ${page.scrollHeight} of ${high}`);
   }
 
-  /** Texts that are cut by their own box, by the window or by what lies around them. */
+  /** Texts that are cut by their own box, by the window or by their surroundings. */
   function lookAtTexts(): void {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -120,7 +120,7 @@ export function faultsOf({ parts, each }: Wanted): string[] {
     return null;
   }
 
-  /** Controls that are too small, covered, or lie over each other. */
+  /** Controls that are too small, covered, or overlap each other. */
   function lookAtControls(): void {
     const controls = found("button, a.button, select").filter(
       (control) => !control.closest("[inert]") && !isInList(control),
@@ -149,7 +149,7 @@ export function faultsOf({ parts, each }: Wanted): string[] {
     const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
     const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    // Triangles in a row reach into each other's boxes; their shapes do not.
+    // The boxes of triangles in a row overlap; their shapes do not.
     const isShaped = [one, other].some((each) => getComputedStyle(each).clipPath !== "none");
     return !isShaped && width > 1.5 && height > 1.5;
   }

@@ -1,17 +1,17 @@
 /**
- * Choosing an action step by step: of all legal actions, those remain whose paths begin with
- * what was picked so far.
+ * Chooses an action step by step: the candidates are the legal actions whose paths start with
+ * the picks so far.
  */
 
 import type { Path, Pick } from "./types";
 
 export class Chooser {
   readonly chosen: readonly Pick[];
-  /** The paths that begin with what was picked. */
+  /** The paths that start with the picks so far. */
   readonly left: readonly Path[];
-  /** What can be picked next. */
+  /** The possible next picks. */
   readonly open: ReadonlySet<Pick>;
-  /** The action that the picks so far are, if they are one. */
+  /** The action that the picks so far stand for, if any. */
   readonly action: string | null;
 
   constructor(
@@ -25,19 +25,18 @@ export class Chooser {
     this.action = this.left.find((path) => path.picks.length === chosen.length)?.action ?? null;
   }
 
-  /** One pick further. A pick that is not open now but would be at first begins anew. */
+  /** Adds a pick. A pick that is not open now but is a possible first pick starts over. */
   pick(pick: Pick): Chooser {
     if (this.open.has(pick)) return new Chooser(this.paths, [...this.chosen, pick]);
     const anew = new Chooser(this.paths);
     return anew.open.has(pick) ? new Chooser(this.paths, [pick]) : this;
   }
 
-  /** One pick back. */
+  /** Removes the last pick. */
   back(): Chooser {
     return new Chooser(this.paths, this.chosen.slice(0, -1));
   }
 
-  /** Whether nothing is left to pick. */
   get complete(): boolean {
     return this.action !== null && this.open.size === 0;
   }

@@ -1,21 +1,24 @@
-/** Colours that everybody can read and tell apart, the colour-blind too; shapes only help. */
+/**
+ * The colours are readable and distinct for everyone, including the colour-blind; shapes only
+ * add to that.
+ */
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 type Rgb = [number, number, number];
 
-/** The palette as the client has it. */
+/** The client's palette. */
 const css = readFileSync(new URL("../palette.css", import.meta.url), "utf8");
 
-/** The colours that a block of the style sheet names. */
+/** The colours defined in a block of the style sheet. */
 function tokensOf(block: RegExp): Map<string, Rgb> {
   const text = block.exec(css)?.[1] ?? "";
   const found = [...text.matchAll(/(--[\w-]+):\s*#([0-9a-f]{3,6})\b/g)];
   return new Map(found.map(([, name = "", hex = ""]) => [name, rgbOf(hex)]));
 }
 
-/** Light as it is mixed, each part from 0 to 1. */
+/** Linear light, each component from 0 to 1. */
 function rgbOf(hex: string): Rgb {
   const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit).join("") : hex;
   return [0, 2, 4].map((k) => {
@@ -68,13 +71,13 @@ function seenWith(sight: readonly Rgb[], rgb: Rgb): Rgb {
 
 const LUMINANCE: Rgb = [0.2126, 0.7152, 0.0722];
 
-/** The contrast of WCAG, from 1 to 21. */
+/** The WCAG contrast, from 1 to 21. */
 function contrast(a: Rgb, b: Rgb): number {
   const [darker = 0, lighter = 0] = [dot(LUMINANCE, a), dot(LUMINANCE, b)].sort((p, q) => p - q);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** CIE Lab under daylight. */
+/** CIE Lab in daylight. */
 function lab(rgb: Rgb): Rgb {
   const bent = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (t * 24389) / 27 / 116 + 16 / 116);
   const x = bent(dot([0.4124, 0.3576, 0.1805], rgb) / 0.9505);
@@ -83,7 +86,7 @@ function lab(rgb: Rgb): Rgb {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How different two colours look (CIE76); from 10 on one sees it at a glance. */
+/** How different two colours look (CIE76); from 10 on, the difference is obvious. */
 function difference(a: Rgb, b: Rgb): number {
   const [p, q] = [lab(a), lab(b)];
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
@@ -100,9 +103,9 @@ function pairs(names: readonly string[]): [string, string][] {
 const SEATS = [0, 1, 2, 3].map((seat) => `--seat-${seat}`);
 const NUMBERS = [1, 2, 3, 4, 5].map((number) => `--number-${number}`);
 
-describe.each(Object.entries(THEMES))("in the %s theme", (_, tokens) => {
+describe.each(Object.entries(THEMES))("the %s theme", (_, tokens) => {
   it.each(Object.entries(SIGHTS))(
-    "signs and numbers stand out from their colour for %s",
+    "signs and numbers contrast with their colour for %s",
     (_, sight) => {
       for (const name of [...SEATS, ...NUMBERS]) {
         const [sign, ground] = [colour(tokens, "--chalk"), colour(tokens, name)];
@@ -112,28 +115,22 @@ describe.each(Object.entries(THEMES))("in the %s theme", (_, tokens) => {
     },
   );
 
-  it.each(Object.entries(SIGHTS))(
-    "no two seats and no two numbers look alike to %s",
-    (_, sight) => {
-      const alike = [...pairs(SEATS), ...pairs(NUMBERS)].filter(([one, other]) => {
-        const [a, b] = [
-          seenWith(sight, colour(tokens, one)),
-          seenWith(sight, colour(tokens, other)),
-        ];
-        return difference(a, b) < GLANCE;
-      });
-      expect(alike).toEqual([]);
-    },
-  );
+  it.each(Object.entries(SIGHTS))("all seats and all numbers look different for %s", (_, sight) => {
+    const alike = [...pairs(SEATS), ...pairs(NUMBERS)].filter(([one, other]) => {
+      const [a, b] = [seenWith(sight, colour(tokens, one)), seenWith(sight, colour(tokens, other))];
+      return difference(a, b) < GLANCE;
+    });
+    expect(alike).toEqual([]);
+  });
 
-  it("numbers can be read on their colour", () => {
+  it("numbers are readable on their colour", () => {
     for (const number of NUMBERS) {
       const found = contrast(colour(tokens, "--chalk"), colour(tokens, number));
       expect(found, `--chalk on ${number}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it("lines stand out from the board", () => {
+  it("lines contrast with the board", () => {
     for (const ground of ["--paper", "--slab"]) {
       const found = contrast(colour(tokens, "--lines"), colour(tokens, ground));
       expect(found, `--lines on ${ground}`).toBeGreaterThanOrEqual(3);
@@ -147,7 +144,7 @@ describe.each(Object.entries(THEMES))("in the %s theme", (_, tokens) => {
     }
   });
 
-  it("--on-accent can be read on --accent", () => {
+  it("--on-accent is readable on --accent", () => {
     const found = contrast(colour(tokens, "--on-accent"), colour(tokens, "--accent"));
     expect(found).toBeGreaterThanOrEqual(4.5);
   });

@@ -1,4 +1,4 @@
-/** Reading what a decision did. */
+/** Queries for the effects of a decision. */
 
 import type { Effect } from "../api/types";
 import type { SoundName } from "../device/sounds";
@@ -7,17 +7,17 @@ interface Doing {
   effects: readonly Effect[];
 }
 
-/** Everything of one kind that a decision did. */
+/** All effects of one kind. */
 export function effectsOf({ effects }: Doing, did: string): Effect[] {
   return effects.filter((effect) => effect.did === did);
 }
 
-/** The first thing of one kind that a decision did. */
+/** The first effect of one kind. */
 export function effectOf({ effects }: Doing, did: string): Effect | undefined {
   return effects.find((effect) => effect.did === did);
 }
 
-/** The sound of the first effect of this list that a decision had; null if it had none. */
+/** The sound of the first effect in this list that the decision had; null if it had none. */
 export function soundOf(
   entry: Doing,
   sounds: readonly (readonly [did: string, sound: SoundName])[],

@@ -1,9 +1,11 @@
-/** Where the focus goes when what had it is gone. */
+/** Where the focus goes when the focused element disappears. */
 
 import { tick } from "svelte";
 
-/** Gives the focus to the board if it is lost once the page has changed: whoever uses the
- * keyboard is not sent back to the top of the page. */
+/**
+ * Focuses the board if the focus is lost after the page has changed, so that keyboard users are
+ * not sent back to the top of the page.
+ */
 export async function focusBoard(): Promise<void> {
   await tick();
   if (document.activeElement !== document.body) return;

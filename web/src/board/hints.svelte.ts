@@ -1,11 +1,11 @@
-/** A hint on the buttons beside a board: marked in the order of the picks, as on the board. */
+/** A hint on the buttons beside a board, numbered in the order of the picks as on the board. */
 
 import type { Board } from "./model.svelte";
 
-/** Marks those buttons inside an element that a hint points at; one alone has no number. */
+/** Marks the hinted buttons inside an element; a single one gets no number. */
 export function hintMarks(board: Board): (element: HTMLElement) => void {
   return (element) => {
-    // After every change, for what lies beside a board is drawn anew with each pick.
+    // Runs after every change, because the part beside the board is redrawn with each pick.
     $effect(() => {
       const { hinted, chooser } = board.state;
       for (const button of element.querySelectorAll<HTMLElement>("button[data-pick]")) {

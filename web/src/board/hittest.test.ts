@@ -9,13 +9,13 @@ const PLACES: Record<string, { x: number; y: number }> = {
 };
 const place = (pick: string) => PLACES[pick] ?? null;
 
-describe("what is under a point", () => {
-  test("is the nearest pick within reach", () => {
+describe("the pick under a point", () => {
+  test("is the nearest within reach", () => {
     expect(nearest({ x: 8, y: 1 }, ["a", "b", "c"], place, () => 4)).toBe("b");
     expect(nearest({ x: 5, y: 5 }, ["a", "b", "c"], place, () => 4)).toBeNull();
   });
 
-  test("is never something without a place", () => {
+  test("always has a place", () => {
     expect(nearest({ x: 0, y: 0 }, ["buy"], place, () => 100)).toBeNull();
   });
 
@@ -26,21 +26,21 @@ describe("what is under a point", () => {
 });
 
 describe("the keyboard's cursor", () => {
-  test("goes to the next pick in a direction", () => {
+  test("moves to the next pick in a direction", () => {
     expect(nextIn({ x: 1, y: 0 }, { x: 0, y: 0 }, "a", "abcd", place)).toBe("b");
     expect(nextIn({ x: 0, y: 1 }, { x: 10, y: 0 }, "b", "abcd", place)).toBe("c");
     expect(nextIn({ x: 0, y: 1 }, { x: 0, y: 0 }, "a", "abcd", place)).toBe("d");
   });
 
-  test("stays where nothing follows", () => {
+  test("stays if there is no further pick", () => {
     expect(nextIn({ x: -1, y: 0 }, { x: 0, y: 0 }, "a", "abcd", place)).toBeNull();
   });
 
-  test("begins anywhere", () => {
+  test("can start anywhere", () => {
     expect(nextIn({ x: 1, y: 0 }, { x: 5, y: 5 }, null, "abcd", place)).not.toBeNull();
   });
 });
 
-test("the list reads from top to bottom, then from left to right, buttons last", () => {
+test("the list goes from top to bottom, then from left to right, with buttons last", () => {
   expect(readingOrder(["buy", "c", "b", "a", "d"], place)).toEqual(["a", "b", "d", "c", "buy"]);
 });

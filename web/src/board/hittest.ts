@@ -1,4 +1,4 @@
-/** Hit testing: finds what someone points at by arithmetic on places, without asking the page. */
+/** Hit testing by arithmetic on places, without asking the page. */
 
 import { distance } from "./motion";
 import type { Pick, Point } from "./types";
@@ -6,7 +6,7 @@ import type { Pick, Point } from "./types";
 type Place = (pick: Pick) => Point | null;
 type Reach = (pick: Pick) => number;
 
-/** The pick nearest to a point among those within whose reach it is. */
+/** The nearest pick whose reach includes the point. */
 export function nearest(at: Point, picks: Iterable<Pick>, place: Place, reach: Reach): Pick | null {
   let found: Pick | null = null;
   let best = Number.POSITIVE_INFINITY;
@@ -19,10 +19,10 @@ export function nearest(at: Point, picks: Iterable<Pick>, place: Place, reach: R
   return found;
 }
 
-/** How much more it counts to be off the direction than to be far. */
+/** How much a sideways distance counts, compared with a distance straight ahead. */
 const ASIDE = 2.5;
 
-/** The next pick in a direction: near, and not too far off to the side. */
+/** The next pick in a direction: close, and not too far to the side. */
 export function nextIn(
   direction: Point,
   from: Point,
@@ -45,7 +45,9 @@ export function nextIn(
   return found;
 }
 
-/** Picks as one reads: from top to bottom, from left to right; those without a place last. */
+/**
+ * Picks in reading order: from top to bottom, from left to right; those without a place last.
+ */
 export function readingOrder(picks: readonly Pick[], place: Place): Pick[] {
   const key = (pick: Pick) => place(pick) ?? { x: 0, y: Number.POSITIVE_INFINITY };
   return picks.toSorted((a, b) => {

@@ -1,43 +1,43 @@
 /**
- * A turn is known from its beginning to its end. So the browser can play it by itself, picture
- * after picture, without any of the page's own work in between.
+ * A turn is known from start to end. So the browser can play it alone, picture after picture,
+ * without any script running in between.
  */
 
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-/** All pictures of a motion, the same time apart. */
+/** All pictures of a motion, evenly spaced. */
 export interface Keyframes<S> {
   pictures: readonly S[];
   /** In milliseconds. */
   duration: number;
 }
 
-/** Between so many pictures of a turn no one sees corners in its way. */
+/** With this many pictures per turn, nobody sees corners in its path. */
 const PICTURES = 24;
 
-/** Just before the end, for at the end a picture has nothing left that moves. */
+/** Just before the end, because the picture at the end has no moving part any more. */
 const LAST = 0.9999;
 
 const KEY = Symbol("keyframes");
 
-/** The keyframes of a motion whose picture at a time from 0 to 1 is known. */
+/** The keyframes of a motion, from the function for its picture at a time from 0 to 1. */
 export function keyframesOf<S>(picture: (t: number) => S, duration: number): Keyframes<S> {
   const times = Array.from({ length: PICTURES }, (_, k) => (LAST * k) / (PICTURES - 1));
   return { pictures: times.map(picture), duration };
 }
 
-/** Tells the drawings inside which keyframes are playing. */
+/** Provides the playing keyframes to the drawings inside. */
 export function provideKeyframes(keyframes: () => Keyframes<unknown> | null): void {
   setContext(KEY, keyframes);
 }
 
-/** The keyframes that play now, for a drawing; there are none outside of a board. */
+/** The keyframes that play now, for a drawing; outside a board there are none. */
 export function useKeyframes<S>(): () => Keyframes<S> | null {
   return getContext<(() => Keyframes<S> | null) | undefined>(KEY) ?? (() => null);
 }
 
-/** Animates an element by keyframes: `look` says how it looks in each of the pictures. */
+/** Animates an element with keyframes: `look` gives its style in each picture. */
 export function animateBy<S>(
   keyframes: Keyframes<S> | null,
   look: (picture: S) => Keyframe,

@@ -1,6 +1,6 @@
 /**
- * A board: one plain state, and two doors through which it changes from outside, `render` (jump
- * there) and `animate` (go there). Between them a player chooses.
+ * A board: one plain state, which changes from outside in two ways: `render` jumps to a view
+ * and `animate` moves there. In between, the player chooses.
  */
 
 import type { Entry, View } from "../api/types";
@@ -14,41 +14,48 @@ import type { Arc, Grip, Pick, Point } from "./types";
 export interface BoardState {
   view: View;
   chooser: Chooser;
-  /** What can be picked while nothing is chosen. */
+  /** The possible first picks. */
   first: ReadonlySet<Pick>;
-  /** What the pointer or the keyboard is on. */
+  /** The pick under the pointer or the keyboard cursor. */
   cursor: Pick | null;
-  /** What a hint points at. */
+  /** The picks of a hint. */
   hinted: readonly Pick[];
-  /** The part that is being dragged, and how far. */
+  /** The part being dragged, and how far. */
   drag: { grip: Grip; degrees: number } | null;
-  /** The last turn, shown as an arc to those who want no motion. */
+  /** The last turn, shown as an arc to people who want less motion. */
   arc: Arc | null;
 }
 
-/** Beyond this part of a step a dragged part goes on by itself; before it, back. */
+/** Beyond this fraction of a step a dragged part completes its turn; otherwise it goes back. */
 const DETENT = 0.4;
 
 export class Board {
   state: BoardState = $state.raw() as BoardState;
-  /** What is drawn: the view at rest, or something in the middle of a motion. It changes with
-   * every frame, so it stands apart: nothing but the drawing has to look at it. */
+  /**
+   * What to draw: the view at rest, or a moment of a motion. It changes with every frame, so it
+   * is a field of its own that only the drawing depends on.
+   */
   scene: unknown = $state.raw();
-  /** A turn that the browser plays by itself; meanwhile the scene stays as it was. */
+  /** A turn that the browser plays alone; meanwhile the scene stays the same. */
   keyframes: Keyframes<unknown> | null = $state.raw(null);
-  /** Whether something is on its way. */
+  /** Whether a motion is in progress. */
   moving = $state(false);
   /** What the others decided since the reader's last turn. */
   trail: readonly Entry[] = $state.raw([]);
-  /** All decisions that are known, in order; perhaps also some that are not shown yet. */
+  /** All known decisions in order; perhaps including some that are not shown yet. */
   entries: readonly Entry[] = $state.raw([]);
-  /** The places that won. */
+  /** The winning places. */
   glow: readonly string[] = $state.raw([]);
-  /** What was pointed at in vain just now: it shakes once. Another object with every try. */
+  /**
+   * The impossible pick that the player just tried: it shakes once. A new object for every try.
+   */
   closed: { pick: Pick } | null = $state.raw(null);
-  /** Counts motions: a newer one ends those before it. */
+  /** Counts motions: a newer one ends the older ones. */
   private motion = 0;
-  /** When a turn is as far as a part had been dragged when it was decided, 0 to 1. */
+  /**
+   * The time (0 to 1) at which a turn is as far as the part had been dragged when it was
+   * decided.
+   */
   private dragged = 0;
 
   constructor(
@@ -64,25 +71,25 @@ export class Board {
     this.state = this.at(view, []);
   }
 
-  // -- the two doors -----------------------------------------------------------------------
+  // -- changes from outside ----------------------------------------------------------------
 
-  /** Shows a view at once, and lets the player choose among these actions. */
+  /** Shows a view at once and lets the player choose among these actions. */
   render(view: View, legal: readonly string[] = []): void {
     this.motion++;
     this.moving = false;
-    // The same position through another seat's eyes still shows how it came about.
+    // The same position seen from another seat keeps the arc of the turn that led to it.
     const { arc } = this.state;
     const same = view.decisions === this.state.view.decisions;
     this.state = { ...this.at(view, legal), arc: same ? arc : null };
   }
 
-  /** Goes from the present view to the next one; resolves when it is there. */
+  /** Moves from the current view to the next one; resolves when it is there. */
   async animate(entry: Entry, after: View, legal: readonly string[] = []): Promise<void> {
     const before = this.state.view;
     const motion = ++this.motion;
     const arc = this.game.arc(entry, this.geometry);
     if (this.mayMove()) {
-      // What was dragged part of the way goes on from there.
+      // A part dragged by hand continues from where it is.
       const from = arc ? this.dragged : 0;
       const frame = (t: number) =>
         this.game.frame(before, entry, after, from + (1 - from) * easeOut(t), this.geometry);
@@ -95,7 +102,7 @@ export class Board {
       else await this.run(duration, motion, frame);
       if (motion !== this.motion) return;
       this.moving = false;
-      // The last picture is not held up by what is drawn anew for the next player.
+      // Let the browser show the last picture before the work for the next player begins.
       await nextFrame();
       if (motion !== this.motion) return;
       this.state = this.at(after, legal);
@@ -129,7 +136,8 @@ export class Board {
 
   private run(duration: number, motion: number, frame: (t: number) => unknown): Promise<void> {
     if (duration <= 0) return Promise.resolve();
-    // The time runs from the first frame on: what a slow device does before it eats no motion.
+    // Time starts with the first frame, so that a slow device does not skip a part of the
+    // motion.
     let begun: number | null = null;
     let over = false;
     const moved = whileSeen((done) => {
@@ -148,12 +156,15 @@ export class Board {
     });
   }
 
-  /** What can be picked while nothing is chosen: choosing can always begin anew with it. */
+  /** The possible first picks: choosing can start over with any of them. */
   get first(): ReadonlySet<Pick> {
     return this.state.first;
   }
 
-  /** What whoever is to move has decided in this turn so far; at the end, the last turn. */
+  /**
+   * The decisions of the player on turn in this turn so far; after the end, those of the last
+   * turn.
+   */
   get thisTurn(): readonly Entry[] {
     const { decisions, to_move } = this.state.view;
     const entries = this.entries.slice(0, decisions);
@@ -163,8 +174,10 @@ export class Board {
 
   // -- choosing ----------------------------------------------------------------------------
 
-  /** Picks something; the last pick of an action plays it, or asks first: then picking any of it
-   * again plays it. */
+  /**
+   * Picks something. The last pick of an action plays it, or asks for confirmation: then
+   * picking any part of it again plays it.
+   */
   pick(pick: Pick): void {
     const { complete, chosen } = this.state.chooser;
     if (complete && this.asks() && chosen.includes(pick)) {
@@ -182,31 +195,31 @@ export class Board {
     if (chooser.complete && !this.asks()) this.confirm();
   }
 
-  /** Whether picks are the first ones of the hint. */
+  /** Whether these picks follow the hint so far. */
   private follows(picks: readonly Pick[]): boolean {
     return picks.every((pick, k) => this.state.hinted[k] === pick);
   }
 
-  /** Plays what was chosen. */
+  /** Plays the chosen action. */
   confirm(): void {
     const { action } = this.state.chooser;
     if (action !== null) this.decided(action);
   }
 
-  /** Takes the last pick back. */
+  /** Undoes the last pick. */
   back(): void {
     this.state = { ...this.state, chooser: this.state.chooser.back(), cursor: null };
     this.putBack();
   }
 
-  /** Takes all picks back; a hint stays. */
+  /** Undoes all picks; a hint stays. */
   cancel(): void {
     const { paths } = this.state.chooser;
     this.state = { ...this.state, chooser: new Chooser(paths), cursor: null };
     this.putBack();
   }
 
-  /** Points at what leads to an action. */
+  /** Marks the picks that lead to an action. */
   hint(action: string): void {
     const path = this.state.chooser.paths.find((each) => each.action === action);
     this.cancel();
@@ -215,21 +228,23 @@ export class Board {
 
   // -- pointing ----------------------------------------------------------------------------
 
-  /** Where something that can be picked lies. */
+  /** The place of a pick. */
   place = (pick: Pick): Point | null => this.game.place(pick, this.state.view, this.geometry);
 
-  /** How far from there it can still be hit. */
+  /** How far from its place a pick can be hit. */
   reach = (pick: Pick): number => this.game.reach(this.geometry, pick);
 
-  /** The pick under a point; by arithmetic alone. Also a pick that begins the choice anew. */
+  /** The pick under a point, by arithmetic alone; it may also be one that starts over. */
   under(at: Point): Pick | null {
     const { open } = this.state.chooser;
     const under = (picks: ReadonlySet<Pick>) => nearest(at, picks, this.place, this.reach);
     return under(open) ?? under(this.first);
   }
 
-  /** Asks for what someone seems to want who points where nothing is open: they learn why not.
-   * Whether there was anything to ask for. */
+  /**
+   * The player points at something that is not open: asks the server why not. Returns whether
+   * there was anything to ask.
+   */
   wishAt(at: Point): boolean {
     const all = this.game.places(this.state.view, this.geometry);
     const pick = nearest(at, all, this.place, this.reach);
@@ -237,7 +252,7 @@ export class Board {
     return this.closed !== null && this.closed.pick === pick;
   }
 
-  /** Asks why something cannot be picked; hint and picks stay as they are. */
+  /** Asks why something cannot be picked; the hint and the picks stay. */
   private wish(pick: Pick): void {
     const { chooser, view } = this.state;
     this.closed = null;
@@ -248,11 +263,15 @@ export class Board {
     this.wished(wished);
   }
 
-  /** Where a point of the screen lies on the board; the drawing knows, while there is one. */
+  /**
+   * The board coordinates of a point of the screen; the drawing provides this while it exists.
+   */
   locate: (x: number, y: number) => Point | null = () => null;
 
-  /** Carries what was picked beside the board to a point of the screen. Put down where it cannot
-   * lie, it says why not; put down beside everything, it goes back. */
+  /**
+   * Carries a pick from beside the board to a point of the screen. Dropped on an illegal place,
+   * it says why not; dropped anywhere else, it goes back.
+   */
   carry(x: number, y: number, down: boolean): void {
     const at = this.locate(x, y);
     const { open } = this.state.chooser;
@@ -262,7 +281,7 @@ export class Board {
     else if (!at || !this.wishAt(at)) this.cancel();
   }
 
-  /** Moves the keyboard's cursor to the next pick in a direction. */
+  /** Moves the keyboard cursor to the next pick in a direction. */
   step(direction: Point): void {
     const { chooser, cursor, view } = this.state;
     const cursorAt = cursor === null ? null : this.place(cursor);
@@ -278,7 +297,7 @@ export class Board {
 
   // -- turning by hand ---------------------------------------------------------------------
 
-  /** Takes hold of a part that may be turned. */
+  /** Takes hold of a part that the player may turn; returns whether there is one. */
   hold(at: Point): boolean {
     const grip = this.gripAt(at);
     if (!grip) return false;
@@ -295,7 +314,7 @@ export class Board {
     if (grip) this.pick(clockwise ? grip.forward : grip.back);
   }
 
-  /** The part under a point, if it may be turned. */
+  /** The part under a point, if the player may turn it. */
   private gripAt(at: Point): Grip | undefined {
     const { first } = this.state;
     const grips = this.game.grips(this.geometry);
@@ -304,7 +323,7 @@ export class Board {
     );
   }
 
-  /** Drags it from one point to another; it stops where a turn does. */
+  /** Drags the held part from one point to another, up to one whole turn. */
   drag(from: Point, to: Point): void {
     const { drag, view, first } = this.state;
     if (!drag) return;
@@ -317,7 +336,10 @@ export class Board {
     this.scene = this.game.turned(view, grip.part, degrees, this.geometry);
   }
 
-  /** Lets go: far enough it turns, else it goes back. Whether something was turned at all. */
+  /**
+   * Lets go: dragged far enough, the part turns; otherwise it goes back. Returns whether a part
+   * was dragged.
+   */
   release(): boolean {
     const { drag } = this.state;
     if (!drag) return false;
@@ -332,7 +354,7 @@ export class Board {
     return Math.abs(degrees) > 1;
   }
 
-  /** Shows the board again as it is, if a part of it was dragged; motions go on. */
+  /** Shows the board at rest again after a part was dragged; motions continue. */
   private putBack(): void {
     if (!this.state.drag && this.dragged === 0) return;
     this.state = { ...this.state, drag: null };
@@ -341,8 +363,10 @@ export class Board {
   }
 }
 
-/** Waits for something that is drawn. A hidden page draws no frames, so the wait ends when the page
- * is hidden. */
+/**
+ * Waits for something visible. A hidden page draws no frames, so the wait also ends when the
+ * page becomes hidden.
+ */
 function whileSeen(begin: (done: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -355,7 +379,6 @@ function whileSeen(begin: (done: () => void) => void): Promise<void> {
   });
 }
 
-/** Waits for the next frame. */
 function nextFrame(): Promise<void> {
   return whileSeen((done) => requestAnimationFrame(() => done()));
 }
@@ -366,7 +389,7 @@ async function played(duration: number): Promise<void> {
   await whileSeen((done) => setTimeout(done, duration));
 }
 
-/** When a motion is so far on its way: games ease their turns. */
+/** The time at which an eased motion has covered this fraction of its way. */
 function timeOf(way: number): number {
   return 1 - Math.cbrt(1 - way);
 }

@@ -1,12 +1,12 @@
-/** How things move: eased, from a place to a place. */
+/** Easing and turning. */
 
 import type { Point } from "./types";
 
-/** A step takes this long, a turn that long, in milliseconds. */
+/** How long a step and a turn take, in milliseconds. */
 export const STEP = 200;
 export const TURN = 330;
 
-/** Fast at first, then coming to rest; nothing bounces. */
+/** Fast at first, then slowing down; without a bounce. */
 export function easeOut(t: number): number {
   return 1 - (1 - t) ** 3;
 }
@@ -15,7 +15,7 @@ export function between(from: Point, to: Point, t: number): Point {
   return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
 }
 
-/** A point carried round a centre, degrees clockwise on the screen. */
+/** A point turned round a centre by degrees, clockwise on the screen. */
 export function around(at: Point, centre: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   const [x, y] = [at.x - centre.x, at.y - centre.y];
@@ -29,7 +29,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Degrees from one direction to another seen from a centre, between -180 and 180. */
+/** Degrees from one direction to another as seen from a centre, between -180 and 180. */
 export function swept(centre: Point, from: Point, to: Point): number {
   const angle = (at: Point) => Math.atan2(at.y - centre.y, at.x - centre.x);
   const degrees = ((angle(to) - angle(from)) * 180) / Math.PI;

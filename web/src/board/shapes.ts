@@ -1,6 +1,6 @@
-/** Shapes drawn in more than one game. */
+/** Shapes that several games draw. */
 
-/** Each seat's own shape round the origin: circle, square, triangle, diamond. */
+/** Each seat's shape round the origin: circle, square, triangle, diamond. */
 export function seatPath(seat: number, r: number): string {
   switch (seat) {
     case 0:

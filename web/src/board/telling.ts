@@ -1,40 +1,42 @@
 /**
- * What a decision did, as a sentence. The rules say it as effects; a game's words have one text
- * for each kind of effect: `did-taken`, or `did-chips_bridge` where the reason matters. The
- * terminal reads the same texts with the same values.
+ * Puts the effects of a decision into a sentence. A game's words have one text for each kind of
+ * effect: `did-taken`, or `did-chips_bridge` if the reason matters. The terminal uses the same
+ * texts with the same values.
  */
 
 import type { Effect } from "../api/types";
 
-/** Who reads: the seat at whose side they sit, none if they watch, and how others are called. */
+/** Who reads: their seat (-1 for spectators), and the names of the others. */
 export interface Reader {
   seat: number;
   name(seat: number): string;
 }
 
-/** A part of a sentence; what someone gained or lost by the decision is stressed. */
+/** A part of a sentence; gains and losses are stressed. */
 export interface Said {
   text: string;
   stressed: boolean;
 }
 
-/** The values that a text about an effect may use. */
+/** The values for a text about an effect. */
 export interface EffectValues {
-  /** `you` if the effect is about the reader, `self` if about whoever decided, else `other`. */
+  /**
+   * `you` if the effect concerns the reader, `self` if the one who decided, otherwise `other`.
+   */
   whom: "you" | "self" | "other";
-  /** How the seat that the effect is about is called. */
+  /** The name of the player whom the effect concerns. */
   name: string;
   count: number;
-  /** The first and the last place, and all of them. */
+  /** The first place, the last place, and all of them. */
   from: string;
   to: string;
   at: string;
   figure: number;
-  /** The part of the board, where parts have names. */
+  /** The part of the board, if parts have names. */
   part: string;
 }
 
-/** A text about an effect; one that uses no value is a plain string, and an empty one is not said. */
+/** A text about an effect: a plain string if it uses no value; an empty one is left out. */
 export type EffectText = string | ((values: EffectValues) => string);
 
 interface Doing {
@@ -42,7 +44,7 @@ interface Doing {
   effects: readonly Effect[];
 }
 
-/** What a decision did, from the texts for its effects. */
+/** What a decision did, composed of the texts for its effects. */
 export function toldBy(
   entry: Doing,
   texts: Readonly<Record<string, unknown>>,
@@ -57,7 +59,7 @@ export function toldBy(
     .filter(({ text }) => text !== "");
 }
 
-/** One effect in words; empty if there is no text for it. */
+/** One effect in words; empty if it has no text. */
 function effectText(
   effect: Effect,
   decider: number,
@@ -84,12 +86,12 @@ function valuesOf(effect: Effect, decider: number, reader: Reader): EffectValues
   };
 }
 
-/** A sentence whose parts are joined, for those who listen and for lists. */
+/** The parts of a sentence joined, for screen readers and lists. */
 export function joined(said: readonly Said[]): string {
   return said.map(({ text }) => text).join(", ");
 }
 
-/** A text without anything to stress. */
+/** A text with nothing stressed. */
 export function plainly(text: string): Said[] {
   return text === "" ? [] : [{ text, stressed: false }];
 }

@@ -1,11 +1,11 @@
-/** What boards are made of: places, what can be picked, and what a game tells about itself. */
+/** What boards consist of: places, picks, and turning parts. */
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A part of the plane, y downwards, in a game's own units. */
+/** A part of the plane, y downwards, in the game's own units. */
 export interface Box extends Point {
   width: number;
   height: number;
@@ -13,33 +13,33 @@ export interface Box extends Point {
 
 /**
  * Something a player can point at on the way to an action, as `kind:what`: `point:Na`,
- * `turn:B>`, `card:123`, `say:4`. What a pick means is its game's own affair.
+ * `turn:B>`, `card:123`, `say:4`. Only the game knows what a pick means.
  */
 export type Pick = string;
 
-/** The picks that lead to an action, one after the other. An action may have several paths. */
+/** The picks that lead to an action, in order. An action may have several paths. */
 export interface Path {
   action: string;
   picks: readonly Pick[];
 }
 
-/** A part of the board that turns when it is dragged round its centre. */
+/** A part of the board that a player can turn by dragging it round its centre. */
 export interface Grip {
   part: string;
   centre: Point;
   /** Degrees of one turn. */
   step: number;
-  /** The picks of a turn clockwise and back. */
+  /** The picks for a turn clockwise and anticlockwise. */
   forward: Pick;
   back: Pick;
   /** Whether the part is under this point. */
   holds(at: Point): boolean;
 }
 
-/** A turn as an arc, for those who want no motion. */
+/** A turn as an arc, for people who want less motion. */
 export interface Arc {
   centre: Point;
   radius: number;
-  /** Signed, clockwise positive. */
+  /** Clockwise is positive. */
   degrees: number;
 }

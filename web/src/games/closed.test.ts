@@ -1,5 +1,8 @@
-/** Every reason that a tap can cause is caused by one. `tests/test_closed_taps.py` asks the rules
- * whether they refuse what is wished here, and for which reason. */
+/**
+ * Every reason for refusal that a tap can cause is tested with a tap.
+ * `tests/test_closed_taps.py` checks that the rules refuse these actions, and for the same
+ * reason.
+ */
 
 import { describe, expect, it } from "vitest";
 import { Chooser } from "../board/chooser";
@@ -7,10 +10,10 @@ import { loadGame } from ".";
 import { buttonsIn, drawn } from "./kit";
 import { given, samplesOf } from "./samples";
 
-/** Taps on what is closed. */
+/** Taps on picks that are not open. */
 interface Closed {
   taps: { picks: string[]; wished: string; reason: string }[];
-  /** Reasons that no tap can cause, and why none can. */
+  /** Reasons that no tap can cause, with an explanation. */
   never: Record<string, string>;
 }
 
@@ -25,7 +28,7 @@ describe.each(cases)("$name", async ({ name, taps, never }) => {
   const words = await game.words("en");
   const { closed, geometry, reasons } = await samplesOf(name);
 
-  it("leaves out no reason without saying why", () => {
+  it("covers every reason or explains why not", () => {
     const reached = new Set(taps.map(({ reason }) => reason));
     expect([...reached, ...Object.keys(never)].sort()).toEqual(reasons.toSorted());
   });

@@ -1,10 +1,10 @@
-/** Whoever knows the folder of one game finds their way in the others. */
+/** All games' folders have the same structure. */
 
 import { expect, it } from "vitest";
 import { builtIn } from ".";
 import { sampled } from "./samples";
 
-/** The files that every game has, and what the others import from them. */
+/** The files that every game has, and their exports for the others. */
 const FILES: Record<string, string> = {
   "Art.svelte": "",
   "Tray.svelte": "",
@@ -29,19 +29,19 @@ const modules = import.meta.glob<object>(
   },
 );
 
-it.each(builtIn())("%s has the files that every game has", (game) => {
+it.each(builtIn())("%s has all common files", (game) => {
   const missing = Object.keys(FILES).filter((file) => !found.includes(`./${game}/${file}`));
   expect(missing).toEqual([]);
 });
 
-it.each(builtIn())("%s calls things as every game does", (game) => {
+it.each(builtIn())("%s exports the common names", (game) => {
   for (const [file, names] of Object.entries(FILES)) {
     const given = Object.keys(modules[`./${game}/${file}`] ?? {});
     expect(given).toEqual(expect.arrayContaining(names === "" ? [] : names.split(" ")));
   }
 });
 
-it("has no folder but those of games that the rules know", () => {
+it("every folder belongs to a game that the rules know", () => {
   const folders = [...new Set(found.map((path) => path.split("/")[1]))].sort();
   expect(folders).toEqual(builtIn().sort());
   expect(sampled()).toEqual(expect.arrayContaining(folders));

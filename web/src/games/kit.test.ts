@@ -1,4 +1,4 @@
-/** Every board keeps the kit's properties; and the kit finds boards that do not. */
+/** Every board has the kit's properties, and the kit detects boards that do not. */
 
 import { describe, expect, it } from "vitest";
 import covers from "../../build/words/covers.en";
@@ -28,7 +28,7 @@ describe.each(sampled())("the board of %s", async (name) => {
   it.each(Object.entries(PROPERTIES))("%s", (_, property) => property(trial));
 });
 
-/** A made-up game with places, lines and a part that turns. */
+/** A made-up game with places, lines and a turning part. */
 function madeUp(): Trial["samples"] {
   const positions = PLAYED.map(({ view, legal }) => ({ view, legal, geometry: GEOMETRY }));
   const plies = PLAYED.flatMap(({ view: before, entry }, k) => {
@@ -52,10 +52,10 @@ const corners = await trialOf(GAME as AnyGame, madeUp());
 
 it.each(Object.entries(PROPERTIES))("the plain board: %s", (_, property) => property(corners));
 
-/** Options that no one has to choose; see pages/start. */
+/** Options that the start page does not offer; see pages/start. */
 const HIDDEN = "limit";
 
-// All languages have the messages of English; web/fluent sees to that.
+// web/fluent makes sure that all languages have the messages of English.
 it.each(builtIn())("the options of %s have words", async (name) => {
   const { options } = await samplesOf<View, Entry, unknown>(name);
   const texts = covers[name]?.option ?? {};
@@ -67,7 +67,7 @@ it.each(builtIn())("the options of %s have words", async (name) => {
   }
 });
 
-// Their own views and geometries have no places that the plain board knows.
+// Their views and geometries have no places that the plain board knows.
 describe.each(builtIn())("the plain board for %s", async (name) => {
   const trial = await plainTrial(name);
   it.each(Object.entries(PROPERTIES))("%s", (_, property) => property(trial));
@@ -82,7 +82,7 @@ describe.each(builtIn())("the plain board for %s", async (name) => {
 
 const good = await ownTrial("anneaux");
 
-describe("the kit finds", () => {
+describe("the kit detects", () => {
   function fails(property: keyof typeof PROPERTIES, broken: Partial<AnyGame>): void {
     const game = { ...good.game, ...broken };
     expect(() => PROPERTIES[property]?.({ ...good, game })).toThrow(/./);
@@ -91,7 +91,7 @@ describe("the kit finds", () => {
   const { game } = good;
   const fixed = (text: string) => () => text;
 
-  it("an action that cannot be picked", () => {
+  it("an action without a path", () => {
     fails("picks lead to every legal action and to no other", {
       paths: (legal, geometry) => game.paths(legal.slice(1), geometry),
     });
@@ -103,7 +103,7 @@ describe("the kit finds", () => {
     });
   });
 
-  it("a place outside of the box", () => {
+  it("a place outside the box", () => {
     fails("whatever can be picked lies inside the box or has a button", {
       box: () => ({ x: 0, y: 0, width: 1, height: 1 }),
     });
@@ -113,7 +113,7 @@ describe("the kit finds", () => {
     fails("whatever can be picked lies inside the box or has a button", { place: () => null });
   });
 
-  it("a motion that ends elsewhere, and one that begins elsewhere", () => {
+  it("a motion that ends or starts in the wrong place", () => {
     const motion = "a motion begins with what was and ends with what is";
     fails(motion, { frame: (before, _entry, _after, _t, geometry) => game.rest(before, geometry) });
     fails(motion, { frame: (_before, _entry, after, _t, geometry) => game.rest(after, geometry) });
@@ -125,7 +125,7 @@ describe("the kit finds", () => {
     fails(names, { pickName: fixed("something") });
   });
 
-  it("words that are missing", () => {
+  it("missing words", () => {
     const words = "there are words in every language";
     fails(words, { ending: fixed("") });
     fails(words, { reason: () => undefined });
@@ -133,7 +133,7 @@ describe("the kit finds", () => {
     fails(words, { counts: fixed("NaN in hand") });
   });
 
-  it("a board that breaks without a seat", () => {
+  it("a board that fails without a seat", () => {
     fails("those who watch see the board, too", {
       rest: (view, geometry) => {
         if (view.seat === null) throw new Error("no seat");

@@ -1,6 +1,6 @@
 /**
- * What every board must hold, whatever its game: those of the games here, the plain one, and any
- * that someone writes next. Each property fails with the position that breaks it.
+ * The properties that every board must have: those of the games here, the plain one, and any
+ * new one. A property that fails names the position that violates it.
  */
 
 import type { Component } from "svelte";
@@ -14,29 +14,29 @@ import type { Box, Pick, Point } from "../board/types";
 import { LANGUAGES, type Language } from "../words/language";
 import type { Position, Samples } from "./samples";
 
-/** A board, its words, and games that were played. */
+/** A board, its words, and sample games. */
 export interface Trial {
   game: AnyGame;
   words: Record<Language, unknown>;
   samples: Samples<View, Entry, unknown>;
 }
 
-/** Someone on the first seat, to whom all others have the same name. */
+/** A reader on the first seat; all others have the same name. */
 const READER: Reader = { seat: 0, name: () => "Ada" };
 
 type Any = Position<View, unknown>;
 
-/** So many positions are looked at closely, and of each so many choices. */
+/** How many positions to examine closely, and how many choices of each. */
 const SOME = 40;
 const CHOICES = 30;
 
-/** A board as it is to be tried, with its words in all languages. */
+/** Prepares a board for its trial, with its words in all languages. */
 export async function trialOf(game: AnyGame, samples: Trial["samples"]): Promise<Trial> {
   const words = await Promise.all(LANGUAGES.map(async (each) => [each, await game.words(each)]));
   return { game, samples, words: Object.fromEntries(words) };
 }
 
-/** The properties by their names. */
+/** The properties by name. */
 export const PROPERTIES: Record<string, (trial: Trial) => void> = {
   "picks lead to every legal action and to no other": everyAction,
   "whatever can be picked lies inside the box or has a button": everyPick,
@@ -46,18 +46,18 @@ export const PROPERTIES: Record<string, (trial: Trial) => void> = {
   "those who watch see the board, too": everyWatcher,
 };
 
-/** Where something was found, for whoever has to mend it. */
+/** Identifies a position for the message of a failure. */
 function whereIs({ view }: Any): string {
   return `${view.game} of ${view.players}, ply ${view.decisions}`;
 }
 
-/** Some of the positions, spread over all games that were played. */
+/** Some of the positions, spread over all sample games. */
 function some<T>(all: readonly T[]): T[] {
   const step = Math.ceil(all.length / SOME);
   return all.filter((_, k) => k % step === 0);
 }
 
-/** The choices that are open after each of the picks that lead somewhere. */
+/** The choices after each pick that leads somewhere. */
 function choicesIn(game: AnyGame, { legal, geometry }: Any): Chooser[] {
   const paths = game.paths(legal, geometry);
   const found = new Map<string, readonly Pick[]>([["", []]]);
@@ -117,7 +117,7 @@ function everyPick(trial: Trial): void {
   }
 }
 
-/** A drawing as the page would hold it. */
+/** A drawing as HTML. */
 export function drawn<Props extends object>(drawing: Component<Props>, props: Props): string {
   return render(drawing, { props }).body;
 }
@@ -135,7 +135,7 @@ function trayOf({ game, words }: Trial, { view, geometry }: Any, choice: Choice)
   return (game.Stock ? drawn(game.Stock, props) : "") + drawn(game.Tray, props);
 }
 
-/** The picks of the buttons in a piece of a page, and whether each can be pressed. */
+/** The picks of the buttons in a piece of HTML, and whether each is enabled. */
 export function buttonsIn(html: string): Map<Pick, boolean> {
   const found = new Map<Pick, boolean>();
   for (const [, button = ""] of html.matchAll(/<button((?:[^>"]|"[^"]*")*)>/g)) {
@@ -163,7 +163,7 @@ function everyMotion({ game, samples }: Trial): void {
   }
 }
 
-/** How many things of a picture lie at each point. */
+/** How many things of a picture are at each point. */
 function pointsIn(picture: unknown, found = new Map<string, number>()): Map<string, number> {
   if (picture === null || typeof picture !== "object") return found;
   const { x, y } = picture as Partial<Point>;
@@ -200,7 +200,7 @@ function differ(all: readonly string[], name: (each: string) => string, where: s
   }
 }
 
-/** Whether a text says something, and nothing that only programs say. */
+/** Fails unless a text is non-empty and free of program words such as `undefined`. */
 function isSaid(text: string | undefined, what: string): void {
   expect(text?.trim() ?? "", what).not.toBe("");
   expect(text, what).not.toMatch(/\b(undefined|null|NaN)\b|\[object|\{\s*\$/);

@@ -1,6 +1,6 @@
 /**
- * The client knows no rules. It offers the actions it is given, also where no rule would allow
- * them; it draws what the effects of an entry say; and of a view it reads only what it shows.
+ * The client knows no rules. It offers the actions it is given, even those that no rule would
+ * allow; it draws what the effects of an entry say; and it reads of a view only what it shows.
  */
 
 import { describe, expect, it } from "vitest";
@@ -16,22 +16,24 @@ import { given, type Position, samplesOf } from "./samples";
 
 type Any = Position<View, unknown>;
 
-/** Of each sample so many positions are looked at closely. */
+/** How many positions of each sample to examine closely. */
 const SOME = 8;
 
-/** Far enough from a position for what was legal there to be nonsense here. */
+/** Far enough from a position that its legal actions are nonsense here. */
 const ELSEWHERE = 37;
 
-/** What a game's drawing reads of a view. A rule would have to read more: whether a triangle was
- * just turned, which version is played, who has passed. Whoever adds a key adds a drawing. */
+/**
+ * The keys of a view that a game's drawing reads. Rules would need more: whether a triangle was
+ * just turned, which version is played, who has passed. A new key here needs a new drawing.
+ */
 const SHOWN = import.meta.glob<string>("./*/samples.ts", { import: "SHOWN" });
 
-/** How many things a picture is made of. */
+/** How many shapes a picture has. */
 function shapesIn(svg: string): number {
   return [...svg.matchAll(/<(?:circle|ellipse|line|path|polygon|rect)\b/g)].length;
 }
 
-/** All actions that can be played with the buttons of the board's list, pick by pick. */
+/** All actions that can be played with the buttons of the pick list. */
 function playable(game: AnyGame, { view, geometry, legal }: Any, words: unknown): Set<string> {
   const played = new Set<string>();
   const decided = (action: string) => played.add(action);
@@ -59,7 +61,7 @@ function allPicks(paths: readonly Path[]): Pick[] {
   return paths.flatMap(({ picks }) => [...picks]);
 }
 
-/** The same view, which notes what is read of it. */
+/** The same view, but it records the keys that are read. */
 function watched(view: View, read: Set<string>): View {
   return new Proxy(view, {
     get(target, key, receiver) {
@@ -75,38 +77,38 @@ describe.each(builtIn())("%s", async (name) => {
   const { positions, plies } = await samplesOf<View, Entry, unknown>(name);
   const step = Math.ceil(positions.length / SOME);
   const some = positions.filter(({ legal }, k) => k % step === 0 && legal.length > 0);
-  /** Positions with what was legal in others. */
+  /** Positions with the legal actions of other positions. */
   const odd = some.map((position, k) => {
     const { legal } = given(positions[(k * step + ELSEWHERE) % positions.length]);
     return { ...position, legal };
   });
 
-  /** All that could ever be picked, and its kinds. */
+  /** All possible picks, and their kinds. */
   const everything = [
     ...new Set(positions.flatMap(({ legal, geometry }) => allPicks(game.paths(legal, geometry)))),
   ];
   const kinds = [...new Set(everything.map((pick) => pick.split(":")[0] ?? ""))];
 
-  it("offers exactly what is legal", () => {
+  it("offers exactly the legal actions", () => {
     for (const position of some) {
       expect(playable(game, position, words)).toEqual(new Set(position.legal));
     }
   });
 
-  it("offers exactly what it is told, also if no rule allows it", () => {
+  it("offers exactly the given actions, even if no rule allows them", () => {
     for (const position of odd) {
       expect(playable(game, position, words)).toEqual(new Set(position.legal));
     }
   });
 
-  it("offers less if it is told less", () => {
+  it("offers fewer actions if fewer are given", () => {
     for (const position of some) {
       const legal = position.legal.filter((_, k) => k % 2 === 0);
       expect(playable(game, { ...position, legal }, words)).toEqual(new Set(legal));
     }
   });
 
-  it("finds the picks of an action without looking at the position", () => {
+  it("finds the picks of an action without the position", () => {
     expect(game.paths).toHaveLength(1);
   });
 
@@ -117,7 +119,7 @@ describe.each(builtIn())("%s", async (name) => {
     return buttonsIn((game.Stock ? drawn(game.Stock, props) : "") + drawn(game.Tray, props));
   }
 
-  it("has a button for what is open and has no place on the board", () => {
+  it("has a button for every open pick without a place on the board", () => {
     for (const position of some) {
       const { open } = new Chooser(game.paths(position.legal, position.geometry));
       const { view, geometry } = position;
@@ -126,14 +128,14 @@ describe.each(builtIn())("%s", async (name) => {
     }
   });
 
-  it.each(kinds)("has buttons that can be pressed if they are open, and only then: %s", (kind) => {
+  it.each(kinds)("enables a button if and only if it is open: %s", (kind) => {
     const open = new Set(everything.filter((pick) => pick.startsWith(kind)));
     for (const position of some) {
       for (const [pick, able] of buttons(position, open)) expect(able, pick).toBe(open.has(pick));
     }
   });
 
-  it("marks on the board whatever is open there", () => {
+  it("marks every open pick on the board", () => {
     for (const { view, geometry } of some) {
       const still = { view, scene: game.rest(view, geometry), geometry, left: [], chosen: [] };
       const shapes = (open: Set<Pick>) =>
@@ -150,7 +152,7 @@ describe.each(builtIn())("%s", async (name) => {
     }
   });
 
-  it("draws and sounds as the effects say, whatever the action was called", () => {
+  it("draws and sounds by the effects, whatever the action is called", () => {
     for (const { before, entry, after, geometry } of plies) {
       if (entry.effects.length === 0) continue;
       const nameless = { ...entry, action: "" };
@@ -162,7 +164,7 @@ describe.each(builtIn())("%s", async (name) => {
     }
   });
 
-  it("reads of a view only what it shows", async () => {
+  it("reads only the keys of a view that it shows", async () => {
     const read = new Set<string>();
     for (const { view, geometry, legal } of positions) {
       const seen = watched(view, read);

@@ -1,36 +1,38 @@
-/** Real games for the tests and the gallery, as a server would send them; see make_samples.py. */
+/**
+ * Real games for the tests and the gallery, as a server would send them; see make_samples.py.
+ */
 
 import type { Entry, GameName, View } from "../api/types";
 
 export interface Sample<V, E, G> {
   geometry: G;
   views: V[];
-  /** For each view what its seat may do. */
+  /** The legal actions of each view's seat. */
   legal: string[][];
   entries: E[];
-  /** Some of the positions as those see them who hold no seat. */
+  /** Some of the positions as spectators see them. */
   watched: V[];
 }
 
 interface SampleFile<V, E, G> {
-  /** The names that every language needs a text for. */
+  /** The names that need a text in every language. */
   reasons: Record<string, string>;
   endings: string[];
-  /** The options that can be chosen, with their values; none where any number will do. */
+  /** The options with their possible values; an empty list means any number. */
   options: Record<string, (boolean | number | string)[]>;
-  /** What the game's package says, by the language; nothing where the client has its words. */
+  /** The texts of the game's package by language; empty if the client has its own words. */
   words: Record<string, Record<string, string>>;
-  /** The picks of actions whose text does not tell them, by the number of players. */
+  /** The picks of actions whose text does not contain them, by number of players. */
   picks: Record<string, Record<string, string[]>>;
-  /** By the number of players, and by what is played differently. */
+  /** By number of players and variant. */
   samples: Record<string, Sample<V, E, G>>;
-  /** What every legal action of many positions is told as, each in one example. */
+  /** One example entry for each kind of legal action in many positions. */
   told: { players: number; entry: E }[];
   /** The positions of the taps in a game's `closed.json`. */
   closed: { view: V; legal: string[] }[];
 }
 
-/** One decision: what was there, what was done, what was there then. */
+/** One decision: the view before, the entry, the view after. */
 export interface Ply<V, E, G> {
   name: string;
   geometry: G;
@@ -39,7 +41,7 @@ export interface Ply<V, E, G> {
   after: V;
 }
 
-/** What a seat saw and what it could do. */
+/** What a seat saw and could do. */
 export interface Position<V, G> {
   geometry: G;
   view: V;
@@ -52,9 +54,9 @@ export interface Samples<V, E, G> extends Omit<SampleFile<V, E, G>, "reasons"> {
   sentences: Record<string, string>;
   plies: Ply<V, E, G>[];
   positions: Position<V, G>[];
-  /** Positions as those see them who hold no seat. */
+  /** Positions as spectators see them. */
   watched: Position<V, G>[];
-  /** The geometry of a game of the fewest, where all are alike or any will do. */
+  /** The geometry for the fewest players, for tests that do not care which one they get. */
   geometry: G;
 }
 
@@ -62,12 +64,12 @@ const FILES = import.meta.glob<SampleFile<View, Entry, unknown>>("../../build/sa
   import: "default",
 });
 
-/** The games that there are samples of: all that the rules know. */
+/** The games with samples: all that the rules know. */
 export function sampled(): GameName[] {
   return Object.keys(FILES).map((path) => path.replace(/^.*\/|\.json$/g, ""));
 }
 
-/** The samples of one game, which alone knows its types. */
+/** The samples of one game with its own types. */
 export async function samplesOf<V extends View, E extends Entry, G>(
   game: GameName,
 ): Promise<Samples<V, E, G>> {
@@ -101,7 +103,7 @@ function pliesOf<V, E extends Entry, G>(kind: string, sample: Sample<V, E, G>): 
   }));
 }
 
-/** Something that is there, or the test fails. */
+/** Returns a value that must exist; otherwise the test fails. */
 export function given<T>(value: T | null | undefined): T {
   if (value === undefined || value === null) throw new Error("missing in the samples");
   return value;

@@ -1,4 +1,6 @@
-/** Whatever happens is told, in every language, and names no place that the board does not show. */
+/**
+ * Every effect has a sentence in every language, which only names places that the board shows.
+ */
 
 import { describe, expect, it } from "vitest";
 import type { Entry, View } from "../api/types";
@@ -7,16 +9,16 @@ import { LANGUAGES } from "../words/language";
 import { builtIn, loadGame } from ".";
 import { given, samplesOf } from "./samples";
 
-/** The places that a board shows by name; most show none. */
+/** The place names that a board shows; most show none. */
 const LABELS = import.meta.glob<RegExp | undefined>("./*/samples.ts", { import: "LABELS" });
 
-/** Nobody at the table, whoever decided, and everyone to whom something happened. */
+/** A spectator, the player who decided, and everyone concerned by an effect. */
 function readersOf({ seat, effects }: Entry): Reader[] {
   const seats = new Set([-1, seat, ...effects.map((effect) => effect.seat)]);
   return [...seats].map((each) => ({ seat: each, name: () => "Ada" }));
 }
 
-/** The places where something happened that stand in a text. */
+/** The places of effects that occur in a text. */
 function placesIn(text: string, { effects }: Entry): string[] {
   const words = text.split(/[^\p{L}\p{N},]+|,(?!\d)/u);
   return effects.flatMap(({ at }) => at).filter((place) => words.includes(place));

@@ -1,4 +1,4 @@
-/** What is taught of a game: demo boards and steps as data, and the texts that go with them. */
+/** The teaching material of a game: demo boards and steps as data, and their texts. */
 
 import { type Words as LearnWords, load as loadWords } from "../../build/words/learn";
 import type { GameName } from "../api/types";
@@ -7,34 +7,36 @@ import { lessonFile } from "./files";
 
 export type { LearnWords };
 
-/** Whoever learns sits here. */
+/** The learner's seat. */
 export const LEARNER = 0;
 
-/** A position and how one came there, in the words of the rules. */
+/** A position and how it came about, in the notation of the rules. */
 export interface BoardData {
   id: string;
   players: number;
   options?: Record<string, boolean | number | string>;
-  /** By its name among the game's setups. */
+  /** The name of one of the game's setups. */
   setup: string;
   /** Separated by spaces. */
   actions: string;
-  /** How many of the last actions are shown as motions. */
+  /** How many of the last actions to show as motions. */
   show?: number;
-  /** Actions that are refused in the end, and the names of the reasons. */
+  /** Actions that are refused at the end, with the names of the reasons. */
   refused?: Record<string, string>;
-  /** Whether the reader may go on playing. */
+  /** Whether the reader may play on. */
   open?: boolean;
-  /** Whether the learner's own cards are seen, though there is nothing to choose. */
+  /** Whether to show the learner's own cards although there is nothing to choose. */
   seated?: boolean;
 }
 
-/** A step of a lesson: a position and what is to be done there. */
+/** A step of a lesson: a position and what to do there. */
 export interface StepData extends BoardData {
-  /** Actions that are right; an ellipsis at the end stands for whatever may follow. With none
-   * there is only something to see: how a match is won. */
+  /**
+   * The right actions; an ellipsis at the end stands for any continuation. Without any, the
+   * step only shows something: how a match is won.
+   */
   accept: string[];
-  /** What is played afterwards. */
+  /** The actions to play afterwards. */
   then?: string;
   /** The name of the ending, if the learner wins with this step. */
   ends?: string;
@@ -48,19 +50,21 @@ export interface SectionText {
 export interface StepText {
   title: string;
   text: string;
-  /** Said to a right action and to one that is legal, but not what was asked for; of what is only
-   * to be seen there is nothing to say. */
+  /**
+   * The feedback for a right action, and for a legal one that was not asked for; missing in
+   * steps without a task.
+   */
   right?: string;
   wrong?: string;
 }
 
-/** What a game's lesson file holds, by the ids of its boards and steps. */
+/** The content of a game's lesson file, by the ids of its boards and steps. */
 export interface Texts {
   rules: Record<string, SectionText>;
   lesson: Record<string, StepText>;
 }
 
-/** The same as it is written: `rules-board-title` is the title of the section `board`. */
+/** The same as in the file: `rules-board-title` is the title of the section `board`. */
 interface Written {
   rules: Record<string, string>;
   lesson: Record<string, string>;
@@ -98,7 +102,7 @@ function textsOf({ rules, lesson }: Written): Texts {
   };
 }
 
-/** Texts such as `board-title` and `board-text` together, under `board`. */
+/** Groups texts such as `board-title` and `board-text` under `board`. */
 function byId<T extends object>(written: Record<string, string>): Record<string, T> {
   const found: Record<string, Record<string, string>> = {};
   for (const [key, text] of Object.entries(written)) {
@@ -108,7 +112,7 @@ function byId<T extends object>(written: Record<string, string>): Record<string,
   return found as Record<string, T>;
 }
 
-/** Loads all that is taught of a game with rules or a lesson, in one language. */
+/** Loads all teaching material of a game, in one language. */
 export async function loadLearning(game: GameName, language: Language): Promise<Learning> {
   const [words, texts, setups, boards, lesson] = await Promise.all([
     loadWords(language),
@@ -122,14 +126,13 @@ export async function loadLearning(game: GameName, language: Language): Promise<
 
 const ANYTHING = "…";
 
-/** Whether an action is what a step asks for. */
+/** Whether a step accepts an action. */
 export function isRight(step: StepData, action: string): boolean {
   return step.accept.some((each) =>
     each.endsWith(ANYTHING) ? action.startsWith(each.slice(0, -1)) : action === each,
   );
 }
 
-/** The actions of a text. */
 export function split(actions: string): string[] {
   return actions.split(" ").filter((each) => each !== "");
 }

@@ -1,4 +1,7 @@
-/** A demo board of a lesson or of the rules: its positions come from the server, which alone knows the rules. */
+/**
+ * A demo board of a lesson or of the rules. Its positions come from the server, because only
+ * the server knows the rules.
+ */
 
 import { api } from "../api/api";
 import type { Entry, GameName, Tried } from "../api/types";
@@ -11,7 +14,10 @@ import { reasonOf } from "../shell/refusals";
 import type { Language } from "../words/language";
 import { type BoardData, LEARNER, type Setup, split } from "./data";
 
-/** Between two motions, so that the eye can follow; and before the first, to look around. */
+/**
+ * Milliseconds between two motions, so that the eye can follow; and before the first, to look
+ * around.
+ */
 const PAUSE = 550;
 const LOOK = 1500;
 
@@ -19,7 +25,7 @@ const wait = (time: number) => new Promise((go) => setTimeout(go, time));
 
 const geometries = new Map<string, Promise<unknown>>();
 
-/** Where a board's things lie, asked for once. */
+/** The geometry of a board, requested once. */
 function geometryOf(game: GameName, players: number): Promise<unknown> {
   const key = `${game} ${players}`;
   let geometry = geometries.get(key);
@@ -36,33 +42,33 @@ export class DemoTable {
   board: Board | null = $state.raw(null);
   /** The game's own words, in the language of the page. */
   words: unknown = $state.raw(null);
-  /** How wide the board is for its height, at the least of all that is shown. */
+  /** The smallest ratio of width to height of all views shown. */
   shape = $state(1);
-  /** Why something could not be asked or played, by its name. */
+  /** The name of the reason why loading or playing failed. */
   trouble: string | null = $state(null);
-  /** What was last seen to happen. */
+  /** The last decision shown. */
   news: Entry | null = $state.raw(null);
-  /** Whether something moves. */
+  /** Whether a motion is in progress. */
   moving = $state(false);
 
   private tried: Tried | null = null;
   private actions: string[];
   private language: Language | null = null;
-  /** Counts what is shown: something newer ends what is under way. */
+  /** Counts demonstrations: a newer one ends the older ones. */
   private showing = 0;
 
   constructor(
     readonly name: GameName,
     readonly data: BoardData,
     private readonly setup: Setup,
-    /** Whether the reader may choose, and who is told what was chosen. */
+    /** Whether the reader may choose, and the callback for the choice. */
     readonly open: boolean,
     private readonly decided: (action: string) => void,
   ) {
     this.actions = split(data.actions);
   }
 
-  /** Sets the board up, before what is to be shown; without that, at the end. */
+  /** Sets up the board before the demonstration, or at the end if there is none. */
   async load(): Promise<void> {
     await this.asking(async () => {
       const [game, unturned, tried] = await Promise.all([
@@ -72,7 +78,7 @@ export class DemoTable {
       ]);
       const view = tried.views[0];
       if (!view) return;
-      // Learners sit where they will sit at a table.
+      // Learners see the board from their seat, as they will at a table.
       const geometry = game.turnedTo?.(unturned, LEARNER) ?? unturned;
       this.game = game;
       this.tried = tried;
@@ -83,29 +89,29 @@ export class DemoTable {
       this.board = board;
       this.toBegin();
     });
-    // Where one is to choose, one first sees what led there.
+    // Before choosing, the reader sees what led to the position.
     if (this.open && this.motions > 0) await this.show(LOOK);
   }
 
-  /** Loads the game's words; later wishes win over earlier ones. */
+  /** Loads the game's words; a later call wins over an earlier one. */
   async speak(language: Language): Promise<void> {
     this.language = language;
     const words = await this.game?.words(language);
     if (words && language === this.language) this.words = words;
   }
 
-  /** How many of the last actions are shown as motions. */
+  /** How many of the last actions to show as motions. */
   get motions(): number {
     return this.data.show ?? 0;
   }
 
-  /** Puts the board back to where it began, and lets the reader choose if nothing is to be shown. */
+  /** Returns the board to the start; the reader may choose if there is no demonstration. */
   toBegin(): void {
     this.actions = split(this.data.actions);
     this.jump(this.actions.length - this.motions, this.motions === 0);
   }
 
-  /** Puts the board back to where the reader chooses. */
+  /** Returns the board to the position where the reader chooses. */
   toChoice(): void {
     this.actions = split(this.data.actions);
     this.jump(this.actions.length, true);
@@ -137,7 +143,7 @@ export class DemoTable {
     await this.run(this.tried, first, this.actions.length);
   }
 
-  /** Plays actions from here on; whether they could be played. */
+  /** Plays actions from here; returns whether that was possible. */
   async play(actions: readonly string[], goesOn: boolean): Promise<boolean> {
     let done = false;
     await this.asking(async () => {
@@ -154,12 +160,12 @@ export class DemoTable {
     return done;
   }
 
-  /** Points at an action that may be chosen. */
+  /** Marks the picks of an action that may be chosen. */
   hint(action: string): void {
     this.board?.hint(action);
   }
 
-  /** Ends whatever is under way. */
+  /** Ends everything in progress. */
   close(): void {
     this.showing++;
   }

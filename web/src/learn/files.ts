@@ -1,4 +1,4 @@
-/** The lesson files in the games' folders: which there are, and what is in them. */
+/** The lesson files in the games' folders. */
 
 import type { GameName } from "../api/types";
 
@@ -6,15 +6,15 @@ const FILES = import.meta.glob<unknown>("../games/*/lesson/*.json", { import: "d
 
 const pathOf = (game: GameName, name: string) => `../games/${game}/lesson/${name}.json`;
 
-/** What can be learned of a game, as the pages are called in addresses. */
+/** The pages to learn a game, by their names in addresses. */
 export type LearnPage = "rules" | "learn";
 
-/** Whether a game has such a page: rules are shown by demo boards, a lesson goes in steps. */
+/** Whether a game has such a page: rules need demo boards, a lesson needs steps. */
 export function hasPage(game: GameName, page: LearnPage): boolean {
   return pathOf(game, page === "rules" ? "boards" : "lesson") in FILES;
 }
 
-/** What is in a file of a game's lesson; nothing if there is no such file. */
+/** The content of a game's lesson file; undefined if there is no such file. */
 export async function lessonFile<T>(game: GameName, name: string): Promise<T | undefined> {
   return (await FILES[pathOf(game, name)]?.()) as T | undefined;
 }

@@ -1,4 +1,4 @@
-/** What is taught is complete: every board and every step has its text in every language. */
+/** The lessons are complete: every board and every step has its text in every language. */
 
 import { describe, expect, it } from "vitest";
 import { builtIn } from "../games";
@@ -18,13 +18,13 @@ function allTexts({ texts }: Learning): string[] {
 }
 
 describe.each(cases)("$game in $language", ({ game, language }) => {
-  it("has a text for every board and every step, and no other", async () => {
+  it("has a text for every board and every step, and no others", async () => {
     const { texts, boards, lesson } = await loadLearning(game, language);
     expect(Object.keys(texts.rules)).toEqual(boards.map(({ id }) => id));
     expect(Object.keys(texts.lesson)).toEqual(lesson.map(({ id }) => id));
   });
 
-  it("says something everywhere, and as much as in English", async () => {
+  it("has no empty text, and as many paragraphs as English", async () => {
     const [own, english] = await Promise.all([
       loadLearning(game, language),
       loadLearning(game, "en"),
@@ -35,23 +35,23 @@ describe.each(cases)("$game in $language", ({ game, language }) => {
 });
 
 describe.each(taught.filter((game) => hasPage(game, "learn")))("the lesson of %s", (game) => {
-  it("has six to ten steps with something to do, each with a setup that is there", async () => {
+  it("has six to ten steps with a task, each with an existing setup", async () => {
     const { lesson, boards, setups } = await loadLearning(game, "en");
     const todo = lesson.filter(({ accept }) => accept.length > 0);
     expect(todo.length).toBeGreaterThanOrEqual(6);
     expect(todo.length).toBeLessThanOrEqual(10);
-    // What is just to be seen comes first: the aim.
+    // Steps without a task come first: they show the aim.
     expect(lesson.slice(-todo.length)).toEqual(todo);
     for (const { setup } of [...boards, ...lesson]) expect(setups).toHaveProperty(setup);
   });
 });
 
-it("knows which games have no pages to learn from", () => {
+it("knows which games have no rules or lesson", () => {
   expect([hasPage("chess", "rules"), hasPage("chess", "learn")]).toEqual([false, false]);
   expect(taught).not.toEqual([]);
 });
 
-it("knows what is right: an action, or all that begin alike", () => {
+it("accepts an action, or all with the same start", () => {
   const step = { accept: ["C>", "@…"] } as StepData;
   expect(["C>", "@A1", "@", "C<", "C>x"].filter((action) => isRight(step, action))).toEqual([
     "C>",

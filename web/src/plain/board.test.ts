@@ -1,4 +1,4 @@
-/** The plain board as people use it: marks, buttons, turning by hand, and what others did. */
+/** The plain board in use: marks, buttons, turning by hand, and the trail of the others. */
 
 import { render } from "svelte/server";
 import { describe, expect, it, vi } from "vitest";
@@ -38,7 +38,7 @@ function drawing(
 const shapes = (svg: string) => svg.match(/<(circle|path|line)\b/g)?.length ?? 0;
 
 describe("motion", () => {
-  it("ends when the page is hidden: no more frames are drawn there", async () => {
+  it("ends when the page is hidden, where no more frames are drawn", async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
     vi.stubGlobal("document", page);
     vi.stubGlobal("requestAnimationFrame", () => 0);
@@ -85,7 +85,7 @@ describe("choosing", () => {
 });
 
 describe("the drawing", () => {
-  it("marks whatever is open, and what the cursor is on", () => {
+  it("marks every open pick, and the cursor", () => {
     const view = viewOf({ a1: { seat: 0 } });
     const bare = shapes(drawing(view, GEOMETRY));
     for (const pick of GAME.places(view, GEOMETRY)) {
@@ -95,12 +95,12 @@ describe("the drawing", () => {
     expect(shapes(drawing(view, GEOMETRY, [], "turn:corner>"))).toBeGreaterThan(bare);
   });
 
-  it("shows a piece for each seat where there are no places", () => {
+  it("shows a piece for each seat if there are no places", () => {
     const signs = drawing({ ...viewOf({}), players: 3 }, {}).match(/class="seat-\d/g);
     expect(signs).toHaveLength(3);
   });
 
-  it("has a button for whatever has no place", () => {
+  it("has a button for every pick without a place", () => {
     const open = new Set(["place:a1", "do:pass", "turn:corner>"]);
     const choice = { open, first: open, chosen: [], pick: () => {} };
     const props = { view: viewOf({}), geometry: GEOMETRY, words, ...choice };
@@ -112,25 +112,25 @@ describe("the drawing", () => {
   });
 });
 
-describe("what others did", () => {
+describe("the trail", () => {
   const changed = (...entries: Entry[]) =>
     changedBy(entries, GEOMETRY).map(({ place, seat }) => `${place} ${seat}`);
 
-  it("is marked at the places of the effects, the latest seat last", () => {
+  it("marks the places of the effects, the latest seat last", () => {
     const other = { ...entryOf("x", did("taken", ["b1"])), seat: 1 };
     expect(changed(entryOf("x", did("moved", ["a1", "b1"])), other)).toEqual(["a1 0", "b1 1"]);
   });
 
-  it("is marked at the places of the action where effects name none", () => {
+  it("marks the places of the action if its effects name none", () => {
     expect(changed(entryOf("move a1 b2"))).toEqual(["a1 0", "b2 0"]);
   });
 
-  it("is no longer marked where a part has turned since", () => {
+  it("drops places of a part that has turned since", () => {
     const turn = entryOf("corner>", did("turned", ["corner"]));
     expect(changed(entryOf("x", did("placed", ["a1"])), turn)).toEqual([]);
   });
 
-  it("is seen on the board, and so is what won", () => {
+  it("shows on the board, like the winning places", () => {
     const view = viewOf({ a1: { seat: 0 } });
     const bare = shapes(drawing(view, GEOMETRY));
     const trail = [entryOf("x", did("placed", ["a1"]))];
@@ -140,7 +140,7 @@ describe("what others did", () => {
 });
 
 describe("a module", () => {
-  it("does what it wants to do, and leaves the rest to the plain board", () => {
+  it("overrides what it wants, and leaves the rest to the plain board", () => {
     const board = withModule(GAME, {
       actionName: (action) => `do ${action}`,
       art: () => drawnBy(),

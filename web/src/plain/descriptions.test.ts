@@ -10,22 +10,22 @@ const german = await GAME.words("de");
 const READER = { seat: 0, name: () => "Ada" };
 
 describe("an action", () => {
-  it("has the words that its package has for its beginning", () => {
+  it("has the words of its package for its first word", () => {
     expect(GAME.actionName("move a1 b2", english, GEOMETRY)).toBe("a1 to b2");
     expect(GAME.actionName("move a1 b2", german, GEOMETRY)).toBe("a1 nach b2");
   });
 
-  it("has English words where its package has no others, and else its own text", () => {
+  it("falls back to English words, then to its own text", () => {
     expect(GAME.actionName("take b1", german, GEOMETRY)).toBe("take b1");
     expect(GAME.actionName("wait", german, GEOMETRY)).toBe("wait");
     expect(GAME.actionName("xb1", german, GEOMETRY)).toBe("xb1");
   });
 
-  it("has its own text where the words of its package leave out a place", () => {
+  it("has its own text if the package's words leave out a place", () => {
     expect(GAME.actionName("move a1 b1 c1", english, GEOMETRY)).toBe("move a1 b1 c1");
   });
 
-  it("finds its beginning also before a place that the package names", () => {
+  it("finds its first word even before a place that the package names", () => {
     const words = { ...english, texts: { "action-x": "take { $a }", action: "on { $a }" } };
     expect(GAME.actionName("xb1", words, GEOMETRY)).toBe("take b1");
     expect(GAME.actionName("@c2", words, GEOMETRY)).toBe("on c2");
@@ -41,7 +41,7 @@ describe("a pick", () => {
       GEOMETRY,
     );
 
-  it("says what lies on a place", () => {
+  it("says what is on a place", () => {
     expect(name("place:a1")).toBe("a1, Stein, Quadrat");
     expect(name("place:b1")).toBe("b1, 2 × König, Kreis");
     expect(name("place:c1")).toBe("c1, Stein");
@@ -56,20 +56,20 @@ describe("a pick", () => {
 });
 
 describe("what happened", () => {
-  /** In words, with what is stressed between asterisks. */
+  /** As a sentence with stressed parts between asterisks. */
   const told = (entry: Entry, words = english) =>
     GAME.tell(entry, words, GEOMETRY, READER)
       .map(({ text, stressed }) => (stressed ? `*${text}*` : text))
       .join(", ");
 
-  it("is told effect by effect, in the words there are", () => {
+  it("is told effect by effect, with the available words", () => {
     const entry = entryOf("x", did("moved", ["a1", "b2"]), did("taken", ["b1"]), did("won", []));
     expect(told(entry)).toBe("goes from a1 to b2, *takes your piece on b1*, *you win*");
     const turn = entryOf("x", did("turned", ["corner"], -1));
     expect(told(turn, german)).toBe("dreht corner linksherum");
   });
 
-  it("is told of the seat that decided, with the name of the seat that it happened to", () => {
+  it("refers to the seat that decided, and names the seat that is concerned", () => {
     const texts = { "did-taken": "takes a man from { $name } on { $at }", "did-taken_mill": "x" };
     const words = { ...english, texts };
     const other = (what: string, at: string[]) => ({ ...did(what, at), seat: 1 });
@@ -78,21 +78,21 @@ describe("what happened", () => {
     expect(told(entryOf("x", { ...did("taken", []), why: "mill" }), words)).toBe("*x*");
   });
 
-  it("is the action where nothing can be told", () => {
+  it("is the action's name if nothing else can be told", () => {
     expect(told(entryOf("take a1"))).toBe("take a1");
     expect(told(entryOf("wait", did("rested", [])))).toBe("wait");
     expect(told(entryOf("take a1", did("taken", [])))).toBe("take a1");
   });
 });
 
-describe("what to do", () => {
+describe("the task", () => {
   const asked = (legal: string[], ...picks: string[]) => {
     const ways = GAME.paths(legal, GEOMETRY);
     const choice = picks.reduce((chosen, pick) => chosen.pick(pick), new Chooser(ways));
     return GAME.task(choice, viewOf({}), english, GEOMETRY, READER, []);
   };
 
-  it("is asked pick by pick", () => {
+  it("asks pick by pick", () => {
     const legal = ["move a1 b1", "jump a1 b1", "move a1 c1"];
     expect(asked(legal)).toBe("Your move");
     expect(asked(legal, "place:a1")).toBe("Where to?");
@@ -101,8 +101,8 @@ describe("what to do", () => {
   });
 });
 
-describe("what is counted, refused and over", () => {
-  it("falls back to names, to the server's sentences, to the board's own words", () => {
+describe("counts, refusals and endings", () => {
+  it("fall back to names, to the server's sentences, to the board's own words", () => {
     const view = { ...viewOf({}), counts: { hand: [3, 4], lost: [0, 1] } };
     expect(GAME.counts(view, 1, english, GEOMETRY)).toBe("4 in hand, lost: 1");
     expect(GAME.reason("too-far", german)).toBe("That is too far.");
@@ -113,12 +113,12 @@ describe("what is counted, refused and over", () => {
     expect(GAME.ending("no-move", german)).toBe("No move.");
   });
 
-  it.each(LANGUAGES)("has words of its own in %s", async (language) => {
+  it.each(LANGUAGES)("have their own words in %s", async (language) => {
     const { own } = await GAME.words(language);
     expect(GAME.ending("limit", { own, texts: {}, reasons: {}, given: {} })).toBe(own.limit);
   });
 
-  it("fills in only variables that there are", () => {
+  it("only fill in variables that exist", () => {
     const words = { ...english, texts: { "count-hand": "{$count} of { $all }" } };
     expect(GAME.counts(viewOf({}), 0, words, GEOMETRY)).toBe("3 of { $all }");
   });

@@ -1,6 +1,6 @@
 /**
- * A game from another package in words: its own if it brings them, else the server's, else the
- * plain text of an action.
+ * A game from another package in words: its own if it has them, else the server's, else the
+ * text of the action.
  */
 
 import type { Words as OwnWords } from "../../build/words/plain";
@@ -25,7 +25,7 @@ export type Texts = Readonly<Record<string, string>>;
 export interface Words {
   /** The words of the plain board itself. */
   own: OwnWords;
-  /** Those of the package, in English where it has no others. */
+  /** The words of the package; in English if it lacks the language. */
   texts: Texts;
   /** The server's sentences for its refusals. */
   reasons: Texts;
@@ -66,7 +66,7 @@ export function pickName(pick: Pick, view: SomeView, words: Words, geometry: Som
   return action === null ? pick.slice(pick.indexOf(":") + 1) : actionName(action, words, geometry);
 }
 
-/** A place and what lies on it. */
+/** A place and what is on it. */
 function placeName(place: string, view: SomeView, words: Words): string {
   const piece = pieceOn(place, view);
   if (!piece) return `${place}, ${words.own.free}`;
@@ -77,8 +77,8 @@ function placeName(place: string, view: SomeView, words: Words): string {
 }
 
 /**
- * What an action is called: the text `action-take` for `take a1`, and `action` where nothing but
- * signs stands before the first place; if there is none, the action itself.
+ * The name of an action: the text `action-take` for `take a1`, and `action` if only punctuation
+ * precedes the first place; without such a text, the action itself.
  */
 export function actionName(action: string, words: Words, geometry: SomeGeometry): string {
   const picks = picksOf(action, words.given, geometry);
@@ -91,10 +91,10 @@ export function actionName(action: string, words: Words, geometry: SomeGeometry)
   return name !== undefined && places.every((place) => name.includes(place)) ? name : action;
 }
 
-/** What someone gains or loses by a decision. */
+/** Effects that are a gain or a loss. */
 const STRESSED = ["line", "taken", "out", "won"];
 
-/** What happens at places: without them there is nothing to say in the plain board's own words. */
+/** Effects at places: without places, the plain board's own words cannot tell them. */
 const AT_PLACES = ["placed", "moved", "taken", "turned", "line"];
 
 /** What a decision did, in the words of the package or in our own; else the action itself. */
@@ -107,7 +107,7 @@ export function tell(entry: Entry, words: Words, geometry: SomeGeometry, reader:
   return said.length > 0 ? said : plainly(actionName(entry.action, words, geometry));
 }
 
-/** The texts of a package about effects, by what happened. */
+/** The texts of a package about effects, by kind. */
 function givenTexts(texts: Texts): Record<string, EffectText> {
   const ids = Object.keys(texts).filter((id) => id.startsWith("did-"));
   return Object.fromEntries(
@@ -118,7 +118,7 @@ function givenTexts(texts: Texts): Record<string, EffectText> {
   );
 }
 
-/** What is asked of whoever chooses; empty while there is nothing to choose. */
+/** What the player has to choose; empty if there is nothing to choose. */
 export function task({ open, chosen }: Choice, { own }: Words): string {
   if (open.size === 0) return "";
   if (chosen.length === 0) return own.ask.move;

@@ -1,4 +1,4 @@
-/** A board for games of other packages: drawn from what every such game can tell. */
+/** A board for games of other packages, drawn from data that every such game can provide. */
 
 import { load as loadOwn } from "../../build/words/plain";
 import { api, Refusal } from "../api/api";
@@ -25,11 +25,11 @@ import Tray from "./Tray.svelte";
 import type { SomeGeometry, SomeView } from "./types";
 
 export interface PlainOptions {
-  /** The picks of those actions whose text does not tell them. */
+  /** The picks of actions whose text does not contain them. */
   picks: GivenPicks;
   /** The server's sentences for its refusals. */
   reasons: Texts;
-  /** The words of the game's package in a language; none where it has none. */
+  /** The words of the game's package in a language; empty if it has none. */
   texts(language: Language): Promise<Texts>;
 }
 
@@ -42,7 +42,7 @@ export function plainGame(name: GameName, { picks, reasons, texts }: PlainOption
     paths: (legal, geometry) => pathsOf(legal, picks, geometry),
     place: (pick, _view, geometry) => place(pick, geometry),
     places,
-    // Only the package knows what its actions are called where they are not legal.
+    // Only the package knows the texts of actions that are not legal.
     wished: () => null,
     reach,
     grips,
@@ -72,7 +72,9 @@ export function plainGame(name: GameName, { picks, reasons, texts }: PlainOption
   };
 }
 
-/** The board of a game of another package: plain, or with what the package's module draws. */
+/**
+ * The board of a game of another package: plain, or with the drawing of the package's module.
+ */
 export async function loadPlain(name: GameName, players: number): Promise<AnyGame> {
   const [games, picks] = await Promise.all([api.games(), api.picks(name, players)]);
   const info = games.find((game) => game.name === name);
@@ -82,7 +84,7 @@ export async function loadPlain(name: GameName, players: number): Promise<AnyGam
   return board ? withModule(plain, board) : plain;
 }
 
-/** What is left to say where the server tells no words: a match goes on without them. */
+/** No texts, if the server has none: a match works without them. */
 function nothing(error: unknown): Texts {
   if (error instanceof Refusal) return {};
   throw error;

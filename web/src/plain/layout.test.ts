@@ -5,12 +5,12 @@ import { GEOMETRY } from "./sample";
 const CENTRE = { x: 0, y: 0 };
 
 describe("the box", () => {
-  it("is that of the geometry where everything fits into it", () => {
+  it("is the geometry's own if everything fits", () => {
     const roomy = { x: -2, y: -2, width: 6, height: 6 };
     expect(layoutOf({ ...GEOMETRY, box: roomy }).box).toEqual(roomy);
   });
 
-  it("grows where a well or a part that turns would not fit, and can be missing", () => {
+  it("grows for wells and turning parts that do not fit, and can be missing", () => {
     const places = { a: CENTRE, b: { x: 4, y: 0 } };
     const turning = { disc: { centre: CENTRE, radius: 3, places: ["a"], turn: 90 } };
     const { box, radius } = layoutOf({ places, turning });
@@ -19,7 +19,7 @@ describe("the box", () => {
     expect(box.x + box.width).toBeGreaterThan(4 + radius);
   });
 
-  it("has a size for one place, for places that lie on each other, and for none", () => {
+  it("has a size for one place, for coinciding places, and for none", () => {
     for (const places of [{ a: CENTRE }, { a: CENTRE, b: CENTRE }, {}]) {
       const { box, radius } = layoutOf({ places });
       expect(Math.min(box.width, box.height, radius)).toBeGreaterThan(0);
@@ -29,13 +29,13 @@ describe("the box", () => {
 });
 
 describe("lines", () => {
-  it("lead only to places that there are", () => {
+  it("only join places that exist", () => {
     const places = { a: CENTRE, b: { x: 1, y: 0 } };
     const { lines } = layoutOf({ places, lines: [["a", "b", "z"], ["y", "z"], ["a"]] });
     expect(lines).toEqual([{ from: CENTRE, to: { x: 1, y: 0 }, part: null }]);
   });
 
-  it("turn with a part as far as they lie on it", () => {
+  it("turn with a part as far as they are on it", () => {
     const places = { a: CENTRE, b: { x: 1, y: 0 }, c: { x: 4, y: 0 } };
     const turning = { disc: { centre: CENTRE, radius: 2, places: ["a", "b"], turn: 90 } };
     const line = (from: number, to: number, part: string | null) => ({
@@ -50,7 +50,7 @@ describe("lines", () => {
     ]);
   });
 
-  it("between two rings stay with the outer one where the inner one ends", () => {
+  it("between two rings belong to the outer one beyond the inner one", () => {
     const places = { a: { x: 1, y: 0 }, b: { x: 3, y: 0 } };
     const turning = {
       inner: { centre: CENTRE, radius: 2, places: ["a"], turn: 90 },

@@ -1,4 +1,4 @@
-/** Where things lie on a plain board. All of it follows from the geometry. */
+/** Positions on a plain board, all derived from the geometry. */
 
 import type { Piece, Turning } from "../api/types";
 import { between, distance } from "../board/motion";
@@ -8,7 +8,7 @@ import type { SomeGeometry, SomeView } from "./types";
 export interface Place {
   name: string;
   at: Point;
-  /** The part that it turns with; null if it stays. */
+  /** The part that it turns with; null if it is fixed. */
   part: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface Place {
 export interface Line {
   from: Point;
   to: Point;
-  /** The part that it turns with; null if it stays. */
+  /** The part that it turns with; null if it is fixed. */
   part: string | null;
 }
 
@@ -28,15 +28,15 @@ export interface Layout {
   box: Box;
   places: readonly Place[];
   lines: readonly Line[];
-  /** The parts that turn, the largest first, as they are drawn. */
+  /** The turning parts in drawing order, the largest first. */
   parts: readonly Part[];
   /** The radius of the well at each place. */
   radius: number;
-  /** What the width of lines is measured by: large wells need no thick lines. */
+  /** The unit for line widths: large wells need no thick lines. */
   unit: number;
 }
 
-/** What is shown where a game has no places. */
+/** The layout of a game without places. */
 const BARE: Layout = {
   box: { x: -2, y: -1.5, width: 4, height: 3 },
   places: [],
@@ -46,19 +46,21 @@ const BARE: Layout = {
   unit: 0.2,
 };
 
-/** Lines are measured by so much of the board where wells are larger. */
+/** The unit for line widths, relative to the board, if wells are larger. */
 const FINE = 1 / 20;
 
-/** How much of the way to the nearest place a well takes, and how much of the board at most. */
+/**
+ * The radius of a well relative to the distance of the nearest place, and at most to the board.
+ */
 const WELL = 0.36;
 const LARGEST = 1 / 9;
 
-/** The room round the outermost places, in radii of a well. */
+/** The space round the outermost places, in radii of a well. */
 const ROOM = 1.7;
 
 const remembered = new WeakMap<SomeGeometry, Layout>();
 
-/** The layout of a board; the same one for the same geometry. */
+/** The layout of a board, cached by geometry. */
 export function layoutOf(geometry: SomeGeometry): Layout {
   const known = remembered.get(geometry);
   if (known) return known;
@@ -91,7 +93,7 @@ function placesOf(geometry: SomeGeometry, parts: readonly Part[]): Place[] {
   }));
 }
 
-/** The lines between places that there are. */
+/** The lines between places that exist. */
 function linesOf(
   places: readonly Place[],
   parts: readonly Part[],
@@ -106,12 +108,15 @@ function linesOf(
   );
 }
 
-/** The line between two places, cut where it leaves a part: what lies on a part turns with it. */
+/**
+ * The line between two places, cut where it leaves a part, because the piece on a part turns
+ * with it.
+ */
 function lineBetween(from: Place, to: Place, parts: readonly Part[]): Line[] {
   if (from.part === to.part) return [{ from: from.at, to: to.at, part: from.part }];
   const [leaving, entering] = [edgeOf(from, to.at, parts), edgeOf(to, from.at, parts)];
   const [start, end] = [leaving ?? from.at, entering ?? to.at];
-  // Where a place lies on a larger part than its neighbour's, the line does not leave that part.
+  // If the other place is on a larger part around this one, the line does not leave that part.
   const middle = leaving ? (entering ? null : to.part) : from.part;
   return [
     { from: from.at, to: start, part: from.part },
@@ -146,7 +151,7 @@ function radiusOf(places: readonly Place[], geometry: SomeGeometry): number {
   return Math.min(nearest * WELL, largest);
 }
 
-/** The box of the geometry, made larger where a well or a part that turns would not fit. */
+/** The box of the geometry, enlarged if a well or a turning part does not fit. */
 function boxOf(
   places: readonly Place[],
   parts: readonly Part[],
@@ -163,7 +168,7 @@ function boxOf(
   ]);
 }
 
-/** The smallest box with all of these points and the room they need. */
+/** The smallest box round all of these points and the space they need. */
 function around(points: readonly { at: Point; room: number }[]): Box {
   const least = (of: (at: Point) => number) =>
     points.reduce((found, { at, room }) => Math.min(found, of(at) - room), Infinity);
@@ -173,7 +178,6 @@ function around(points: readonly { at: Point; room: number }[]): Box {
   return { x, y, width: most((at) => at.x) - x, height: most((at) => at.y) - y };
 }
 
-/** A place by its name, if there is one. */
 export function placeNamed(name: string, geometry: SomeGeometry): Place | undefined {
   return layoutOf(geometry).places.find((place) => place.name === name);
 }
@@ -182,7 +186,7 @@ export function partNamed(name: string, geometry: SomeGeometry): Part | undefine
   return layoutOf(geometry).parts.find((part) => part.name === name);
 }
 
-/** The piece on a place, if there is one. */
+/** The piece on a place, if any. */
 export function pieceOn(place: string, { pieces = {} }: SomeView): Piece | undefined {
   return Object.hasOwn(pieces, place) ? pieces[place] : undefined;
 }

@@ -1,4 +1,4 @@
-/** What is asked of the server for a game of another package, and what if it has no answer. */
+/** Requests for a game of another package, and what happens if they fail. */
 
 import { afterEach, expect, it, vi } from "vitest";
 import { Refusal } from "../api/api";
@@ -15,7 +15,7 @@ const ANSWERS: Answers = {
   "/games/corners/words/de": { "action-wait": "Warten" },
 };
 
-/** A server that knows these paths and no others. */
+/** A server that only knows these paths. */
 function answering(answers: Answers): void {
   vi.stubGlobal("fetch", async (path: string) =>
     path in answers
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("has the picks for so many players and the words of the language", async () => {
+it("loads the picks for this number of players and the words of the language", async () => {
   answering(ANSWERS);
   const game = await loadPlain("corners", 3);
   expect(game.paths(["!"], GEOMETRY)).toEqual([{ action: "!", picks: ["place:a1"] }]);
@@ -39,19 +39,19 @@ it("has the picks for so many players and the words of the language", async () =
   expect(game.reason("too-far", words)).toBe("Too far.");
 });
 
-it("goes on without words", async () => {
+it("works without words", async () => {
   const { "/games": games, "/games/corners/picks?players=3": picks } = ANSWERS;
   answering({ "/games": games, "/games/corners/picks?players=3": picks });
   const game = await loadPlain("corners", 3);
   expect(game.actionName("wait", await game.words("de"), GEOMETRY)).toBe("wait");
 });
 
-it("does not go on without the picks, for then actions would be missing", async () => {
+it("fails without the picks, because actions would be missing", async () => {
   answering({ "/games": [INFO] });
   await expect(loadPlain("corners", 3)).rejects.toThrow(Refusal);
 });
 
-it("takes the functions of a module, and the plain board if there is none to be had", async () => {
+it("uses the functions of a module, or the plain board if it fails to load", async () => {
   const source = "export default ({ name }) => ({ actionName: () => name })";
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const loaded = async (module: string) => {

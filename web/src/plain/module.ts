@@ -1,12 +1,12 @@
 /**
- * A board that a game's package brings itself, as an ES module without any framework.
+ * A board from a game's own package, as an ES module without any framework.
  *
- * `GET /games` names it as `module`: a path on our own host, for the page loads scripts from
- * nowhere else. It runs with all rights of the page: it can do whatever the players here can do,
- * so only packages that one trusts belong on a server.
+ * `GET /games` names it as `module`: a path on our own host, because the page loads
+ * scripts from nowhere else. It has all rights of the page and can do whatever the players can
+ * do, so install only packages that you trust on a server.
  *
- * The module's default export is a function that gets the host and gives back what it wants to do
- * better than the plain board; everything else comes from the plain board:
+ * The module's default export is a function that gets the host and returns what it overrides;
+ * everything else comes from the plain board:
  *
  *     export default (host) => ({
  *       art(group) {
@@ -20,9 +20,9 @@
  *     });
  *
  * Colours come from the page as CSS variables (`var(--seat-0)`, `var(--ink)`; palette.css names
- * them all), so that a drawing looks right in both themes. Set styles by `element.style`: the page
- * allows no style attributes in markup. What is drawn takes no pointer: the board finds out what
- * was hit by asking `place` and `reach`.
+ * them all), so that a drawing looks right in both themes. Set styles with `element.style`: the
+ * page forbids style attributes in markup. Drawings get no pointer events: the board finds the
+ * target of a click with `place` and `reach`.
  */
 
 import type { Component } from "svelte";
@@ -32,24 +32,23 @@ import type { PlainGame } from ".";
 import ModuleArt from "./ModuleArt.svelte";
 import ModuleTray from "./ModuleTray.svelte";
 
-/** What a module gets. */
+/** The argument of a module. */
 export interface Host {
-  /** The name of the game. */
   name: string;
-  /** The plain board's own functions, for a module that wants to add to them. */
+  /** The plain board's own functions, for a module that extends them. */
   plain: PlainGame;
 }
 
-/** Something that a module draws: called with every change, and once when it is no longer shown. */
+/** A drawing of a module: `update` runs with every change, `destroy` once at the end. */
 export interface Drawn<Props> {
   update(props: Props): void;
   destroy(): void;
 }
 
 /**
- * What a module may do itself. `view` and `geometry` are those that its own package makes, `words`
- * those of the plain board with the texts of the package. A module with pictures of its own
- * (`rest`, `frame` and `turned`) also draws them (`art`).
+ * What a module may override. `view` and `geometry` come from its own package, `words` from the
+ * plain board with the texts of the package. A module with its own pictures (`rest`, `frame`
+ * and `turned`) also draws them (`art`).
  */
 export interface ModuleBoard
   extends Partial<
@@ -57,30 +56,32 @@ export interface ModuleBoard
   > {
   /** Draws the board into a group of the page's <svg>, in the units of `box`. */
   art?(group: SVGGElement): Drawn<ArtProps<View, unknown, unknown>>;
-  /** Draws what lies beside the board; each open pick without a place needs a button there that
-   * calls `pick`. */
+  /**
+   * Draws the part beside the board; each open pick without a place needs a button there that
+   * calls `pick`.
+   */
   tray?(element: HTMLElement): Drawn<TrayProps<View, unknown, unknown>>;
 }
 
-/** What the default export of a module is. */
+/** The default export of a module. */
 export type BoardModule = (host: Host) => ModuleBoard;
 
-/** A module that is in use, with the board that steps in where it fails. */
+/** A module in use, with the board that replaces it if it fails. */
 export interface Loaded extends ModuleBoard {
   plain: PlainGame;
 }
 
-/** The modules in use by the name of their game, where their drawings find them. */
+/** The modules in use by the name of their game, for their drawings. */
 const loaded = new Map<string, Loaded>();
 
-/** The module of the game that a view is of. */
+/** The module for the game of a view. */
 export function moduleOf({ game }: View): Loaded {
   const found = loaded.get(game);
   if (!found) throw new Error(`the module of ${game} is not loaded`);
   return found;
 }
 
-/** Loads a module; null if it cannot be loaded, for then the plain board is still there. */
+/** Loads a module; null if that fails, and then the plain board is used. */
 export async function loadModule(path: string, plain: PlainGame): Promise<ModuleBoard | null> {
   try {
     const { default: make } = (await import(/* @vite-ignore */ path)) as { default: BoardModule };
@@ -91,7 +92,7 @@ export async function loadModule(path: string, plain: PlainGame): Promise<Module
   }
 }
 
-/** The plain board, with whatever a module does itself. */
+/** The plain board, with everything that a module overrides. */
 export function withModule(plain: PlainGame, board: ModuleBoard): AnyGame {
   loaded.set(plain.name, { ...board, plain });
   const { art, tray, ...own } = board;

@@ -7,8 +7,8 @@ function picks(...legal: string[]): Record<string, readonly string[]> {
   return Object.fromEntries(GAME.paths(legal, GEOMETRY).map((path) => [path.action, path.picks]));
 }
 
-describe("what to point at", () => {
-  it("is the places in an action's text, in order", () => {
+describe("the picks of an action", () => {
+  it("are the places in its text, in order", () => {
     expect(picks("move a1 b2", "@c3", "c1-c2")).toEqual({
       "move a1 b2": ["place:a1", "place:b2"],
       "@c3": ["place:c3"],
@@ -16,7 +16,7 @@ describe("what to point at", () => {
     });
   });
 
-  it("is a place only where its name is a whole word", () => {
+  it("only include places whose name is a whole word", () => {
     expect(picks("a11", "xa1", "béa1", "a1é")).toEqual({
       a11: ["do:a11"],
       xa1: ["do:xa1"],
@@ -25,7 +25,7 @@ describe("what to point at", () => {
     });
   });
 
-  it("is the longest name that fits, also with signs in it", () => {
+  it("use the longest matching name, including punctuation", () => {
     const places = Object.fromEntries(
       ["0", "0,1", "a.b", "1"].map((name) => [name, { x: 0, y: 0 }]),
     );
@@ -38,22 +38,22 @@ describe("what to point at", () => {
     ]);
   });
 
-  it("is what the package says, where it says something", () => {
+  it("come from the package if it provides them", () => {
     expect(picks("corner>", "xb1")).toEqual({ "corner>": ["turn:corner>"], xb1: ["place:b1"] });
   });
 
-  it("is a button for an action without a place", () => {
+  it("are a button if there is no place", () => {
     expect(picks("pass")).toEqual({ pass: ["do:pass"] });
   });
 
-  it("ends with a button for actions that have the same places", () => {
+  it("end with a button if several actions have the same places", () => {
     expect(picks("move a1 b1", "jump a1 b1")).toEqual({
       "move a1 b1": ["place:a1", "place:b1", "do:move a1 b1"],
       "jump a1 b1": ["place:a1", "place:b1", "do:jump a1 b1"],
     });
   });
 
-  it("ends with a button where another action goes on", () => {
+  it("end with a button if another action continues", () => {
     const legal = ["jump a1 b1", "jump a1 b1 c1"];
     expect(picks(...legal)).toEqual({
       "jump a1 b1": ["place:a1", "place:b1", "do:jump a1 b1"],
@@ -63,13 +63,13 @@ describe("what to point at", () => {
     expect([...twice.open]).toEqual(["do:jump a1 b1", "place:c1"]);
   });
 
-  it("is a button for everything where there are no places", () => {
+  it("are buttons if the board has no places", () => {
     expect(pathsOf(["a1", "b1"], {}, {}).map((path) => path.picks)).toEqual([["do:a1"], ["do:b1"]]);
   });
 });
 
-describe("where it lies", () => {
-  it("is the middle of its place; buttons lie beside the board", () => {
+describe("the place of a pick", () => {
+  it("is the middle of its place; buttons have none", () => {
     const view = viewOf({});
     expect(GAME.place("place:b3", view, GEOMETRY)).toEqual({ x: 1, y: 2 });
     for (const pick of ["place:z9", "do:pass", "turn:corner>", "odd"]) {
@@ -89,7 +89,7 @@ describe("where it lies", () => {
     }
   });
 
-  it("is held on the smallest part that lies there", () => {
+  it("is held by the smallest part there", () => {
     const centre = { x: 0, y: 0 };
     const turning = {
       outer: { centre, radius: 2, places: ["b"], turn: 45 },

@@ -1,20 +1,20 @@
-/** What to point at for each legal action of a game that only its own package knows. */
+/** The picks for each legal action of a game that only its own package knows. */
 
 import { distance } from "../board/motion";
 import type { Grip, Path, Pick, Point } from "../board/types";
 import { layoutOf, type Part, placeNamed } from "./layout";
 import type { SomeGeometry, SomeView } from "./types";
 
-/** The picks of those actions whose text does not tell them. */
+/** The picks of actions whose text does not contain them. */
 export type GivenPicks = Readonly<Record<string, readonly Pick[]>>;
 
-/** A target has 44 pixels across where the board is 330 pixels wide, as on a small phone. */
+/** A target is 44 pixels wide on a board of 330 pixels, as on a small phone. */
 const FINGER = 22 / 330;
 
-/** How much farther than its edge a well can still be hit. */
+/** How far beyond its edge a well can still be hit, as a factor. */
 const GENEROUS = 1.4;
 
-/** What follows the colon of a pick of this kind; null if it is of another kind. */
+/** The part of a pick after its kind and colon; null if it is of another kind. */
 function after(kind: string, pick: Pick): string | null {
   return pick.startsWith(`${kind}:`) ? pick.slice(kind.length + 1) : null;
 }
@@ -23,7 +23,7 @@ export function placePick(place: string): Pick {
   return `place:${place}`;
 }
 
-/** The place that a pick points at; null if it points at none. */
+/** The place of a pick; null if it has none. */
 export function placeOf(pick: Pick): string | null {
   return after("place", pick);
 }
@@ -32,7 +32,7 @@ export function turnPick(part: string, clockwise: boolean): Pick {
   return `turn:${part}${clockwise ? ">" : "<"}`;
 }
 
-/** The turn that a pick is; null if it is none. */
+/** The turn of a pick; null if it is none. */
 export function turnOf(pick: Pick): { part: string; clockwise: boolean } | null {
   const turn = after("turn", pick);
   if (turn === null || !/[<>]$/.test(turn)) return null;
@@ -43,7 +43,7 @@ function actionPick(action: string): Pick {
   return `do:${action}`;
 }
 
-/** The action that a button stands for; null if the pick is no such button. */
+/** The action of a button; null if the pick is no such button. */
 export function actionOf(pick: Pick): string | null {
   return after("do", pick);
 }
@@ -55,7 +55,7 @@ function placesIn(text: string, geometry: SomeGeometry): string[] {
 
 const expressions = new WeakMap<SomeGeometry, RegExp>();
 
-/** Finds the names of places, the longest first, where no letter or digit is next to them. */
+/** Matches the names of places, the longest first, without a letter or digit next to them. */
 function namesOf(geometry: SomeGeometry): RegExp {
   const known = expressions.get(geometry);
   if (known) return known;
@@ -64,13 +64,13 @@ function namesOf(geometry: SomeGeometry): RegExp {
     .toSorted((a, b) => b.length - a.length)
     .map((name) => name.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"))
     .join("|");
-  // Without places there is nothing to find: `(?!)` fits nowhere.
+  // Without places there is nothing to find: `(?!)` never matches.
   const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any || "(?!)"})(?![\\p{L}\\p{N}])`, "gu");
   expressions.set(geometry, found);
   return found;
 }
 
-/** The picks that an action's text or its package tells; none if it can only be a button. */
+/** The picks from an action's text or from its package; empty if it needs a button. */
 export function picksOf(
   action: string,
   given: GivenPicks,
@@ -80,7 +80,7 @@ export function picksOf(
   return picks ?? placesIn(action, geometry).map(placePick);
 }
 
-/** The picks of each action; no path is the beginning of another, so each has its own end. */
+/** The picks of each action; no path is a prefix of another, so each has its own end. */
 export function pathsOf(
   legal: readonly string[],
   given: GivenPicks,
@@ -96,7 +96,7 @@ export function pathsOf(
   });
 }
 
-/** Whether the second picks begin with the first. */
+/** Whether the second list of picks starts with the first. */
 function begins(first: readonly Pick[], second: readonly Pick[]): boolean {
   return first.every((pick, k) => pick === second[k]);
 }
@@ -115,7 +115,7 @@ export function reach(geometry: SomeGeometry): number {
   return Math.max(radius * GENEROUS, Math.max(box.width, box.height) * FINGER);
 }
 
-/** A part is held wherever no smaller part lies on it. */
+/** A part can be held wherever no smaller part covers it. */
 export function grips(geometry: SomeGeometry): Grip[] {
   const { parts } = layoutOf(geometry);
   const on = (part: Part, at: Point) => distance(at, part.centre) <= part.radius;

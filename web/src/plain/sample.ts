@@ -36,7 +36,7 @@ export const GEOMETRY: SomeGeometry = {
   },
 };
 
-/** What some package says in English and in German. */
+/** The texts of a made-up package in English and in German. */
 export const TEXTS: Record<string, Texts> = {
   en: {
     title: "Corners",
@@ -61,7 +61,7 @@ export const GAME: PlainGame = plainGame("corners", {
   texts: async (language) => TEXTS[language] ?? {},
 });
 
-/** A game that was played: each view, what could be done, and what was. */
+/** A game: each view, the legal actions, and the decision. */
 export const PLAYED: readonly { view: SomeView; legal: string[]; entry: Entry | null }[] = [
   {
     view: viewOf({}, 0),
@@ -81,7 +81,6 @@ export const PLAYED: readonly { view: SomeView; legal: string[]; entry: Entry | 
   { view: { ...viewOf({ c1: { seat: 0, count: 2 } }, 3), to_move: -1 }, legal: [], entry: null },
 ];
 
-/** A view with these pieces. */
 export function viewOf(pieces: Record<string, Piece>, decisions = 0): SomeView {
   return {
     game: "corners",

@@ -29,7 +29,7 @@ describe("a picture at rest", () => {
     });
   });
 
-  it("shows nothing of a view without pieces, of a geometry without places, of odd places", () => {
+  it("ignores a view without pieces, a geometry without places, and unknown places", () => {
     const { pieces: _, ...bare } = viewOf({});
     expect(GAME.rest(bare as SomeView, GEOMETRY).tokens).toEqual([]);
     expect(GAME.rest(viewOf({ a1: MINE }), {}).tokens).toEqual([]);
@@ -40,7 +40,7 @@ describe("a picture at rest", () => {
 describe("a motion", () => {
   const a1 = viewOf({ a1: MINE });
 
-  it("begins with what was and ends with what is", () => {
+  it("starts with the old view and ends with the new one", () => {
     const after = viewOf({ b1: MINE, c2: THEIRS });
     for (const entry of [
       entryOf("move a1 b1", did("moved", ["a1", "b1"])),
@@ -62,7 +62,7 @@ describe("a motion", () => {
     expect(GAME.duration(entry)).toBeGreaterThan(GAME.duration(entryOf("", did("placed", ["a1"]))));
   });
 
-  it("drops a piece that is placed, lifts one that is taken", () => {
+  it("drops a new piece, lifts a taken one", () => {
     const { token } = framesOf(
       a1,
       entryOf("", did("placed", ["c3"])),
@@ -75,7 +75,7 @@ describe("a motion", () => {
     expect(gone.token(0.6, "a1").shown).toBeLessThan(gone.token(0.1, "a1").shown);
   });
 
-  it("lets a piece fade that no effect speaks of", () => {
+  it("fades a piece that no effect mentions", () => {
     const { token } = framesOf(a1, entryOf("flip a1"), viewOf({ a1: THEIRS }));
     expect(token(0.5, "a1")).toMatchObject({ seat: 0, lift: 0 });
     expect(token(0.5, "a1 new")).toMatchObject({ seat: 1, lift: 0 });
@@ -99,7 +99,7 @@ describe("a turn", () => {
   const after = viewOf({ b1: MINE, c3: THEIRS });
   const entry = entryOf("corner>", did("turned", ["corner"], 1));
 
-  it("carries the pieces of its part and no others", () => {
+  it("only carries the pieces of its part", () => {
     const { at, token } = framesOf(before, entry, after);
     expect(at(0).turn).toEqual({ part: "corner", degrees: 0 });
     expect(token(0, "a1").at).toEqual({ x: 0, y: 0 });
@@ -125,7 +125,7 @@ describe("a turn", () => {
     expect(tokens[0]?.at.x).toBeCloseTo(0.5);
   });
 
-  it("of a part that is not there is no turn", () => {
+  it("of an unknown part is ignored", () => {
     const odd = entryOf("", did("turned", ["ring"], 1));
     expect(GAME.arc(odd, GEOMETRY)).toBeNull();
     expect(GAME.frame(before, odd, after, 0, GEOMETRY)).toEqual(GAME.rest(before, GEOMETRY));

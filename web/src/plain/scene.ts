@@ -1,4 +1,4 @@
-/** What one picture of a plain board is made of, at rest and in motion. */
+/** The content of one picture of a plain board, at rest and in motion. */
 
 import type { Effect, Entry, Piece } from "../api/types";
 import { effectOf, effectsOf, soundOf } from "../board/effects";
@@ -8,19 +8,18 @@ import type { SoundName } from "../device/sounds";
 import { layoutOf, type Part, partNamed, pieceOn, placeNamed } from "./layout";
 import type { SomeGeometry, SomeView } from "./types";
 
-/** A piece as it is drawn. */
 export interface Token {
   /** The same in all pictures of a motion. */
   key: string;
-  /** Whose it is; null if it is nobody's. */
+  /** The owner; null for a neutral piece. */
   seat: number | null;
   kind: string;
-  /** How many lie on top of each other. */
+  /** How many are stacked. */
   count: number;
   at: Point;
-  /** From 0, on the board, to 1, as high as a hand lifts it. */
+  /** From 0 (on the board) to 1 (as high as a hand lifts it). */
   lift: number;
-  /** From 0, gone, to 1, there. */
+  /** From 0 (gone) to 1 (fully visible). */
   shown: number;
 }
 
@@ -36,13 +35,13 @@ interface Lying {
   at: Point;
 }
 
-/** A turn that is under way. */
+/** A turn in progress. */
 interface Turn {
   part: Part;
   degrees: number;
 }
 
-/** No way takes longer than so many steps. */
+/** The longest way takes as long as this many steps. */
 const LONGEST = 3;
 
 function lying(view: SomeView, geometry: SomeGeometry): Lying[] {
@@ -62,7 +61,7 @@ export function rest(view: SomeView, geometry: SomeGeometry): Scene {
   return { tokens: lying(view, geometry).map((each) => token(each.place, each)), turn: null };
 }
 
-/** The picture while a part is being dragged. */
+/** The picture while the player drags a part. */
 export function turned(
   view: SomeView,
   name: string,
@@ -77,20 +76,20 @@ export function turned(
   return { tokens, turn: { part: name, degrees } };
 }
 
-/** A piece where a turn has carried it, if its place turns. */
+/** A piece after a turn has carried it, if its place turns. */
 function carried(lies: Lying, turn: Turn | null): Lying {
   if (!turn?.part.places.includes(lies.place)) return lies;
   return { ...lies, at: around(lies.at, turn.part.centre, turn.degrees) };
 }
 
-/** The turn that an entry made, if it made one. */
+/** The turn of an entry, if any. */
 function turnIn(entry: Entry, geometry: SomeGeometry): Turn | null {
   const effect = effectOf(entry, "turned");
   const part = effect && partNamed(effect.at[0] ?? "", geometry);
   return part ? { part, degrees: effect.count * part.turn } : null;
 }
 
-/** The picture on the way from one view to the next. */
+/** The picture at time t between two views. */
 export function frame(
   before: SomeView,
   entry: Entry,
@@ -116,7 +115,7 @@ export function frame(
   };
 }
 
-/** The moves of pieces that are there, along places that are there. */
+/** The moves of existing pieces along existing places. */
 function movesIn(entry: Entry, before: SomeView, geometry: SomeGeometry): Effect[] {
   return effectsOf(entry, "moved").filter(
     ({ at }) =>
@@ -126,7 +125,7 @@ function movesIn(entry: Entry, before: SomeView, geometry: SomeGeometry): Effect
   );
 }
 
-/** A piece, or some of a stack, on its way along the places it passes. */
+/** A moving piece, or some of a stack, on its way over places. */
 function going(lies: Lying, { at, count }: Effect, done: number, geometry: SomeGeometry): Token[] {
   const way = at.flatMap((name) => placeNamed(name, geometry)?.at ?? []);
   const stack = lies.piece.count ?? 1;
@@ -138,7 +137,7 @@ function going(lies: Lying, { at, count }: Effect, done: number, geometry: SomeG
     : [moving];
 }
 
-/** The point of a way, from 0 to 1. */
+/** The point at a fraction of a way, from 0 to 1. */
 function along(way: readonly Point[], done: number): Point {
   const legs = way.length - 1;
   const leg = Math.min(Math.floor(done * legs), legs - 1);
@@ -147,7 +146,7 @@ function along(way: readonly Point[], done: number): Point {
   return between(from, to, done * legs - leg);
 }
 
-/** A piece that was there: it stays, or fades because it is taken or something else comes. */
+/** A piece of the old view: it stays, or fades because it is taken or replaced. */
 function staying(
   lies: Lying,
   entry: Entry,
@@ -158,8 +157,8 @@ function staying(
 ): Token {
   const taken = effectsOf(entry, "taken").some(({ at }) => at.includes(lies.place));
   const now = pieceOn(lies.place, after);
-  // Where a part turns, another piece lies on the place afterwards; where one comes to a stack,
-  // the stack stays below it.
+  // If a part turns, another piece is on the place afterwards; if a piece joins a stack, the
+  // stack stays below it.
   const turns = turn?.part.places.includes(lies.place) ?? false;
   const stacked = moves.some(({ at }) => at.at(-1) === lies.place) && now?.seat === lies.piece.seat;
   const stays = !taken && (turns || stacked || alike(lies.piece, now));
@@ -167,7 +166,7 @@ function staying(
   return token(lies.place, lies, { shown: 1 - done, lift: taken ? done : 0 });
 }
 
-/** The pieces that were not there: placed by a hand, or fading in. */
+/** The new pieces: dropped by a hand, or fading in. */
 function arriving(
   before: SomeView,
   entry: Entry,

@@ -1,4 +1,4 @@
-/** Where others changed something since one's last turn. */
+/** Where others changed something since the reader's last turn. */
 
 import type { Entry } from "../api/types";
 import type { Point } from "../board/types";
@@ -9,12 +9,14 @@ import type { SomeGeometry } from "./types";
 export interface Change {
   place: string;
   at: Point;
-  /** Who changed it last. */
+  /** The seat that changed it last. */
   seat: number;
 }
 
-/** The places that decisions changed. What lies on a part that was turned later is elsewhere now,
- * so it is no longer marked. */
+/**
+ * The places that decisions changed. Places on a part that turned later are not marked, because
+ * what was there is elsewhere now.
+ */
 export function changedBy(trail: readonly Entry[], geometry: SomeGeometry): Change[] {
   const found = new Map<string, Change>();
   for (const entry of trail) {
@@ -27,7 +29,7 @@ export function changedBy(trail: readonly Entry[], geometry: SomeGeometry): Chan
   return [...found.values()];
 }
 
-/** The places and parts of a decision: those of its effects, else those its action names. */
+/** The places and parts of a decision: from its effects, or else from its action. */
 function namesIn({ action, effects }: Entry, geometry: SomeGeometry): string[] {
   const names = effects
     .filter(({ did }) => did !== "won" && did !== "line")

@@ -1,16 +1,15 @@
-/** The bots: eight people, one for each level. */
+/** The bots: eight characters, one for each level. */
 
 import type { TableWords } from "../words/words.svelte";
 
-/** How many levels there are. */
 export const LEVELS = 8;
 
-/** Whom one meets at a level. */
+/** The name of the bot at a level. */
 export function botName(level: number, words: TableWords): string {
   return byLevel(words.bots, level);
 }
 
-/** How they play, and for whom that is right. */
+/** How a bot plays, and whom it suits. */
 export function characterOf(level: number, words: TableWords): string {
   return byLevel(words.character, level);
 }

@@ -1,4 +1,4 @@
-/** The games that the server has, and what they are called in the language of the page. */
+/** The server's games, and their names in the language of the page. */
 
 import { api } from "../api/api";
 import type { GameInfo, GameName } from "../api/types";
@@ -7,25 +7,31 @@ import { type Cover, coverOf, locale } from "../words/words.svelte";
 import { reasonOf } from "./refusals";
 
 class GameCatalogue {
-  /** The games in the server's order; null until it has told them. */
+  /** The games in the server's order; null while loading. */
   games: GameInfo[] | null = $state.raw(null);
-  /** What the packages of games say that we have no words for. */
+  /** The words from packages, for games that the client has no words for. */
   covers: Record<GameName, Cover> = $state.raw({});
-  /** Why it could not be asked. */
+  /** The highest level of bots that the table is fast enough for. */
+  mostLevels = Number.POSITIVE_INFINITY;
+  /** Why loading failed. */
   refused = $state("");
 
-  /** Asks the server, unless it has answered before. */
+  /** Loads the games, unless they are already there. */
   async load(): Promise<void> {
     if (this.games) return;
     this.refused = "";
     try {
-      this.games = await api.games();
+      const games = await api.games();
+      this.games = games.map((info) => ({
+        ...info,
+        levels: Math.min(info.levels, this.mostLevels),
+      }));
     } catch (error) {
       this.refused = reasonOf(error);
     }
   }
 
-  /** Asks for the words of those games that bring their own. */
+  /** Loads the words of games that bring their own. */
   async loadCovers(language: Language): Promise<void> {
     const others = (this.games ?? []).filter(({ name }) => !coverOf(name));
     const covers = await Promise.all(
@@ -42,7 +48,7 @@ class GameCatalogue {
   }
 }
 
-/** What stands on a game's box, from the messages of its package. */
+/** A game's title, description and the like, from the messages of its package. */
 export function coverFrom(texts: Record<string, string>): Cover {
   const options = Object.entries(texts).flatMap(([name, text]) =>
     name.startsWith("option-") ? [[name.slice("option-".length), text]] : [],
@@ -63,7 +69,7 @@ $effect.root(() => {
   });
 });
 
-/** What is said of a game; one without any words has the title that the server gives it. */
+/** The words for a game; one without any words gets the server's title. */
 export function wordsOf(game: GameName): Cover {
   return coverOf(game) ?? catalogue.covers[game] ?? coverFrom({ title: titleOf(game) });
 }

@@ -3,12 +3,12 @@
 import { Refusal } from "../api/api";
 import { pagesWords } from "../words/words.svelte";
 
-/** The reason of whatever was thrown, as the words know it. */
+/** The name of the reason for an error, as used in the words. */
 export function reasonOf(error: unknown): string {
   return error instanceof Refusal ? error.reason : "other";
 }
 
-/** What to say to a person. */
+/** The sentence for a reason. */
 export function refusalText(reason: string): string {
   const texts: Record<string, string> = pagesWords().refusals;
   return texts[reason] ?? pagesWords().refusals.other;

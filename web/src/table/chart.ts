@@ -1,9 +1,9 @@
-/** The chart of chances over time: stacked areas. */
+/** The chart of chances over time, as stacked areas. */
 
 const WIDTH = 100;
 const HEIGHT = 30;
 
-/** For each seat the outline of its area; decisions that were not evaluated are bridged. */
+/** The outline of each seat's area; it skips decisions that were not evaluated. */
 export function stackedAreas(shares: readonly (readonly number[] | null)[]): string[] {
   const known = shares.flatMap((each, ply) => (each ? [{ ply, each }] : []));
   const seats = known[0]?.each.length ?? 0;

@@ -1,4 +1,4 @@
-/** Time as it is shown. */
+/** How to show times. */
 
 import type { Clocks } from "../api/types";
 
@@ -6,9 +6,9 @@ const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 
 /**
- * What a seat has left, such as `4:05`, or in days when it is long; `since` is how long ago the
- * clock was told, in milliseconds. Table time is known for the moment of telling alone, for it
- * stands still while no server runs; from then on this device counts.
+ * A seat's remaining time such as `4:05`, or days if it is long; `since` is how many
+ * milliseconds ago the server sent the clock. Table time is only valid for that moment, because
+ * it stops while no server runs; from then on this device counts.
  */
 export function timeLeft(
   clock: Clocks,
@@ -26,7 +26,7 @@ export function timeLeft(
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** Whether someone has days for a move, and so will not wait at the table. */
+/** Whether players have days for a move, so that nobody waits at the table. */
 export function isByDays(clock: Clocks | null | undefined): boolean {
   return Math.max(0, ...(clock?.left ?? [])) >= DAY;
 }

@@ -1,18 +1,19 @@
 /**
- * For tests without a browser: a table with a real match store, and a line to a server that
- * tells a match of Anneaux as far as a test lets it. What it calls secret is whose view it is.
+ * For tests without a browser: a table with a real match store, and a fake connection that
+ * plays a match of Anneaux as far as the test wants. Each view names the seat that it belongs
+ * to.
  */
 
 import { vi } from "vitest";
 import { FakeSocket, fakePage } from "../api/fakes";
 import type { Chair, Entry, EventMessage, OwnSeats, Replay, State, View } from "../api/types";
-import "../games/anneaux"; // so that no test has to wait for it
+import "../games/anneaux"; // loaded up front, so that no test has to wait for it
 import { samplesOf } from "../games/samples";
 import type { MatchStore } from "./match.svelte";
 
 const { samples } = await samplesOf("anneaux");
 
-/** The store looks at the device as soon as it is imported. */
+/** Imported late, because the store reads the device's settings on import. */
 async function importStore(): Promise<typeof MatchStore> {
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -21,7 +22,7 @@ async function importStore(): Promise<typeof MatchStore> {
 
 const RealStore = await importStore();
 
-/** A view that says by which decision it came about. */
+/** A view that names the decision that led to it. */
 export type FakeView = View & { last: string | undefined };
 
 interface Wanted extends Partial<OwnSeats> {
@@ -31,13 +32,13 @@ interface Wanted extends Partial<OwnSeats> {
 export class FakeTable {
   phase: State["phase"] = "on";
   readonly chairs: Chair[];
-  /** The decisions that stand, with everything that only some may know. */
+  /** The decisions in force, including everything that only some seats may know. */
   entries: Entry[] = [];
-  /** The part of an address at which nothing answers. */
+  /** Requests fail whose address contains this. */
   down = "nowhere";
-  /** The addresses that were asked. */
+  /** The requested addresses. */
   readonly asked: string[] = [];
-  /** What answers wait for. */
+  /** Answers wait for this promise. */
   gate = Promise.resolve();
   private number = 0;
   private readonly sample;
@@ -56,7 +57,7 @@ export class FakeTable {
 
   // -- what the server says --------------------------------------------------------------------
 
-  /** The next decision of the game, or another one in its place. */
+  /** Plays the next decision of the game, or the given one instead. */
   acts(more: Partial<Entry> = {}, hearers = this.own.seats): void {
     const entry = this.sample.entries[this.entries.length];
     if (!entry) throw new Error("the sample is over");
@@ -75,7 +76,7 @@ export class FakeTable {
     this.say(() => ({ event: "resigned", seat }));
   }
 
-  /** Tells these seats of an event. */
+  /** Sends an event to these seats. */
   say(what: (seat: number) => EventMessage["what"], hearers = this.own.seats): void {
     this.number++;
     for (const seat of hearers) {
@@ -89,17 +90,17 @@ export class FakeTable {
     }
   }
 
-  /** Answers the last command of a seat: it is refused. */
+  /** Refuses the last command of a seat. */
   refuses(seat: number, refused: string): void {
     this.socket(seat).tell({ tell: "answer", id: `${this.sent(seat).at(-1)?.id}`, refused });
   }
 
-  /** What was sent as a seat. */
+  /** The commands sent by a seat. */
   sent(seat: number): Record<string, unknown>[] {
     return this.socket(seat).sent;
   }
 
-  /** What `fetch` gets. */
+  /** The answer to a `fetch`. */
   async answer(path: string): Promise<Response> {
     this.asked.push(path);
     const { gate } = this;
@@ -123,7 +124,7 @@ export class FakeTable {
     return { first: 0, total: entries.length, entries, views };
   }
 
-  /** The decisions as a seat may be told them: a card is shown to whoever bought it. */
+  /** The decisions as a seat may see them: only the buyer sees the card. */
   private entriesFor(seat: number): Entry[] {
     return this.entries.map((entry) => {
       if (!("card" in entry) || entry.seat === seat) return entry;
@@ -158,13 +159,13 @@ export class FakeTable {
     return socket;
   }
 
-  // -- what the people at it see ---------------------------------------------------------------
+  // -- what the players see --------------------------------------------------------------------
 
   get view(): FakeView | undefined {
     return this.match.board?.state.view as FakeView | undefined;
   }
 
-  /** Waits until something is so. */
+  /** Waits until a condition holds. */
   until(so: () => boolean): Promise<void> {
     const check = () => {
       if (!so()) throw new Error(`it is not so: ${so}`);
@@ -173,7 +174,7 @@ export class FakeTable {
   }
 }
 
-/** A table where these seats are held at one device, before the first decision. */
+/** A table where one device holds these seats, before the first decision. */
 export async function fakeTable({ players = 2, ...own }: Wanted): Promise<FakeTable> {
   const page = fakePage();
   vi.stubGlobal("fetch", (path: string) => table.answer(path));
@@ -191,7 +192,7 @@ export async function fakeTable({ players = 2, ...own }: Wanted): Promise<FakeTa
   return table;
 }
 
-/** Everyone has sat down, and the board is laid out. */
+/** A table where everyone is seated and the board is ready. */
 export async function laidTable(wanted: Wanted): Promise<FakeTable> {
   const table = await fakeTable(wanted);
   table.say(() => ({ event: "joined", seat: 1, name: "1", bot: null }));

@@ -9,7 +9,7 @@ import { hintText } from "./hint";
 const entry: Entry = { seat: 0, action: "a>b", effects: [] };
 const reader = { seat: 0, name: () => "Ada" };
 
-/** What is said of the best action; `told` is what the game says that it does. */
+/** The hint for the best action; `told` are the sentences the game has for it. */
 function said(action: string, told: Said[], known = true): string {
   const game = {
     actionName: (name: string) => `play ${name}`,
@@ -27,20 +27,20 @@ function said(action: string, told: Said[], known = true): string {
 const moves = { text: "goes to b", stressed: false };
 const takes = { text: "takes a Double", stressed: true };
 
-test("a hint names one thing that is gained", () => {
+test("a hint names one gain", () => {
   const won = { text: "wins", stressed: true };
   expect(said("a>b", [moves, takes, won])).toBe("Follow the marks: takes a Double");
 });
 
-test("where nothing is gained it says what happens", () => {
+test("without a gain it tells what happens", () => {
   expect(said("a>b", [moves])).toBe("Follow the marks: goes to b");
 });
 
-test("where no one can know yet what happens, the action is named", () => {
+test("if the outcome is still unknown it names the action", () => {
   expect(said("a>b", [takes], false)).toBe("Follow the marks: play a>b");
 });
 
-test("there is no hint where there is nothing to do", () => {
+test("there is no hint without legal actions", () => {
   const shown = { board: {} as Board, gameWords: null };
   expect(hintText({ actions: [], entry: null, share: [] }, shown, words, reader)).toBe("");
 });

@@ -1,19 +1,19 @@
-/** What a hint says: the board marks what to pick in order, and a sentence what that gains. */
+/** The text of a hint: the board marks what to pick, and a sentence says what that gains. */
 
 import type { Hint } from "../api/types";
 import type { Board } from "../board/model.svelte";
 import { joined, type Reader } from "../board/telling";
 import type { TableWords } from "../words/words.svelte";
 
-/** The board that is shown, with the words of its game. */
+/** The board on the screen, with the words of its game. */
 interface Shown {
   board: globalThis.Pick<Board, "game" | "geometry">;
   gameWords: unknown;
 }
 
 /**
- * What the best action does, if the server could tell that without telling what is hidden; else
- * what it is called. Empty if there is nothing to do.
+ * What the best action does, if the server could tell without giving away anything hidden;
+ * otherwise the action's name. Empty if there is nothing to do.
  */
 export function hintText(hint: Hint, shown: Shown, words: TableWords, reader: Reader): string {
   const action = hint.actions[0]?.action;
@@ -24,7 +24,7 @@ export function hintText(hint: Hint, shown: Shown, words: TableWords, reader: Re
   return words.hint.follow({ what });
 }
 
-/** The first thing that someone gains or loses by it; if there is none, all that it does. */
+/** The first gain or loss it causes; without one, everything it does. */
 function gainOf({ entry }: Hint, { board, gameWords }: Shown, reader: Reader): string {
   if (!entry) return "";
   const told = board.game.tell(entry, gameWords, board.geometry, reader);

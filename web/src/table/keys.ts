@@ -1,24 +1,26 @@
-/** Keys that work anywhere at the table, where nothing else takes them. */
+/** Keys that work anywhere at the table, unless something else takes them. */
 
 import type { Voice } from "./voice.svelte";
 
 export interface Doings {
   voice: Voice;
   toPresent: () => void;
-  /** Closes what is open; whether anything was. */
+  /** Closes the topmost open thing; returns whether there was one. */
   closeOne: () => boolean;
 }
 
-/** What is written in or has keys of its own; the bar through the past has only arrows. */
+/** Text fields and dialogs have keys of their own; the slider only takes the arrows. */
 const TAKES_KEYS = "input:not([type=range]), select, textarea, dialog";
 
-/** Whether the key belongs to what has the focus: a field that is written in, a dialog. */
+/** Whether the key belongs to the focused element, such as a text field or a dialog. */
 function isTaken({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
   return target instanceof Element && target.closest(TAKES_KEYS) !== null;
 }
 
-/** Does what a key stands for; the browser does nothing more with it then. */
+/**
+ * Handles a key and, if it means something here, stops the browser from handling it as well.
+ */
 export function pressKey(event: KeyboardEvent, doings: Doings): void {
   if (isTaken(event)) return;
   if (doneBy(event.key, doings)) event.preventDefault();
@@ -49,14 +51,14 @@ function doneBy(key: string, { voice, toPresent, closeOne }: Doings): boolean {
   }
 }
 
-/** One step back: the last pick, else what is open. */
+/** Goes one step back: undoes the last pick, or else closes what is open. */
 function goBack({ match: { board } }: Voice, closeOne: () => boolean): boolean {
   if (!board?.state.chooser.chosen.length) return closeOne();
   board.back();
   return true;
 }
 
-/** Says a number, if it can be said now. */
+/** Picks a number, if the player has to name one now. */
 function say(number: string, { match: { board } }: Voice): boolean {
   const pick = `say:${number}`;
   if (!board?.state.chooser.open.has(pick)) return false;

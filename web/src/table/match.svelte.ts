@@ -1,6 +1,6 @@
 /**
- * A match on this device: who sits where, how it stands, and the board that shows it. One
- * connection for each seat held here, so that several people can share a device.
+ * A match on this device: who sits where, its state, and the board. Each seat held here has its
+ * own connection, so that several people can share a device.
  */
 
 import { api, Refusal } from "../api/api";
@@ -24,22 +24,22 @@ import { mayMove, settings } from "../device/settings.svelte";
 import { play } from "../device/sounds";
 import { loadGame } from "../games";
 
-/** Those who hold no seat watch. */
+/** The seat number of spectators. */
 export const WATCHER = -1;
 
-/** News that may wait for their motion; if more do, the table jumps to keep up. */
+/** How many messages may wait for their motion; with more, the table jumps ahead to keep up. */
 const MOST_WAITING = 2;
 
-/** Milliseconds for which something said is seen. */
+/** Milliseconds for which a phrase stays visible. */
 const SAID = 6000;
 
-/** Something that happened, and when it came by this device's `performance.now()`. */
+/** A message and when it arrived, by this device's `performance.now()`. */
 interface News {
   message: EventMessage | StateMessage;
   receivedAt: number;
 }
 
-/** What a seat has heard last. */
+/** The last message of a seat. */
 interface Latest {
   number: number;
   state: State;
@@ -47,53 +47,56 @@ interface Latest {
 }
 
 export class MatchStore {
-  /** The seats held on this device; empty for those who watch. */
+  /** The seats held on this device; empty for spectators. */
   own: number[] = $state([]);
-  /** The seat whose view is shown. */
+  /** The seat whose view the board shows. */
   shown = $state(WATCHER);
-  /** Whether someone here made the match, and may free seats or hand them to bots. */
+  /** Whether someone here created the match, and so may free seats or hand them to bots. */
   made = $state(false);
-  /** Whether what one player sees is not for the next. */
+  /** Whether players must not see each other's view. */
   secret = $state(false);
-  /** Whether what may be told of a past move changes. */
+  /** Whether what a seat may know about a past move changes later. */
   forgets = $state(false);
-  /** The seat whose player said last that they have the device. */
+  /** The seat whose player last confirmed that they have the device. */
   holder = $state(WATCHER);
   state: State | null = $state.raw(null);
-  /** When that came, by this device's `performance.now()`. */
+  /** When the state arrived, by this device's `performance.now()`. */
   receivedAt = $state(0);
   game: AnyGame | null = $state.raw(null);
   board: Board | null = $state.raw(null);
   connection: Connection = $state("connecting");
-  /** Decisions so far, as the seat shown may be told them. */
+  /** The decisions so far, as the shown seat may know them. */
   entries: Entry[] = $state.raw([]);
   present: { seats: number[]; watching: number } = $state.raw({ seats: [], watching: 0 });
   said: { seat: number; phrase: string; at: number }[] = $state.raw([]);
-  /** What happened last, for those who listen. */
+  /** The last event, for screen readers. */
   news: { number: number; what: EventMessage["what"] } | null = $state.raw(null);
-  /** Why the last wish was refused: a rule of the game, or a name of ours. */
+  /** Why the last request was refused: by a rule of the game, or for one of our own reasons. */
   refused: { reason: string; rule?: string } | null = $state.raw(null);
-  /** Whether the past is looked at; then what happens is kept, but not shown. */
+  /** Whether the board shows the past; new messages are then stored but not shown. */
   replaying = $state(false);
-  /** Whether a decision is on its way. */
+  /** Whether an action was sent and not answered yet. */
   submitting = $state(false);
-  /** The number of the event by which decisions were last taken back. */
+  /** The number of the event that last took decisions back. */
   takenBack = 0;
 
   private readonly lives = new Map<number, Live>();
   private readonly latest = new Map<number, Latest>();
-  /** What each of the own seats was told of the decisions. */
+  /** What each seat held here knows about the decisions. */
   private readonly entriesBySeat = new Map<number, Entry[]>();
-  /** What the seat shown has heard and has not been shown yet. */
+  /** Messages for the shown seat that the board has not shown yet. */
   private readonly queue: News[] = [];
-  /** Ends the tries to get the board. */
+  /** Stops the attempts to load the board. */
   private stopRetrying = () => {};
   private busy = false;
   private closed = false;
 
   constructor(readonly id: string) {}
 
-  /** Finds out which seats are held here and begins to follow; Refusal if none are. */
+  /**
+   * Finds out which seats this device holds and starts to follow the match; throws a Refusal if
+   * it holds none.
+   */
   async open(): Promise<void> {
     const { seats, made, has_secrets, forgets } = await api.seats(this.id);
     if (this.closed) return;
@@ -113,7 +116,7 @@ export class MatchStore {
     }
   }
 
-  /** Lets go of seats that are no longer held here; Refusal if none are left. */
+  /** Gives up seats that this device no longer holds; throws a Refusal if none are left. */
   async review(): Promise<void> {
     const { seats } = await api.seats(this.id);
     this.own = seats;
@@ -132,7 +135,7 @@ export class MatchStore {
     for (const live of this.lives.values()) live.close();
   }
 
-  // -- what is heard -------------------------------------------------------------------------
+  // -- messages from the server --------------------------------------------------------------
 
   private updateConnection(): void {
     const all = [...this.lives.values()].map((live) => live.connection);
@@ -170,7 +173,7 @@ export class MatchStore {
     }, SAID);
   }
 
-  /** Shows one piece of news after the other, each with its motion. */
+  /** Shows one message after the other, each with its motion. */
   private async processQueue(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -188,7 +191,7 @@ export class MatchStore {
     this.changeSeat();
   }
 
-  /** Tries again to lay out the board that could not be had. */
+  /** Tries again to load the board. */
   readonly retry = (): void => {
     const latest = this.latest.get(this.shown);
     if (this.busy || !latest) return;
@@ -223,7 +226,10 @@ export class MatchStore {
     if (state.phase === "over" && before?.phase === "on") play("win");
   }
 
-  /** Keeps what a seat is told of the decisions; gives back the one this was. */
+  /**
+   * Stores what a message tells a seat about the decisions; returns the new decision, if it has
+   * one.
+   */
   private record(seat: number, news: News["message"]): Entry | null {
     const entries = this.entriesBySeat.get(seat) ?? [];
     if (news.tell === "state") {
@@ -247,13 +253,13 @@ export class MatchStore {
     if (seat === this.shown) this.showEntries(entries);
   }
 
-  /** Tells the board, too, what is known of the decisions. */
+  /** Passes the known decisions on to the board as well. */
   private showEntries(entries: Entry[]): void {
     this.entries = entries;
     if (this.board) this.board.entries = entries;
   }
 
-  /** Asks anew what a seat may be told of past decisions. */
+  /** Asks again what a seat may know about past decisions. */
   private async reloadEntries(seat: number): Promise<void> {
     const most = 200;
     const decisions = this.state?.view.decisions ?? 0;
@@ -262,7 +268,7 @@ export class MatchStore {
       const { entries } = await api.replay(this.id, seat, first, most);
       this.keep(seat, [...(this.entriesBySeat.get(seat) ?? []).slice(0, first), ...entries]);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error; // the next event asks again
+      if (!(error instanceof Refusal)) throw error; // the next event tries again
     }
   }
 
@@ -276,7 +282,7 @@ export class MatchStore {
     this.stopRetrying();
     this.refused = null;
     this.game = game;
-    // Where several share a device, the board lies as it is, whoever's turn it is.
+    // On a shared device the board keeps its orientation, no matter whose turn it is.
     const [own] = this.own;
     const turned =
       this.own.length === 1 && own !== undefined && game.turnedTo
@@ -296,7 +302,7 @@ export class MatchStore {
 
   // -- several people at one device ----------------------------------------------------------
 
-  /** The own seats of those who have not given up. */
+  /** The seats held here whose players have not given up. */
   get people(): number[] {
     return this.own.filter((seat) => !this.chair(seat)?.bot);
   }
@@ -309,15 +315,17 @@ export class MatchStore {
     return seats.filter((seat) => this.chair(seat)?.bot === null && !own.includes(seat));
   }
 
-  /** Whether the device is being handed over: until the next player has it and what they may see
-   * has come. The board stays as it was last; what belongs to a player is put away. */
+  /**
+   * Whether the device is being handed over: until the next player has it and their view has
+   * arrived. The board stays as it was, without anything that only one player may see.
+   */
   get handingOver(): boolean {
     const { secret, own, state, shown, holder } = this;
     if (!secret || own.length < 2 || state?.phase !== "on") return false;
     return holder !== shown || state.view.seat !== shown;
   }
 
-  /** Turns the device to that one of those here who is to move, or away from one who gave up. */
+  /** Switches to the player here whose turn it is, and away from one who gave up. */
   private changeSeat(): void {
     const { people, shown, state } = this;
     if (this.busy || this.replaying || state?.phase !== "on") return;
@@ -330,13 +338,13 @@ export class MatchStore {
     this.catchUp();
   }
 
-  /** Leaves the board as it is, with nothing of the last player's to choose or to be heard. */
+  /** Leaves the board as it is, but removes the last player's choices and news. */
   private putAway(): void {
     this.news = null;
     if (this.board) this.board.render(this.board.state.view);
   }
 
-  /** Shows what the seat shown has heard already. */
+  /** Shows the messages that the shown seat has already received. */
   private catchUp(): void {
     const latest = this.latest.get(this.shown);
     if (!latest || this.busy || this.replaying) return;
@@ -346,22 +354,22 @@ export class MatchStore {
     if (!this.handingOver) this.showPresent();
   }
 
-  /** The next player has the device. */
+  /** Confirms that the next player has the device. */
   takeOver(): void {
     this.holder = this.shown;
     this.catchUp();
   }
 
-  // -- what is asked -------------------------------------------------------------------------
+  // -- requests to the server ----------------------------------------------------------------
 
-  /** Plays an action of the seat shown; a second tap while it is on its way plays nothing. */
+  /** Plays an action for the shown seat; a second tap before the answer does nothing. */
   readonly act = (action: string): void => {
     if (this.submitting) return;
     this.submitting = true;
     void this.ask({ do: "act", action });
   };
 
-  /** Asks why an action is not allowed; what was chosen and hinted stays as it is. */
+  /** Asks why an action is not allowed; the choice and the hint on the board stay. */
   readonly wish = (action: string): void => {
     if (this.submitting) return;
     void this.lives
@@ -370,7 +378,7 @@ export class MatchStore {
       .then((answer) => this.showRefusal(answer));
   };
 
-  /** Asks for something as one of the own seats; what is refused is shown with its reason. */
+  /** Sends a request for one of the seats held here; if it is refused, the strip says why. */
   async ask(wish: Wish, seat = this.shown): Promise<void> {
     this.refused = null;
     const answer = await this.lives.get(seat)?.ask(wish);
@@ -379,14 +387,14 @@ export class MatchStore {
     if (!this.replaying && !this.handingOver) this.showPresent();
   }
 
-  /** Keeps the reason of a refusal for the strip; whether it was one. */
+  /** Stores the reason of a refusal for the strip; returns whether the answer was one. */
   private showRefusal(answer: AnswerMessage | undefined): boolean {
     if (!answer?.refused) return false;
     this.refused = { reason: answer.refused, ...(answer.rule && { rule: answer.rule }) };
     return true;
   }
 
-  /** Asks to take back what was decided last by someone here. */
+  /** Asks to take back the last decision of someone here. */
   takeBack(): void {
     const last = this.entries.findLast(({ seat }) => this.people.includes(seat));
     void this.ask({ do: "ask_undo" }, last?.seat);
@@ -396,19 +404,18 @@ export class MatchStore {
     this.lives.get(this.shown)?.say(phrase);
   }
 
-  /** Shows how the match stands now. */
+  /** Shows the current position. */
   showPresent(): void {
     if (this.state) this.board?.render(this.state.view, this.state.legal ?? []);
   }
 
-  /** Leaves the past. */
+  /** Leaves the replay. */
   endReplay(): void {
     this.replaying = false;
     this.showPresent();
     this.changeSeat();
   }
 
-  /** Who sits on a seat. */
   chair(seat: number): Chair | null {
     return this.state?.seats[seat] ?? null;
   }

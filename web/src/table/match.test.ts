@@ -9,14 +9,14 @@ afterEach(() => {
 const TOGETHER = { seats: [0, 1], has_secrets: true };
 
 describe("several people at one device", () => {
-  test("whoever opens the page says first who they are", async () => {
+  test("asks first who has the device when the page opens", async () => {
     const { match } = await laidTable(TOGETHER);
     expect(match.handingOver).toBe(true);
     match.takeOver();
     expect(match.handingOver).toBe(false);
   });
 
-  test("where nothing is secret the device goes round without a word", async () => {
+  test("passes to the next player without asking if nothing is secret", async () => {
     const table = await laidTable({ seats: [0, 1] });
     expect(table.match.handingOver).toBe(false);
     table.acts();
@@ -25,7 +25,7 @@ describe("several people at one device", () => {
     expect(table.view?.seat).toBe(1);
   });
 
-  test("after the end nothing is put away", async () => {
+  test("hides nothing after the end", async () => {
     const table = await fakeTable(TOGETHER);
     table.phase = "over";
     table.acts();
@@ -33,7 +33,7 @@ describe("several people at one device", () => {
     expect(table.match.handingOver).toBe(false);
   });
 
-  test("the next player is told nothing that was told to the one before", async () => {
+  test("tells the next player nothing that only the last one may know", async () => {
     const table = await laidTable(TOGETHER);
     const { match } = table;
     match.takeOver();
@@ -50,7 +50,7 @@ describe("several people at one device", () => {
     expect(match.entries[0]).toMatchObject({ seat: 0, action: "@A1", card: "123" });
   });
 
-  test("a page that is opened tells no one's last decision before they are there", async () => {
+  test("a newly opened page tells nobody's last decision before that player confirms", async () => {
     const table = await fakeTable(TOGETHER);
     table.acts();
     table.acts({ card: "123" });
@@ -58,7 +58,7 @@ describe("several people at one device", () => {
     expect(table.match.news).toBeNull();
   });
 
-  test("the board stays away until the next player's own view has come", async () => {
+  test("the board waits until the next player's own view arrives", async () => {
     const table = await laidTable(TOGETHER);
     const { match } = table;
     match.takeOver();
@@ -71,7 +71,7 @@ describe("several people at one device", () => {
     expect(table.view?.seat).toBe(1);
   });
 
-  test("what is taken back is the last decision of someone here", async () => {
+  test("undo takes back the last decision of someone here", async () => {
     const table = await laidTable({ seats: [0, 1], players: 3 });
     await table.until(() => table.match.shown === 1);
     table.acts();
@@ -83,8 +83,8 @@ describe("several people at one device", () => {
   });
 });
 
-describe("whoever has given up", () => {
-  test("is not handed the device", async () => {
+describe("a player who gave up", () => {
+  test("is not offered the device", async () => {
     const table = await laidTable({ ...TOGETHER, players: 3 });
     const { match } = table;
     await table.until(() => match.shown === 1);
@@ -98,7 +98,7 @@ describe("whoever has given up", () => {
     expect(match.handingOver).toBe(false);
   });
 
-  test("is not asked for what is taken back", async () => {
+  test("is not asked to agree to an undo", async () => {
     const table = await laidTable({ seats: [0, 1], players: 3 });
     for (let turn = 0; turn < 3; turn++) table.acts();
     table.resigns(0);
@@ -108,8 +108,8 @@ describe("whoever has given up", () => {
   });
 });
 
-describe("a board that cannot be had", () => {
-  test("is asked for again after a while", async () => {
+describe("a board that fails to load", () => {
+  test("is requested again after a while", async () => {
     vi.useFakeTimers();
     const table = await fakeTable({});
     const { match } = table;
@@ -123,7 +123,7 @@ describe("a board that cannot be had", () => {
     expect(match.board?.state.chooser.open.size).toBeGreaterThan(0);
   });
 
-  test("is asked for again when the line is back, and when someone looks", async () => {
+  test("is requested again when the connection returns, and when the page becomes visible", async () => {
     const table = await fakeTable({});
     const { match, page } = table;
     const asked = () => table.asked.filter((path) => path.includes("geometry")).length;
@@ -138,14 +138,14 @@ describe("a board that cannot be had", () => {
     page.document.dispatchEvent(new Event("visibilitychange"));
     await table.until(() => (match.board?.state.chooser.open.size ?? 0) > 0);
     expect(asked()).toBe(3);
-    // Once it is there it is left alone: what was picked stays picked.
+    // Once loaded it is left alone: the picks stay.
     const before = match.board?.state;
     page.document.dispatchEvent(new Event("visibilitychange"));
     await new Promise((done) => setImmediate(done));
     expect(match.board?.state).toBe(before);
   });
 
-  test("is asked for no more once the page is left", async () => {
+  test("is not requested any more after the page is left", async () => {
     vi.useFakeTimers();
     const table = await fakeTable({});
     table.down = "geometry";
@@ -156,8 +156,8 @@ describe("a board that cannot be had", () => {
   });
 });
 
-describe("what is asked", () => {
-  test("an action is sent once, however often it is tapped", async () => {
+describe("requests", () => {
+  test("sends an action once, however often it is tapped", async () => {
     const table = await laidTable({});
     table.match.board?.pick("point:A1");
     table.match.board?.pick("point:A1");
@@ -166,7 +166,7 @@ describe("what is asked", () => {
     await table.until(() => !table.match.submitting);
   });
 
-  test("an action that was played while the past is looked at is not on its way any more", async () => {
+  test("an action played during a replay does not stay in flight", async () => {
     const table = await laidTable({});
     table.match.act("@A1");
     table.match.replaying = true;
@@ -174,7 +174,7 @@ describe("what is asked", () => {
     expect(table.match.submitting).toBe(false);
   });
 
-  test("why something was refused is said until the next event", async () => {
+  test("keeps the reason of a refusal until the next event", async () => {
     const table = await laidTable({});
     table.match.act("@A1");
     table.refuses(0, "illegal");
@@ -183,7 +183,7 @@ describe("what is asked", () => {
     expect(table.match.refused).toBeNull();
   });
 
-  test("a refusal leaves the past as it is shown", async () => {
+  test("a refusal does not end the replay", async () => {
     const table = await laidTable({});
     const { match } = table;
     table.acts();

@@ -9,7 +9,7 @@ import { nameOf, namesAt, seatLabel, standIn } from "./names";
 const person = (name: string): Chair => ({ name, bot: null });
 const bot = (level: number): Chair => ({ name: `Bot ${level}`, bot: `${level}` });
 
-test("every name at a table is another", () => {
+test("all names at a table differ", () => {
   expect(namesAt([bot(3), bot(1), bot(3), bot(3)], words)).toEqual([
     "Pia",
     "Mimi",
@@ -28,14 +28,14 @@ test("people keep their names", () => {
   expect(namesAt([person(""), person("Bea")], words)).toEqual(["Seat 1", "Bea"]);
 });
 
-test("whoever gave up keeps their name, although a bot plays on", () => {
+test("players who gave up keep their name, although a bot plays on", () => {
   const chairs = [{ name: "Ada", bot: "3", gone: true }, bot(3)];
   const match = { chair: (seat: number) => chairs[seat] ?? null };
   expect(nameOf(match, 0, words)).toBe("Ada");
   expect(nameOf(match, 1, words)).toBe("Pia");
 });
 
-test("a card tells of a bot that plays on for someone, and what they have", () => {
+test("a card shows the counts, and the bot that plays on for someone", () => {
   const chairs: Chair[] = [person("Ada"), { name: "Ben", bot: "3", gone: true }];
   const match = {
     own: [0],
@@ -51,12 +51,12 @@ test("a card tells of a bot that plays on for someone, and what they have", () =
   expect(standIn({ ...match, state: state("on") }, 1)).toBe(3);
   expect(standIn({ ...match, state: state("on") }, 0)).toBe(0);
   expect(label("on")).toBe("Ben, square, gave up; a bot plays on, 9 markers");
-  // Where the match ended with it, no one plays on.
+  // If the match ended by giving up, nobody plays on.
   expect(standIn({ ...match, state: state("over") }, 1)).toBe(0);
   expect(label("over")).toBe("Ben, square, gave up");
 });
 
-test("every language has a short word for the bot that plays on", async () => {
+test("every language has a short word for a bot that plays on", async () => {
   for (const language of LANGUAGES) {
     const { default: their } = await import(`../../build/words/table.${language}.ts`);
     expect(their.standIn({ level: 3 }), language).toMatch(/^\p{L}{3,5} 3$/u);

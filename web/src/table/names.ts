@@ -1,4 +1,4 @@
-/** How people and bots are called. */
+/** The names of people and bots. */
 
 import type { Chair } from "../api/types";
 import type { Reader } from "../board/telling";
@@ -6,21 +6,21 @@ import { botName } from "../shell/bots";
 import type { TableWords } from "../words/words.svelte";
 import type { MatchStore } from "./match.svelte";
 
-/** Whatever knows who sits where. */
+/** Anything that knows who sits where. */
 type Seating = Pick<MatchStore, "chair">;
 
-/** No table has more. */
+/** The most seats a table can have. */
 const MOST_SEATS = 4;
 
-/** The name of whoever sits on a seat, in the reader's language. */
+/** The name of the player on a seat, in the reader's language. */
 export function nameOf(match: Seating, seat: number, words: TableWords): string {
   const chairs = Array.from({ length: MOST_SEATS }, (_, each) => match.chair(each));
   return namesAt(chairs, words)[seat] ?? words.free;
 }
 
 /**
- * The names of all at a table, by seat. People keep theirs; bots whose name is taken already, by
- * a person or by another bot of their level, are counted: "Pia", "Pia 2".
+ * The names of all players, by seat. People keep theirs; a bot whose name is taken, by a person
+ * or by another bot of its level, gets a number: "Pia", "Pia 2".
  */
 export function namesAt(chairs: readonly (Chair | null)[], words: TableWords): string[] {
   const taken = new Set(chairs.map((chair) => (isBot(chair) ? "" : chair?.name)));
@@ -35,27 +35,29 @@ export function namesAt(chairs: readonly (Chair | null)[], words: TableWords): s
   });
 }
 
-/** Whether a bot sits there from the first; for someone who gave up, a bot only plays on. */
+/**
+ * Whether a bot had the seat from the start; a bot that plays on for someone does not count.
+ */
 function isBot(chair: Chair | null): boolean {
   return Boolean(chair?.bot && !chair.gone);
 }
 
-/** Someone at this device who reads what happened. */
+/** The person at this device who reads what happened. */
 export function readerOf(match: Seating & Pick<MatchStore, "shown">, words: TableWords): Reader {
   return { seat: match.shown, name: (seat) => nameOf(match, seat, words) };
 }
 
-/** Names as one reads them: "Ada, Ben and Cleo". */
+/** Names as a phrase: "Ada, Ben and Cleo". */
 export function namesOf(match: Seating, seats: number[], words: TableWords): string {
   return listed(seats.map((seat) => nameOf(match, seat, words)));
 }
 
-/** Some names in one line. */
+/** Names in one line, separated by commas. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
 }
 
-/** How a seat is called on its card: whoever reads is "you", unless several share the device. */
+/** The name on a seat's card: "you" for the reader, unless several people share the device. */
 export function shownName(
   match: Seating & Pick<MatchStore, "own">,
   seat: number,
@@ -65,14 +67,14 @@ export function shownName(
   return own.length === 1 && own[0] === seat ? words.you : nameOf(match, seat, words);
 }
 
-/** Whether a seat plays no more by the rules of the game, as far as its board tells. */
+/** Whether a player is out by the rules of the game, according to the board. */
 export function isOut(match: Pick<MatchStore, "board">, seat: number): boolean {
   const view = match.board?.state.view;
   const playing: unknown = view && "in_play" in view ? view.in_play : null;
   return Array.isArray(playing) && !playing.includes(seat);
 }
 
-/** The level of the bot that plays on for someone who gave up; 0 if none does. */
+/** The level of the bot that plays on for a player who gave up; 0 if none does. */
 export function standIn(match: Seating & Pick<MatchStore, "state">, seat: number): number {
   const chair = match.chair(seat);
   return chair?.gone && match.state?.phase === "on" ? Number(chair.bot) : 0;
@@ -85,7 +87,7 @@ interface OnCard {
   due: boolean;
 }
 
-/** Everything that a seat's card shows, for those who listen. */
+/** Everything on a seat's card, for screen readers. */
 export function seatLabel({ match, seat, counts, due }: OnCard, words: TableWords): string {
   const chair = match.chair(seat);
   const { circle, square, triangle, diamond } = words.shape;

@@ -1,29 +1,29 @@
 /**
- * What the strip says: of everything that could be said now the most important. All sentences
- * come ready; this decides which of them is said, where, and how long.
+ * Decides what the strip says: the most important of everything it could say now. The sentences
+ * come ready-made; this module chooses which to show, on which line, and for how long.
  *
- * Line 1 is news: what happened, or why nothing did. Line 2 is the task: what is to be done now.
+ * Line 1 is the news: what happened, or why nothing did. Line 2 is the task: what to do now.
  */
 
 import type { Said } from "../board/telling";
 
-/** Milliseconds that each decision of the others is told at least, while several follow. */
+/** The least time in milliseconds to show each decision of the others, while several follow. */
 export const HELD = 1200;
-/** Milliseconds for which a passing word stays: why a tap does nothing, what I did. */
+/** Milliseconds for which a passing sentence stays: why a tap does nothing, what I did. */
 export const PASSING = 4000;
-/** Milliseconds until someone is said to think: who answers at once does not. */
+/** Milliseconds before the strip says that a player thinks; quick answers need no notice. */
 export const THINKING = 400;
 
-/** A decision in words, and when it came; long ago if it was there before the page. */
+/** A decision in words, and when it arrived; -Infinity if before the page opened. */
 export interface Told {
   seat: number;
-  /** How that seat is called; empty for the reader's own. */
+  /** The name of the player; empty for the reader. */
   who: string;
   said: readonly Said[];
   at: number;
 }
 
-/** A sentence that passes. */
+/** A sentence that disappears after a while. */
 export interface Passing {
   text: string;
   at: number;
@@ -31,34 +31,34 @@ export interface Passing {
 
 export interface Facts {
   now: number;
-  /** Why nothing can be done: the line is lost, or the table is still being laid. */
+  /** Why the player can do nothing: the connection is lost, or the board is still loading. */
   lost: string;
-  /** What someone would like, and whether it is to be answered here. */
+  /** A player's request, and whether someone here has to answer it. */
   request: { seat: number; text: string; open: boolean } | null;
-  /** The question whether to give up. */
+  /** The question whether to give up; empty if it is not asked. */
   resigning: string;
-  /** Whom to give the device to. */
+  /** Who should get the device next, as a sentence. */
   handOver: string;
   closed: Passing | null;
   hint: string;
-  /** Something that happened which was no decision. */
+  /** An event other than a decision. */
   event: Passing | null;
-  /** What the others decided since the reader last did, and what the reader decided last. */
+  /** What the others decided since the reader's last decision, and that decision itself. */
   others: readonly Told[];
   mine: Told | null;
-  /** The moment that is looked at in place of the present. */
+  /** The past moment on the board, during a replay. */
   past: { moment: string; told: Told | null } | null;
-  /** Who won and why. */
+  /** Who won and why, after the end. */
   result: { text: string; why: string; hidden: boolean } | null;
-  /** Who is to act now, and since when; -1 if no one is. */
+  /** Whose turn it is, and since when; -1 if nobody's. */
   due: number;
   since: number;
-  /** What to say of another who is to act; empty if it is the reader's turn. */
+  /** The sentence that another player thinks; empty on the reader's turn. */
   thinking: string;
   task: string;
-  /** How far an action is chosen, and whether it can be played. */
+  /** How much of an action is chosen, and whether it can be played. */
   choice: { chosen: number; steps: number; playable: boolean };
-  /** Whether what the others did can be shown again. */
+  /** Whether the decisions of the others can be replayed. */
   canShowAgain: boolean;
 }
 
@@ -66,7 +66,7 @@ export type NewsKind = "closed" | "hint" | "event" | "told" | "moment";
 
 export interface News {
   kind: NewsKind;
-  /** Of whom it tells; -1 if of no one. */
+  /** The seat it is about; -1 for none. */
   seat: number;
   who: string;
   said: readonly Said[];
@@ -76,17 +76,17 @@ export type Answers = "request" | "resign" | "handOver";
 
 export interface Speech {
   tone: "plain" | "asks" | "past" | "lost";
-  /** Whose sign stands before it: whoever is to act. */
+  /** Whose sign precedes the task: the player on turn. */
   sign: number;
   news: News | null;
   task: string;
-  /** Whether three dots move behind the task. */
+  /** Whether three moving dots follow the task. */
   thinks: boolean;
   steps: { done: number; all: number } | null;
   button: "now" | "play" | "back" | "since" | "result" | null;
-  /** The question that has buttons of its own. */
+  /** The open question that has buttons of its own. */
   answers: Answers | null;
-  /** When something else is to be said; null if only something new changes it. */
+  /** When the text has to change; null if only a new fact changes it. */
   until: number | null;
 }
 
@@ -108,7 +108,7 @@ export function narrate(facts: Facts): Speech {
 
 type Voice = Pick<Speech, "tone" | "task"> & Partial<Speech>;
 
-/** The second line, and what goes with it: higher replaces lower. */
+/** The task line and everything with it; the first case that applies wins. */
 function voiceOf(facts: Facts): Voice {
   const { lost, request, resigning, handOver, past, result, thinking } = facts;
   if (lost) return { tone: "lost", task: lost };
@@ -127,7 +127,7 @@ function voiceOf(facts: Facts): Voice {
   return { tone: "plain", task: facts.task, steps: stepsOf(facts) };
 }
 
-/** The device is asked for once the last decision has been seen. */
+/** Asks for the device, after the last decision was on show long enough. */
 function handOverVoice({ handOver, others, now }: Facts): Voice {
   const seen = (others.at(-1)?.at ?? Number.NEGATIVE_INFINITY) + HELD <= now;
   return seen
@@ -135,7 +135,7 @@ function handOverVoice({ handOver, others, now }: Facts): Voice {
     : { tone: "plain", task: "", answers: null };
 }
 
-/** A moment of the past says what was decided there. */
+/** Tells what was decided at a past moment. */
 function pastVoice({ told }: NonNullable<Facts["past"]>): Voice {
   if (!told) return { tone: "past", task: "" };
   const sentence = told.said.map(({ text }) => text).join(", ");
@@ -149,7 +149,7 @@ interface Line {
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** The first line: higher replaces lower. */
+/** The news line; the first case that applies wins. */
 function newsOf(facts: Facts): Line {
   const { closed, hint, event, past, result, now } = facts;
   const passes = (what: Passing | null) => what && what.at + PASSING > now;
@@ -163,7 +163,7 @@ function newsOf(facts: Facts): Line {
   return toldOf(facts);
 }
 
-/** What the others decided, one after the other; else what the reader did just now. */
+/** The others' decisions one after the other; if there are none, the reader's latest. */
 function toldOf({ others, mine, handOver, now }: Facts): Line {
   const { told, until } = following(others, now);
   const seen = (others.at(-1)?.at ?? 0) + HELD;
@@ -172,7 +172,7 @@ function toldOf({ others, mine, handOver, now }: Facts): Line {
   return { news: newsFrom(mine), until: Math.min(until, mine.at + PASSING) };
 }
 
-/** Which of several decisions is told at a time: each is held for a while, the last one stays. */
+/** Which of several decisions to tell now: each is held for a while, and the last one stays. */
 export function following(
   told: readonly Told[],
   now: number,
@@ -194,12 +194,12 @@ function plain(kind: NewsKind, text: string): News | null {
   return text === "" ? null : { kind, seat: -1, who: "", said: [{ text, stressed: false }] };
 }
 
-/** How many picks are made and how many are needed, once an action of several is begun. */
+/** How many picks are made and needed, once an action of several picks is begun. */
 function stepsOf({ choice: { chosen, steps } }: Facts): Speech["steps"] {
   return chosen > 0 && steps > 1 ? { done: chosen, all: steps } : null;
 }
 
-/** The one button of the strip. */
+/** The strip's only button. */
 function buttonOf(facts: Facts): Speech["button"] {
   const { lost, resigning, handOver, past, result, choice, request } = facts;
   if (past) return "now";
@@ -214,7 +214,7 @@ function startsThinking({ thinking, since }: Facts): number {
   return thinking ? since + THINKING : NEVER;
 }
 
-/** The next of these times that is still to come. */
+/** The earliest of these times that is still to come. */
 function soonest(times: readonly number[], now: number): number | null {
   const next = Math.min(...times.filter((time) => time > now));
   return Number.isFinite(next) ? next : null;

@@ -1,4 +1,4 @@
-/** What people can say: the server's phrases in the reader's words, and signs that need none. */
+/** What players can say: the server's phrases in the reader's language, and signs. */
 
 import type { TableWords } from "../words/words.svelte";
 
@@ -30,7 +30,7 @@ export const PHRASES = [
 
 type Spoken = (typeof PHRASES)[number];
 
-/** A phrase as it is shown. */
+/** A phrase or sign as text. */
 export function phraseText(phrase: string, words: TableWords): string {
   return EMOJI[phrase] ?? words.phrases[phrase as Spoken] ?? phrase;
 }

@@ -1,16 +1,16 @@
-/** What someone would like and others have to answer: to take a move back, to share the win. */
+/** Requests that others have to answer: to take a move back, or to share the win. */
 
 import type { MatchStore } from "./match.svelte";
 
 export interface Question {
   to: "undo" | "draw";
-  /** Who asks. */
+  /** The seat that asks. */
   seat: number;
-  /** The seats held here that have not answered; none where one only waits for others. */
+  /** The seats held here that still have to answer; empty if we wait for others. */
   open: number[];
 }
 
-/** What is asked, if a seat held here has to answer it or asks it; nothing for anyone else. */
+/** The open request, if a seat held here made it or has to answer it; otherwise null. */
 export function questionFor(match: Pick<MatchStore, "state" | "own" | "people">): Question | null {
   const { state, own, people } = match;
   const draw = state?.phase === "on" ? state.draw : null;

@@ -1,25 +1,25 @@
-/** Looking at the past of a match: step, scrub, play. The board shows it by the same motions. */
+/** The replay of a match: step, scrub, play. The board uses the same motions as during play. */
 
 import { api } from "../api/api";
 import type { Entry, View } from "../api/types";
 import type { MatchStore } from "./match.svelte";
 
-/** Decisions that are fetched at a time. */
+/** How many decisions to fetch at a time. */
 const CHUNK = 100;
 
-/** Milliseconds between two decisions when the past plays by itself. */
+/** Milliseconds between two decisions while the replay plays. */
 const PACE = 450;
 
-/** Milliseconds until what was shown again gives way to the present. */
+/** Milliseconds until a replayed part returns to the present. */
 const BACK = 600;
 
 export class Replay {
-  /** How many decisions of the past are shown; between two numbers, a motion half done. */
+  /** How many decisions the board shows; a fraction is a motion in progress. */
   at = $state(0);
   playing = $state(false);
   private readonly views = new Map<number, View>();
   private readonly entries = new Map<number, Entry>();
-  /** The past that was fetched. */
+  /** Identifies the history that the fetched views belong to. */
   private fetched = "";
   private run = 0;
 
@@ -29,37 +29,39 @@ export class Replay {
     return this.match.entries.length;
   }
 
-  /** Whether past positions may be looked at: what is covered stays covered while it matters. */
+  /** Whether the player may look at past positions: not while hidden cards still matter. */
   get open(): boolean {
     const { state, forgets, entries } = this.match;
     return entries.length > 0 && (!forgets || state?.phase === "over");
   }
 
-  /** The moment that the board shows; the present, if the past is not looked at. */
+  /** The moment the board shows; the present if there is no replay. */
   get moment(): number {
     return this.match.replaying ? this.at : this.total;
   }
 
-  /** Whose past it is, of which line of decisions, and whether secrets are still kept in it. */
+  /**
+   * Identifies a history: whose it is, after which undo, and whether it still hides secrets.
+   */
   private get past(): string {
     const { shown, takenBack, state } = this.match;
     return `${shown} ${takenBack} ${state?.phase}`;
   }
 
-  /** Shows the board after so many decisions. */
+  /** Shows the board after this many decisions. */
   async show(ply: number): Promise<void> {
     this.pause();
     await this.jump(ply);
   }
 
-  /** Goes one decision on, with its motion, or one back. */
+  /** Goes one decision forward, with its motion, or one back. */
   async step(by: 1 | -1): Promise<void> {
     this.pause();
     if (by < 0) await this.jump(Math.ceil(this.moment) - 1);
     else await this.forward();
   }
 
-  /** Shows any moment, also one between two decisions. */
+  /** Shows any moment, including one between two decisions. */
   async scrub(at: number): Promise<void> {
     this.pause();
     const { past } = this;
@@ -73,7 +75,7 @@ export class Replay {
     else if (before) this.match.board?.render(before);
   }
 
-  /** Plays on from here; whether it came to its end, the present unless told otherwise. */
+  /** Plays from here to the end (the present by default); returns whether it got there. */
   async play(from = this.moment >= this.total ? 0 : this.moment, to?: number): Promise<boolean> {
     await this.jump(Math.floor(from));
     if (!this.match.replaying) return false;
@@ -93,24 +95,26 @@ export class Replay {
     this.playing = false;
   }
 
-  /** Shows again what happened since one of the own seats last decided something. */
+  /** Replays everything since the last decision of a seat held here. */
   async playSinceMine(): Promise<void> {
     const { entries, own } = this.match;
     await this.showAgain(entries.findLastIndex((entry) => own.includes(entry.seat)) + 1);
   }
 
-  /** Whether a seat has decided something that can be shown again. */
+  /** Whether a seat has made a decision that can be replayed. */
   hasLastOf(seat: number): boolean {
     return this.open && this.match.entries.some((entry) => entry.seat === seat);
   }
 
-  /** Shows again what a seat decided last. */
+  /** Replays the last decision of a seat. */
   async playLastOf(seat: number): Promise<void> {
     const ply = this.match.entries.findLastIndex((entry) => entry.seat === seat);
     if (ply >= 0) await this.showAgain(ply, ply + 1);
   }
 
-  /** Plays a part of the past and returns to the present by itself, unless someone looks on. */
+  /**
+   * Plays a part of the history and then returns to the present, unless the player takes over.
+   */
   private async showAgain(from: number, to?: number): Promise<void> {
     if (!(await this.play(from, to))) return;
     const { run } = this;
@@ -118,7 +122,7 @@ export class Replay {
     if (run === this.run) this.end();
   }
 
-  /** Back to the present. */
+  /** Returns to the present. */
   end(): void {
     this.pause();
     this.match.endReplay();
@@ -147,8 +151,10 @@ export class Replay {
     await this.match.board?.animate(entry, after);
   }
 
-  /** The view after so many decisions, fetched together with its neighbours; none if it is
-   * another past by the time it comes, such as that of the next player at this device. */
+  /**
+   * The view after this many decisions, fetched together with its neighbours; undefined if the
+   * history has changed by then, for example because the next player took the device.
+   */
   private async view(ply: number): Promise<View | undefined> {
     const { past } = this;
     if (past !== this.fetched) {

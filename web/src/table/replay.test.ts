@@ -4,7 +4,9 @@ import { Replay } from "./replay.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Two people at one device after a decision of each; the first has it and may look back. */
+/**
+ * Two people at one device after a decision each; the first has the device and may look back.
+ */
 async function sharedTable() {
   const table = await laidTable({ seats: [0, 1], has_secrets: true });
   const { match } = table;
@@ -15,7 +17,7 @@ async function sharedTable() {
   return { table, match, replay: new Replay(match) };
 }
 
-test("whoever takes over looks back with their own eyes", async () => {
+test("the next player sees the history from their own seat", async () => {
   const { table, match, replay } = await sharedTable();
   await replay.show(1);
   expect(table.view).toMatchObject({ seat: 0, decisions: 1 });
@@ -27,7 +29,7 @@ test("whoever takes over looks back with their own eyes", async () => {
   expect(table.view).toMatchObject({ seat: 1, decisions: 1 });
 });
 
-test("a past that comes after the device was handed over is not shown", async () => {
+test("a history that arrives after the hand-over is not shown", async () => {
   const { table, match, replay } = await sharedTable();
   for (const look of [() => replay.show(1), () => replay.play(0), () => replay.scrub(0.5)]) {
     let open = () => {};
@@ -47,7 +49,7 @@ test("a past that comes after the device was handed over is not shown", async ()
   }
 });
 
-test("one step back from the present leads to the decision before", async () => {
+test("one step back from the present shows the previous decision", async () => {
   const table = await laidTable({});
   const replay = new Replay(table.match);
   for (let turn = 0; turn < 3; turn++) table.acts();
@@ -60,7 +62,7 @@ test("one step back from the present leads to the decision before", async () => 
   expect(table.view?.decisions).toBe(2);
 });
 
-test("what a seat did last, or all did since, is shown again and then the present", async () => {
+test("replays the last decision of one or of all, then returns to the present", async () => {
   const table = await laidTable({});
   const replay = new Replay(table.match);
   for (let turn = 0; turn < 3; turn++) table.acts();
@@ -75,7 +77,7 @@ test("what a seat did last, or all did since, is shown again and then the presen
   }
 });
 
-test("whoever looks on stays in the past", async () => {
+test("a player who steps on stays in the replay", async () => {
   const table = await laidTable({});
   const replay = new Replay(table.match);
   for (let turn = 0; turn < 3; turn++) table.acts();
@@ -87,7 +89,7 @@ test("whoever looks on stays in the past", async () => {
   expect(table.match.replaying).toBe(true);
 });
 
-test("what was taken back is not shown any more", async () => {
+test("decisions that were taken back are not shown any more", async () => {
   const table = await laidTable({});
   const replay = new Replay(table.match);
   table.acts();
@@ -103,7 +105,7 @@ test("what was taken back is not shown any more", async () => {
   expect(table.view?.last).toBe("@A2");
 });
 
-test("after the end the past is fetched anew, with nothing covered", async () => {
+test("after the end the history is fetched again, with nothing hidden", async () => {
   const table = await laidTable({});
   const replay = new Replay(table.match);
   table.acts();

@@ -31,44 +31,44 @@ beforeAll(() => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
 });
 
-describe("what is asked", () => {
+describe("open requests", () => {
   const undo = { seat: 1, ply: 4, allowed: [1, 2] };
 
-  test("those who have not answered have to", () => {
+  test("players who have not answered must answer", () => {
     expect(questionFor(matchWith([0], { undo }))).toEqual({ to: "undo", seat: 1, open: [0] });
     expect(questionFor(matchWith([0, 2], { draw: [1] }))?.open).toEqual([0, 2]);
   });
 
-  test("whoever asked waits", () => {
+  test("the player who asked waits", () => {
     expect(questionFor(matchWith([1], { undo }))).toEqual({ to: "undo", seat: 1, open: [] });
   });
 
-  test("those who have answered or watch are not bothered, nor are bots", () => {
+  test("bots, spectators and players who have answered are not asked", () => {
     expect(questionFor(matchWith([2], { undo }))).toBeNull();
     expect(questionFor(matchWith([], { undo }))).toBeNull();
     expect(questionFor(matchWith([3], { draw: [1] }))).toBeNull();
   });
 
-  test("a win is offered by whoever agreed first, and only while the match is on", () => {
+  test("the first to agree offers a draw, and only while the match is on", () => {
     expect(questionFor(matchWith([1], { draw: [2, 0] }))?.seat).toBe(2);
     expect(questionFor(matchWith([1], { draw: [2, 0], phase: "over" }))).toBeNull();
   });
 });
 
-describe("what is heard of how it stands", () => {
+describe("the status for screen readers", () => {
   const heard = (own: number[], state: Partial<State>) => statusText(matchWith(own, state), words);
 
-  test("whose turn it is, by name where several sit", () => {
+  test("says whose turn it is, with the name if several people share the device", () => {
     expect(heard([0], {})).toBe("Your turn");
     expect(heard([1], {})).toBe("Ada’s turn");
     expect(heard([0, 1], {})).toBe("Ada’s turn");
   });
 
-  test("that a table waits", () => {
+  test("says that the table waits", () => {
     expect(heard([0], { phase: "waiting", to_move: -1 })).toBe("Waiting for the others");
   });
 
-  test("who won", () => {
+  test("says who won", () => {
     const over = (winners: number[]): Partial<State> => ({
       phase: "over",
       result: { ending: "line", winners },
@@ -80,7 +80,7 @@ describe("what is heard of how it stands", () => {
   });
 });
 
-describe("why it ended", () => {
+describe("why a match ended", () => {
   const gone = (...who: number[]) =>
     seats.map((chair, seat) => (who.includes(seat) ? { ...chair, bot: "3", gone: true } : chair));
   const why = (own: number[], ending: string, chairs = seats) => {
@@ -91,12 +91,12 @@ describe("why it ended", () => {
     return endingText(over, words, (name) => `by ${name}`);
   };
 
-  test("by the rules of the game, or by what people agreed on", () => {
+  test("by the rules of the game, or by agreement", () => {
     expect(why([0], "line")).toBe("by line");
     expect(why([0], "agreed")).toBe("Everyone agreed to share the win.");
   });
 
-  test("whoever gave up reads that they did, and the others who it was", () => {
+  test("tells players that they gave up, and the others who did", () => {
     expect(why([0], "resigned", gone(0))).toBe("You gave up.");
     expect(why([1], "resigned", gone(0))).toBe("Ada gives up.");
     expect(why([1], "resigned", gone(0, 2))).toBe("The others have given up.");

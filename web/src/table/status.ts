@@ -1,13 +1,13 @@
-/** How a match stands, in words. */
+/** The state of a match in words. */
 
 import type { TableWords } from "../words/words.svelte";
 import type { MatchStore } from "./match.svelte";
 import { nameOf, namesOf } from "./names";
 
-/** What has to be known of a match to say how it stands. */
+/** The parts of a match that its status depends on. */
 type MatchStatus = Pick<MatchStore, "state" | "own" | "chair">;
 
-/** Whose turn it is, or that the table waits for someone. */
+/** Whose turn it is, or that the table waits for players. */
 export function statusText(match: MatchStatus, words: TableWords): string {
   const { state, own } = match;
   if (!state) return words.connection.connecting;
@@ -17,7 +17,6 @@ export function statusText(match: MatchStatus, words: TableWords): string {
   return mine ? words.turn.yours : words.turn.of({ name: nameOf(match, state.to_move, words) });
 }
 
-/** Who won. */
 export function resultText(match: MatchStatus, words: TableWords): string {
   const { state, own } = match;
   const winners = state?.result?.winners ?? [];
@@ -27,12 +26,12 @@ export function resultText(match: MatchStatus, words: TableWords): string {
   return mine ? words.over.youWon : words.over.won({ name: namesOf(match, winners, words) });
 }
 
-/** How a match ends other than by the rules of its game. */
+/** Endings other than by the rules of the game. */
 const OURS = ["agreed", "time", "rules_changed", "closed"] as const;
 const isOurs = (ending: string): ending is (typeof OURS)[number] =>
   (OURS as readonly string[]).includes(ending);
 
-/** Why it ended: by what the game calls it, or by what people did. */
+/** Why the match ended: by the rules of the game, or by what people did. */
 export function endingText(
   match: MatchStatus,
   words: TableWords,
@@ -43,7 +42,7 @@ export function endingText(
   return isOurs(ending) ? words.over[ending] : ofGame(ending);
 }
 
-/** Who gave up, said to those who did and to the others. */
+/** Who gave up, worded for those who did or for the others. */
 function resignedText(match: MatchStatus, words: TableWords): string {
   const gone = (match.state?.seats ?? []).flatMap((chair, seat) => (chair?.gone ? [seat] : []));
   if (match.own.length === 1 && gone.includes(match.own[0] ?? -1)) return words.over.youResigned;

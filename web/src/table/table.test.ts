@@ -5,7 +5,7 @@ import { timeLeft } from "./clocks";
 const days = ({ count }: { count: number }) => `${count} days`;
 
 describe("clocks", () => {
-  const night = 8 * 3_600_000; // the server was off, so the tables are that much behind
+  const night = 8 * 3_600_000; // the server was down, so table time lags behind by this much
   const sentAt = 1_700_000_000_000 - night;
   const clock = {
     left: [65_000, 3_600_000 * 24 * 3],
@@ -14,27 +14,27 @@ describe("clocks", () => {
     now: sentAt,
   };
 
-  test("the one that runs loses time, by the table until it is told and then by this device", () => {
+  test("the running clock counts by table time until it arrives, then by this device", () => {
     expect(timeLeft(clock, 0, 0, days)).toBe("1:02");
     expect(timeLeft(clock, 0, 5000, days)).toBe("0:57");
     expect(timeLeft(clock, 0, 98_000, days)).toBe("0:00");
   });
 
-  test("long times are days, hours show minutes with two digits", () => {
+  test("long times are in days; hours show two-digit minutes", () => {
     expect(timeLeft(clock, 1, 8000, days)).toBe("3 days");
     expect(timeLeft({ ...clock, left: [3_660_000], running: -1 }, 0, 0, days)).toBe("1:01:00");
   });
 });
 
 describe("chances as stacked areas", () => {
-  test("areas lie one above the other and fill the height", () => {
+  test("areas are stacked and fill the height", () => {
     expect(stackedAreas([[0.5, 0.5], null, [1, 0]])).toEqual([
       "M0.00 0.00L100.00 0.00L100.00 30.00L0.00 15.00z",
       "M0.00 15.00L100.00 30.00L100.00 30.00L0.00 30.00z",
     ]);
   });
 
-  test("nothing known, nothing drawn", () => {
+  test("without evaluations there are no areas", () => {
     expect(stackedAreas([])).toEqual([]);
   });
 });

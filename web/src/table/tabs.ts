@@ -1,3 +1,3 @@
-/** What lies in the place beside or below the board. */
+/** The panels beside or below the board. */
 
 export type Tab = "act" | "history" | "say" | "rules";

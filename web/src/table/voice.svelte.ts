@@ -1,4 +1,4 @@
-/** What the table knows, gathered for the narrator; and the little clock that it goes by. */
+/** Collects everything the table knows for the narrator, and runs the narrator's clock. */
 
 import { untrack } from "svelte";
 import { api, Refusal } from "../api/api";
@@ -13,23 +13,23 @@ import type { Replay } from "./replay.svelte";
 import { endingText, resultText, statusText } from "./status";
 import { sinceLastOf } from "./trail";
 
-/** Decisions that are told one after the other at most; of more that come at once, the last. */
+/** At most this many decisions are told one after the other; of more at once, the last ones. */
 const MOST_TOLD = 4;
 
-/** Events that are said in another way: as a request, or by the end. */
+/** Events told elsewhere: as a request, or by the result. */
 const SAID_ELSEWHERE = ["acted", "ended", "undo_asked", "draw_offered", "rematched"];
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
 export class Voice {
-  /** Whether it was asked if someone here really wants to give up. */
+  /** Whether the strip asks someone here if they really want to give up. */
   resigning = $state(false);
   /** Whether the sheet with the result was closed. */
   resultClosed = $state(false);
-  /** Whether a hint is being thought about. */
+  /** Whether a hint was requested and has not arrived. */
   seeking = $state(false);
   private now = $state(performance.now());
-  /** When each decision came. */
+  /** When each decision arrived. */
   private came: number[] = $state.raw([]);
   private dueSince = $state(0);
   private closed: Passing | null = $state.raw(null);
@@ -39,7 +39,7 @@ export class Voice {
   readonly words: TableWords = $derived(tableWords());
   readonly speech: Speech = $derived(narrate(this.facts()));
 
-  /** To be made while a component is, for it follows the match as long as that is there. */
+  /** Create it while a component initialises: its effects live as long as the component. */
   constructor(
     readonly match: MatchStore,
     readonly replay: Replay,
@@ -69,7 +69,7 @@ export class Voice {
     });
   }
 
-  // -- what is noticed -----------------------------------------------------------------------
+  // -- changes -------------------------------------------------------------------------------
 
   private tick(): number {
     const now = performance.now();
@@ -77,7 +77,9 @@ export class Voice {
     return now;
   }
 
-  /** What was there before the page, or came after a pause, was decided long ago. */
+  /**
+   * Decisions from before the page opened, or many at once after a pause, count as long ago.
+   */
   private noteDecisions(count: number): void {
     const known = this.came.slice(0, count);
     const more = count - known.length;
@@ -94,7 +96,7 @@ export class Voice {
     this.event = { text, at: this.tick() };
   }
 
-  /** Why a wish was refused is said for a while; if there is no board, until there is one. */
+  /** Shows why a request was refused for a while; without a board, until there is one. */
   private noteRefusal(refused: MatchStore["refused"], hasBoard: boolean): (() => void) | undefined {
     this.closed = refused && { text: this.refusalText(), at: this.tick() };
     if (!refused || !hasBoard) return;
@@ -111,9 +113,9 @@ export class Voice {
     return rule || known || this.words.refused.other;
   }
 
-  // -- what is known -------------------------------------------------------------------------
+  // -- facts ---------------------------------------------------------------------------------
 
-  /** Whether someone here is to choose now. */
+  /** Whether someone here has to choose now. */
   get mine(): boolean {
     const { state, shown, people, handingOver } = this.match;
     return (
@@ -121,13 +123,13 @@ export class Voice {
     );
   }
 
-  /** Whether everyone else is a bot: then hints are given. */
+  /** Whether all other players are bots; only then are there hints. */
   get againstBots(): boolean {
     const { state, own } = this.match;
     return (state?.seats ?? []).every((chair, seat) => chair?.bot || own.includes(seat));
   }
 
-  /** What the others decided since whoever reads last did. */
+  /** What the others decided since the reader's last decision. */
   get others(): Entry[] {
     return sinceLastOf(this.match.entries, this.match.shown);
   }
@@ -210,7 +212,7 @@ export class Voice {
     return { text: resultText(match, words), why, hidden: this.resultClosed };
   }
 
-  /** Of another who is to act, that they think. */
+  /** The sentence that another player on turn thinks. */
   private thinking(): string {
     const { match, words } = this;
     const { state } = match;
@@ -246,9 +248,9 @@ export class Voice {
     return { chosen: chosen.length, steps, playable: action !== null && !this.match.submitting };
   }
 
-  // -- what is done --------------------------------------------------------------------------
+  // -- actions -------------------------------------------------------------------------------
 
-  /** Asks the server for a good action, marks it and says it. */
+  /** Asks the server for a good action, marks it and describes it. */
   readonly hint = async (): Promise<void> => {
     const { match } = this;
     if (this.seeking || !this.mine || !this.againstBots || match.replaying) return;

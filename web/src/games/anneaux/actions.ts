@@ -1,4 +1,4 @@
-/** Anneaux' action texts, taken apart. */
+/** Parses the action texts of Anneaux. */
 
 export type Action =
   | { kind: "place" | "take"; cell: string }
@@ -6,7 +6,7 @@ export type Action =
   | { kind: "turn"; ring: string; clockwise: boolean }
   | { kind: "pass" };
 
-/** `@A1`, `xC5`, `A1-A2`, `B>`, `B<` or `pass` as what it says. */
+/** Parses `@A1`, `xC5`, `A1-A2`, `B>`, `B<` or `pass`. */
 export function parse(action: string): Action {
   if (action === "pass") return { kind: "pass" };
   if (action.startsWith("@")) return { kind: "place", cell: action.slice(1) };

@@ -36,20 +36,20 @@ beforeEach(() => {
   board = at(0);
 });
 
-describe("the two doors", () => {
-  test("render shows a view and what can be picked in it", () => {
+describe("changes from outside", () => {
+  test("render shows a view and its open picks", () => {
     expect(board.scene).toEqual(anneaux.rest(views[0] ?? never(), geometry));
     expect(board.state.chooser.open.has("point:A1")).toBe(true);
   });
 
-  test("animate ends where the next view is, without motion at once", async () => {
+  test("animate ends at the next view; at once if motion is off", async () => {
     const [entry, after] = [entries[0] ?? never(), views[1] ?? never()];
     await board.animate(entry, after, legal[1]);
     expect(board.state.view).toBe(after);
     expect(board.scene).toEqual(anneaux.rest(after, geometry));
   });
 
-  test("a turn without motion leaves its arc", async () => {
+  test("with motion off, a turn leaves its arc", async () => {
     const turn = entries.findIndex(({ action }) => /^[ABC][<>]$/.test(action));
     const [entry, after] = [entries[turn] ?? never(), views[turn + 1] ?? never()];
     board = at(turn);
@@ -64,7 +64,7 @@ describe("choosing", () => {
     expect(played).toEqual(["@A1"]);
   });
 
-  test("with the setting for children it waits to be confirmed, and can be cancelled", () => {
+  test("with confirmation on, an action waits and can be cancelled", () => {
     asks = true;
     board.pick("point:A1");
     expect(played).toEqual([]);
@@ -75,13 +75,13 @@ describe("choosing", () => {
     expect(played).toEqual(["@A2"]);
   });
 
-  test("what is under a point is found by arithmetic", () => {
+  test("finds the pick under a point by arithmetic", () => {
     const there = board.place("point:B3") ?? never();
     expect(board.under({ x: there.x + 0.05, y: there.y - 0.05 })).toBe("point:B3");
     expect(board.under({ x: 99, y: 99 })).toBeNull();
   });
 
-  test("the cursor goes by arrow keys", () => {
+  test("arrow keys move the cursor", () => {
     board.point("point:B1");
     board.step({ x: 0, y: -1 });
     expect(board.state.cursor).toBe("point:C1");
@@ -98,14 +98,14 @@ describe("turning by hand", () => {
   const centre: Point = { x: 0, y: 0 };
   const from: Point = { x: 0, y: -3 };
 
-  test("far enough it turns", () => {
+  test("a ring dragged far enough turns", () => {
     expect(board.hold(from)).toBe(true);
     board.drag(from, around(from, centre, 30));
     board.release();
     expect(played).toEqual(["C>"]);
   });
 
-  test("let go too soon it goes back", () => {
+  test("a ring released too early goes back", () => {
     board.hold(from);
     board.drag(from, around(from, centre, -10));
     board.release();
@@ -113,7 +113,7 @@ describe("turning by hand", () => {
     expect(board.scene).toEqual(anneaux.rest(views[0] ?? never(), geometry));
   });
 
-  test("it stops where a turn does", () => {
+  test("a ring stops after one turn", () => {
     board.hold(from);
     for (let degrees = 0; degrees < 120; degrees += 10) {
       board.drag(around(from, centre, degrees), around(from, centre, degrees + 10));

@@ -12,16 +12,16 @@ import { paths } from "./paths";
 import { ENDINGS, REASONS, SAMPLES } from "./samples";
 import type { AnneauxEntry } from "./types";
 
-/** Someone on the first seat, to whom all others have the same name. */
+/** A reader on the first seat; all others have the same name. */
 const READER: Reader = { seat: 0, name: () => "Ada" };
 
 const english = await load("en");
 
-/** The names of places that the board shows. */
+/** The place names that the board shows. */
 const PLACE = /^(?:[ABC]|[ABC][1-8])$/;
 
 describe.each(LANGUAGES)("words in %s", (language) => {
-  it("knows every reason and ending, and no others", async () => {
+  it("cover every reason and ending, and no others", async () => {
     const own = await load(language);
     expect(Object.keys(own.reasons).sort()).toEqual(REASONS.toSorted());
     expect(Object.keys(own.endings).sort()).toEqual(ENDINGS.toSorted());
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     expect(reason("toString", own)).toBeUndefined();
   });
 
-  it("names every action and pick apart from the others", async () => {
+  it("distinguish every action and pick", async () => {
     const own = await load(language);
     for (const { views, legal, entries } of Object.values(SAMPLES)) {
       views.forEach((view, ply) => {
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     }
   });
 
-  it("tells every effect, and names only places that the board shows", async () => {
+  it("tell every effect, and only name places that the board shows", async () => {
     const own = await load(language);
     for (const { entries } of Object.values(SAMPLES)) {
       for (const entry of entries) {
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     }
   });
 
-  it("says what to do wherever there is something to choose", async () => {
+  it("say what to do whenever there is a choice", async () => {
     const own = await load(language);
     for (const { views, legal, entries } of Object.values(SAMPLES)) {
       views.forEach((view, ply) => {
@@ -74,14 +74,14 @@ describe.each(LANGUAGES)("words in %s", (language) => {
   });
 });
 
-describe("words about a view", () => {
+describe("words for a view", () => {
   const view = given(SAMPLES["3"]?.views[20]);
-  it("counts pawns in hand and on the rings, and says who is out", () => {
+  it("count pawns in hand and on the rings, and say who is out", () => {
     expect(counts(view, 0, english)).toBe("pawns 6+3");
     expect(counts({ ...view, in_play: [1, 2] }, 0, english)).toBe("out");
   });
 
-  it("tells free cells, pawns, spent pawns and pawns to take apart", () => {
+  it("distinguish free cells, pawns, spent pawns and pawns to take", () => {
     expect(pickName("point:A1", view, english)).toBe("A1, free");
     expect(pickName("point:C3", view, english)).toBe("C3, pawn with a circle");
     expect(pickName("point:B1", view, english)).toBe("B1, tired pawn with a square");
@@ -94,7 +94,7 @@ describe("words about a view", () => {
 });
 
 describe("what happened", () => {
-  /** What the second seat did. */
+  /** The sentence for effects of the second seat's decision. */
   function told(...effects: Partial<Effect>[]): string {
     const whole = effects.map((each) => ({ did: "", seat: 1, at: [], count: 1, ...each }));
     const entry: AnneauxEntry = { seat: 1, action: "", effects: whole };
@@ -103,7 +103,7 @@ describe("what happened", () => {
       .join(", ");
   }
 
-  it("names lines and what they cost", () => {
+  it("names lines and their cost", () => {
     const row = { did: "line", at: ["C3", "C4", "C5"], why: "row" };
     const moved = { did: "moved", at: ["B4", "C4"], why: "step" };
     expect(told(moved, row)).toBe("moves from B4 to C4, *makes the row C3–C5*");
@@ -111,21 +111,21 @@ describe("what happened", () => {
     expect(told({ did: "taken", seat: 2, at: ["A7"] })).toBe("*takes the pawn on A7 (Ada)*");
   });
 
-  it("says which way a ring was turned, and that someone flew or had to pass", () => {
+  it("says which way a ring turned, and that a player flew or had to pass", () => {
     expect(told({ did: "turned", at: ["B"] })).toBe("turns ring B clockwise");
     expect(told({ did: "turned", at: ["B"], count: -1 })).toBe("turns ring B anticlockwise");
     expect(told({ did: "moved", at: ["A1", "C5"], why: "fly" })).toBe("flies from A1 to C5");
     expect(told({ did: "passed" })).toBe("has to pass");
   });
 
-  it("says who is out and who wins", () => {
+  it("says who is out and who won", () => {
     expect(told({ did: "out", seat: 0 })).toBe("*you are out*");
     expect(told({ did: "won", why: "last-seat" })).toBe("*wins*");
     expect(told({ did: "won", seat: 0, why: "limit" })).toBe("*you share the win*");
   });
 });
 
-describe("what to do", () => {
+describe("the task", () => {
   const view = { ...given(SAMPLES["3"]?.views[0]), pawns: [["A1"], ["C1"], []] };
 
   function asked(
@@ -138,7 +138,7 @@ describe("what to do", () => {
     return task(choice, { ...view, ...changed }, english, READER, thisTurn);
   }
 
-  it("says what a turn can begin with, and which rings are not pinned", () => {
+  it("says how a turn can begin, and which rings are free", () => {
     const rings = ["A>", "A<", "C>", "C<"];
     expect(asked(["@A2", "A1-A2", ...rings])).toBe("Place a pawn, move one, or turn ring A or C.");
     expect(asked(["@A2", ...rings, "B>"])).toBe("Place a pawn, or turn a ring.");
@@ -152,7 +152,7 @@ describe("what to do", () => {
     expect(asked(["A1-A2"], {}, [], "point:A1")).toBe("Where to?");
   });
 
-  it("names the line and whose pawns are to be taken", () => {
+  it("names the line, and whose pawns to take", () => {
     const line = (why: string, ...at: string[]) => ({ did: "line", seat: 0, at, count: 3, why });
     const made = (...effects: Effect[]): AnneauxEntry[] => [{ seat: 0, action: "", effects }];
     const owing = { owed: 1, victim: 1 };

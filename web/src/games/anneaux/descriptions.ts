@@ -11,7 +11,7 @@ import { seatOn } from "./layout";
 import { cellOf, PASS, turnOf } from "./paths";
 import type { AnneauxEntry, AnneauxView } from "./types";
 
-/** What someone gains or loses by a decision. */
+/** Effects that are a gain or a loss. */
 const STRESSED = ["line", "taken", "out", "won"];
 
 /** A seat's sign by its shape. */
@@ -58,9 +58,9 @@ export function tell(entry: AnneauxEntry, words: Words, reader: Reader): Said[] 
   return toldBy(entry, words.did, STRESSED, reader);
 }
 
-// -- what to do now ---------------------------------------------------------------------------
+// -- the task ---------------------------------------------------------------------------------
 
-/** What is asked of whoever chooses; empty while there is nothing to choose. */
+/** What the player has to choose; empty if there is nothing to choose. */
 export function task(
   { open, chosen }: Choice,
   view: AnneauxView,
@@ -77,7 +77,7 @@ export function task(
   return flies ? words.ask.fly : beginning(open, view, words);
 }
 
-/** Whose pawns are to be taken, and for which line. */
+/** Whose pawns to take, and for which line. */
 function taking(
   count: number,
   victim: number,
@@ -98,7 +98,7 @@ function taking(
   });
 }
 
-/** What a turn can begin with: a pawn from the hand or from the board, or a ring. */
+/** How a turn can begin: with a pawn from the hand or the board, or with a ring. */
 function beginning(open: ReadonlySet<Pick>, view: AnneauxView, words: Words): string {
   const cells = [...open].map(cellOf).filter((cell) => cell !== null);
   const sets = cells.some((cell) => seatOn(cell, view) < 0);
@@ -109,7 +109,7 @@ function beginning(open: ReadonlySet<Pick>, view: AnneauxView, words: Words): st
   return moves ? words.ask.moveTurn({ turn }) : words.ask.turn;
 }
 
-/** The rings that can be turned: any, or the two that are not pinned. */
+/** The rings that can turn: any of them, or the two that are not pinned. */
 function turning(open: ReadonlySet<Pick>, words: Words): string {
   const rings = [...open].map((pick) => turnOf(pick)?.ring).filter((ring) => ring !== undefined);
   const [one, two, three] = [...new Set(rings)].sort();
@@ -117,9 +117,9 @@ function turning(open: ReadonlySet<Pick>, words: Words): string {
   return words.turning.two({ one, two });
 }
 
-// -- numbers and names ------------------------------------------------------------------------
+// -- counts and names -------------------------------------------------------------------------
 
-/** The pawns in hand and those on the rings, or that a seat is out. */
+/** The pawns in hand and on the rings, or that a seat is out. */
 export function counts(view: AnneauxView, seat: number, words: Words): string {
   if (!view.in_play.includes(seat)) return words.out;
   return words.counts({ hand: view.hand[seat] ?? 0, track: view.pawns[seat]?.length ?? 0 });

@@ -24,7 +24,7 @@ describe("layout", () => {
     }
   });
 
-  it("bends arrows the way they turn", () => {
+  it("bends arrows in the direction of the turn", () => {
     const over = placeOf("B1", geometry);
     expect(bentArrow(geometry.centre, over, 30, 0.1).line).toMatch(/ 0 0 1 /);
     expect(bentArrow(geometry.centre, over, -30, 0.1).line).toMatch(/ 0 0 0 /);

@@ -1,5 +1,4 @@
-/** Where things lie: cells, rings, and the drawing's own handles, pins and names. All of it
- * follows from the geometry. */
+/** Positions of cells, rings, handles, pins and names, all derived from the geometry. */
 
 import { around, between, distance } from "../../board/motion";
 import type { Box, Point } from "../../board/types";
@@ -10,19 +9,18 @@ export function ringNames(geometry: AnneauxGeometry): string[] {
   return Object.keys(geometry.rings);
 }
 
-/** A ring by its name. */
 export function ringAt(name: string, geometry: AnneauxGeometry): AnneauxGeometry["rings"][string] {
   const ring = geometry.rings[name];
   if (!ring) throw new Error(`${name} is no ring`);
   return ring;
 }
 
-/** The ring a cell lies on: its letter. */
+/** The ring of a cell: its letter. */
 export function ringOf(cell: string): string {
   return cell.charAt(0);
 }
 
-/** The number of the spoke a cell lies on. */
+/** The spoke of a cell: its number. */
 function spokeOf(cell: string): string {
   return cell.slice(1);
 }
@@ -33,7 +31,7 @@ export function placeOf(cell: string, geometry: AnneauxGeometry): Point {
   return at;
 }
 
-/** The seat whose pawn stands on a cell; -1 if it is free. */
+/** The seat whose pawn is on a cell; -1 if it is free. */
 export function seatOn(cell: string, view: AnneauxView): number {
   return view.pawns.findIndex((cells) => cells.includes(cell));
 }
@@ -56,15 +54,17 @@ export interface RingLayout {
   outer: number;
   middle: number;
   cells: Cell[];
-  /** After each cell, clockwise. */
+  /** The gap after each cell, clockwise. */
   gaps: Gap[];
 }
 
-/** How far a handle lies from its ring's edge, and numbers from the board's, in cell radii. */
+/**
+ * Distances in cell radii: of a handle from its ring's edge, of numbers from the board's edge.
+ */
 const HANDLE = 0.5;
 const NUMBER = 0.64;
 
-/** The room for the numbers round the board, in cell radii. */
+/** The space for the numbers round the board, in cell radii. */
 const ROOM = 0.54;
 
 export function box(geometry: AnneauxGeometry): Box {
@@ -109,7 +109,7 @@ function direction(centre: Point, at: Point): number {
   return (Math.atan2(at.x - centre.x, centre.y - at.y) * 180) / Math.PI;
 }
 
-/** The flat ring between two circles, to be filled by the even-odd rule. */
+/** The ring between two circles, to fill with the even-odd rule. */
 export function annulus(centre: Point, inner: number, outer: number): string {
   return circle(centre, outer) + circle(centre, inner);
 }
@@ -118,7 +118,7 @@ function circle({ x, y }: Point, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
-/** An arrow that runs along a circle, over a point on it, and the tip it ends in. */
+/** An arrow along a circle, centred on a point of it, and its tip. */
 export function bentArrow(
   centre: Point,
   over: Point,
@@ -128,7 +128,7 @@ export function bentArrow(
   const r = distance(centre, over);
   const [start, end] = [around(over, centre, -degrees / 2), around(over, centre, degrees / 2)];
   const sweep = degrees > 0 ? 1 : 0;
-  // How far back along the circle the tip begins.
+  // Where the tip starts, back along the circle.
   const back = around(end, centre, (-Math.sign(degrees) * tip * 180) / (Math.PI * r));
   const [left, right] = [onRay(centre, back, r + tip), onRay(centre, back, r - tip)];
   return {

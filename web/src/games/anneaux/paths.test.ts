@@ -7,7 +7,7 @@ import { grips, paths, place, pointPick, reach, turnPick } from "./paths";
 import { GEOMETRY as geometry, POSITIONS } from "./samples";
 
 describe("choosing", () => {
-  it("leads to every legal action and to nothing else", () => {
+  it("lead to every legal action and to nothing else", () => {
     for (const { legal } of POSITIONS) {
       const ways = paths(legal);
       expect(new Set(ways.map((way) => way.action))).toEqual(new Set(legal));
@@ -20,7 +20,7 @@ describe("choosing", () => {
     }
   });
 
-  it("reads every kind of action", () => {
+  it("cover every kind of action", () => {
     expect(paths(["@A1", "A1-A2", "B>", "B<", "xC5", "pass"]).map((way) => way.picks)).toEqual([
       ["point:A1"],
       ["point:A1", "point:A2"],
@@ -32,7 +32,7 @@ describe("choosing", () => {
     expect(() => parse("A1")).toThrow();
   });
 
-  it("hits each cell at its own place, and turns beside the board", () => {
+  it("put each cell at its own place, and turns beside the board", () => {
     const cells = Object.keys(geometry.cells);
     for (const cell of cells) {
       const at = place(pointPick(cell), geometry);
@@ -47,7 +47,7 @@ describe("choosing", () => {
     expect(place("pass", geometry)).toBeNull();
   });
 
-  it("holds each ring where its cells are", () => {
+  it("let each ring be held where its cells are", () => {
     for (const grip of grips(geometry)) {
       for (const [cell, at] of Object.entries(geometry.cells)) {
         expect(grip.holds(at)).toBe(ringOf(cell) === grip.part);

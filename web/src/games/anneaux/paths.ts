@@ -1,4 +1,4 @@
-/** What to point at for each legal action, and where it lies. */
+/** The picks for each legal action, and their places. */
 
 import { distance } from "../../board/motion";
 import type { Grip, Path, Pick, Point } from "../../board/types";
@@ -6,12 +6,12 @@ import { parse } from "./actions";
 import { placeOf, ringAt, ringNames, seatOn } from "./layout";
 import type { AnneauxGeometry, AnneauxView } from "./types";
 
-/** How much farther than its edge a cell can still be hit. */
+/** How far beyond its edge a cell can still be hit, as a factor. */
 const GENEROUS = 1.3;
 
 export const PASS: Pick = "pass";
 
-/** What the pick of a turn begins with. */
+/** The prefix of a pick that turns a ring. */
 const TURN = "turn:";
 
 export function pointPick(cell: string): Pick {
@@ -22,12 +22,12 @@ export function turnPick(ring: string, clockwise: boolean): Pick {
   return `${TURN}${ring}${clockwise ? ">" : "<"}`;
 }
 
-/** The cell that a pick points at; null if it points at none. */
+/** The cell of a pick; null if it has none. */
 export function cellOf(pick: Pick): string | null {
   return pick.startsWith("point:") ? pick.slice("point:".length) : null;
 }
 
-/** The turn that a pick is; null if it is none. */
+/** The turn of a pick; null if it is none. */
 export function turnOf(pick: Pick): { ring: string; clockwise: boolean } | null {
   if (!pick.startsWith(TURN)) return null;
   const action = parse(pick.slice(TURN.length));
@@ -67,8 +67,8 @@ export function places(_view: AnneauxView, geometry: AnneauxGeometry): Pick[] {
 }
 
 /**
- * What someone wants who points somewhere in vain: to take another's pawn, to set one on a free
- * cell, or to move their own. A pawn that cannot go anywhere is wished to any free cell.
+ * The action behind an impossible pick: to take another's pawn, to set one on a free cell, or
+ * to move one's own. For a pawn that cannot move, the goal is any free cell.
  */
 export function wished(
   picks: readonly Pick[],
@@ -88,7 +88,7 @@ export function wished(
   return free === undefined ? null : `${to}-${free}`;
 }
 
-/** Each ring is held anywhere between its edges. */
+/** A ring can be held anywhere between its edges. */
 export function grips(geometry: AnneauxGeometry): Grip[] {
   return ringNames(geometry).map((part) => {
     const { inner, outer, turn } = ringAt(part, geometry);

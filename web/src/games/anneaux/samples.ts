@@ -3,13 +3,13 @@
 import { samplesOf } from "../samples";
 import type { AnneauxEntry, AnneauxGeometry, AnneauxView } from "./types";
 
-/** What the drawing reads of a view. */
+/** The keys of a view that the drawing reads. */
 export const SHOWN = "hand in_play last_ring owed pawns seat spent to_move victim";
 
-/** What can happen, but for what takes too long to be in a sample. */
+/** The possible effects, except those that take too long to occur in a sample. */
 export const EFFECTS = "line moved out placed taken turned won";
 
-/** The places that the board shows by name. */
+/** The place names that the board shows. */
 export const LABELS = /^[A-C][1-8]?$/;
 
 export const {

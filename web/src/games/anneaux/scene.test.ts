@@ -1,4 +1,4 @@
-/** Anneaux against games as a server sends them. */
+/** Tests Anneaux with games as a server sends them. */
 
 import { describe, expect, it, test } from "vitest";
 import { effectOf } from "../../board/effects";
@@ -12,7 +12,7 @@ import type { AnneauxEntry } from "./types";
 
 const RINGS = ringNames(geometry);
 
-/** A decision that did one thing. */
+/** A decision with a single effect. */
 function entry(did: string, at: string[], count = 1): AnneauxEntry {
   return { seat: 0, action: "", effects: [{ did, seat: 0, at, count }] };
 }
@@ -24,7 +24,7 @@ interface Seen {
   shown: number;
 }
 
-/** Every pawn where it is seen, turns and all. */
+/** Every pawn where it is visible, after the turn of its ring. */
 function seen(scene: Scene): Seen[] {
   const riding = RINGS.flatMap((ring) => {
     const degrees = scene.turn?.part === ring ? scene.turn.degrees : 0;
@@ -38,7 +38,7 @@ function seen(scene: Scene): Seen[] {
   return scene.moving ? [...riding, scene.moving] : riding;
 }
 
-/** How much two pictures differ: the most that anything moved, tired or faded. */
+/** The largest difference between two pictures: movement, fatigue or fading. */
 function leap(one: Scene, other: Scene): number {
   const [before, after] = [seen(one), seen(other)];
   const leapOf = (pawn: Seen, pawns: Seen[]) =>
@@ -64,15 +64,15 @@ function leap(one: Scene, other: Scene): number {
 }
 
 describe("motion", () => {
-  it("begins with what was and ends with what is", () => {
+  it("starts with the old view and ends with the new one", () => {
     for (const { before, entry, after } of PLIES) {
       expect(leap(frame(before, entry, after, 0, geometry), rest(before, geometry))).toBe(0);
       expect(frame(before, entry, after, 1, geometry)).toEqual(rest(after, geometry));
     }
   });
 
-  it("goes on without a jump", () => {
-    // Eased motions begin three times as fast; the longest way is across the board.
+  it("never jumps", () => {
+    // Eased motions start at three times the average speed; the longest way crosses the board.
     const moment = 0.001;
     const most = 4 * geometry.box.width * moment;
     const moments = [0, 0.2, 0.4 - moment, 0.4, 0.6 - moment, 0.6, 0.8, 1 - moment];
@@ -83,7 +83,7 @@ describe("motion", () => {
     }
   });
 
-  it("carries the pawns of a ring to where they are afterwards", () => {
+  it("carries the pawns of a ring to their new places", () => {
     const turns = PLIES.filter(({ entry }) => effectOf(entry, "turned"));
     expect(turns.length).toBeGreaterThan(0);
     for (const { before, entry, after } of turns) {
@@ -96,7 +96,7 @@ describe("motion", () => {
     }
   });
 
-  it("slides steps, lifts flights, and takes longest to turn", () => {
+  it("slides steps, lifts flights, and takes longest for turns", () => {
     const { before, after } = given(PLIES[0]);
     const moving = (why: string, ...at: string[]) => {
       const moved = { did: "moved", seat: 0, at, count: 1, why };
@@ -113,7 +113,7 @@ describe("motion", () => {
     expect(duration(entry("turned", ["B"]))).toBeGreaterThan(duration(entry("placed", ["A1"])));
   });
 
-  it("turns clockwise by 1, and only turns have an arc", () => {
+  it("turns clockwise for +1, and only turns have an arc", () => {
     const { turn } = ringAt("B", geometry);
     expect(arc(entry("turned", ["B"]), geometry)?.degrees).toBe(turn);
     expect(arc(entry("turned", ["B"], -1), geometry)?.degrees).toBe(-turn);

@@ -1,4 +1,4 @@
-/** What one picture of Anneaux is made of, at rest and in motion. */
+/** The content of one picture of Anneaux, at rest and in motion. */
 
 import type { Effect } from "../../api/types";
 import { effectOf, soundOf } from "../../board/effects";
@@ -12,28 +12,28 @@ export interface Pawn {
   cell: string;
   seat: number;
   at: Point;
-  /** From 0, fresh, to 1, spent. */
+  /** From 0 (fresh) to 1 (spent). */
   tired: number;
 }
 
-/** A pawn on its way, above everything else. */
+/** A moving pawn, above everything else. */
 export interface MovingPawn extends Pawn {
-  /** From 0, on the board, to 1, as high as a hand lifts it. */
+  /** From 0 (on the board) to 1 (as high as a hand lifts it). */
   lift: number;
-  /** From 0, gone, to 1, there. */
+  /** From 0 (gone) to 1 (fully visible). */
   shown: number;
 }
 
 export interface Scene {
-  /** The pawns that ride on each ring, where they are while it is not turned. */
+  /** The pawns on each ring, at their places before the turn. */
   pawns: Record<string, Pawn[]>;
   moving: MovingPawn | null;
   turn: { part: string; degrees: number } | null;
-  /** How firmly each ring is pinned, from 0, free, to 1, not to be turned. */
+  /** How firmly each ring is pinned, from 0 (free) to 1 (pinned). */
   pinned: Record<string, number>;
 }
 
-/** When, on the way of a turn, the old pin is out and the new one begins to go in. */
+/** The moment of a turn when the old pin is out and the new one starts to go in. */
 const UNPINNED = 0.4;
 const PINNING = 0.6;
 
@@ -41,10 +41,10 @@ function byRing<T>(geometry: AnneauxGeometry, value: (ring: string) => T): Recor
   return Object.fromEntries(ringNames(geometry).map((ring) => [ring, value(ring)]));
 }
 
-/** All pictures of a view share its pawns, so that what does not change is not drawn anew. */
+/** All pictures of a view share its pawns, so that unchanged parts are not redrawn. */
 const remembered = new WeakMap<AnneauxView, Standing & { geometry: AnneauxGeometry }>();
 
-/** The pawns of a view, and the same by the rings they ride on. */
+/** The pawns of a view, and the same by their rings. */
 interface Standing {
   all: readonly Pawn[];
   byRing: Record<string, Pawn[]>;
@@ -85,7 +85,7 @@ export function rest(view: AnneauxView, geometry: AnneauxGeometry): Scene {
   };
 }
 
-/** The picture while a ring is being dragged. */
+/** The picture while the player drags a ring. */
 export function turned(
   view: AnneauxView,
   part: string,
@@ -95,7 +95,7 @@ export function turned(
   return { ...rest(view, geometry), turn: { part, degrees } };
 }
 
-/** The picture on the way from one view to the next. */
+/** The picture at time t between two views. */
 export function frame(
   before: AnneauxView,
   entry: AnneauxEntry,
@@ -127,7 +127,7 @@ function turning(
   return { ...turned(before, part, degrees * easeOut(t), geometry), pinned };
 }
 
-/** A pawn comes, goes or is taken; pawns that are spent by it tire meanwhile. */
+/** A pawn comes, moves or is taken; pawns that this spends tire meanwhile. */
 function walking(
   before: AnneauxView,
   step: Effect,
@@ -158,7 +158,7 @@ function mixed(from: number | undefined, to: number | undefined, done: number): 
   return start + ((to ?? start) - start) * done;
 }
 
-/** Where a pawn is on its way: it falls in, goes over, or is lifted off. */
+/** A pawn during its motion: it drops in, moves over, or is lifted off. */
 function way(
   { did, why }: Effect,
   from: string,
@@ -188,7 +188,7 @@ export function duration(entry: AnneauxEntry): number {
   return effectOf(entry, "turned") ? TURN : STEP;
 }
 
-/** The turn that an entry made, along the middle of its ring. */
+/** The turn of an entry, along the middle of its ring. */
 export function arc(entry: AnneauxEntry, geometry: AnneauxGeometry): Arc | null {
   const turn = effectOf(entry, "turned");
   if (!turn) return null;

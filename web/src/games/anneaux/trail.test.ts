@@ -13,7 +13,7 @@ function entry(seat: number, did: string, at: string[], count = 1): AnneauxEntry
 }
 
 describe("the trail", () => {
-  it("says where a pawn came from and where it went", () => {
+  it("shows where a pawn came from and where it went", () => {
     const [trace] = traces([entry(1, "moved", ["B4", "C4"])], rings, geometry);
     expect(trace).toMatchObject({
       seat: 1,
@@ -22,7 +22,7 @@ describe("the trail", () => {
     });
   });
 
-  it("marks pawns where they are now that their ring was turned", () => {
+  it("marks pawns at their present places after their ring turned", () => {
     const trail = [
       entry(1, "placed", ["B8"]),
       entry(2, "turned", ["B"]),
@@ -39,7 +39,7 @@ describe("the trail", () => {
     expect(back[0]?.to).toEqual(placeOf("A8", geometry));
   });
 
-  it("keeps what was taken in sight", () => {
+  it("shows pawns that were taken", () => {
     const taken = {
       ...entry(1, "taken", ["A7"]),
       effects: [{ did: "taken", seat: 0, at: ["A7"], count: 1 }],
@@ -48,7 +48,7 @@ describe("the trail", () => {
     expect(trace).toMatchObject({ seat: 1, taken: { cell: "A7", seat: 0 } });
   });
 
-  it("can be drawn of every game", () => {
+  it("works for every sample game", () => {
     const marks = traces(
       PLIES.slice(0, 40).map((ply) => ply.entry),
       rings,
@@ -59,7 +59,7 @@ describe("the trail", () => {
   });
 });
 
-it("draws rows along their ring and spokes straight", () => {
+it("draws rows along their ring, and spokes straight", () => {
   const lines = (why: string, ...at: string[]) =>
     linesOf(
       [{ seat: 0, action: "", effects: [{ did: "line", seat: 0, at, count: 3, why }] }],

@@ -1,4 +1,4 @@
-/** What others did since one's last turn, as marks on the board. */
+/** What the others did since the reader's last turn, as marks on the board. */
 
 import type { Effect, Entry } from "../../api/types";
 import { effectsOf } from "../../board/effects";
@@ -7,22 +7,24 @@ import type { Point } from "../../board/types";
 import { bentArrow, onRay, placeOf, type RingLayout, ringAt, ringOf } from "./layout";
 import type { AnneauxGeometry } from "./types";
 
-/** One thing that someone did. */
+/** The mark of one action. */
 export interface Trace {
   key: string;
   seat: number;
-  /** Where it began: the seat's sign stands there in small. */
+  /** The start, marked with a small sign of the seat. */
   from: Point | null;
-  /** From where to where, with the tip of an arrow at its end. */
+  /** The way as a line with an arrowhead. */
   line: string | null;
-  /** Where a pawn came to stand. */
+  /** The new place of a pawn. */
   to: Point | null;
-  /** Where a pawn was taken, and whose it was: there is nothing else to be seen of it. */
+  /** Where a pawn was taken, and whose; nothing else on the board shows it. */
   taken: { cell: string; at: Point; seat: number } | null;
 }
 
-/** The marks of decisions in their order. What lies on a ring that was turned later has ridden
- * along, so it is marked where it is now. */
+/**
+ * The marks of decisions in order. Whatever is on a ring that turned later moved along, so it
+ * is marked at its present place.
+ */
 export function traces(
   trail: readonly Entry[],
   rings: readonly RingLayout[],
@@ -72,7 +74,7 @@ function traceOf(
   }
 }
 
-/** The cell where something is now that stood on a cell before these effects. */
+/** The present cell of something that was on a cell before these effects. */
 function ridden(cell: string, later: readonly Effect[], rings: readonly RingLayout[]): string {
   const names =
     rings.find(({ name }) => name === ringOf(cell))?.cells.map(({ name }) => name) ?? [];
@@ -93,7 +95,7 @@ function wayOf(from: Point, to: Point, r: number): string {
   return `M${start.x} ${start.y}L${end.x} ${end.y}${head}`;
 }
 
-/** Two arrows along the outer edge of a ring that was turned. */
+/** Two arrows along the outer edge of a ring that turned. */
 function arrowsOf(
   { at: [name = ""], count }: Effect,
   rings: readonly RingLayout[],
@@ -116,7 +118,7 @@ function arrowsOf(
     });
 }
 
-/** The lines that decisions made, each as a path through its cells. */
+/** The lines made by these decisions, each as a path through its cells. */
 export function linesOf(
   thisTurn: readonly Entry[],
   geometry: AnneauxGeometry,

@@ -1,4 +1,4 @@
-/** What the server says of Anneaux. */
+/** The server's data for Anneaux. */
 
 import type { Schemas } from "../../api/types";
 

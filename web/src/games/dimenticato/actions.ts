@@ -1,12 +1,12 @@
-/** Dimenticato's action texts, taken apart. */
+/** Parses the action texts of Dimenticato. */
 
-/** What is not told is null. */
+/** Hidden parts are null. */
 export type Action =
   | { kind: "pass" }
   | { kind: "say"; figure: number; number: number | null }
   | { kind: "go"; figure: number; goal: string | null; back: string | null };
 
-/** `1=4`, `1>0,7`, `1>0,7!0,4`, `pass`, and what is told with a question mark, as what it says. */
+/** Parses `1=4`, `1>0,7`, `1>0,7!0,4`, `pass`; question marks stand for hidden parts. */
 export function parse(action: string): Action {
   const [, figure, sign, rest = ""] = /^(\d+)([=>])(.+)$/.exec(action) ?? [];
   if (figure === undefined) return { kind: "pass" };

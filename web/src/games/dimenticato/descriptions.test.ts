@@ -15,7 +15,7 @@ import type { DimenticatoEntry } from "./types";
 const FIRST = given(POSITIONS[0]).view;
 const READER: Reader = { seat: 0, name: (seat) => ["Ada", "Pia", "Lena", "Beppe"][seat] ?? "" };
 
-/** No row, no column, and no field as the rules write it. */
+/** Matches rows, columns, and fields in the notation of the rules. */
 const NO_PLACE = /-?\d,-?\d|row|column|Reihe|Spalte|ligne|colonne|riga|рядок|стовпець/i;
 
 function entryOf(seat: number, ...effects: Partial<DimenticatoEntry["effects"][number]>[]) {
@@ -23,7 +23,7 @@ function entryOf(seat: number, ...effects: Partial<DimenticatoEntry["effects"][n
   return { seat, action: "", effects: whole };
 }
 
-/** Everything that can have been picked on the way to some action. */
+/** All choices that can come up on the way to some action. */
 function choicesIn(actions: string[]): Chooser[] {
   const all = paths(actions);
   const begun = all.flatMap(({ picks }) => picks.map((_, n) => picks.slice(0, n)));
@@ -31,10 +31,10 @@ function choicesIn(actions: string[]): Chooser[] {
   return [...different.values()].map((chosen) => new Chooser(all, chosen));
 }
 
-describe.each(LANGUAGES)("telling in %s", async (language) => {
+describe.each(LANGUAGES)("words in %s", async (language) => {
   const words = await load(language);
 
-  it("has words for every action, pick and entry", () => {
+  it("exist for every action, pick and entry", () => {
     for (const { geometry, views, legal, entries } of Object.values(SAMPLES)) {
       for (const [k, actions] of legal.entries()) {
         const view = given(views[k]);
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)("telling in %s", async (language) => {
     }
   });
 
-  it("asks for every pick of every action, and names no place", () => {
+  it("ask for every pick of every action, and name no place", () => {
     const asked = new Set<string>();
     for (const { views, legal } of Object.values(SAMPLES)) {
       for (const [k, actions] of legal.entries()) {
@@ -74,14 +74,14 @@ describe.each(LANGUAGES)("telling in %s", async (language) => {
     expect(task(pass, FIRST, words)).toBe(words.task.pass);
   });
 
-  it("tells no more than it knows", () => {
+  it("reveal no more than the player knows", () => {
     const untold = entryOf(1, { did: "announced", count: 0, why: "right" });
     expect(joined(tell(untold, words, GEOMETRY, READER))).not.toMatch(/\b0\b/);
     const moved = entryOf(1, { did: "moved", count: 0 });
     expect(joined(tell(moved, words, GEOMETRY, READER))).not.toMatch(/\b0\b/);
   });
 
-  it("knows every ending and every refusal, and no others", () => {
+  it("cover every ending and every refusal, and no others", () => {
     expect(Object.keys(words.endings).sort()).toEqual(ENDINGS.toSorted());
     expect(Object.keys(words.reasons).sort()).toEqual(REASONS.toSorted());
     for (const name of ENDINGS) expect(ending(name, words)).toMatch(/\.$/);
@@ -94,7 +94,7 @@ describe("what happened", () => {
   const told = (...effects: Parameters<typeof entryOf>[1][]) =>
     tell(entryOf(1, ...effects), en, GEOMETRY, READER);
 
-  it("is told in parts, and what someone gained or lost is stressed", () => {
+  it("is told in parts, with gains and losses stressed", () => {
     expect(told({ did: "moved", count: 3, why: "walk" }, { did: "back", seat: 0 })).toEqual([
       { text: "moves figure 2 on by 3 fields", stressed: false },
       { text: "sets back your figure 2", stressed: true },
@@ -113,7 +113,7 @@ describe("what happened", () => {
     ]);
   });
 
-  it("tells a shared win once, whoever reads", () => {
+  it("tells a shared win once, to every reader", () => {
     const all = [0, 1].map((seat) => ({ did: "won", seat, why: "limit" }));
     expect(told({ did: "passed" }, ...all).map(({ text }) => text)).toEqual([
       "passes",
@@ -123,13 +123,13 @@ describe("what happened", () => {
 });
 
 describe("counts", () => {
-  it("counts figures that have left and are back", () => {
+  it("figures that have left and that are back home", () => {
     expect(counts(FIRST, 0, en)).toBe("0 of 4");
     expect(counts({ ...FIRST, home: [[2, 3], []] }, 0, en)).toBe("2 of 4");
   });
 });
 
-describe("fields, for those who do not see them", () => {
+describe("fields for screen readers", () => {
   const goal = GEOMETRY.starts[0]?.[1] ?? "";
 
   it("are counted from 1 at the top left of the frame", () => {
@@ -139,7 +139,7 @@ describe("fields, for those who do not see them", () => {
     expect(actionName("1>0,3", en, turned)).toBe("Figure 1 to row 6, column 3");
   });
 
-  it("tell the number that is open to see, and only that", () => {
+  it("include the number only if it is visible", () => {
     const number = numberOn("0,3", FIRST, GEOMETRY);
     expect(pickName("point:0,3", FIRST, en, GEOMETRY)).toBe(`row 1, column 4, shows ${number}`);
     const covered = { ...FIRST, numbers: FIRST.numbers.map(() => null) };

@@ -1,4 +1,4 @@
-/** Picks, actions, what to do and what happened, in words. */
+/** Picks, actions, the task and what happened, in words. */
 
 import type { Words } from "../../../build/words/dimenticato";
 import { effectsOf } from "../../board/effects";
@@ -11,8 +11,10 @@ import { numberOn, startNumber } from "./layout";
 import { parts } from "./paths";
 import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
 
-/** A field in words for those who do not see it, rows and columns as the board lies and counted
- * from 1: `0,7` would be heard as a fraction. */
+/**
+ * A field for screen readers, by row and column of the board as shown, from 1: `0,7` would be
+ * read out as a fraction.
+ */
 function fieldWords(name: string, words: Words, geometry: DimenticatoGeometry): string {
   const start = startNumber(name, geometry);
   if (start > 0) return words.startField({ number: start });
@@ -20,7 +22,7 @@ function fieldWords(name: string, words: Words, geometry: DimenticatoGeometry): 
   return at ? words.field({ row: at.y + 1, column: at.x + 1 }) : name;
 }
 
-/** A field with the number that everybody can see on it. */
+/** A field with its visible number. */
 function seenField(
   name: string,
   view: DimenticatoView,
@@ -80,10 +82,13 @@ export function actionName(action: string, words: Words, geometry: DimenticatoGe
     : words.goToBack({ figure: said.figure, goal, back: fieldWords(said.back, words, geometry) });
 }
 
-/** What someone gained or lost. */
+/** Effects that are a gain or a loss. */
 const STRESSED = ["back", "home", "won"];
 
-/** What happened, by figures and never by fields: the board has no names for those. */
+/**
+ * What happened, in terms of figures and never of fields, because the board shows no field
+ * names.
+ */
 export function tell(
   entry: DimenticatoEntry,
   words: Words,
@@ -92,12 +97,12 @@ export function tell(
 ): Said[] {
   const failed = effectsOf(entry, "announced").some(({ why }) => why !== "right");
   const stressed = failed ? [...STRESSED, "announced"] : STRESSED;
-  // A win that all share is told once.
+  // Tell a shared win only once.
   const effects = entry.effects.filter(({ did, seat }) => did !== "won" || seat === entry.seat);
   return toldBy({ seat: entry.seat, effects }, words.did, stressed, reader);
 }
 
-/** What whoever decides is asked now; empty if nothing is left to pick. */
+/** What the player has to choose now; empty if nothing is left to pick. */
 export function task(choice: Choice, view: DimenticatoView, words: Words): string {
   const kinds = new Set([...choice.open].map((pick) => parts(pick)[0]));
   const figure = figureMeant(choice, view);

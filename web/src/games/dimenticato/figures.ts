@@ -1,4 +1,4 @@
-/** Who stands where, and which figure someone means. */
+/** Where figures stand, and which one a choice means. */
 
 import type { Choice } from "../../board/game";
 import type { Pick } from "../../board/types";
@@ -6,19 +6,18 @@ import { fieldName, startNumber } from "./layout";
 import { parts } from "./paths";
 import type { DimenticatoGeometry, DimenticatoView } from "./types";
 
-/** One figure on the board. */
 export interface Standing {
   seat: number;
   number: number;
 }
 
-/** The number of the figure that was picked, or that has to go. */
+/** The number of the picked figure, or of the one that has to move. */
 export function figurePicked(chosen: readonly Pick[], view: DimenticatoView): number | null {
   const picked = chosen.find((pick) => parts(pick)[0] === "figure");
   return picked ? Number(parts(picked)[1]) : (view.announced?.figure ?? null);
 }
 
-/** The same, or the only one that can be picked: it need not be. */
+/** The same, or the only possible figure, which needs no pick. */
 export function figureMeant({ chosen, left }: Choice, view: DimenticatoView): number | null {
   const figures = new Set(left.map(({ picks }) => figurePicked(picks, view)));
   figures.delete(null);
@@ -26,7 +25,7 @@ export function figureMeant({ chosen, left }: Choice, view: DimenticatoView): nu
   return figurePicked(chosen, view) ?? (figures.size === 1 ? only : null);
 }
 
-/** The figure on a field, if one stands there. */
+/** The figure on a field, if any. */
 export function standingOn(field: string, view: DimenticatoView): Standing | null {
   for (const [seat, places] of view.figures.entries()) {
     const k = places.findIndex((place) => fieldName(place) === field);
@@ -35,13 +34,13 @@ export function standingOn(field: string, view: DimenticatoView): Standing | nul
   return null;
 }
 
-/** Where a figure of the seat to move stands. */
+/** The field of a figure of the seat to move. */
 export function fieldOf(figure: number, view: DimenticatoView): string | null {
   const stands = view.figures[view.to_move]?.[figure - 1];
   return stands ? fieldName(stands) : null;
 }
 
-/** Where a figure of the seat to move is on its round. */
+/** How far a figure of the seat to move is on its round. */
 export function stageOf(
   figure: number,
   view: DimenticatoView,

@@ -11,7 +11,7 @@ import { turnedTo } from "./turning";
 import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
 import { wished } from "./wishes";
 
-/** Room for lines and heads round the outermost fields. */
+/** Extra room for lines and heads round the outermost fields. */
 const MARGIN = 0.1;
 
 const dimenticato: Game<DimenticatoView, DimenticatoEntry, DimenticatoGeometry, Scene, Words> = {

@@ -1,4 +1,4 @@
-/** Where fields lie and what is seen on them, read from the view and the geometry. */
+/** Positions of fields and what they show, from the view and the geometry. */
 
 import type { Box, Point } from "../../board/types";
 import type { DimenticatoGeometry, DimenticatoView } from "./types";
@@ -12,14 +12,14 @@ export function fieldName([row = 0, column = 0]: Place): string {
   return `${row},${column}`;
 }
 
-/** Where a field lies. */
+/** The middle of a field. */
 export function middle(name: string, geometry: DimenticatoGeometry): Point {
   const at = geometry.fields[name];
   if (!at) throw new Error(`no field ${name}`);
   return at;
 }
 
-/** Every picture asks for the dice fields, and a geometry never changes. */
+/** Cached, because every picture needs the dice fields and a geometry never changes. */
 const known = new WeakMap<DimenticatoGeometry, readonly string[]>();
 
 /** The names of the dice fields, in the order of numbers and colours. */
@@ -32,7 +32,7 @@ export function diceFields(geometry: DimenticatoGeometry): readonly string[] {
   return names;
 }
 
-/** The number that a field shows; null where it is covered, and on start fields. */
+/** The visible number of a field; null if it is covered or a start field. */
 export function numberOn(
   name: string,
   view: DimenticatoView,
@@ -41,7 +41,7 @@ export function numberOn(
   return view.numbers[diceFields(geometry).indexOf(name)] ?? null;
 }
 
-/** Which of its seat's start fields a field is, from 1 on; 0 if it is none. */
+/** A field's position among its seat's start fields, from 1; 0 if it is none. */
 export function startNumber(name: string, geometry: DimenticatoGeometry): number {
   return Math.max(0, ...geometry.starts.map((fields) => fields.indexOf(name) + 1));
 }

@@ -14,7 +14,7 @@ import type { DimenticatoGeometry, DimenticatoView } from "./types";
 
 const ALL = Object.values(SAMPLES);
 
-/** The open picks that a pointer at a pick's own place could mean, the nearest first. */
+/** The open picks that a pointer at a pick's place could mean, nearest first. */
 function hits(
   pick: Pick,
   open: ReadonlySet<Pick>,
@@ -29,7 +29,7 @@ function hits(
 }
 
 describe("paths", () => {
-  it("are there to be tested", () => {
+  it("the samples are not empty", () => {
     expect(ALL).toHaveLength(3);
   });
 
@@ -49,7 +49,7 @@ describe("paths", () => {
     }
   });
 
-  it.each(ALL)("are hit where they lie", ({ views, legal, geometry }) => {
+  it.each(ALL)("can be hit at their places", ({ views, legal, geometry }) => {
     for (const [k, actions] of legal.entries()) {
       const view = views[k];
       if (!view) throw new Error("no view");
@@ -63,7 +63,7 @@ describe("paths", () => {
     }
   });
 
-  it("begin with the figure, then its goal, then where another is set back to", () => {
+  it("go from the figure to its goal, then to where another is set back", () => {
     expect(paths(["1>0,7!0,4", "2=4", "pass"])).toEqual([
       { action: "1>0,7!0,4", picks: ["figure:1", "point:0,7", "back:0,4"] },
       { action: "2=4", picks: ["figure:2", "say:4"] },
@@ -71,7 +71,7 @@ describe("paths", () => {
     ]);
   });
 
-  it("need no figure where only one can go", () => {
+  it("skip the figure if only one can move", () => {
     const picks = paths(["2>-1,3", "2>0,7!0,4"]).map((path) => path.picks);
     expect(picks).toContainEqual(["point:-1,3"]);
     expect(picks).toContainEqual(["point:0,7", "back:0,4"]);
@@ -84,7 +84,7 @@ describe("keys in the middle of the board", () => {
   const k = legal.findIndex((actions) => actions.includes("1=1"));
   const [view, actions] = [given(views[k]), given(legal[k])];
 
-  it("are hit up to their corners", () => {
+  it("can be hit up to their corners", () => {
     const board = new Board(
       dimenticato as AnyGame,
       geometry,
@@ -111,7 +111,7 @@ describe("keys in the middle of the board", () => {
 });
 
 describe("start fields", () => {
-  it.each(ALL)("are all that are no dice, four for each seat", ({ geometry, views }) => {
+  it.each(ALL)("are the fields without dice, four for each seat", ({ geometry, views }) => {
     const starts = Object.keys(geometry.fields).filter((name) => startNumber(name, geometry) > 0);
     expect(starts.sort()).toEqual(geometry.starts.flat().sort());
     for (const fields of geometry.starts) {

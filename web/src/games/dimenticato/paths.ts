@@ -1,4 +1,4 @@
-/** What to point at for each action: a figure, then its goal or what is under it. */
+/** The picks for each action: a figure, then its goal or the number under it. */
 
 import type { Path, Pick, Point } from "../../board/types";
 import { parse } from "./actions";
@@ -6,7 +6,7 @@ import { KEY_REACH, keyPlace } from "./keys";
 import { fieldName, middle } from "./layout";
 import type { DimenticatoGeometry, DimenticatoView } from "./types";
 
-/** The paths to all legal actions; where only one figure can act it need not be pointed at. */
+/** The paths to all legal actions; if only one figure can act, it needs no pick. */
 export function paths(legal: readonly string[]): Path[] {
   const whole = legal.map((action) => ({ action, picks: picksOf(action) }));
   const figures = new Set(whole.map(({ picks }) => picks[0]));
@@ -24,19 +24,21 @@ function picksOf(action: string): Pick[] {
   return said.back === null ? goal : [...goal, `back:${said.back}`];
 }
 
-/** A pick's kind and what it is about. */
+/** A pick's kind and object. */
 export function parts(pick: Pick): [kind: string, what: string] {
   const [kind = "", what = ""] = pick.split(":");
   return [kind, what];
 }
 
-/** Keys are left out: they are only there while they are open. */
+/** Without the keys, which only exist while they are open. */
 export function places(_view: DimenticatoView, geometry: DimenticatoGeometry): Pick[] {
   return Object.keys(geometry.fields).map((field) => `point:${field}`);
 }
 
-/** Where a pick lies: figures where they stand, goals at their fields, keys in the middle if there
- * is room; the rest in the tray. */
+/**
+ * The place of a pick: figures where they stand, goals at their fields, keys in the middle if
+ * there is room; everything else is in the tray.
+ */
 export function place(
   pick: Pick,
   view: DimenticatoView,
@@ -50,7 +52,7 @@ export function place(
   return stands ? middle(fieldName(stands), geometry) : null;
 }
 
-/** How far from a field's middle it is still hit, in fields: its corners are. */
+/** How far from its middle a field can be hit, in fields: up to its corners. */
 const FIELD_REACH = Math.SQRT1_2;
 
 export function reach(_geometry: DimenticatoGeometry, pick: Pick = ""): number {

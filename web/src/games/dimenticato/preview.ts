@@ -1,4 +1,4 @@
-/** How figures would stand after what was picked so far. */
+/** Where figures would stand after the picks so far. */
 
 import type { Pick } from "../../board/types";
 import { figurePicked, type Standing, standingOn } from "./figures";
@@ -6,18 +6,18 @@ import { parts } from "./paths";
 import type { DimenticatoView } from "./types";
 
 export interface Preview extends Standing {
-  /** Where it would stand; null as long as that is still to be picked. */
+  /** The new field; null until it is picked. */
   field: string | null;
 }
 
-/** The figures that would move: the one that goes, and one that is set back for it. */
+/** The figures that would move: the one that goes, and one that it sets back. */
 export function previews(chosen: readonly Pick[], view: DimenticatoView): Preview[] {
   const [goal, back] = [fieldChosen("point", chosen), fieldChosen("back", chosen)];
   const figure = figurePicked(chosen, view);
   if (goal === null || figure === null) return [];
   const other = standingOn(goal, view);
   const mover = { seat: view.to_move, number: figure };
-  // The goal is shown as taken until the one who stands there has somewhere else to be.
+  // The goal counts as occupied until the figure there has a new field.
   if (!other || back === null) return [{ ...mover, field: other ? null : goal }];
   return [
     { ...mover, field: goal },

@@ -3,10 +3,10 @@
 import { samplesOf } from "../samples";
 import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
 
-/** What the drawing reads of a view. */
+/** The keys of a view that the drawing reads. */
 export const SHOWN = "announced colours ending figures home numbers players seat to_move";
 
-/** What can happen, but for what takes too long to be in a sample. */
+/** The possible effects, except those that take too long to occur in a sample. */
 export const EFFECTS = "announced back home moved won";
 
 export const {

@@ -10,7 +10,7 @@ import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./t
 
 type Ply = AnyPly<DimenticatoView, DimenticatoEntry, DimenticatoGeometry>;
 
-/** So many pictures that whatever moves steadily moves only a little from one to the next. */
+/** Enough pictures that steady motions change little from one to the next. */
 const MOMENTS = 200;
 const A_LITTLE = 0.2;
 
@@ -24,7 +24,7 @@ function figureIn(scene: Scene, seat: number, number: number): Figure {
   return found;
 }
 
-/** A motion as pictures, each with the next, as boards show it. */
+/** A motion as pairs of successive pictures, as boards show them. */
 function pairs(ply: Ply): [Scene, Scene][] {
   const scenes = Array.from({ length: MOMENTS + 1 }, (_, k) => at(ply, easeOut(k / MOMENTS)));
   return scenes.slice(1).map((next, k) => [scenes[k] ?? next, next]);
@@ -34,18 +34,18 @@ const moves = PLIES.filter(({ entry }) => effectOf(entry, "moved"));
 const announcements = PLIES.filter(({ entry }) => effectOf(entry, "announced"));
 const isVain = ({ entry }: Ply) => effectOf(entry, "announced")?.why === "vain";
 
-/** Every setting back, and enough of all else. */
+/** All set-backs, and a sample of the rest. */
 const SOME = PLIES.filter(({ entry }, k) => k % 6 === 0 || effectOf(entry, "back"));
 
 describe("frame", () => {
-  it("shows what was before at first and what is after in the end", () => {
+  it("starts with the old view and ends with the new one", () => {
     for (const ply of PLIES) {
       expect(at(ply, 0)).toEqual(rest(ply.before, ply.geometry));
       expect(at(ply, 1)).toEqual(rest(ply.after, ply.geometry));
     }
   });
 
-  it("lets no figure jump", () => {
+  it("never lets a figure jump", () => {
     for (const ply of SOME) {
       const steps = pairs(ply).flatMap(([now, next]) =>
         now.figures.map((figure) => {
@@ -58,7 +58,7 @@ describe("frame", () => {
     }
   });
 
-  it("lets a bubble come and go gently", () => {
+  it("fades bubbles in and out", () => {
     for (const ply of SOME) {
       const changes = pairs(ply).map(([{ bubble: now }, { bubble: next }]) =>
         now && next
@@ -69,7 +69,7 @@ describe("frame", () => {
     }
   });
 
-  it("keeps all figures over fields of the board", () => {
+  it("keeps all figures over the fields of the board", () => {
     for (const ply of moves) {
       const box = around(Object.keys(ply.geometry.fields), ply.geometry);
       for (const { at: place } of at(ply, 0.5).figures) {
@@ -81,7 +81,7 @@ describe("frame", () => {
     }
   });
 
-  it("shows no number where a figure stands while the game is on", () => {
+  it("hides the number under a figure while the game is on", () => {
     for (const ply of PLIES) {
       const dice = diceFields(ply.geometry);
       for (const t of ply.after.ending ? [0, 0.3, 0.9] : [0, 0.3, 0.9, 1]) {
@@ -99,7 +99,7 @@ describe("frame", () => {
     }
   });
 
-  it("goes the way it is told, also one that no rule allows", () => {
+  it("follows the given way, even one that no rule allows", () => {
     const { before, after, geometry } = given(moves[0]);
     const way = ["0,0", "1,1", "0,0", "5,5"];
     const moved = { did: "moved", seat: 0, at: way, count: 1, figure: 1 };
@@ -114,7 +114,7 @@ describe("frame", () => {
     }
   });
 
-  it("goes straight where the way is not told", () => {
+  it("goes straight if the way is hidden", () => {
     const ply = given(moves.find(({ entry }) => (effectOf(entry, "moved")?.at.length ?? 0) > 2));
     const moved = given(effectOf(ply.entry, "moved"));
     const untold = { ...ply, entry: { ...ply.entry, effects: [{ ...moved, at: [] }] } };
@@ -126,7 +126,7 @@ describe("frame", () => {
     expect(detour).toBeCloseTo(distance(given(start), given(goal)));
   });
 
-  it("nods at a right number and shakes at a wrong one", () => {
+  it("nods for a right number and shakes for a wrong one", () => {
     for (const ply of announcements) {
       const said = given(effectOf(ply.entry, "announced"));
       const before = figureIn(at(ply, 0), said.seat, given(said.figure));
@@ -139,7 +139,7 @@ describe("frame", () => {
     }
   });
 
-  it("holds a number that was said in vain", () => {
+  it("holds a wrong number for a while", () => {
     const vain = given(announcements.find(isVain));
     for (const passed of [0.1, 0.5, 0.9]) {
       expect(at(vain, easeOut(passed)).bubble?.strength).toBeCloseTo(1);
@@ -149,7 +149,7 @@ describe("frame", () => {
 });
 
 describe("the samples", () => {
-  it("reach homes, set-backs, errors and the end", () => {
+  it("include homes, set-backs, errors and the end", () => {
     const last = PLIES.filter(({ after }) => after.ending === "home");
     expect(last.length).toBeGreaterThan(0);
     expect(
@@ -161,7 +161,7 @@ describe("the samples", () => {
 });
 
 describe("duration", () => {
-  it("is short, but for a number said in vain", () => {
+  it("is short, except for a wrong number", () => {
     for (const ply of PLIES) {
       expect(duration(ply.entry)).toBeGreaterThan(0);
       expect(duration(ply.entry)).toBeLessThanOrEqual(isVain(ply) ? 1400 : 700);
@@ -170,7 +170,7 @@ describe("duration", () => {
 });
 
 describe("sound", () => {
-  it("tells announcements, moves and setting back apart", () => {
+  it("distinguishes announcements, moves and set-backs", () => {
     const heard = (some: Ply[]) => new Set(some.map(({ entry }) => sound(entry)));
     expect(heard(announcements.filter(isVain))).toEqual(new Set(["wrong"]));
     expect(heard(announcements.filter((ply) => !isVain(ply)))).toEqual(new Set(["phrase"]));

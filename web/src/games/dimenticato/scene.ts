@@ -1,4 +1,4 @@
-/** What one picture of the board shows: at rest, or on the way from one view to the next. */
+/** The content of one picture of the board: at rest, or between two views. */
 
 import type { Effect } from "../../api/types";
 import { effectOf, soundOf } from "../../board/effects";
@@ -12,23 +12,23 @@ export interface Figure {
   seat: number;
   number: number;
   at: Point;
-  /** How high it is above the board just now. */
+  /** The present height above the board. */
   lift: number;
-  /** Where its head is, beside where it belongs. */
+  /** The head's offset from its usual position. */
   head: Point;
   home: boolean;
-  /** Whether the die it stands on is seen through it, as after the end. */
+  /** Whether the die under it shows through, as after the end. */
   pale: boolean;
 }
 
-/** A number that was said; null if it is not told. */
+/** An announced number; null if it is hidden. */
 export interface Bubble {
   seat: number;
   number: number | null;
-  /** Whether it leads to no move. */
+  /** Whether the number allows no move. */
   vain: boolean;
   at: Point;
-  /** Where the one who speaks has its head. */
+  /** The head of the figure that speaks. */
   speaker: Point;
   size: number;
   strength: number;
@@ -50,16 +50,16 @@ export interface Scene {
 const HOP = 0.2;
 const NOD = 0.07;
 const SHAKE = 0.11;
-/** Where a head is above the middle of its field. */
+/** The head's position relative to the middle of the field. */
 export const HEAD: Point = { x: 0, y: -0.33 };
 const BUBBLE = 0.8;
-/** One that leads to no move is larger, and is held for a while. */
+/** The bubble of a wrong number is larger and is held for a while. */
 const VAIN_BUBBLE = 1.25;
 const HELD = 1300;
-/** How much of the smaller side of the hole a bubble takes there. */
+/** The size of a bubble in the hole, relative to the hole's shorter side. */
 const BUBBLE_IN_HOLE = 0.38;
 const BUBBLE_LARGEST = 1.7;
-/** A figure that is set back starts just before the other one has come. */
+/** A figure that is set back starts just before the other one arrives. */
 const MOVER_ARRIVES = 0.7;
 const SET_BACK_STARTS = 0.6;
 
@@ -93,12 +93,12 @@ function figuresOf(view: DimenticatoView, geometry: DimenticatoGeometry): Figure
   );
 }
 
-/** Those further down stand in front of those further up. */
+/** Figures lower on the screen are in front of those above. */
 function inOrder(figures: readonly Figure[]): Figure[] {
   return [...figures].sort((one, other) => one.at.y - other.at.y);
 }
 
-/** The announcement whose move is awaited stays in the hole of the frame, large. */
+/** While its move is pending, the announcement stays large in the hole of the frame. */
 function awaited(view: DimenticatoView, geometry: DimenticatoGeometry): Bubble | null {
   const place = view.announced && view.figures[view.to_move]?.[view.announced.figure - 1];
   if (!view.announced || !place) return null;
@@ -135,7 +135,7 @@ export function frame(
   return ways.length > 0 ? going(still, before, ways, after, t) : still;
 }
 
-/** A figure says a number and nods; or it is shaken, and the number stays for a while. */
+/** A figure announces a number and nods; or it shakes, and the number stays for a while. */
 function announcing(
   still: Scene,
   said: Effect,
@@ -164,7 +164,7 @@ function announcing(
   };
 }
 
-/** How much of the time has passed when a motion that slows down is so far. */
+/** How much time has passed when a decelerating motion has come this far. */
 function timePassed(t: number): number {
   return 1 - Math.cbrt(1 - t);
 }
@@ -179,7 +179,7 @@ function shaken(figure: Figure, passed: number): Figure {
   return { ...figure, at: { ...figure.at, x } };
 }
 
-/** Above a head; below the figure where that would leave the board. */
+/** Above a head, or below the figure if the bubble would leave the board. */
 function besideHead(
   at: Point,
   size: number,
@@ -190,13 +190,13 @@ function besideHead(
   return { at: { x: at.x, y }, speaker: headOf(at), size };
 }
 
-/** A bubble on its way from a head to the hole. */
+/** A bubble between a head and the hole. */
 function carried(spoken: Bubble, stays: Bubble, u: number): Bubble {
   const size = spoken.size + (stays.size - spoken.size) * u;
   return { ...spoken, at: between(spoken.at, stays.at, u), size };
 }
 
-/** A figure hops along its way, and one that it meets is set back. */
+/** A figure hops along its way and sets back one that it meets. */
 function going(
   still: Scene,
   before: DimenticatoView,
@@ -236,7 +236,7 @@ interface Taken {
   points: Point[];
 }
 
-/** The ways of the mover and of one who is set back; straight there where the way is not told. */
+/** The ways of the mover and of a figure that is set back; straight if the way is hidden. */
 function waysTaken(
   before: DimenticatoView,
   entry: DimenticatoEntry,
@@ -252,14 +252,17 @@ function waysTaken(
   });
 }
 
-/** Fields that a figure has left are open at once, those it comes to stay open until it is there. */
+/**
+ * Fields that a figure leaves show their number at once; a goal shows it until the figure
+ * arrives.
+ */
 function uncovered(before: DimenticatoView, after: DimenticatoView): (number | null)[] {
-  // At the end all numbers are shown, but only once the last figure has come.
+  // At the end all numbers are visible, but only after the last figure has arrived.
   if (after.ending !== "") return [...before.numbers];
   return before.numbers.map((number, k) => number ?? after.numbers[k] ?? null);
 }
 
-/** Quick steps that become a little slower towards the end. */
+/** Quick steps that get a little slower towards the end. */
 function settling(t: number): number {
   return t * (1.5 - t / 2);
 }
@@ -272,7 +275,7 @@ function along(points: readonly Point[], progress: number): Point {
 
 const DOTS_PER_STEP = 3;
 
-/** Dots where a figure has been, paler the longer ago. */
+/** Dots along the way of a figure, paler with age. */
 function trailOf(points: readonly Point[], u: number, strength: number): Dot[] {
   const steps = points.length - 1;
   const passed = Math.floor(u * steps * DOTS_PER_STEP);
@@ -282,7 +285,7 @@ function trailOf(points: readonly Point[], u: number, strength: number): Dot[] {
   });
 }
 
-/** A move takes three steps' time however far it leads, and a little more if someone is set back. */
+/** A move takes the time of three steps however long it is, plus a little for a set-back. */
 export function duration(entry: DimenticatoEntry): number {
   if (isVain(entry)) return HELD;
   if (effectOf(entry, "announced") || effectOf(entry, "back")) return 3.5 * STEP;
@@ -298,7 +301,7 @@ export function sound(entry: DimenticatoEntry): SoundName | null {
   ]);
 }
 
-/** Whether a number was said that leads to no move. */
+/** Whether an announced number allows no move. */
 function isVain(entry: DimenticatoEntry): boolean {
   const said = effectOf(entry, "announced");
   return said !== undefined && said.why !== "right";

@@ -1,4 +1,4 @@
-/** What the others did since one's last turn, as lines and signs to be drawn. */
+/** What the others did since the reader's last turn, as lines and signs to draw. */
 
 import type { Entry } from "../../api/types";
 import type { Point } from "../../board/types";
@@ -6,13 +6,13 @@ import type { Standing } from "./figures";
 import { middle } from "./layout";
 import type { DimenticatoGeometry } from "./types";
 
-/** A way that a figure went or was set back along, as far as it is told. */
+/** The way of a figure that moved or was set back, as far as it is known. */
 export interface Gone extends Standing {
   points: readonly Point[];
   setBack: boolean;
 }
 
-/** The ways of all figures that moved; of one whose way is not told there is nothing to mark. */
+/** The ways of all figures that moved; hidden ways leave no mark. */
 export function waysGone(trail: readonly Entry[], geometry: DimenticatoGeometry): Gone[] {
   return trail
     .flatMap(({ effects }) => effects)

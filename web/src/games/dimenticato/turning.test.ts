@@ -21,7 +21,7 @@ describe.each(ALL)("the board of $players turned to seat $seat", ({ seat, geomet
     expect(own.y).toBeGreaterThanOrEqual(dice.y + dice.height);
   });
 
-  it("keeps fields as far from each other as they were, and their order", () => {
+  it("keeps the distances between fields, and their order", () => {
     expect(Object.keys(turned.fields)).toEqual(names);
     const [first = "", ...others] = names;
     for (const other of others) {
@@ -33,7 +33,7 @@ describe.each(ALL)("the board of $players turned to seat $seat", ({ seat, geomet
     }
   });
 
-  it("goes the same way round", () => {
+  it("keeps the direction of play", () => {
     const side = ({ cards, ...rest }: typeof geometry) => {
       const whole = { cards, ...rest };
       const [one, two] = [cards[0], cards[1]].map((card) =>
@@ -48,14 +48,14 @@ describe.each(ALL)("the board of $players turned to seat $seat", ({ seat, geomet
     expect(side(turned)).toBe(side(geometry));
   });
 
-  it("lies in its box, and counts its rows from the top left", () => {
+  it("fits its box, and counts rows from the top left", () => {
     const whole = around(names, turned);
     expect(whole).toEqual(turned.box);
     const { x, y } = around(diceFields(turned), turned);
     expect([x, y]).toEqual([-0.5, -0.5]);
   });
 
-  it("stays as it is if it lies right", () => {
+  it("stays the same if it is already turned", () => {
     expect(turnedTo(turned, seat)).toBe(turned);
     expect(turnedTo(geometry, -1)).toBe(geometry);
   });
@@ -71,7 +71,7 @@ describe.each(ALL)("the board of $players turned to seat $seat", ({ seat, geomet
       expect(Math.abs((place?.x ?? 99) - centre(inside).x) + KEY / 2).toBeLessThan(3);
       expect(Math.abs((place?.y ?? 99) - centre(inside).y) + KEY / 2).toBeLessThan(3);
     }
-    // Nobody who presses a key means a field.
+    // A press on a key never hits a field.
     for (const name of names) {
       const nearest = Math.min(
         ...places.map((place) => (place ? distance(place, middle(name, turned)) : 99)),
@@ -81,7 +81,7 @@ describe.each(ALL)("the board of $players turned to seat $seat", ({ seat, geomet
   });
 });
 
-it("has keys on the board with four seats only", () => {
+it("has keys on the board only with four seats", () => {
   const all = Object.values(SAMPLES).map(({ geometry }) => [
     geometry.starts.length,
     keypad(geometry) !== null,

@@ -1,20 +1,22 @@
-/** The board seen from a seat: turned by quarters until its start fields are at the bottom. */
+/**
+ * The board as seen from a seat: turned by quarters until its start fields are at the bottom.
+ */
 
 import type { Point } from "../../board/types";
 import { around, centre, middle } from "./layout";
 import type { DimenticatoGeometry } from "./types";
 
-/** A quarter turn clockwise about the origin, y downwards. */
+/** A quarter turn clockwise round the origin, y downwards. */
 const quarter = ({ x, y }: Point): Point => ({ x: 0 - y, y: x });
 
-/** The geometry with a seat's start fields below the frame; itself if they are there already. */
+/** The geometry with a seat's start fields below the frame; unchanged if they already are. */
 export function turnedTo(geometry: DimenticatoGeometry, seat: number): DimenticatoGeometry {
   let turned = geometry;
   for (let turns = 0; turns < 3 && !isBelow(turned, seat); turns++) turned = turnedOnce(turned);
   return turned;
 }
 
-/** Whether a seat's start fields lie below all dice; true for a seat that is not there. */
+/** Whether a seat's start fields are below all dice; true for a seat that does not exist. */
 function isBelow(geometry: DimenticatoGeometry, seat: number): boolean {
   const starts = geometry.starts[seat];
   if (!starts) return true;
@@ -29,7 +31,9 @@ function frameOf(geometry: DimenticatoGeometry) {
   );
 }
 
-/** A quarter further; the frame's first field stays at the origin, so that rows are counted from it. */
+/**
+ * One more quarter; the first field stays at the origin, because rows are counted from there.
+ */
 function turnedOnce(geometry: DimenticatoGeometry): DimenticatoGeometry {
   const { height } = frameOf(geometry);
   const turned = (at: Point): Point => {

@@ -1,4 +1,4 @@
-/** What the server says of Dimenticato. */
+/** The server's data for Dimenticato. */
 
 import type { Schemas } from "../../api/types";
 

@@ -1,4 +1,4 @@
-/** What someone wants who points at something that is not open: the server says why not. */
+/** The action behind a pick that is not open: the server says why it is not allowed. */
 
 import type { Pick } from "../../board/types";
 import { figurePicked, stageOf, standingOn } from "./figures";
@@ -18,14 +18,14 @@ export function wished(
   return kind === "point" ? going(picks.slice(0, -1), what, view, geometry) : null;
 }
 
-/** A figure that cannot be used now: to say its number, or to leave for anywhere. */
+/** A figure that cannot act now: announce its number, or move anywhere. */
 function using(figure: number, view: DimenticatoView, geometry: DimenticatoGeometry): string {
   if (stageOf(figure, view, geometry) === "walking") return `${figure}=1`;
   const others = geometry.starts.filter((_, seat) => seat !== view.to_move);
   return `${figure}>${others[0]?.[0]}`;
 }
 
-/** A field that is no goal, or to which no one can be set back. */
+/** A field that is no goal, or to which nobody can be set back. */
 function going(
   chosen: readonly Pick[],
   field: string,
@@ -36,11 +36,11 @@ function going(
   if (figure === null) return goingUnnamed(field, view, geometry);
   const goal = chosen.map(parts).find(([kind]) => kind === "point")?.[1] ?? field;
   if (goal === field || !standingOn(goal, view)) return `${figure}>${field}`;
-  // No figure is ever set back to a start field; the rules do not even read that as an action.
+  // No figure is ever set back to a start field; the rules do not even parse such an action.
   return startNumber(field, geometry) > 0 ? `${figure}>${goal}` : `${figure}>${goal}!${field}`;
 }
 
-/** A field without saying who goes: whoever stands there, else the first who is not home. */
+/** A field without a figure: take the figure on it, or else the first that is not home. */
 function goingUnnamed(
   field: string,
   view: DimenticatoView,

@@ -1,4 +1,4 @@
-/** Memento's action texts, taken apart. */
+/** Parses the action texts of Memento. */
 
 export interface Part {
   height: number;
@@ -11,7 +11,7 @@ export type Action =
   | { kind: "move"; from: string; to: string }
   | { kind: "split"; from: string; parts: Part[] };
 
-/** `@Nx+Wa`, `N>`, `Na-No` or `No/2Na+Nx` as what it says. */
+/** Parses `@Nx+Wa`, `N>`, `Na-No` or `No/2Na+Nx`. */
 export function parse(action: string): Action {
   if (action.startsWith("@")) return { kind: "bring", points: action.slice(1).split("+") };
   if (/[<>]$/.test(action)) {
@@ -22,7 +22,7 @@ export function parse(action: string): Action {
   return { kind: "split", from, parts: to.split("+").map(parsedPart) };
 }
 
-/** A height is only written where it is not 1. */
+/** A missing height means 1. */
 function parsedPart(text: string): Part {
   return /^\d/.test(text)
     ? { height: Number(text[0]), to: text.slice(1) }

@@ -10,7 +10,7 @@ import { ENDINGS, GEOMETRY, POSITIONS, REASONS } from "./samples";
 const ANY = given(POSITIONS[0]).view;
 
 describe.each(LANGUAGES)("words in %s", (language) => {
-  it("has a sentence for every ending and every reason, and for nothing else", async () => {
+  it("have a sentence for every ending and every reason, and no others", async () => {
     const words = await load(language);
     expect(Object.keys(words.endings)).toEqual(ENDINGS);
     expect(Object.keys(words.reasons)).toEqual(REASONS);
@@ -19,7 +19,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     expect(reason("no-such-reason", words)).toBeUndefined();
   });
 
-  it("names every action differently", async () => {
+  it("distinguish all actions", async () => {
     const words = await load(language);
     const legal = [...new Set(POSITIONS.flatMap((position) => position.legal))];
     expect(new Set(legal.map((action) => actionName(action, words, GEOMETRY))).size).toBe(
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     );
   });
 
-  it("names every point and every split differently", async () => {
+  it("distinguish all points and splits", async () => {
     const words = await load(language);
     const view = { ...ANY, figures: {} };
     const points = Object.keys(GEOMETRY.points).map((point) => `point:${point}`);
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)("words in %s", (language) => {
 describe("in English", () => {
   const view = { ...ANY, figures: { Na: { seat: 1, height: 2 } }, markers: [1, 8] };
 
-  it("says what a pick is", () => {
+  it("name picks", () => {
     const name = (pick: string) => pickName(pick, view, en, GEOMETRY);
     expect(name("point:Na")).toBe("top · top corner, Double, square");
     expect(name("point:Nx")).toBe("top · right side, free");
@@ -52,7 +52,7 @@ describe("in English", () => {
 
   const reader = { seat: 1, name: (seat: number) => `seat ${seat}` };
 
-  /** What an entry of the first seat says; what is stressed stands between stars. */
+  /** The sentence for an entry of the first seat, with stressed parts between asterisks. */
   function told(...effects: Partial<Effect>[]): string {
     const plain = { seat: 0, at: [], count: 1, did: "" };
     const entry = { seat: 0, action: "", effects: effects.map((each) => ({ ...plain, ...each })) };
@@ -61,7 +61,7 @@ describe("in English", () => {
       .join(", ");
   }
 
-  it("says what happened", () => {
+  it("tell what happened", () => {
     expect(told({ did: "placed", part: "N" }, { did: "placed", why: "second", part: "W" })).toBe(
       "brings a Single into the top triangle, another into the left one",
     );
@@ -80,7 +80,7 @@ describe("in English", () => {
     ).toBe("splits a Triple, a Double on the left, a Single inside");
   });
 
-  it("stresses what someone gained or lost", () => {
+  it("stress gains and losses", () => {
     const moved = { did: "moved", why: "onto", part: "N" };
     const stacked = { did: "stacked", count: 3 };
     expect(told(moved, { did: "taken", seat: 1, count: 2, part: "N" }, stacked)).toBe(
@@ -94,7 +94,7 @@ describe("in English", () => {
     );
   });
 
-  it("counts figures, and says who is out", () => {
+  it("count figures, and say who is out", () => {
     expect(counts({ ...view, in_play: [0, 1] }, 1, en)).toBe("1 figure");
     expect(counts({ ...view, in_play: [0, 1] }, 0, en)).toBe("0 figures");
     expect(counts({ ...view, in_play: [1] }, 0, en)).toBe("out");

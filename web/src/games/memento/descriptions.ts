@@ -26,7 +26,7 @@ export function pickName(
   return words.figure({ point: name, height: heightName(words)(figure.height), shape });
 }
 
-/** A point by where it is seen, for the board shows no names: "top · left corner". */
+/** A point by its position, because the board shows no names: "top · left corner". */
 function pointName(point: string, words: Words, geometry: MementoGeometry): string {
   const { part, kind, side } = placeIn(geometry, point);
   const where = kind === "centre" ? words.centre : words[kind][side];
@@ -53,7 +53,7 @@ export function actionName(text: string, words: Words, geometry: MementoGeometry
   }
 }
 
-/** Parts of one height need only their goals. */
+/** Parts of equal height only need their goals. */
 function partNames(parts: Part[], words: Words, name: (point: string) => string): string[] {
   const equal = parts.every(({ height }) => height === parts[0]?.height);
   return parts.map(({ height, to }) =>
@@ -65,13 +65,13 @@ function heightName(words: Words): (height: number) => string {
   return (height) => named(words.heights, height) ?? String(height);
 }
 
-/** One, two and three. */
+/** Joins items: "one, two and three". */
 function listed(items: readonly string[], words: Words): string {
   const last = items.at(-1) ?? "";
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${words.and} ${last}`;
 }
 
-/** What happened. What became of a figure is news if it took another. */
+/** What happened. Stacking is only stressed if it took a figure of another player. */
 export function tell(
   entry: MementoEntry,
   words: Words,
@@ -96,7 +96,7 @@ export function reason(name: string, words: Words): string | undefined {
   return named(words.reasons, name);
 }
 
-/** A word by a name that the rules give. */
+/** The word for a name from the rules. */
 function named(words: Record<string, string>, name: string | number): string | undefined {
   return words[name];
 }

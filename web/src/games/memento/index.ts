@@ -23,7 +23,7 @@ const memento: Game<MementoView, MementoEntry, MementoGeometry, Scene, Words> = 
     if (!point) return null;
     const { x, y } = pointAt(geometry, point);
     const height = view.figures[point]?.height;
-    // A tall figure is meant when its top is pointed at.
+    // Pointing at the top of a tall figure means the figure.
     return { x, y: height ? y + middleOf(height) : y };
   },
   places,

@@ -1,40 +1,39 @@
-/** Where the parts of the board lie, read from the geometry. */
+/** Positions of the parts of the board, from the geometry. */
 
 import type { Point } from "../../board/types";
 import type { MementoGeometry } from "./types";
 
 export type Triangle = MementoGeometry["triangles"][string];
 
-/** The place of a point. */
 export function pointAt(geometry: MementoGeometry, name: string): Point {
   const at = geometry.points[name];
   if (!at) throw new Error(`no such point: ${name}`);
   return at;
 }
 
-/** A triangle by its letter. */
+/** The triangle with this letter. */
 export function triangleOf(geometry: MementoGeometry, part: string): Triangle {
   const triangle = geometry.triangles[part];
   if (!triangle) throw new Error(`no such triangle: ${part}`);
   return triangle;
 }
 
-/** The point in the middle of a triangle. */
+/** The centre point of a triangle. */
 export function centreOf(part: string): string {
   return `${part}o`;
 }
 
 export type Side = "top" | "bottom" | "left" | "right";
 
-/** Where on its triangle a point is seen. */
+/** A point's position on its triangle. */
 export type Place =
   | { part: string; kind: "centre"; side: null }
   | { part: string; kind: "corners" | "sides"; side: Side };
 
-/** Less than this far beside the centre, a point is above or below it. */
+/** A point within this horizontal distance of the centre counts as above or below it. */
 const UPRIGHT = 0.01;
 
-/** Where a point is seen, seen from the centre of its triangle. */
+/** The position of a point relative to the centre of its triangle. */
 export function placeIn(geometry: MementoGeometry, point: string): Place {
   const part = Object.keys(geometry.triangles).find((name) => point.startsWith(name)) ?? "";
   const { centre, rim } = triangleOf(geometry, part);
@@ -47,7 +46,7 @@ export function placeIn(geometry: MementoGeometry, point: string): Place {
   return { part, kind, side: Math.abs(x - centre.x) < UPRIGHT ? upright : level };
 }
 
-/** Whether a place lies inside a triangle, its sides included. */
+/** Whether a place is inside a triangle or on its sides. */
 export function isInside(at: Point, triangle: Triangle): boolean {
   const { corners } = triangle;
   const sides = corners.map((from, k) => {
@@ -57,7 +56,7 @@ export function isInside(at: Point, triangle: Triangle): boolean {
   return sides.every((side) => side >= 0) || sides.every((side) => side <= 0);
 }
 
-/** What is joined across the gaps: corners that meet, and side points that face each other. */
+/** The connections across the gaps: corners that meet, and side points that face each other. */
 export function joints(geometry: MementoGeometry): [string, string][] {
   const rounds = geometry.constellations.map((meet) => [...meet, ...meet.slice(0, 1)]);
   const steps = [...rounds, ...geometry.lines].flatMap((points) =>

@@ -10,7 +10,7 @@ import { GEOMETRY, POSITIONS } from "./samples";
 const ANY = given(POSITIONS[0]).view;
 
 describe("paths", () => {
-  it("leads to every legal action and to nothing else", () => {
+  it("lead to every legal action and to nothing else", () => {
     for (const { legal } of POSITIONS) {
       const all = paths(legal);
       expect(new Set(all.map(({ action }) => action))).toEqual(new Set(legal));
@@ -46,14 +46,14 @@ describe("paths", () => {
     expect(paths([action]).map(({ picks }) => picks.join(" "))).toEqual(expected);
   });
 
-  it("takes the three Singles of a split in any order", () => {
+  it("take the three Singles of a split in any order", () => {
     const picks = paths(["No/Na+Nx+Ny"]).map((path) => path.picks.slice(2).join());
     expect(new Set(picks).size).toBe(6);
   });
 });
 
 describe("places", () => {
-  it("are nearest to themselves, among all that is open at once", () => {
+  it("are nearest to themselves among all open picks", () => {
     for (const { geometry, view, legal } of POSITIONS) {
       const points = new Set(paths(legal).flatMap(({ picks }) => picks.filter(pickedPoint)));
       const places = [...points].map((pick) => game.place(pick, view, geometry));
@@ -65,13 +65,13 @@ describe("places", () => {
     }
   });
 
-  it("are buttons for turns and splits", () => {
+  it("are missing for turns and splits, which have buttons", () => {
     for (const pick of ["turn:N>", "turn:M<", "split:1+1", "split:2+1"]) {
       expect(game.place(pick, ANY, GEOMETRY)).toBeNull();
     }
   });
 
-  it("lie in the triangle that is gripped there, and in no other", () => {
+  it("are in the triangle that is gripped there, and in no other", () => {
     for (const point of Object.keys(GEOMETRY.points)) {
       const place = game.place(`point:${point}`, { ...ANY, figures: {} }, GEOMETRY);
       const holding = game.grips(GEOMETRY).filter((grip) => place && grip.holds(place));
@@ -89,7 +89,7 @@ describe("a preview", () => {
   const seen = (...chosen: string[]) =>
     ghosts(view, chosen).map(({ point, height }) => `${height}${point}`);
 
-  it("shows Singles that come in", () => {
+  it("shows new Singles", () => {
     expect(liftedPoint(view, ["point:Na"])).toBeNull();
     expect(seen("point:Na")).toEqual(["1Na"]);
   });
@@ -102,7 +102,7 @@ describe("a preview", () => {
     expect(seen("point:No", "split:1+1+1", "point:Na")).toEqual(["1Na"]);
   });
 
-  it("shows a figure on its goal, unless another stands there", () => {
+  it("shows a figure on its goal, unless the goal is occupied", () => {
     expect(seen("point:No", "point:Na")).toEqual(["3Na"]);
     expect(seen("point:No", "point:Ea")).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * What to point at for each action: a free point or two to bring in Singles, a figure and its
- * goal to move, a figure, the parts it falls into and their goals to split, a turn to turn.
+ * The picks for each action. To place Singles: one or two free points. To move: a figure and
+ * its goal. To split: a figure, its parts and their goals. To turn: the turn.
  */
 
 import type { Path, Pick } from "../../board/types";
@@ -11,7 +11,7 @@ export function pointPick(point: string): Pick {
   return `point:${point}`;
 }
 
-/** The point that a pick points at, if it does. */
+/** The point of a pick, if it has one. */
 export function pickedPoint(pick: Pick | undefined): string | null {
   return pick?.startsWith("point:") ? pick.slice("point:".length) : null;
 }
@@ -20,22 +20,24 @@ export function turnPick(part: string, clockwise: boolean): Pick {
   return `turn:${part}${clockwise ? ">" : "<"}`;
 }
 
-/** The turn that a pick is; null if it is none. */
+/** The turn of a pick; null if it is none. */
 export function turnOf(pick: Pick): { part: string; clockwise: boolean } | null {
   const action = pick.startsWith("turn:") ? parse(pick.slice("turn:".length)) : null;
   return action?.kind === "turn" ? action : null;
 }
 
-/** A split by the heights of its parts: `split:2+1`. */
+/** The pick of a split, with the heights of its parts: `split:2+1`. */
 function splitPick(heights: readonly number[]): Pick {
   return `split:${heights.join("+")}`;
 }
 
-/** All ways in which figures split. */
+/** All ways to split a figure. */
 export const SPLITS: readonly Pick[] = [splitPick([1, 1]), splitPick([2, 1]), splitPick([1, 1, 1])];
 
-/** The heights of the parts of a split, in the order their goals are picked; none if the pick is
- * no split. */
+/**
+ * The heights of the parts of a split, in the order in which their goals are picked; empty if
+ * the pick is no split.
+ */
 export function splitHeights(pick: Pick | undefined): readonly number[] {
   return pick?.startsWith("split:") ? pick.slice("split:".length).split("+").map(Number) : [];
 }
@@ -48,7 +50,7 @@ export function paths(legal: readonly string[]): Path[] {
   return legal.flatMap((action) => ways(action).map((picks) => ({ action, picks })));
 }
 
-/** All the ways to pick an action; the order of equal parts does not matter. */
+/** All ways to pick an action; parts of equal height can come in any order. */
 function ways(text: string): Pick[][] {
   const action = parse(text);
   switch (action.kind) {
@@ -75,11 +77,11 @@ function orders(items: readonly Pick[]): Pick[][] {
   );
 }
 
-// -- what is meant by a pick that is closed ---------------------------------------------------
+// -- the action behind a pick that is not open ------------------------------------------------
 
 /**
- * The action that someone means who picks what is closed. What they have not said yet is filled
- * in with free points, for the reason lies in what they did say.
+ * The action behind a pick that is not open. Free points fill in whatever is still missing,
+ * because the reason for the refusal is in what the player did pick.
  */
 export function wished(
   picks: readonly Pick[],
@@ -102,7 +104,7 @@ export function wished(
   return points && `@${inOrder(points, all).join("+")}`;
 }
 
-/** The goals picked so far, and others for the parts that have none yet. */
+/** The goals so far, filled up with others for the remaining parts. */
 function splitting(
   from: string,
   heights: readonly number[],
@@ -123,12 +125,12 @@ function splitting(
   return `${from}/${parts.join("+")}`;
 }
 
-/** A height is only written where it is not 1. */
+/** A height of 1 is not written. */
 function heightOf(height = 1): string {
   return height === 1 ? "" : String(height);
 }
 
-/** So many points, all different; null if the first ones are not. */
+/** This many points, all different; null if the given ones are not. */
 function filled(
   points: readonly string[],
   count: number,
@@ -138,7 +140,7 @@ function filled(
   return [...points, ...free.filter((point) => !points.includes(point))].slice(0, count);
 }
 
-/** Points that play the same part are named in the order of the board. */
+/** Interchangeable points in the order of the board. */
 function inOrder(points: readonly string[], all: readonly string[]): string[] {
   return points.toSorted((a, b) => all.indexOf(a) - all.indexOf(b));
 }

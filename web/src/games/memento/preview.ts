@@ -1,4 +1,4 @@
-/** What was picked so far, as it will look. */
+/** Previews the picks so far. */
 
 import type { Pick } from "../../board/types";
 import { pickedPoint, splitHeights } from "./paths";
@@ -10,7 +10,7 @@ export interface Ghost {
   seat: number;
 }
 
-/** The point of the figure that was picked up, if one was. */
+/** The point of the picked-up figure, if there is one. */
 export function liftedPoint(view: MementoView, chosen: readonly Pick[]): string | null {
   const first = pickedPoint(chosen[0]);
   return first && view.figures[first] ? first : null;

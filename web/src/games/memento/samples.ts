@@ -3,10 +3,10 @@
 import { samplesOf } from "../samples";
 import type { MementoEntry, MementoGeometry, MementoView } from "./types";
 
-/** What the drawing reads of a view. */
+/** The keys of a view that the drawing reads. */
 export const SHOWN = "figures in_play markers seat supply to_move";
 
-/** What can happen, but for what takes too long to be in a sample. */
+/** The possible effects, except those that take too long to occur in a sample. */
 export const EFFECTS = "joined moved placed returned split stacked taken turned won";
 
 export const {

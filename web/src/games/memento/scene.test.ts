@@ -9,7 +9,7 @@ import { GEOMETRY, PLIES, POSITIONS } from "./samples";
 import { arc, duration, frame, rest, type Scene, type Stack, sound, turned } from "./scene";
 import type { MementoEntry, MementoGeometry, MementoView } from "./types";
 
-/** One stone as it is seen: where, how high, how clearly. */
+/** One visible stone: its position, height and opacity. */
 interface Stone {
   at: Point;
   level: number;
@@ -31,7 +31,7 @@ function stonesOf(scene: Scene, geometry: MementoGeometry): Stone[] {
   );
 }
 
-/** How far the stone is that looks most like this one; unseen stones may be anywhere. */
+/** The distance to the most similar stone; invisible stones can be anywhere. */
 function leap(stone: Stone, others: Stone[]): number {
   if (stone.opacity < 0.15) return 0;
   return Math.min(
@@ -67,7 +67,7 @@ describe("a motion", () => {
 describe("a turn", () => {
   const turns = PLIES.filter(({ entry }) => effectOf(entry, "turned"));
 
-  it("is among the samples, both ways", () => {
+  it("occurs in the samples, in both directions", () => {
     expect(new Set(turns.map(({ entry }) => entry.action.slice(1)))).toEqual(new Set("<>"));
   });
 
@@ -122,7 +122,7 @@ describe("a figure", () => {
     expect(sound(taking)).toBe("take");
   });
 
-  it("vanishes over the edge and comes back, instead of walking across the board", () => {
+  it("leaves over the edge and comes back elsewhere, instead of crossing the board", () => {
     const [from = "", to = ""] = given(GEOMETRY.exits[0]);
     const before = view({ [from]: { seat: 0, height: 1 } });
     const least = Array.from({ length: 101 }, (_, k) => {
@@ -132,7 +132,7 @@ describe("a figure", () => {
     expect(Math.min(...least)).toBeLessThan(0.1);
   });
 
-  it("goes the way it is told, also one that no rule allows", () => {
+  it("follows the given way, even one that no rule allows", () => {
     const way = ["Na", "Wa", "Mo", "Eb"];
     const before = view({ Na: { seat: 0, height: 1 }, Mo: { seat: 1, height: 3 } });
     const odd = entry(did("moved", way, 1));
@@ -145,7 +145,7 @@ describe("a figure", () => {
     }
   });
 
-  it("is not carried by a turn when it stands on the centre", () => {
+  it("stays in place on the centre of a turning triangle", () => {
     const before = view({ No: { seat: 0, height: 1 }, Na: { seat: 1, height: 1 } });
     const scene = turned(before, "N", 60, GEOMETRY);
     expect(scene.carried.map(({ key }) => key)).toEqual(["Na"]);

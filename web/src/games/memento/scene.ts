@@ -1,4 +1,4 @@
-/** What one picture of Memento shows, at rest and on the way: pure arithmetic. */
+/** The content of one picture of Memento, at rest and in motion: pure arithmetic. */
 
 import type { Effect } from "../../api/types";
 import { effectOf, effectsOf, soundOf } from "../../board/effects";
@@ -9,34 +9,34 @@ import { centreOf, pointAt, triangleOf } from "./layout";
 import type { MementoEntry, MementoGeometry, MementoView } from "./types";
 import { onTheWay } from "./ways";
 
-/** Stones one upon the other, with a marker on top if they are somebody's. */
+/** A stack of stones, with a marker on top if it belongs to a seat. */
 export interface Stack {
-  /** What this stack is called as long as it is seen. */
+  /** Identifies this stack while it is visible. */
   key: string;
-  /** The place of its foot, were it not lifted. */
+  /** The position of its foot without the lift. */
   at: Point;
   height: number;
   seat: number | null;
-  /** How high above the board its foot is, in stones. */
+  /** The height of its foot above the board, in stones. */
   lift: number;
   opacity: number;
-  /** How much of its marker is seen. */
+  /** The opacity of its marker. */
   marker: number;
 }
 
 export interface Scene {
-  /** What stands on the table, from back to front. */
+  /** The stacks on the table, from back to front. */
   standing: readonly Stack[];
-  /** What is carried by the turning triangle, as if it were not turned yet. */
+  /** The stacks on the turning triangle, at their positions before the turn. */
   carried: readonly Stack[];
-  /** What is above all that: on its way, or on the centre of the turning triangle. */
+  /** The stacks above everything: moving, or on the centre of the turning triangle. */
   above: readonly Stack[];
   turn: { part: string; degrees: number } | null;
 }
 
-/** How high Singles fall from, in stones. */
+/** The height from which Singles drop, in stones. */
 const FALL = 3;
-/** The share of a move that is left for stones to go back to the supply. */
+/** The share of a move during which stones return to the supply. */
 const RETURN = 0.4;
 /** How many times as long as a step the longest way takes. */
 const LONGEST = 3;
@@ -96,10 +96,10 @@ export function arc(entry: MementoEntry, geometry: MementoGeometry): Arc | null 
   return turn ? arcOf(partOf(turn), turn.count, geometry) : null;
 }
 
-/** So many turns of a triangle as an arc, clockwise if they are more than 0. */
+/** Turns of a triangle as an arc; positive is clockwise. */
 export function arcOf(part: string, turns: number, geometry: MementoGeometry): Arc {
   const { centre, rim, turn } = triangleOf(geometry, part);
-  // Between a triangle's centre and its side points there is room for it.
+  // The arc fits between the triangle's centre and its side points.
   const near = Math.min(...rim.map((point) => distance(centre, pointAt(geometry, point))));
   return { centre, radius: 0.65 * near, degrees: turns * turn };
 }
@@ -118,7 +118,7 @@ export function partOf(turn: Effect): string {
   return turn.at[0] ?? "";
 }
 
-/** The figures of a view do not change, so a drawing can see at once that nothing did. */
+/** Cached by the view's figures, so that a drawing sees at once that nothing changed. */
 const known = new WeakMap<MementoView["figures"], readonly Stack[]>();
 
 /** The figures of a view from back to front. */
@@ -136,7 +136,7 @@ function stack(key: string, at: Point, height: number, seat: number | null): Sta
   return { key, at, height, seat, lift: 0, opacity: 1, marker: 1 };
 }
 
-/** Singles fall from a little above, the second a moment after the first. */
+/** Singles drop from a little above, the second a moment after the first. */
 function bringing(
   before: MementoView,
   placed: readonly Effect[],
@@ -154,7 +154,7 @@ function bringing(
   return { ...rest(before, geometry), above };
 }
 
-/** A figure goes its way, onto another if it meets one; stones that are too many fade away. */
+/** A figure moves along its way, onto another if it meets one; surplus stones fade. */
 function moving(
   before: MementoView,
   moved: Effect,
@@ -190,7 +190,7 @@ function moving(
   };
 }
 
-/** The parts slide off one another; those that go to the back lie below, so none jumps. */
+/** The parts slide apart; those that go to the back are below, so that none jumps. */
 function splitting(
   before: MementoView,
   parts: readonly Effect[],
@@ -213,7 +213,7 @@ function splitting(
   return { ...rest(before, geometry), standing, above };
 }
 
-/** The part of a motion that begins at `start` and takes `length`, as 0 to 1. */
+/** The part of a motion that starts at `start` and takes `length`, as 0 to 1. */
 function share(t: number, start: number, length: number): number {
   return Math.min(1, Math.max(0, (t - start) / length));
 }

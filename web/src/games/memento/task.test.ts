@@ -14,7 +14,7 @@ const view = {
   figures: { No: { seat: 0, height: 3 }, Wa: { seat: 0, height: 2 }, Ea: { seat: 0, height: 1 } },
 };
 
-/** What is asked for if these actions are legal and these picks were made. */
+/** The task for these legal actions and picks. */
 function asked(legal: string[], ...chosen: string[]): string {
   return task(new Chooser(paths(legal), chosen), view, en);
 }
@@ -44,11 +44,11 @@ describe("the task", () => {
     expect(asked(["No/Na+Nx+Ny"], ...singles)).toBe("And where does the third go?");
   });
 
-  it("is nothing where there is nothing to choose", () => {
+  it("is empty if there is nothing to choose", () => {
     expect(asked([])).toBe("");
   });
 
-  it.each(LANGUAGES)("is said at every stage of real games in %s", async (language) => {
+  it.each(LANGUAGES)("exists at every stage of real games in %s", async (language) => {
     const words = await load(language);
     for (const { view, legal } of POSITIONS.filter((_, k) => k % 5 === 0)) {
       const all = paths(legal);

@@ -1,4 +1,4 @@
-/** What to do now, as a sentence for the one who chooses. */
+/** What the player has to do now, as a sentence. */
 
 import type { Words } from "../../../build/words/memento";
 import type { Choice } from "../../board/game";
@@ -19,7 +19,7 @@ export function task({ open, chosen, left }: Choice, view: MementoView, words: W
     : goalOf(figure.height, left, words);
 }
 
-/** What can be done at all; where little can, it is named. */
+/** The possible kinds of action; if there are few, it names them. */
 function beginning(left: readonly Path[], { task }: Words): string {
   if (left.every(({ picks }) => picks.length === 1 && pickedPoint(picks[0]))) return task.open;
   const kinds = new Set(left.map(({ action }) => parse(action).kind));
@@ -32,14 +32,14 @@ function beginning(left: readonly Path[], { task }: Words): string {
   return task.turn;
 }
 
-/** Where a figure that was picked up goes; perhaps it can split, or do nothing else. */
+/** Where to move a picked-up figure; whether it can split, or only split. */
 function goalOf(height: number, left: readonly Path[], { task }: Words): string {
   const kinds = new Set(left.map(({ action }) => parse(action).kind));
   if (!kinds.has("split")) return task.goal({ count: height });
   return kinds.has("move") ? task.goal_or_split({ count: height }) : task.how({ count: height });
 }
 
-/** Where the next part of a figure goes; parts of one height are counted. */
+/** Where the next part of a figure goes; parts of equal height are counted. */
 function nextPart(parts: readonly number[], done: number, { task }: Words): string {
   const equal = parts.every((height) => height === parts[0]);
   if (equal) return task.part({ count: done + 1 });

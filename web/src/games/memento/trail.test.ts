@@ -12,13 +12,13 @@ function entry(...effects: Partial<Entry["effects"][number]>[]): Entry {
 }
 
 describe("a trail", () => {
-  it("leads from where a figure began to where it stands", () => {
+  it("leads from a figure's start to its present point", () => {
     const [trace] = tracesOf([entry({ did: "moved", at: ["Na", "No"] })], GEOMETRY);
     const way = [pointAt(GEOMETRY, "Na"), pointAt(GEOMETRY, "No")];
     expect(trace).toMatchObject({ seat: 1, began: way[0], lines: [way], turn: null, taken: null });
   });
 
-  it("is carried by the triangles that turned since", () => {
+  it("turns with the triangles that turned since", () => {
     const rim = triangleOf(GEOMETRY, "N").rim;
     const turned = entry({ did: "turned", at: ["N"], count: 1 });
     const [trace, turn] = tracesOf(
@@ -26,18 +26,19 @@ describe("a trail", () => {
       GEOMETRY,
     );
     const [at] = given(trace).placed;
-    // Corners and sides alternate, so a third of a turn leads to the next corner but one.
+    // Corners and sides alternate, so a third of a turn leads two points on, to the next
+    // corner.
     expect(distance(given(at), pointAt(GEOMETRY, given(rim[2])))).toBeLessThan(1e-6);
     expect(given(turn).turn?.degrees).toBe(triangleOf(GEOMETRY, "N").turn);
   });
 
-  it("leaves the board where a figure does, and comes in elsewhere", () => {
+  it("leaves the board with the figure, and comes in elsewhere", () => {
     const [trace] = tracesOf([entry({ did: "moved", at: ["Na", "Ea"] })], GEOMETRY);
     expect(given(trace).lines).toHaveLength(2);
     expect(given(trace).lines.map((line) => line.length)).toEqual([2, 2]);
   });
 
-  it("tells of every decision in real games", () => {
+  it("exists for every decision in real games", () => {
     for (const { entry, geometry } of PLIES) {
       const [{ began, placed, turn }] = tracesOf([entry], geometry) as [
         ReturnType<typeof tracesOf>[0],

@@ -1,4 +1,4 @@
-/** What decisions left behind on the board, as it lies now: triangles may have turned since. */
+/** The marks of decisions on the present board: triangles may have turned since. */
 
 import type { Effect, Entry } from "../../api/types";
 import { around } from "../../board/motion";
@@ -11,13 +11,12 @@ import { stretches } from "./ways";
 export interface Trace {
   key: string;
   seat: number;
-  /** Where figures began, the lines along which they went, and where Singles came in. */
+  /** Where a figure started, the lines along its way, and where Singles came in. */
   began: Point | null;
   lines: readonly (readonly Point[])[];
   placed: readonly Point[];
-  /** The turn that was made. */
   turn: Arc | null;
-  /** Whose figure was taken, and where. */
+  /** The seat of a taken figure, and where it was taken. */
   taken: { seat: number; at: Point } | null;
 }
 
@@ -60,7 +59,7 @@ function these(effects: readonly Effect[], did: string): Effect[] {
   return effects.filter((effect) => effect.did === did);
 }
 
-/** Where something near a point is after these turns. */
+/** The position of something near a point after these turns. */
 function carried(
   point: string,
   at: Point,

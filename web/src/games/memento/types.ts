@@ -1,4 +1,4 @@
-/** What the server says of Memento. */
+/** The server's data for Memento. */
 
 import type { Schemas } from "../../api/types";
 

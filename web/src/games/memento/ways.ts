@@ -1,11 +1,11 @@
-/** Where a figure is seen on a way that was told, from point to point. */
+/** A figure's position on a given way from point to point. */
 
 import { between, distance, easeOut } from "../../board/motion";
 import type { Point } from "../../board/types";
 import { pointAt, triangleOf } from "./layout";
 import type { MementoGeometry } from "./types";
 
-/** How far outside a figure vanishes that leaves the board, and how long that seems, in units. */
+/** How far outside the board a leaving figure vanishes, and the length that this counts as. */
 const OUTSIDE = 0.12;
 const LEAVING = 0.4;
 
@@ -17,7 +17,7 @@ interface Leg {
   length: number;
 }
 
-/** Where a figure is after a part of its way, t from 0 to 1, and how clearly it is seen. */
+/** The position and opacity of a figure at time t (0 to 1) of its way. */
 export function onTheWay(
   way: readonly string[],
   t: number,
@@ -39,7 +39,9 @@ interface Place {
   at: Point;
 }
 
-/** A way as lines to draw: one that leaves the board ends outside, and another one comes in. */
+/**
+ * A way as lines to draw: if it leaves the board, one line ends outside and another comes in.
+ */
 export function stretches(way: readonly string[], geometry: MementoGeometry): Place[][] {
   const place = (point: string): Place => ({ point, at: pointAt(geometry, point) });
   const off = (point: string): Place => ({
@@ -74,7 +76,7 @@ function onLeg(
   return { at: between(inside, outside(inside, geometry), away ** 2), opacity: 1 - away };
 }
 
-/** A place just off the board, seen from its middle. */
+/** A place just off the board, outwards from its middle. */
 function outside(at: Point, geometry: MementoGeometry): Point {
   const middle = triangleOf(geometry, "M").centre;
   const far = distance(middle, at);

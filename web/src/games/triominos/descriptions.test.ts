@@ -19,7 +19,7 @@ import {
 import { paths } from "./paths";
 import { ENDINGS, GEOMETRY, PLIES, POSITIONS, REASONS, swapping } from "./samples";
 
-/** Someone on the first seat, to whom all others have the same name. */
+/** A reader on the first seat; all others have the same name. */
 const READER: Reader = { seat: 0, name: () => "Ada" };
 
 describe("the words", () => {
@@ -40,8 +40,8 @@ describe("the words", () => {
   });
 });
 
-describe("every ending and every refusal", () => {
-  it.each(LANGUAGES)("has a sentence in %s, and nothing else has", async (language) => {
+describe("endings and refusals", () => {
+  it.each(LANGUAGES)("have a sentence in %s, and nothing else has", async (language) => {
     const words = await load(language);
     expect(Object.keys(words.endings).sort()).toEqual(ENDINGS.toSorted());
     expect(Object.keys(words.reasons).sort()).toEqual(REASONS.toSorted());
@@ -54,7 +54,7 @@ describe("in English", () => {
   const free = { "v-1,0": "021", "v0,0": "230", "v0,-1": "130" };
   const view = { ...given(POSITIONS[0]).view, table: ["^0,0=123"], free };
 
-  it("cards and places", () => {
+  it("names cards and places", () => {
     expect(pickName("card:123", view, en, GEOMETRY)).toBe("card 1-2-3");
     expect(pickName("card:***", view, en, GEOMETRY)).toBe("the joker");
     expect(pickName("cell:v0,0", view, en, GEOMETRY)).toBe(
@@ -66,7 +66,7 @@ describe("in English", () => {
     );
   });
 
-  it("what could be done", () => {
+  it("names actions", () => {
     const name = (action: string) => actionName(action, en, GEOMETRY);
     expect(name("^0,1=231")).toBe("card 2-3-1, from the first card 1 up, 1 to the right");
     expect(name("v0,-1=***")).toBe("the joker, from the first card 1 down");
@@ -74,7 +74,7 @@ describe("in English", () => {
     expect(name("swap=332")).toBe("swap 2-3-3 for the joker");
   });
 
-  it("what happened", () => {
+  it("tells what happened", () => {
     const did = (did: string, more: Partial<Effect> = {}) => ({
       did,
       seat: 1,
@@ -108,7 +108,7 @@ describe("in English", () => {
     expect([won(0), won(1), won(2)]).toEqual(["you win", "wins", "Ada wins"]);
   });
 
-  it("what to do", () => {
+  it("says what to do", () => {
     const LEGAL = ["^0,1=112", "^0,1=121", "v0,1=211", "swap=121", "buy"];
     const asked = (legal: string[], ...picks: string[]) =>
       task(
@@ -130,13 +130,13 @@ describe("in English", () => {
     expect(asked([])).toBe("");
   });
 
-  it("what a seat has", () => {
+  it("counts what a seat has", () => {
     expect(counts(view, 0, en)).toBe("4 chips, 6 cards");
     const seen = { ...view, racks: [null, ["123", "***"]] };
     expect(heardRack(seen, 1, en)).toBe("Seat 2: card 1-2-3, the joker");
   });
 
-  it("why", () => {
+  it("explains refusals", () => {
     for (const { view } of POSITIONS) {
       if (view.ending) expect(ending(view.ending, en)).toMatch(/\.$/);
     }

@@ -1,4 +1,4 @@
-/** My First Triominos in words: picks, actions, what happened, and what everybody has. */
+/** My First Triominos in words: picks, actions, what happened, and each seat's counts. */
 
 import type { Words } from "../../../build/words/triominos";
 import type { Choice } from "../../board/game";
@@ -10,7 +10,7 @@ import type { TriominosEntry, TriominosGeometry, TriominosView } from "./types";
 
 const dashed = (numbers: string) => [...numbers].join("-");
 
-/** What a place asks for in a corner where any number will do. */
+/** In the numbers that a place requires: any number fits this corner. */
 const ANY = "0";
 
 /** A card by its numbers: "card 1-2-3". */
@@ -18,7 +18,7 @@ function cardName(corners: string, words: Words): string {
   return corners === JOKER ? words.joker : words.card({ numbers: dashed(cardOf(corners)) });
 }
 
-/** A place by its number in the order of reading, the cards beside it and the numbers it asks for. */
+/** A place by its number in reading order, the adjacent cards and the required numbers. */
 function placeName(
   cell: string,
   view: TriominosView,
@@ -75,7 +75,9 @@ export function actionName(text: string, words: Words, geometry: TriominosGeomet
   }
 }
 
-/** The way from the first card to a cell, for where the table and its free places are not known. */
+/**
+ * The way from the first card to a cell, for when the table and its free places are unknown.
+ */
 function wayTo(cell: string, words: Words, geometry: TriominosGeometry): string {
   const { up, right } = fromFirst(cell, geometry);
   const { steps } = words;
@@ -88,10 +90,10 @@ function wayTo(cell: string, words: Words, geometry: TriominosGeometry): string 
   return way.length > 0 ? steps.fromFirst({ way: way.join(", ") }) : steps.onFirst;
 }
 
-/** What earns chips, or the win, is stressed. */
+/** Chips and the win are stressed. */
 const STRESSED = ["chips", "won"];
 
-/** What was decided and what it earned; of a card that was bought only whoever sees it is told. */
+/** What a player did and earned; only those who may see a bought card are told what it is. */
 export function tell(
   entry: TriominosEntry,
   words: Words,
@@ -106,7 +108,7 @@ export function tell(
   ];
 }
 
-/** What is to be done now, by what is open and what was chosen. */
+/** What the player has to do now, depending on the open picks and the choice so far. */
 export function task({ open, chosen, left }: Choice, _view: TriominosView, words: Words): string {
   const { task } = words;
   const has = (picks: Iterable<Pick>, kind: string) =>
@@ -126,7 +128,7 @@ export function counts(view: TriominosView, seat: number, words: Words): string 
   return `${words.chips({ count: view.chips[seat] ?? 0 })}, ${words.cards({ count: view.rack_sizes[seat] ?? 0 })}`;
 }
 
-/** A rack that is seen, for those who listen. */
+/** A visible rack, for screen readers. */
 export function heardRack(view: TriominosView, seat: number, words: Words): string {
   const names = (view.racks[seat] ?? []).map((card) => cardName(card, words));
   return `${words.seat({ number: seat + 1 })}: ${names.join(", ")}`;

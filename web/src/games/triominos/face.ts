@@ -1,4 +1,4 @@
-/** How a card is drawn: a triangle whose sides are 1 long round the origin. */
+/** The shape of a card: a triangle with sides of length 1 round the origin. */
 
 import { around } from "../../board/motion";
 import type { Point } from "../../board/types";
@@ -8,7 +8,7 @@ import type { CellKind } from "./layout";
 export const TO_CORNER = 1 / Math.sqrt(3);
 const TO_SIDE = TO_CORNER / 2;
 
-/** The paper between the edge of the cell, the card and its colours, and how round its corners are. */
+/** The space between the edge of the cell, the card and its colours, and the corner radius. */
 const GAP = 0.006;
 const RIM = 0.014;
 const ROUND = 0.07;
@@ -18,7 +18,7 @@ const TO_NUMBER = 0.285;
 const TO_DOTS = 0.44;
 const DOT_STEP = 9.8;
 export const DOT = 0.03;
-/** The height of a number's letter. */
+/** The font size of a number. */
 export const NUMBER = 0.245;
 
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -32,12 +32,12 @@ export function corners(kind: CellKind): Point[] {
   return turns.map((degrees) => around(tip, ORIGIN, degrees));
 }
 
-/** All that is drawn in one corner. */
+/** Everything that is drawn in one corner. */
 export interface CornerFace {
   /** The corner's share of the card. */
   share: string;
   number: Point;
-  /** Where the dots are, for 1 dot, 2 dots and so on. */
+  /** The positions of 1 dot, of 2 dots and so on. */
   dots: Point[][];
 }
 
@@ -45,7 +45,7 @@ export interface Face {
   /** The edge of the card. */
   outline: string;
   corners: CornerFace[];
-  /** What a picture of the card alone has to show. */
+  /** The view box for a single card. */
   viewBox: string;
 }
 
@@ -63,7 +63,7 @@ function scaled(at: Point, by: number): Point {
 
 const text = ({ x, y }: Point) => `${x.toFixed(4)} ${y.toFixed(4)}`;
 
-/** The way round a corner, coming from one point and leaving for another. */
+/** The path round a corner, from one point to another. */
 function roundCorner(from: Point, corner: Point, to: Point): string {
   return `${text(towards(corner, from, ROUND))}Q${text(corner)} ${text(towards(corner, to, ROUND))}`;
 }
@@ -94,7 +94,7 @@ function cornerFace(kind: CellKind, k: number): CornerFace {
   return { share, number: towards(tip, ORIGIN, TO_NUMBER), dots };
 }
 
-/** Room round a card alone, for its line and for what marks it. */
+/** Space round a single card, for its outline and its marks. */
 const ROOM = 0.07;
 
 function viewBox(kind: CellKind): string {
@@ -113,10 +113,10 @@ function face(kind: CellKind): Face {
 
 export const FACES: Record<CellKind, Face> = { "^": face("^"), v: face("v") };
 
-/** The triangle that marks a place, a little inside the cell. */
+/** The triangle that marks a place, slightly smaller than the cell. */
 export const PLACES: Record<CellKind, string> = { "^": outline("^", 0.04), v: outline("v", 0.04) };
 
-/** The line along the edge of a card, which stays clear of its numbers. */
+/** The line along the edge of a card, clear of its numbers. */
 export const EDGES: Record<CellKind, string> = { "^": outline("^", 0), v: outline("v", 0) };
 
 /** A star with five points round the origin. */

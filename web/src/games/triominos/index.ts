@@ -1,4 +1,4 @@
-/** My First Triominos: triangle cards whose corners have to agree. */
+/** My First Triominos: triangular cards whose corners have to match. */
 
 import { load, type Words } from "../../../build/words/triominos";
 import type { Game } from "../../board/game";
@@ -11,7 +11,7 @@ import { box, duration, frame, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
 import type { TriominosEntry, TriominosGeometry, TriominosView } from "./types";
 
-/** Between the middles of two cells that share a side lies 1/√3. */
+/** The middles of two cells that share a side are 1/√3 apart. */
 const REACH = 0.55;
 
 const triominos: Game<TriominosView, TriominosEntry, TriominosGeometry, Scene, Words> = {

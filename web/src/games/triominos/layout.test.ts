@@ -5,8 +5,8 @@ import { corners } from "./face";
 import { areNeighbours, cornersAt, fromFirst, kindOf, middleOf } from "./layout";
 import { GEOMETRY } from "./samples";
 
-describe("the net of triangles", () => {
-  it("has cards of the shape that is drawn", () => {
+describe("the triangular grid", () => {
+  it("has cells with the shape of a card", () => {
     for (const cell of ["^0,0", "v-2,3"]) {
       const middle = middleOf(cell, GEOMETRY);
       const drawn = corners(kindOf(cell));
@@ -17,7 +17,7 @@ describe("the net of triangles", () => {
     }
   });
 
-  it("has three cells beside each cell", () => {
+  it("has three neighbours for each cell", () => {
     const near = [-1, 0, 1].flatMap((i) => [-1, 0, 1].flatMap((j) => [`^${i},${j}`, `v${i},${j}`]));
     const besides = (cell: string) => near.filter((one) => areNeighbours(cell, one, GEOMETRY));
     expect(besides("^0,0").sort()).toEqual(["v-1,0", "v0,-1", "v0,0"]);

@@ -20,7 +20,7 @@ describe("paths", () => {
     }
   });
 
-  it("begin with the card or with the place", () => {
+  it("start with the card or with the place", () => {
     expect(paths(["^0,1=231"]).map((path) => path.picks)).toEqual([
       ["card:123", "cell:^0,1"],
       ["cell:^0,1", "card:123"],
@@ -33,7 +33,7 @@ describe("paths", () => {
     expect(paths(["buy", "pass"]).map((path) => path.picks)).toEqual([["buy"], ["pass"]]);
   });
 
-  it("ask for the turn where a card can be laid in several ways", () => {
+  it("ask for the rotation if a card fits in several ways", () => {
     const picks = paths(["^0,1=112", "^0,1=121", "v0,1=112"]).map((path) => path.picks);
     expect(picks).toContainEqual(["card:112", "cell:^0,1", "corners:121"]);
     expect(picks).toContainEqual(["cell:^0,1", "card:112", "corners:112"]);
@@ -42,7 +42,7 @@ describe("paths", () => {
 });
 
 describe("places", () => {
-  it("are nearest to themselves, and apart", () => {
+  it("are nearest to themselves, and distinct", () => {
     for (const { view, legal, geometry } of POSITIONS) {
       const picks = [...new Set(paths(legal).flatMap((path) => path.picks))];
       const placed = picks.flatMap((pick) => place(pick, view, geometry) ?? []);
@@ -53,7 +53,7 @@ describe("places", () => {
     }
   });
 
-  it("are there for cells and the joker, and for nothing else", () => {
+  it("exist for cells and the joker only", () => {
     for (const { view, legal, geometry } of POSITIONS) {
       for (const pick of paths(legal).flatMap((path) => path.picks)) {
         const onBoard = pick === "swap" || pick.startsWith("cell:");
@@ -62,7 +62,7 @@ describe("places", () => {
     }
   });
 
-  it("lie inside what is shown", () => {
+  it("are inside the box", () => {
     for (const { view, legal, geometry } of POSITIONS) {
       const { x, y, width, height } = game.box(view, geometry);
       for (const pick of paths(legal).flatMap((path) => path.picks)) {
@@ -81,17 +81,17 @@ describe("a preview", () => {
   };
   const LEGAL = ["^0,1=112", "^0,1=121", "v0,1=211", "swap=121", "buy"];
 
-  it("shows a card where it was put", () => {
+  it("shows a card on its place", () => {
     expect(seen(LEGAL, "card:112", "cell:v0,1")).toBe("211");
     expect(seen(LEGAL, "card:112", "swap")).toBe("121");
     expect(seen(LEGAL, "card:112", "cell:^0,1", "corners:121")).toBe("121");
   });
 
-  it("leaves open how it is turned", () => {
+  it("leaves the rotation open", () => {
     expect(seen(LEGAL, "cell:^0,1", "card:112")).toBe("1??");
   });
 
-  it("shows nothing before card and place are known", () => {
+  it("shows nothing before card and place are chosen", () => {
     expect(seen(LEGAL, "card:112")).toBeNull();
     expect(seen(LEGAL, "cell:^0,1")).toBeNull();
     expect(seen(LEGAL, "buy")).toBeNull();

@@ -1,4 +1,4 @@
-/** What to point at for each action: a card and a place, in either order, and how it is turned. */
+/** The picks for each action: a card and a place, in either order, and a rotation. */
 
 import type { Box, Path, Pick, Point } from "../../board/types";
 import { cardOf, lying, parse } from "./actions";
@@ -6,7 +6,7 @@ import { cellsRound, jokerCell, middleOf } from "./layout";
 import { box } from "./scene";
 import type { TriominosGeometry, TriominosView } from "./types";
 
-/** An action that puts a card somewhere, with what leads to it. */
+/** An action that lays a card, with its picks. */
 interface Laying {
   action: string;
   card: Pick;
@@ -22,7 +22,7 @@ function laying(text: string): Laying[] {
   return [{ action: text, card: `card:${cardOf(corners)}`, place, corners: `corners:${corners}` }];
 }
 
-/** Free cells, cards that lie there, the joker for a swap, and gaps that only touch a corner. */
+/** Free cells, cells with cards, the joker for a swap, and gaps that only touch a corner. */
 export function places(view: TriominosView, geometry: TriominosGeometry): Pick[] {
   const joker = jokerCell(view.table);
   const taken = view.table.map((text) => lying(text).cell);
@@ -33,8 +33,8 @@ export function places(view: TriominosView, geometry: TriominosGeometry): Pick[]
 }
 
 /**
- * Whoever points at a place without a card means any of theirs, and whoever takes a card that fits
- * nowhere means any place: what is not open is so for all of them.
+ * A place without a card means any of the player's cards, and a card that fits nowhere means
+ * any place: all of them are refused for the same reason.
  */
 export function wished(picks: readonly Pick[], view: TriominosView): string | null {
   const last = picks.at(-1);
@@ -52,19 +52,19 @@ function isInside({ x, y }: Point, { x: left, y: top, width, height }: Box): boo
   return x > left && x < left + width && y > top && y < top + height;
 }
 
-/** Where a pick lies: free cells, and the joker's place for a swap. */
+/** The place of a pick: free cells, and the joker's cell for a swap. */
 export function place(pick: Pick, view: TriominosView, geometry: TriominosGeometry): Point | null {
   const cell = placeOf(pick, view);
   return cell ? middleOf(cell, geometry) : null;
 }
 
-/** The cell that a pick means. */
+/** The cell of a pick. */
 export function placeOf(pick: Pick, view: TriominosView): string | undefined {
   if (pick === "swap") return jokerCell(view.table);
   return pick.startsWith("cell:") ? pick.slice("cell:".length) : undefined;
 }
 
-/** How a card is turned is only asked where it can be laid in more than one way. */
+/** The rotation is only a pick if a card fits in more than one way. */
 export function paths(legal: readonly string[]): Path[] {
   const layings = legal.flatMap(laying);
   const said = legal.filter((action) => laying(action).length === 0);

@@ -1,11 +1,11 @@
-/** What was picked so far, as it will look. */
+/** Previews the picks so far. */
 
 import type { Path, Pick } from "../../board/types";
 import { parse } from "./actions";
 
 /**
- * The corners of the chosen card on the chosen place, `?` where it can still be turned in several
- * ways; null until both are chosen.
+ * The corners of the chosen card on the chosen place, `?` while several rotations are possible;
+ * null until both are chosen.
  */
 export function previewed(chosen: readonly Pick[], left: readonly Path[]): string | null {
   const isPlaced = chosen.some((pick) => pick === "swap" || pick.startsWith("cell:"));

@@ -3,10 +3,10 @@
 import { given, samplesOf } from "../samples";
 import type { TriominosEntry, TriominosGeometry, TriominosView } from "./types";
 
-/** What the drawing reads of a view. */
+/** The keys of a view that the drawing reads. */
 export const SHOWN = "chips free hexagons options pot rack_sizes racks seat table to_move winners";
 
-/** What can happen, but for what takes too long to be in a sample. */
+/** The possible effects, except those that take too long to occur in a sample. */
 export const EFFECTS = "bought chips passed placed swapped won";
 
 export const {
@@ -19,7 +19,7 @@ export const {
   endings: ENDINGS,
 } = await samplesOf<TriominosView, TriominosEntry, TriominosGeometry>("triominos");
 
-/** A table with a joker that is swapped for the card 233. */
+/** A table where the joker is swapped for the card 233. */
 export function swapping(): {
   before: TriominosView;
   entry: TriominosEntry;

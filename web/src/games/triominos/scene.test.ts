@@ -30,7 +30,7 @@ describe("the board", () => {
     }
   });
 
-  it("begins about four cells wide", () => {
+  it("starts about four cells wide", () => {
     const { width } = box(given(POSITIONS[0]).view, GEOMETRY);
     expect(width).toBeGreaterThanOrEqual(4);
     expect(width).toBeLessThan(5);
@@ -46,7 +46,7 @@ describe("a table at rest", () => {
     }
   });
 
-  it("shows the hexagons that it is told of, and no others", () => {
+  it("shows exactly the hexagons in the view", () => {
     const ring = ["^0,0", "v0,-1", "^0,-1", "v-1,-1", "^-1,0", "v-1,0"];
     const table = ring.map((cell) => `${cell}=111`);
     const view = { ...given(POSITIONS[0]).view, table, hexagons: [ring] };
@@ -60,14 +60,14 @@ describe("a table at rest", () => {
 });
 
 describe("a motion", () => {
-  it("leads from before to after", () => {
+  it("goes from the old view to the new one", () => {
     for (const { before, entry, after, geometry } of PLIES) {
       expect(frame(before, entry, after, 0, geometry)).toEqual(rest(before, geometry));
       expect(frame(before, entry, after, 1, geometry)).toEqual(rest(after, geometry));
     }
   });
 
-  it("does not jump", () => {
+  it("never jumps", () => {
     for (const { before, entry, after, geometry } of PLIES) {
       const far = box(after, geometry).height + 2;
       let last = frame(before, entry, after, 0, geometry);
@@ -84,7 +84,7 @@ describe("a motion", () => {
     }
   });
 
-  it("brings a card from outside, one's own from below and others' from above", () => {
+  it("brings a card from outside: the reader's own from below, those of others from above", () => {
     for (const { before, entry, after, geometry } of PLIES) {
       if (!entry.effects.some(({ did }) => did === "placed")) continue;
       const { y, height } = box(after, geometry);
@@ -97,7 +97,7 @@ describe("a motion", () => {
     }
   });
 
-  it("takes the joker away in a swap", () => {
+  it("removes the joker in a swap", () => {
     const geometry = GEOMETRY;
     const { before, entry, after } = swapping();
     expect(frame(before, entry, after, 0, geometry)).toEqual(rest(before, geometry));
@@ -106,7 +106,7 @@ describe("a motion", () => {
     expect(frame(before, entry, after, 1, geometry)).toEqual(rest(after, geometry));
   });
 
-  it("lets a new hexagon glow once, after the card has come", () => {
+  it("lets a new hexagon glow once, after the card has landed", () => {
     const made = PLIES.filter(
       ({ before, after }) => after.hexagons.length > before.hexagons.length,
     );
@@ -120,7 +120,7 @@ describe("a motion", () => {
     }
   });
 
-  it("takes time only where something moves", () => {
+  it("only takes time if something moves", () => {
     const { entry } = swapping();
     expect(duration(entry)).toBeGreaterThan(300);
     expect(duration({ ...entry, effects: [] })).toBeLessThan(20);

@@ -1,4 +1,4 @@
-/** The pictures of a table: at rest, and with a card on its way. */
+/** The pictures of a table: at rest, and with a moving card. */
 
 import { effectOf, effectsOf, soundOf } from "../../board/effects";
 import { between, easeOut, STEP, TURN } from "../../board/motion";
@@ -9,19 +9,19 @@ import { type CellKind, cornersAt, kindOf, middleAmong, middleOf } from "./layou
 import type { TriominosEntry, TriominosGeometry, TriominosView } from "./types";
 
 export interface LaidCard {
-  /** The card and its cell, as it was laid. */
+  /** The card and its cell. */
   key: string;
   kind: CellKind;
   corners: string;
   at: Point;
   degrees: number;
-  /** How high it is above the table, 0 to 1. */
+  /** The height above the table, 0 to 1. */
   lift: number;
 }
 
-/** A hexagon that six cards make. */
+/** A hexagon made of six cards. */
 export interface Hexagon {
-  /** Its cells. */
+  /** The names of its cells. */
   key: string;
   at: Point;
   rim: Point[];
@@ -35,18 +35,19 @@ export interface Scene {
   hexagons: Hexagon[];
 }
 
-/** The least a board is wide and high, so that the first cards are not huge, and its margin. */
+/** The smallest size of a board, so that the first cards are not huge, and its margin. */
 const LEAST = { width: 4, height: 2 * Math.sqrt(3) };
 const MARGIN = 0.12;
 
-/** A flying card turns this far; if it completes a hexagon, the flight takes this part of the time. */
+/** How far a flying card turns; and the share of the flight if the card completes a hexagon. */
 const SPIN = 120;
 const FLIGHT = 0.6;
-/** From this far outside the board cards come. */
+/** How far outside the board cards start. */
 const OUTSIDE = 1;
 
-/** Makes something once for every view: views do not change, and cards that stay where they are
- * are not drawn anew. */
+/**
+ * Computes something once per view: views do not change, and cards that stay are not redrawn.
+ */
 function once<T>(make: (view: TriominosView, geometry: TriominosGeometry) => T): typeof make {
   const made = new WeakMap<TriominosView, T>();
   return (view, geometry) => {
@@ -56,7 +57,7 @@ function once<T>(make: (view: TriominosView, geometry: TriominosGeometry) => T):
   };
 }
 
-/** What has to be seen: the cards and the free cells round them. It grows by rows and columns. */
+/** The cards and the free cells round them. The box grows by rows and columns. */
 export const box = once((view, geometry): Box => {
   const cells = [...view.table.map((text) => lying(text).cell), ...Object.keys(view.free)];
   const corners = cells.flatMap((cell) => cornersAt(cell, geometry));
@@ -71,7 +72,7 @@ export const box = once((view, geometry): Box => {
   return { x: across.from, y: down.from, width: across.length, height: down.length };
 });
 
-/** From the first to the last of some values with a margin, and at least so long. */
+/** The range of some values with a margin, and with a minimum length. */
 function span(values: readonly number[], least: number): { from: number; length: number } {
   const [first, last] = [Math.min(...values), Math.max(...values)];
   const length = Math.max(least, last - first) + 2 * MARGIN;
@@ -96,7 +97,7 @@ function hexagonAtRest(cells: readonly string[], geometry: TriominosGeometry): H
   return { key: cells.join(" "), at: middleAmong(rim), rim, grown: 1, glow: 0 };
 }
 
-/** A card comes from the side of whoever lays it; a joker that is swapped goes there. */
+/** A card comes from the side of the player who lays it; a swapped joker goes there. */
 export function frame(
   before: TriominosView,
   entry: TriominosEntry,
@@ -141,12 +142,12 @@ function keysOf({ cards }: Scene): ReadonlySet<string> {
   return new Set(cards.map((card) => card.key));
 }
 
-/** A card on its way between its cell and a place outside, 0 to 1. */
+/** A card between its cell and a place outside, 0 to 1. */
 function flying(card: LaidCard, outside: Point, away: number): LaidCard {
   return { ...card, at: between(card.at, outside, away), degrees: SPIN * away, lift: away };
 }
 
-/** A place below the board for one's own cards, above it for those of others. */
+/** A place below the board for the reader's own cards, above it for those of others. */
 function edge(
   before: TriominosView,
   after: TriominosView,
@@ -161,7 +162,7 @@ function edge(
   return { x: last.x + last.width / 2, y };
 }
 
-/** A card takes its time, and a hexagon glows in it; the rest is done at once. */
+/** Laying a card takes time, more if it completes a hexagon; everything else is instant. */
 export function duration(entry: TriominosEntry): number {
   return effectOf(entry, "placed") || effectOf(entry, "swapped") ? STEP + TURN : 1;
 }

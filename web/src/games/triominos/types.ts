@@ -1,4 +1,4 @@
-/** What the server says of My First Triominos. */
+/** The server's data for My First Triominos. */
 
 import type { Schemas } from "../../api/types";
 

@@ -1,4 +1,4 @@
-/** Draws moments of a match where no one sees it, and makes files of what was drawn. */
+/** Draws moments of a match off screen and turns them into files. */
 
 import { flushSync, mount, unmount } from "svelte";
 import { Film } from "./film";
@@ -7,16 +7,16 @@ import Picture from "./Picture.svelte";
 import { Shapes } from "./shapes";
 import { Styles } from "./styles";
 
-/** The fonts of other devices: those of ours stay here. */
+/** System fonts, because the page's own font is not part of the file. */
 const FONT = "font-family:ui-rounded,'Segoe UI',system-ui,sans-serif";
 
-/** How wide a picture is, in its own units. */
+/** The width of a picture in its own units. */
 const WIDTH = 720;
 
-/** After so many milliseconds of drawing others have a turn. */
+/** Milliseconds of drawing after which the page gets a turn. */
 const BREATH = 40;
 
-/** A film of these moments; of one moment it is a picture. */
+/** A film of these moments; a single moment makes a picture. */
 export async function filmed(sheet: Sheet, moments: readonly Moment[]): Promise<string> {
   const [first] = moments;
   if (!first) return "";
@@ -50,7 +50,10 @@ export async function filmed(sheet: Sheet, moments: readonly Moment[]): Promise<
   return film.toSvg(`${size} style="${FONT}"`, styles.toString());
 }
 
-/** A place to draw in the page, for rules may ask for the theme; but not seen. */
+/**
+ * An invisible element in the page to draw in; outside the page the theme's rules would not
+ * apply.
+ */
 function unseen(): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("display", "none");

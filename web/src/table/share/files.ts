@@ -1,32 +1,30 @@
-/** The files that someone can share of a match, and the ways to share them. */
+/** The files to share of a match, and the ways to share them. */
 
 import type { TableWords } from "../../words/words.svelte";
 import type { MatchStore } from "../match.svelte";
 import { filmed } from "./drawing.svelte";
 import { courseOf, Moments, sheetOf } from "./moments";
 
-/** No film is larger than this, in bytes, unless even its still pictures are. */
+/** The largest size of a film in bytes, unless its still pictures alone exceed it. */
 const MOST = 300 * 1024;
 
-/** Pictures for each motion of matches of so many decisions; fewer if they do not fit. */
+/** Pictures per motion by the length of the match; fewer if the film gets too large. */
 const PICTURES = [
   { pictures: 6, decisions: 40 },
   { pictures: 3, decisions: 90 },
   { pictures: 0, decisions: Number.POSITIVE_INFINITY },
 ];
 
-/** A picture is so many times as wide and high as its drawing. */
+/** Pixels per unit of the drawing. */
 const SHARP = 2;
 
-/** What is made of a match: each as a picture that the page can show, and as a file. */
+/** Everything to share of a match: for each item an image for the page, and a file. */
 export interface Shared {
-  /** The end as an SVG. */
   end: string;
-  /** The whole match as an SVG. */
   film: string;
 }
 
-/** Draws the end of a match and a film of it. */
+/** Draws the end of a match and a film of the whole match. */
 export async function drawn(
   match: MatchStore,
   title: string,
@@ -48,7 +46,7 @@ export async function drawn(
   return { end: await filmed(endSheet, [end]), film };
 }
 
-/** An SVG as an address that an image can have: others than these are not allowed here. */
+/** An SVG as a data address for an image; the page's security policy allows no other kind. */
 export function addressOf(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
@@ -57,7 +55,6 @@ export function filmFile(svg: string, name: string): File {
   return new File([svg], `${name}.svg`, { type: "image/svg+xml" });
 }
 
-/** An SVG as a PNG. */
 export async function imageFile(svg: string, name: string): Promise<File> {
   const image = new Image();
   image.src = addressOf(svg);
@@ -69,26 +66,4 @@ export async function imageFile(svg: string, name: string): Promise<File> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
   if (!blob) throw new Error("the picture could not be made");
   return new File([blob], `${name}.png`, { type: "image/png" });
-}
-
-/** How a file left the page: by the device's own sheet, or into its downloads; or not at all. */
-export type Sent = "shared" | "saved" | "kept";
-
-/** Offers a file to whatever the device shares with; where it does not, saves it. */
-export async function send(file: File): Promise<Sent> {
-  if (navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file] });
-      return "shared";
-    } catch (error) {
-      // Whoever closes the device's sheet has changed their mind.
-      if (error instanceof DOMException && error.name === "AbortError") return "kept";
-    }
-  }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  return "saved";
 }

@@ -1,4 +1,4 @@
-/** A film shows each picture for its time, and holds what is drawn only once. */
+/** A film shows each picture for its time and contains each drawing only once. */
 
 import { expect, test } from "vitest";
 import { Film } from "./film";
@@ -16,7 +16,7 @@ function shape(open: string, ...children: Shape[]): Shape {
 
 const circle = (x: number) => shape(`circle cx="${x}"`);
 
-test("two lists become one in the order of both", () => {
+test("merges two lists and keeps the order of both", () => {
   const fit = (a: string, b: string) => (a === b ? BEST : 0);
   const pairs = new WeightedOrder([..."abcd"], [..."xbdy"], fit).pairs();
   const merged = pairs.map(([a, b]) => a ?? b).join("");
@@ -29,7 +29,7 @@ test("two lists become one in the order of both", () => {
   ]);
 });
 
-test("what stays is drawn once, what comes and goes is shown for its time", () => {
+test("draws what stays once, and shows what comes and goes for its time", () => {
   const film = new Film();
   film.add(shape("svg", circle(1), circle(2)), 1000);
   film.add(shape("svg", circle(1), circle(3)), 1000);
@@ -38,7 +38,7 @@ test("what stays is drawn once, what comes and goes is shown for its time", () =
   expect(svg.match(/circle cx="1"/g)).toHaveLength(1);
   expect(svg.match(/circle cx="2"/g)).toHaveLength(1);
   expect(svg).toContain('values="inline;none;inline" keyTimes="0;.25;.5"');
-  // Where nothing moves, the last picture is seen.
+  // Without animation, the last picture is visible.
   expect(svg).toMatch(
     /<g display="none"><animate [^>]*values="none;inline;none"[^>]*\/><circle cx="3"/,
   );

@@ -1,24 +1,26 @@
 /**
- * A film of pictures as one SVG that plays by itself: whatever is drawn is in it once, and is
- * shown for as long as it is in the pictures. No script, no other file, so it plays anywhere.
+ * A film as one SVG that plays by itself: it contains each shape once and shows it during the
+ * pictures it belongs to. It needs no script and no other file, so it plays anywhere.
  */
 
 import { BEST, WeightedOrder } from "./order";
 import type { Shape } from "./shapes";
 
-/** What the pictures have in common, merged: each part with the pictures in which it is seen. */
+/** A part of the merged pictures, with the pictures that show it. */
 interface Part {
   shape: Shape;
-  /** The shapes that this part had in some picture, whole with all that is in them. */
+  /** The keys of the shapes that this part had in the pictures, including their content. */
   seen: Set<number>;
   children: Part[];
   pictures: number[];
 }
 
-/** A subtree that is drawn in several places is kept once, if it is longer than its mention. */
+/**
+ * A subtree that occurs several times is stored once, if it is longer than a reference to it.
+ */
 const WORTH = 60;
 
-/** How well two shapes fit: the same with all that is in it is best. */
+/** How well two shapes match; an identical shape with identical content is best. */
 const OUTSIDE = 1;
 
 function newPart(shape: Shape): Part {
@@ -27,17 +29,17 @@ function newPart(shape: Shape): Part {
 
 export class Film {
   private root: Part | null = null;
-  /** When each picture begins, in milliseconds, and when the last one ends. */
+  /** When each picture starts, in milliseconds, and when the last one ends. */
   private readonly times: number[] = [0];
 
-  /** Adds a picture that is seen for so many milliseconds. */
+  /** Adds a picture that is visible for this many milliseconds. */
   add(shape: Shape, duration: number): void {
     this.root ??= newPart(shape);
     merge(this.root, shape, this.times.length - 1);
     this.times.push((this.times.at(-1) ?? 0) + duration);
   }
 
-  /** The whole film as a file; where nothing moves, its last picture is seen. */
+  /** The whole film as a file; without animation it shows its last picture. */
   toSvg(attributes: string, style: string): string {
     if (!this.root) return "";
     const writer = new Writer(this.times);
@@ -47,7 +49,7 @@ export class Film {
   }
 }
 
-/** Puts a picture into what was merged so far; both keep their order. */
+/** Merges a picture into the film; both keep their order. */
 function merge(part: Part, shape: Shape, picture: number): void {
   part.seen.add(shape.key);
   part.pictures.push(picture);
@@ -81,7 +83,7 @@ class Writer {
     return `<defs>${this.kept.join("")}</defs>`;
   }
 
-  /** Parts in their order; neighbours that come and go together are shown and hidden as one. */
+  /** The parts in order; neighbours that come and go together are shown and hidden as one. */
   parts(parts: readonly Part[], outer: readonly number[]): string {
     for (const part of parts) this.count(part);
     return this.write(parts, outer);
@@ -102,7 +104,7 @@ class Writer {
     return written.join("");
   }
 
-  /** What is seen in some pictures only. */
+  /** Content that only some pictures show. */
   private shown(inside: string, when: readonly number[]): string {
     const last = this.times.length - 2;
     const at = new Set(when);
@@ -141,7 +143,7 @@ class Writer {
 
   private readonly stills = new Map<Part, string | null>();
 
-  /** A part as text if nothing inside of it comes or goes; else null. */
+  /** A part as text if nothing inside it comes or goes; otherwise null. */
   private still(part: Part): string | null {
     const known = this.stills.get(part);
     if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** The moments of a match that its pictures show, with what is said of each. */
+/** The moments of a match that the pictures show, with a sentence for each. */
 
 import { api } from "../../api/api";
 import type { Entry, View } from "../../api/types";
@@ -10,14 +10,14 @@ import type { TableWords } from "../../words/words.svelte";
 import { type MatchStore, WATCHER } from "../match.svelte";
 import { nameOf, namesOf } from "../names";
 
-/** What all pictures of a match have in common. */
+/** What all pictures of a match share. */
 export interface Sheet {
   game: AnyGame;
   geometry: unknown;
   title: string;
-  /** How the players are called, by seat. */
+  /** The names of the players, by seat. */
   names: string[];
-  /** What has to be seen of the board, whatever moment is shown. */
+  /** The part of the board that must be visible at every moment. */
   box: Box;
   height: number;
 }
@@ -25,38 +25,38 @@ export interface Sheet {
 export interface Moment {
   view: View;
   scene: unknown;
-  /** Whom it is about. */
+  /** The seat it is about. */
   seat: number | null;
   text: string;
   won: boolean;
-  /** The places that won. */
+  /** The winning places. */
   glow: readonly string[];
-  /** How long it is seen, in milliseconds. */
+  /** How long it is visible, in milliseconds. */
   duration: number;
 }
 
-/** A whole match: its positions, and what led from each to the next. */
+/** A whole match: its positions, and the decisions between them. */
 export interface Course {
   views: View[];
   entries: Entry[];
 }
 
-/** Decisions that are fetched at a time. */
+/** How many decisions to fetch at a time. */
 const CHUNK = 100;
 
-/** Milliseconds for the beginning, a motion and the end; a long match is told faster. */
+/** Milliseconds for the start, a motion and the end; long matches play faster. */
 const [BEGINNING, MOTION, END] = [1200, 300, 5000];
 const [SLOWEST, FASTEST, WHOLE] = [650, 150, 60_000];
 
-/** What is around the board, in the units of a picture. */
+/** The width inside the picture's margin, and the height of everything except the board. */
 const [INNER, AROUND] = [672, 204];
 
-/** The match as those may see it who read it after its end. */
+/** The match as the reader may see it after the end. */
 export async function courseOf(match: MatchStore): Promise<Course> {
   const { views, entries } = await api.replay(match.id, match.shown, 0, CHUNK);
   const total = match.state?.view.decisions ?? 0;
   while (views.length <= total) {
-    // The first view of what follows is the last one of what came before.
+    // The first view of this chunk repeats the last view of the one before.
     const next = await api.replay(match.id, match.shown, views.length - 1, CHUNK);
     if (next.views.length < 2) break;
     entries.splice(views.length - 1, entries.length, ...next.entries);
@@ -65,7 +65,7 @@ export async function courseOf(match: MatchStore): Promise<Course> {
   return { views, entries };
 }
 
-/** What the pictures of these positions have in common. */
+/** What the pictures of these positions share. */
 export function sheetOf(match: MatchStore, title: string, words: TableWords, views: View[]): Sheet {
   const { board } = match;
   if (!board) throw new Error("there is no board to draw");
@@ -78,7 +78,7 @@ export function sheetOf(match: MatchStore, title: string, words: TableWords, vie
   return { game, geometry, title, names, box, height: Math.round(height) + AROUND };
 }
 
-/** The smallest box that holds all of these. */
+/** The smallest box around all of these. */
 function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -96,7 +96,7 @@ export class Moments {
     private readonly gameWords: unknown,
   ) {}
 
-  /** All moments in their order, with so many pictures for each motion. */
+  /** All moments in order, with this many pictures per motion. */
   *all(pictures: number): Generator<Moment> {
     const { views, entries } = this.course;
     const rest = Math.min(Math.max(WHOLE / views.length - MOTION, FASTEST), SLOWEST);
@@ -110,7 +110,7 @@ export class Moments {
     yield this.end();
   }
 
-  /** The end, with who won. */
+  /** The end, with the winner. */
   end(): Moment {
     const { views, entries } = this.course;
     const view = views.at(-1);
@@ -151,7 +151,7 @@ export class Moments {
     return { view, scene, seat, text: this.told(entry), won: false, glow: [], duration };
   }
 
-  /** What was done, for someone who sits at no side of the table. */
+  /** The decision as a sentence, for a reader without a seat. */
   private told(entry: Entry | undefined): string {
     if (!entry) return "";
     const name = (seat: number) => nameOf(this.match, seat, this.words);

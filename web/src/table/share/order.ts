@@ -1,14 +1,14 @@
-/** Two lists as one that keeps the order of both, with as much in common as they have. */
+/** Merges two lists, keeps the order of both, and pairs as much as possible. */
 
 export class WeightedOrder<A, B> {
   constructor(
     private readonly first: readonly A[],
     private readonly second: readonly B[],
-    /** How well two of them fit; 0 if they do not. */
+    /** How well two items match; 0 if they do not. */
     private readonly fit: (a: A, b: B) => number,
   ) {}
 
-  /** What stands together, or alone where nothing fits. */
+  /** Matching items as pairs, the others alone. */
   pairs(): [A | null, B | null][] {
     const { first, second } = this;
     const begin = this.common((k) => [first[k], second[k]]);
@@ -30,7 +30,7 @@ export class WeightedOrder<A, B> {
     ];
   }
 
-  /** How many of the ends fit best, so that nothing has to be weighed there. */
+  /** How many items match perfectly from one end, so that they need no search. */
   private common(at: (k: number) => [A | undefined, B | undefined]): number {
     let k = 0;
     for (; ; k++) {
@@ -42,7 +42,7 @@ export class WeightedOrder<A, B> {
   private between(a: readonly A[], b: readonly B[]): [A | null, B | null][] {
     const width = b.length + 1;
     const fits = a.map((each) => b.map((other) => this.fit(each, other)));
-    // The weight of the best order of what comes from here on.
+    // The weight of the best pairing of the rest from here.
     const best = new Float64Array((a.length + 1) * width);
     const at = (i: number, j: number) => best[i * width + j] ?? 0;
     for (let i = a.length - 1; i >= 0; i--) {
@@ -66,5 +66,5 @@ export class WeightedOrder<A, B> {
   }
 }
 
-/** A fit that no other is better than. */
+/** The best possible match. */
 export const BEST = 10;

@@ -1,22 +1,22 @@
-/** A drawing in the page as plain shapes: what a file needs of it, and nothing else. */
+/** Turns a drawing in the page into plain shapes that contain only what a file needs. */
 
 import type { Place, Styles } from "./styles";
 
-/** An element of a drawing with all that is in it. */
+/** An element of a drawing with its content. */
 export interface Shape {
   name: string;
-  /** What its tag has in it: name and attributes. */
+  /** The inside of its opening tag: name and attributes. */
   open: string;
   text: string;
   children: Shape[];
-  /** The same number for shapes that look the same, with all that is in them. */
+  /** Equal for shapes that look the same, including their content. */
   key: number;
 }
 
-/** What people and tests read of an element, but a picture does not need. */
+/** Attributes for people and tests that a picture does not need. */
 const UNSEEN = /^(class|style|data-|aria-|role|tabindex)/;
 
-/** What only tells the browser how to draw fast. */
+/** Declarations that only help the browser to draw fast. */
 const HASTE = /will-change:[^;]*;?\s*/g;
 
 const LONG_NUMBER = /-?\d*\.\d{5,}(e-?\d+)?/g;
@@ -26,7 +26,7 @@ export class Shapes {
 
   constructor(private readonly styles: Styles) {}
 
-  /** An element and what is in it; where it stands is known from what is around it. */
+  /** The shape of an element; `outer` is the place of its parent. */
   of(element: Element, outer = this.styles.root): Shape {
     const place = this.styles.placeOf(element, outer);
     const children = [...element.children].map((child) => this.of(child, place));
@@ -51,7 +51,7 @@ export class Shapes {
   }
 }
 
-/** Numbers as exact as anyone can see. */
+/** Rounds numbers to what the eye can see. */
 function shortened(value: string): string {
   return value.replace(LONG_NUMBER, (number) => String(Number(Number(number).toFixed(4))));
 }

@@ -1,28 +1,28 @@
-/** The rules of the page's style sheets that a drawing needs, as one class for each look. */
+/** The rules of the page's style sheets that a drawing needs, as one class per look. */
 
 interface Rule {
   selector: string;
   declarations: string;
-  /** How much it counts against others: their specificity, then their order. */
+  /** The rule's priority: specificity first, then order. */
   weight: number;
 }
 
-/** Elements of the same tag and classes, inside of elements of the same: all look alike. */
+/** Elements with equal tags and classes inside equal parents: they all look alike. */
 export interface Place {
   inner: Map<string, Place>;
-  /** The class they get; null until it was asked for. */
+  /** The class they get; null until someone asks for it. */
   look: string | null;
 }
 
-/** A class that a selector ends with: only elements of that class can be meant. */
+/** The classes in the last part of a selector: only elements with them can match. */
 const LAST_CLASSES = /\.([\w-]+)/g;
 
 export class Styles {
-  /** Rules by a class that elements have to have. */
+  /** Rules by a class that an element must have. */
   private readonly rules = new Map<string, Rule[]>();
-  /** The classes that were given, by what they declare. */
+  /** The assigned classes, by their declarations. */
   private readonly looks = new Map<string, string>();
-  /** What stands outside of the drawing. */
+  /** The place around the drawing. */
   readonly root: Place = { inner: new Map(), look: "" };
   private readonly theme = getComputedStyle(document.documentElement);
 
@@ -41,7 +41,7 @@ export class Styles {
     }
   }
 
-  /** How an element stands in the drawing: rules go by tags and classes only. */
+  /** The place of an element in the drawing; the rules only depend on tags and classes. */
   placeOf(element: Element, outer: Place): Place {
     const name = `${element.localName}.${element.getAttribute("class") ?? ""}`;
     const known = outer.inner.get(name);
@@ -51,7 +51,7 @@ export class Styles {
     return place;
   }
 
-  /** The class that makes an element look as it does in the page; none if no rule is meant for it. */
+  /** The class that makes an element look as it does in the page; empty if no rule applies. */
   classOf(element: Element, place: Place): string {
     place.look ??= this.look(element);
     return place.look;
@@ -69,7 +69,7 @@ export class Styles {
     return name;
   }
 
-  /** Declarations with the colours of the theme in place of their names. */
+  /** Declarations with the theme's colours in place of the variables. */
   resolved(declarations: string): string {
     return declarations.replace(/var\((--[\w-]+)\)/g, (whole, name) => {
       const value = this.theme.getPropertyValue(name).trim();
@@ -77,13 +77,13 @@ export class Styles {
     });
   }
 
-  /** All classes that were given. */
+  /** The style sheet with all assigned classes. */
   toString(): string {
     return [...this.looks].map(([declarations, name]) => `.${name}{${declarations}}`).join("");
   }
 }
 
-/** The rules that hold just now, in their order. */
+/** The rules that apply at the moment, in order. */
 function allRules(): CSSStyleRule[] {
   return [...document.styleSheets].flatMap((sheet) => within(sheet.cssRules));
 }
@@ -97,17 +97,17 @@ function within(rules: CSSRuleList): CSSStyleRule[] {
   });
 }
 
-/** The selectors of a list; commas inside of brackets part nothing. */
+/** The selectors of a list; commas inside brackets do not separate. */
 function selectorsOf(list: string): string[] {
   return list.split(/,(?![^(]*\))/).map((selector) => selector.trim());
 }
 
-/** The part of a selector that is about the element itself. */
+/** The part of a selector that describes the element itself. */
 function lastPart(selector: string): string {
   return selector.split(/[\s>+~]+(?![^(]*\))/).at(-1) ?? "";
 }
 
-/** How much a selector counts: classes and the like a hundred times as much as tags. */
+/** A selector's specificity: a class and the like counts a hundred times as much as a tag. */
 function specificity(selector: string): number {
   const counted = selector.replace(/:where\([^)]*\)/g, "");
   const classes =

@@ -1,14 +1,16 @@
-/** Texts in a picture, whose letters no one has measured: other devices have other fonts. */
+/**
+ * Texts in a picture. Nobody can measure their letters, because other devices use other fonts.
+ */
 
-/** How wide a letter is, at most, as a part of the font's size. */
+/** The largest width of a letter, relative to the font size. */
 const LETTER = 0.58;
 
-/** The size at which a text is no wider than this, and no larger than wanted. */
+/** The font size at which a text fits this width, at most `size`. */
 export function fitted(text: string, width: number, size: number): number {
   return Math.round(Math.min(size, width / (LETTER * Math.max(text.length, 1))) * 10) / 10;
 }
 
-/** A text as one line or, if it is long, as two that are about the same. */
+/** A text as one line or, if it is long, as two lines of about the same length. */
 export function lines(text: string, most: number): string[] {
   if (text.length <= most) return text === "" ? [] : [text];
   const middle = text.length / 2;
