@@ -23,6 +23,7 @@ from tavolino.bots.observations import Observations, mind_after
 from tavolino.cli import app
 from tavolino.rules.dimenticato.position import Dimenticato
 from tavolino.table.record import Record
+from tavolino.table.voice import Voice
 from tavolino.terminal.analyse import look, match_until
 from tavolino.terminal.words import BAR, shares_bar, widths
 
@@ -132,7 +133,7 @@ def test_at_a_terminal_the_estimate_is_shown_while_it_grows_and_ctrl_c_ends_it()
     screen = Screen()
     console = Console(file=screen, width=100, force_terminal=True)
     begun = time.thread_time()
-    found = look(match, Budget(seconds=10), 0, console)
+    found = look(match, Budget(seconds=10), 0, console, Voice("anneaux"))
     assert time.thread_time() - begun < 5
     assert "Ctrl-C to stop" in screen.getvalue()
     assert found.choices
@@ -148,4 +149,4 @@ def test_the_bar_is_always_full(shares: list[float]) -> None:
 
 def test_the_bar_can_be_read_without_colours() -> None:
     bar = "●" * 10 + "■" * 30
-    assert shares_bar([0.25, 0.75]).plain == f"  {bar}  ● 25 %  ■ 75 %"
+    assert shares_bar([0.25, 0.75], Voice("anneaux")).plain == f"  {bar}  ● 25 %  ■ 75 %"

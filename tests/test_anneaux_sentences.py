@@ -6,7 +6,7 @@ import pytest
 
 from entries import entry
 from tavolino.rules.types import Entry
-from tavolino.terminal.words import sentence_of
+from tavolino.table.voice import Voice
 
 
 @pytest.mark.parametrize(
@@ -21,4 +21,4 @@ from tavolino.terminal.words import sentence_of
     ],
 )
 def test_what_an_action_did_is_told(done: Entry, sentence: str) -> None:
-    assert sentence_of("anneaux", done) == f"A1 ({sentence})"
+    assert Voice("anneaux").told(done) == f"A1 ({sentence})"

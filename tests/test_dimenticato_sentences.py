@@ -6,7 +6,7 @@ import pytest
 
 from entries import entry
 from tavolino.rules.types import Entry
-from tavolino.terminal.words import sentence_of
+from tavolino.table.voice import Voice
 
 
 def moved(**more: object) -> dict[str, object]:
@@ -51,4 +51,4 @@ def said(why: str, number: int) -> dict[str, object]:
     ],
 )
 def test_what_an_action_did_is_told(done: Entry, sentence: str) -> None:
-    assert sentence_of("dimenticato", done) == f"1> ({sentence})"
+    assert Voice("dimenticato").told(done) == f"1> ({sentence})"

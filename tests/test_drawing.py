@@ -14,11 +14,14 @@ from pictures import (
     pictures,
     views,
 )
+from tavolino.drawing.canvas import Room
 from tavolino.drawing.palette import PALETTE
 from tavolino.drawing.style import SHAPES
-from tavolino.games import GAMES
+from tavolino.games import GAMES, descriptor_of
+from tavolino.games.words import game_words
 from tavolino.table import drawing
 from tavolino.table.match import Match
+from tavolino.table.voice import Voice
 
 # -- every picture --------------------------------------------------------------------------
 
@@ -125,7 +128,7 @@ def test_a_match_shows_its_board_in_notebooks(game: str, players: int) -> None:
 def test_the_terminal_says_who_decides_and_who_has_won(game: str, players: int) -> None:
     for view in views(game, players):
         first, *rest = drawing.terminal(view).plain.splitlines()
-        assert first.startswith(GAMES[game].title)
+        assert first.startswith(game_words(game, "en").say("title"))
         assert ("win" in first) == bool(view["winners"])
         marks = [line for line in rest if line.startswith("> ")]
         deciding = view["winners"] or [view["to_move"]]
@@ -139,6 +142,23 @@ def test_the_terminal_picture_fits(game: str, players: int) -> None:
         if game != "triominos":
             assert max(len(line) for line in lines) <= 80
             assert len(lines) <= 40
+
+
+@every_game
+def test_beside_a_board_what_a_seat_has_is_not_broken_after_its_first_word(
+    game: str, players: int
+) -> None:
+    board = 80 - drawing.PANEL
+    voice = Voice(game)
+    for view in views(game, players):
+        lines = drawing.beside(view, voice, Room(80, 20)).plain.splitlines()[1:]
+        assert max(map(len, lines)) <= 80
+        # A space at the end of a row may have a colour.
+        assert min(map(len, lines)) >= board
+        named = [line for line in lines if " Player " in line[board:]]
+        facts = descriptor_of(game).drawing().facts(view, voice.game)
+        for line, has in zip(named, facts, strict=True):
+            assert line.endswith((":", f": {', '.join(has)}"))
 
 
 # -- colours --------------------------------------------------------------------------------

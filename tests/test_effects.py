@@ -15,11 +15,11 @@ from tavolino.games import GAMES
 RARE = {"anneaux": {"passed"}, "dimenticato": {"passed"}}
 """What hardly ever happens by chance; the games' own tests have it."""
 
-PAGE = Path(__file__).parents[1] / "docs" / "views.md"
+PAGE = Path(__file__).parents[1] / "docs" / "reference" / "views.md"
 
 
 def documented(name: str) -> set[str]:
-    """Everything that can happen in a game, as docs/views.md tells it."""
+    """Everything that can happen in a game, as docs/reference/views.md tells it."""
     table = PAGE.read_text().partition("| `did` | games | what happened |\n")[2]
     rows = re.findall(r"^\| `(\w+)` \| ([^|`]+) \| [^|]* \|$", table, re.MULTILINE)
     return {did for did, games in rows if games == "all" or GAMES[name].title in games}

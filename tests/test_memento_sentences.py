@@ -6,7 +6,7 @@ import pytest
 
 from entries import entry
 from tavolino.rules.types import Entry
-from tavolino.terminal.words import sentence_of
+from tavolino.table.voice import Voice
 
 
 @pytest.mark.parametrize(
@@ -54,4 +54,4 @@ from tavolino.terminal.words import sentence_of
     ],
 )
 def test_what_an_action_did_is_told(done: Entry, sentence: str) -> None:
-    assert sentence_of("memento", done) == f"{done['action']} ({sentence})"
+    assert Voice("memento").told(done) == f"{done['action']} ({sentence})"

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from pebbles import PebblesGame
+from tavolino.drawing.canvas import Room
 from tavolino.games import plain
 from tavolino.games.action_space import every_code, legal_numbers
 from tavolino.games.descriptor import Descriptor
@@ -15,6 +16,7 @@ from tavolino.games.kinds import prefix_kind
 from tavolino.games.minds import HiddenInformationMind, PerfectInformationMind
 from tavolino.games.tensors import plain_writer
 from tavolino.rules.types import PlainGeometry
+from tavolino.words import words as words_of
 
 GEOMETRY: PlainGeometry = {
     "box": {"x": -2, "y": -2, "width": 4, "height": 4},
@@ -63,17 +65,19 @@ def test_a_picture_shows_places_lines_parts_and_pieces() -> None:
 
 
 def test_the_terminal_shows_the_same_within_its_width() -> None:
-    words = GAME.terminal(GAME.rules.view(begun(), 0)).plain
+    view, geometry = GAME.rules.view(begun(), 0), GAME.rules.geometry(3)
+    words = plain.board(view, geometry, Room(80, 36)).plain
     assert "■3" in words
     assert "#" in words
     assert " c" in words
-    assert "left: 12" in words
+    facts = plain.facts(view, words_of("en", "plain"))
+    assert any("left: 12" in fact for seat in facts for fact in seat)
     assert max(map(len, words.splitlines())) <= 80
 
 
 def test_a_game_without_places_is_drawn_as_its_seats() -> None:
     view = GAME.rules.view(begun(), None)
-    assert "Player 3" in plain.terminal("Pebbles", view, {}).plain
+    assert not plain.board(view, {}, Room(80, 36))
     assert "Player 3" in plain.svg("Pebbles", view, {})
 
 

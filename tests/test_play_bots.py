@@ -15,9 +15,12 @@ from tables import SHORT
 from tavolino import GAMES, Match
 from tavolino.cli import app
 from tavolino.rules.chance import Rng
+from tavolino.table.voice import Voice
+from tavolino.terminal.help import COMMANDS
 from tavolino.terminal.opponents import Opponents
-from tavolino.terminal.play import COMMANDS, Table
-from tavolino.terminal.words import seat_name, sentence_of
+from tavolino.terminal.play import Table
+
+VOICE = Voice("anneaux")
 
 Person = Callable[[list[str]], str]
 """Types a line, given the legal actions."""
@@ -56,7 +59,7 @@ def play(
 
     def ask(prompt: str, words: list[str]) -> str:
         console.print(prompt, end="", markup=False)
-        legal = [word for word in words if word not in {*COMMANDS, "hint"}]
+        legal = [word for word in words if word not in {*COMMANDS, "help"}]
         return person(legal) if legal else ""
 
     Table(match, console, ask, Opponents(match, bots, seed=1), hints).play()
@@ -109,8 +112,8 @@ def test_a_person_is_told_all_that_several_bots_did(seed: int) -> None:
     screen = " ".join(play(match, ["1", "3"], anyhow(seed)).split())
     place = 0
     for entry in match.entries:
-        did = sentence_of("anneaux", entry)
-        place = screen.index(f" {seat_name(entry['seat'])}: {did} ", place)
+        did = VOICE.told(entry)
+        place = screen.index(f" {VOICE.seat(entry['seat'])}: {did} ", place)
     assert match.over
 
 
@@ -131,9 +134,9 @@ def test_who_has_no_seat_watches_every_position() -> None:
 def test_the_screen_is_handed_over_between_people_only() -> None:
     match = Match.new("triominos", players=3, seed=3)
     screen = play(match, ["1"], anyhow(4))
-    assert f"Now {seat_name(0)} {HANDED_OVER}" in screen
-    assert f"Now {seat_name(1)} {HANDED_OVER}" in screen
-    assert f"Now {seat_name(2)} {HANDED_OVER}" not in screen
+    assert f"Now {VOICE.seat(0)} {HANDED_OVER}" in screen
+    assert f"Now {VOICE.seat(1)} {HANDED_OVER}" in screen
+    assert f"Now {VOICE.seat(2)} {HANDED_OVER}" not in screen
 
 
 @pytest.mark.parametrize(("name", "clears"), [("dimenticato", True), ("anneaux", False)])
@@ -236,7 +239,7 @@ def test_hints_are_there_only_if_asked_for() -> None:
     screen = play(match, [], typing("hint", "help"))
     assert "without hints" in screen
     assert "hint       " not in screen
-    assert "hint       the best" in play(match, [], typing("help"), hints=True)
+    assert "hint       good actions" in play(match, [], typing("help"), hints=True)
 
 
 # -- the command ----------------------------------------------------------------------------
@@ -262,7 +265,10 @@ def test_bots_that_cannot_sit_down_are_explained(words: list[str], complaint: st
     [
         (["--bot", "2"], "■ player 2 (Otto, level 2) is a bot.\nYou are ● player 1."),
         (["--bot", "1", "--bot", "best:5"], "▲ player 3 (best:5) is a bot.\nYou are ● player"),
-        (["--bot", "1", "--players", "3"], "▲ player 3 (Mimi, level 1) is a bot.\n\nAnneaux"),
+        (
+            ["--bot", "1", "--players", "3"],
+            "▲ player 3 (Mimi, level 1) is a bot.\n`help` shows",
+        ),
     ],
 )
 def test_people_sit_on_the_first_seats(words: list[str], intro: str) -> None:

@@ -42,8 +42,8 @@ def test_a_refused_action_is_explained_and_asked_for_again() -> None:
     match = Match.new("anneaux", players=2, seed=1)
     screen = play(match, "@A1", "@A1", "hop", "99", "@A2")
     assert "The list ends with 29." in screen
-    assert "that cell is taken." in screen
-    assert "'hop' is no action of Anneaux." in screen
+    assert "That cell is taken." in screen
+    assert "“hop” is nothing one can do" in screen
     assert len(match.entries) == 2
 
 
@@ -62,7 +62,7 @@ def test_a_game_can_be_saved_on_the_way_and_at_its_end(tmp_path: Path) -> None:
     screen = play(
         match, "@A1", f"save {middle}", "save", f"save {tmp_path}", "B>", f"save {end}"
     )
-    assert "win together (limit)" in screen
+    assert "share the win. The last move has been made" in screen
     assert "Say where" in screen
     assert "Is a directory" in screen
     assert Record.loads(end.read_text()).actions == ["@A1", "B>"]

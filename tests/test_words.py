@@ -9,7 +9,7 @@ import pytest
 
 from entries import entry
 from tavolino.games import own_games
-from tavolino.terminal.words import happened, sentence_of
+from tavolino.table.voice import Voice
 from tavolino.words import FOLDER, REFERENCE, BadWords, Words, messages, parsed, words
 
 LANGUAGES = sorted(
@@ -70,11 +70,11 @@ def test_what_is_not_fluent_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_move_onto_a_figure_is_told_by_what_it_met() -> None:
-    assert sentence_of("memento", entry("Na-No", {"did": "moved", "why": "onto"})) == "Na-No"
+    assert Voice("memento").told(entry("Na-No", {"did": "moved", "why": "onto"})) == "Na-No"
 
 
 def test_what_no_message_is_about_is_shown_by_its_name() -> None:
-    assert sentence_of("memento", entry("x", key=3)) == "x (key 3)"
+    assert Voice("memento").told(entry("x", key=3)) == "x (key 3)"
 
 
 # -- a game that brings its own words ---------------------------------------------------------
@@ -98,10 +98,10 @@ def test_what_an_action_did_is_told_in_the_words_of_a_package(
         "did-moved_fly = flies to { $to }\n"
         "did-taken = takes a man from { $name } on { $at }\n"
     )
-    terminal = FOLDER / REFERENCE / "terminal.ftl"
-    says = Words(REFERENCE, package(tmp_path, en=source) / "en.ftl", terminal)
+    voice = Voice("memento")
+    voice.game = Words(REFERENCE, package(tmp_path, en=source) / "en.ftl")
     [done] = entry("x", effect)["effects"]
-    assert happened(done, 0, says) == told
+    assert voice.happened(done, 0) == told
 
 
 def test_a_package_has_its_texts_by_name_with_their_gaps(tmp_path: Path) -> None:

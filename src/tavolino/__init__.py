@@ -1,6 +1,6 @@
 """Tavolino: tabletop games, exactly as their rulebooks say.
 
-The names listed here are the library; docs/library.md shows how to use them.
+The names listed here are the library; docs/write-a-bot.md shows how to use them.
 
 >>> import tavolino
 >>> match = tavolino.Match.new("anneaux", players=2, seed=1)

@@ -42,7 +42,7 @@ def env(
 
 
 class Table(AECEnv, EzPickle):
-    """Plays one game after another, with each seat as an agent; see docs/adapters.md."""
+    """Plays one game after another, with each seat as an agent; see docs/learn.md."""
 
     def __init__(
         self,

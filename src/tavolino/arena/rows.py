@@ -1,4 +1,4 @@
-"""What is stored for every game: three tables, whose columns docs/arena.md explains."""
+"""What is stored for every game: three tables; docs/reference/plans.md explains the columns."""
 
 from __future__ import annotations
 

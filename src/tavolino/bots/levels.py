@@ -3,7 +3,7 @@
 Levels differ by iterations, not seconds, so their strength does not depend on the machine.
 Below level 4 they also overlook actions, and in Dimenticato they forget. Each game has its own
 values in its descriptor, which come from matches between neighbouring levels: see
-docs/bots.md.
+docs/made/bots.md.
 """
 
 from __future__ import annotations

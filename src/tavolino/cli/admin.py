@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from tavolino.cli.inputs import fail, need_server
+from tavolino.cli.options import Database, Nats
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -19,19 +20,15 @@ admin = typer.Typer(
 
 T = TypeVar("T")
 
-Database = Annotated[
-    str | None, typer.Option(help="postgresql://…, or a file; TAVOLINO_DATABASE, or your home")
-]
-Nats = Annotated[str | None, typer.Option(help="nats://… between processes; TAVOLINO_NATS")]
-MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="its id")]
-# One id in 64 begins with a hyphen, and must not be read as an option.
+MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="the id of the match")]
+# One id in 64 begins with a hyphen. It must not be read as an option.
 TAKES_ID = {"ignore_unknown_options": True}
 
 
 def administer(
     database: str | None, nats: str | None, work: Callable[[Admin], Awaitable[T]]
 ) -> T:
-    """Does something with a site; ends with a sentence if that cannot be."""
+    """Does something with a site. If the settings are wrong, says so and exits."""
     need_server()
     from tavolino.server.admin import administer as do
     from tavolino.server.settings import BadSettings, settings_from
@@ -44,9 +41,11 @@ def administer(
 
 @admin.command("matches")
 def list_matches(
-    game: Annotated[str, typer.Option(help="only of this game")] = "",
-    phase: Annotated[str, typer.Option(help="only those waiting, on or over")] = "",
-    most: Annotated[int, typer.Option(min=1, help="how many")] = 50,
+    game: Annotated[str, typer.Option(help="list only matches of this game")] = "",
+    phase: Annotated[
+        str, typer.Option(help="list only matches that are waiting, on or over")
+    ] = "",
+    most: Annotated[int, typer.Option(min=1, help="list at most this many")] = 50,
     database: Database = None,
     nats: Nats = None,
 ) -> None:
@@ -101,7 +100,7 @@ def block(
     database: Database = None,
     nats: Nats = None,
 ) -> None:
-    """Let an address or a guest in no more."""
+    """Block an address or a guest."""
     if address is not None and maker_of is None:
         entry = administer(database, nats, lambda site: site.block_address(address))
     elif maker_of is not None and address is None:
@@ -117,7 +116,7 @@ def unblock(
     database: Database = None,
     nats: Nats = None,
 ) -> None:
-    """Let an address or a guest in again."""
+    """Unblock an address or a guest."""
     administer(database, nats, lambda site: site.unblock(entry))
     typer.echo(f"{entry} is no longer blocked.")
 

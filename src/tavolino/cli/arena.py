@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from tavolino.cli.inputs import fail
+from tavolino.cli.options import Workers
 
 arena = typer.Typer(
     help="Play many games between bots, and see what they say about a game.",
@@ -21,13 +22,15 @@ RunPath = Annotated[Path, typer.Argument(metavar="RUN", help="the directory of a
 
 @arena.command()
 def run(
-    plan: Annotated[Path, typer.Argument(help="which games, as TOML: see docs/arena.md")],
-    out: Annotated[Path, typer.Option(help="keep the run there; go on if it was begun")],
-    workers: Annotated[int | None, typer.Option(min=1, help="processes; one a core")] = None,
+    plan: Annotated[Path, typer.Argument(help="a plan in TOML: `tavolino docs` describes it")],
+    out: Annotated[Path, typer.Option(help="write the run to this directory, or continue it")],
+    workers: Workers = None,
     address: Annotated[
-        str | None, typer.Option(help="of a Ray cluster, as host:6379, instead of this machine")
+        str | None, typer.Option(help="the address of a Ray cluster, as host:6379")
     ] = None,
-    times: Annotated[float, typer.Option(help="so many times the games of the plan")] = 1.0,
+    times: Annotated[
+        float, typer.Option(help="play this many times the games of the plan")
+    ] = 1.0,
 ) -> None:
     """Play a plan, or what is left of it."""
     need_arena()
@@ -37,7 +40,7 @@ def run(
     from tavolino.arena.run import cluster, play_left
     from tavolino.arena.store import Run
 
-    with ExitStack() as ray:  # left after the last word, as `cluster` demands
+    with ExitStack() as ray:  # leave the cluster last, as `cluster` requires
         try:
             begun = Run.begin(out, Plan.read(plan).times(times))
             if begun.left:
@@ -57,10 +60,10 @@ def report(
         Path | None, typer.Option(metavar="RUN", help="another run to compare it with")
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(help="write it there; into the run's own directory")
+        Path | None, typer.Option(help="write it to this directory; by default that of the run")
     ] = None,
 ) -> None:
-    """Say what a run tells about its games: a page for people, and JSON for programs."""
+    """Write a report on the games of a run: a page for people, and JSON for programs."""
     need_arena()
     from tavolino.arena.report.command import write_report
 
@@ -76,11 +79,14 @@ def report(
 def export(
     path: RunPath,
     records: Annotated[
-        bool, typer.Option("--records", help="plain records, for replay, rate and analyse")
+        bool,
+        typer.Option("--records", help="write plain records, for replay, rate and analyse"),
     ] = False,
-    out: Annotated[Path | None, typer.Option(help="write it there; standard output")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="write to this file; by default to standard output")
+    ] = None,
 ) -> None:
-    """Give the games of a run as lines of JSON."""
+    """Print the games of a run as lines of JSON, or write them to a file."""
     need_arena()
     from tavolino.arena.export import export as lines_of
 
@@ -97,6 +103,6 @@ def export(
 
 
 def need_arena() -> None:
-    """The arena needs much that playing alone does not."""
+    """Exits with a sentence if a package of the extra `arena` is missing."""
     if not all(map(find_spec, ("altair", "pyarrow", "ray", "scipy", "vl_convert"))):
         fail("this needs more: pip install 'tavolino[arena]'")

@@ -1,4 +1,4 @@
-"""What the verbs share: reading what was typed, and ending with a sentence."""
+"""What the verbs share: reading files and options, and exiting with a sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def fail(sentence: str) -> NoReturn:
-    """Says what is wrong and ends with status 1."""
+    """Says what is wrong, and exits with status 1."""
     typer.echo(sentence, err=True)
     raise typer.Exit(1)
 
@@ -32,7 +32,7 @@ def read(file: str) -> list[str]:
 
 
 def record_in(file: str, number: int) -> Record:
-    """One of a file's records; BadRecord if one before it cannot be read."""
+    """One of the records in a file. Raises BadRecord if one before it cannot be read."""
     from itertools import islice
 
     from tavolino.table.record import Record
@@ -44,7 +44,7 @@ def record_in(file: str, number: int) -> Record:
 
 
 def need_numpy() -> None:
-    """Ratings are computed with numpy, which playing does not need."""
+    """Exits with a sentence if numpy is missing, which computes ratings."""
     try:
         import numpy  # noqa: F401 - only whether it is there
     except ImportError:
@@ -52,7 +52,7 @@ def need_numpy() -> None:
 
 
 def need_server() -> None:
-    """The server needs much that playing alone does not."""
+    """Exits with a sentence if the extra `server` is missing."""
     try:
         import starlette  # noqa: F401 - only whether it is there
     except ImportError:

@@ -34,8 +34,10 @@ def conform(
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(help="small letters, digits and _")],
-    folder: Annotated[Path | None, typer.Option(help="where; tavolino-NAME")] = None,
+    name: Annotated[str, typer.Argument(help="the name, of small letters, digits and _")],
+    folder: Annotated[
+        Path | None, typer.Option(help="the new folder; by default tavolino-NAME")
+    ] = None,
 ) -> None:
     """Write a package for a new game, which plays three in a row until you change it."""
     from tavolino.kit.newgame import write_package

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import groupby, product
 from math import ceil, cos, floor, hypot, pi, sin
 from operator import itemgetter
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.text import Text
-
-from tavolino.drawing.style import SHAPES, seat_name, seat_style
-from tavolino.rules.types import View
 
 DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bit of each of the 4 x 2 dots in a Braille character."""
@@ -25,6 +21,13 @@ SLOPES: Final = {-1: "\u2571", 1: "\u2572"}
 """The box characters that go down to the left and to the right."""
 
 
+class Room(NamedTuple):
+    """How many characters a board may be wide and high."""
+
+    columns: int
+    rows: int
+
+
 class Canvas:
     """A grid of characters, filled in any order. Words cover lines."""
 
@@ -32,6 +35,7 @@ class Canvas:
         self.dots: dict[tuple[int, int], int] = {}
         self.rules: dict[tuple[int, int], int] = {}
         self.marks: dict[tuple[int, int], tuple[str, str]] = {}
+        self.left = 0
 
     def dot(self, column: float, row: float) -> None:
         """Draws one dot of a line; coordinates are the centres of characters."""
@@ -79,6 +83,25 @@ class Canvas:
         for k, letter in enumerate(words):
             self.marks[round(row), first + k] = (letter, style)
 
+    def crop(self, room: Room, focus: tuple[int, int]) -> None:
+        """Leaves only what fits, round a place; dots say where something was cut off."""
+        filled = self.dots.keys() | self.rules.keys() | self.marks.keys()
+        rows = window([row for row, _ in filled], room.rows, focus[1])
+        columns = window([column for _, column in filled], room.columns, focus[0])
+        outside = {at for at in filled if at[0] not in rows or at[1] not in columns}
+        for place in outside:
+            for layer in (self.dots, self.rules, self.marks):
+                layer.pop(place, None)
+        if any(row < rows[0] for row, _ in outside):
+            self.write("⋯", focus[0], rows[0], "bold")
+        if any(row > rows[-1] for row, _ in outside):
+            self.write("⋯", focus[0], rows[-1], "bold")
+        if any(column < columns[0] for _, column in outside):
+            self.write("⋯", columns[0], focus[1], "bold")
+        if any(column > columns[-1] for _, column in outside):
+            self.write("⋯", columns[-1], focus[1], "bold")
+        self.left = columns[0]
+
     def text(self) -> Text:
         """The canvas as styled text, without empty lines above and below."""
         filled = self.dots.keys() | self.rules.keys() | self.marks.keys()
@@ -86,7 +109,7 @@ class Canvas:
         drawn = Text(no_wrap=True)
         for row in range(min(rows), max(rows) + 1):
             end = max((column + 1 for line, column in filled if line == row), default=0)
-            places = (self.character(row, column) for column in range(end))
+            places = (self.character(row, column) for column in range(self.left, end))
             for style, run in groupby(places, key=itemgetter(1)):
                 drawn.append("".join(letter for letter, _ in run), style)
             drawn.append("\n")
@@ -107,23 +130,8 @@ def whole(first: float, last: float) -> range:
     return range(round(first), round(last) + 1)
 
 
-def sheet(
-    title: str,
-    status: str,
-    view: View,
-    board: Text,
-    facts: Sequence[Sequence[str]],
-    notes: Sequence[str],
-) -> Text:
-    """A board with a title above and the seats below; a `>` marks who decides."""
-    page = Text(no_wrap=True)
-    page.append(title, "bold").append(f"  {status}\n").append_text(board)
-    for seat in range(view["players"]):
-        active = seat == view["to_move"] or seat in view["winners"]
-        page.append("> " if active else "  ", "bold")
-        page.append(f" {SHAPES[seat]} ", seat_style(seat))
-        page.append(f" {seat_name(seat)}", "bold" if active else "")
-        page.append(", you" if seat == view["seat"] else "")
-        page.append(f": {', '.join(facts[seat])}\n")
-    page.append(" ".join(notes))
-    return page
+def window(places: list[int], size: int, focus: int) -> range:
+    """As many places as fit, with the focus in the middle unless an end is near."""
+    first, last = min(places), max(places)
+    begin = max(first, min(focus - size // 2, last + 1 - size))
+    return range(begin, min(begin + size, last + 1))

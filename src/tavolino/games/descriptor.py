@@ -8,7 +8,7 @@ the game knows better.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
@@ -23,18 +23,41 @@ from tavolino.rules.types import Options, View
 from tavolino.search.evaluator import Evaluator
 
 if TYPE_CHECKING:
-    # Rich and NumPy take longer to import than all the rules; NumPy may be missing.
+    # Rich, Fluent and NumPy take longer to import than all the rules; NumPy may be missing.
     from rich.text import Text
 
+    from tavolino.drawing.canvas import Room
     from tavolino.games.tensors import Writer
+    from tavolino.words import Words
+
+
+class Form(NamedTuple):
+    """One way to write an action down: its name, how to know it, and an example."""
+
+    name: str
+    pattern: str
+    example: str
 
 
 class Drawing(NamedTuple):
-    """The two ways of drawing a game, each from a view and a geometry."""
+    """How a game is drawn, and what a terminal says beside its board.
+
+    Each part gets a view, and the words of the game where it says something.
+    """
 
     # The type of a view is known only when it is drawn: hence Any.
     svg: Callable[[Any, Any], str]
-    terminal: Callable[[Any, Any], Text]
+    """A picture, from the view and the geometry."""
+    board: Callable[[Any, Any, Room], Text]
+    """The board in characters, from the same and the room there is for it."""
+    facts: Callable[[Any, Words], list[list[str]]]
+    """What a player wants to know of each seat."""
+    notes: Callable[[Any, Words], list[str]]
+    """What else is to be said of the board."""
+    task: Callable[[Any, Sequence[str], Words], str]
+    """What the seat to move can do, from the view and the legal actions; may be empty."""
+    forms: tuple[Form, ...] = ()
+    """How actions are written; `notation-` and the name is the message about each."""
 
 
 @dataclass(frozen=True)
@@ -108,16 +131,17 @@ class Descriptor:
         """How a view is drawn; by default from a plain view and a plain geometry."""
         from tavolino.games import plain
 
-        title = self.rules.title
-        return Drawing(partial(plain.svg, title), partial(plain.terminal, title))
+        return Drawing(
+            partial(plain.svg, self.rules.title),
+            plain.board,
+            plain.facts,
+            plain.notes,
+            plain.task,
+        )
 
     def svg(self, view: View) -> str:
         """A standalone SVG picture of what a view shows."""
         return self.drawing().svg(view, self.rules.geometry(view["players"]))
-
-    def terminal(self, view: View) -> Text:
-        """The same picture in characters, at most 80 wide."""
-        return self.drawing().terminal(view, self.rules.geometry(view["players"]))
 
     # -- adapters ---------------------------------------------------------------------------
 

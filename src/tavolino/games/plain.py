@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tavolino.drawing.canvas import Canvas, sheet
+from tavolino.drawing.canvas import Canvas, Room
 from tavolino.drawing.style import SHAPES, counted, seat_name, seat_style, status
 from tavolino.drawing.svg import (
     HEADER,
@@ -30,6 +30,7 @@ from tavolino.drawing.svg import (
     token,
 )
 from tavolino.rules.types import Piece, Point, View
+from tavolino.words import Words, words
 
 COLUMNS: Final = 66
 ROWS: Final = 25
@@ -123,20 +124,20 @@ def piece_on(name: str, at: Spot, piece: Piece) -> Markup:
     return group(parts, f"{name}: {piece_text(piece)}")
 
 
-def terminal(title: str, view: View, geometry: Mapping[str, Any]) -> Text:
+def board(view: View, geometry: Mapping[str, Any], room: Room) -> Text:
     """The same board in characters."""
-    board = Text()
-    if geometry.get("places"):
-        canvas = Canvas()
-        draw_board(canvas, view, geometry)
-        board = canvas.text()
-    return sheet(title, status(view), view, board, seat_facts(view), [])
+    if not geometry.get("places"):
+        return Text()
+    canvas = Canvas()
+    draw_board(canvas, view, geometry, room)
+    return canvas.text()
 
 
-def draw_board(canvas: Canvas, view: View, geometry: Mapping[str, Any]) -> None:
-    """Draws lines, the names of empty places, and the shapes of pieces."""
+def draw_board(canvas: Canvas, view: View, geometry: Mapping[str, Any], room: Room) -> None:
+    """Lines, the names of empty places, and the shapes of pieces."""
     area = geometry["box"]
-    across = min(COLUMNS / area["width"], 2 * ROWS / area["height"])
+    columns, rows = min(COLUMNS, room.columns - 8), min(ROWS, room.rows - 1)
+    across = min(columns / area["width"], 2 * rows / area["height"])
 
     def spot(at: Point) -> Spot:
         # Whole characters, so that lines between places in a row are straight.
@@ -190,6 +191,32 @@ def seat_facts(view: View) -> list[list[str]]:
         counts = [f"{name}: {amounts[seat]}" for name, amounts in found(view, "counts").items()]
         facts.append([counted(lying, "piece"), *counts])
     return facts
+
+
+def facts(view: View, says: Words) -> list[list[str]]:
+    """The same for the terminal, which counts in the game's words if it has some."""
+    pieces: dict[str, Piece] = found(view, "pieces")
+    said = []
+    for seat in range(view["players"]):
+        lying = sum(piece.get("count", 1) for piece in pieces.values() if piece["seat"] == seat)
+        counts = [
+            says.say(f"count-{name}", count=amounts[seat])
+            if f"count-{name}" in says
+            else f"{name}: {amounts[seat]}"
+            for name, amounts in found(view, "counts").items()
+        ]
+        said.append([f"{words(says.language, 'plain').say('piece')}: {lying}", *counts])
+    return said
+
+
+def notes(view: View, says: Words) -> list[str]:
+    """Nothing is known of a board that would have to be explained."""
+    return []
+
+
+def task(view: View, legal: Sequence[str], says: Words) -> str:
+    """That it is your move; nothing more is known of the game."""
+    return words(says.language, "plain").say("ask-move")
 
 
 def described(view: View) -> str:

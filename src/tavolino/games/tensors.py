@@ -2,7 +2,7 @@
 
 Everything is written from a view, so an array never contains what the seat may not know. Seats
 are counted from the observing seat, which is 0, then clockwise. All numbers are from 0 to 1.
-docs/adapters.md explains every part.
+docs/learn.md explains every part.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 from tavolino.arena.kinds import kind_of
 from tavolino.bots.named import bot_named
+from tavolino.drawing.canvas import Room
 from tavolino.games import is_own
 from tavolino.games.action_space import legal_numbers
 from tavolino.games.descriptor import Descriptor
@@ -113,7 +114,8 @@ def check_pictures(game: Descriptor) -> Iterator[str]:
         except ElementTree.ParseError as error:
             yield f"Its SVG picture cannot be read: {error}."
             return
-        widest = max(map(len, game.terminal(view).plain.splitlines()))
+        board = game.drawing().board(view, game.rules.geometry(view["players"]), Room(80, 36))
+        widest = max(map(len, board.plain.splitlines()), default=0)
         if widest > WIDEST:
             yield f"Its picture for the terminal is {widest} characters wide, not {WIDEST}."
             return

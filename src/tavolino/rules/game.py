@@ -103,10 +103,10 @@ class Game:
         """`endings` names the reasons for an end by their number, `limit` first.
 
         `reasons` has a sentence for every reason to refuse an action. `players` lists the
-        numbers of seats the game can be played with. A game that `hides` something shows no
-        seat everything. The views of one that `forgets` do not tell the past (see
-        `determinize`). `revealing` names the keys of an entry that show someone something new
-        (see `reveals`). `types` are the types of its JSON values.
+        numbers of seats the game can be played with. If a game `hides` something, no seat sees
+        everything. If it `forgets`, its views do not tell the past (see `determinize`).
+        `revealing` names the keys of an entry that show someone something new (see `reveals`).
+        `types` are the types of its JSON values.
         """
         self.name = name
         self.title = title
@@ -162,7 +162,7 @@ class Game:
         raise NotImplementedError
 
     def geometry(self, players: int) -> Mapping[str, object]:
-        """Where everything lies, as plain JSON: x to the right, y downwards."""
+        """Where everything on the board is, as plain JSON: x to the right, y downwards."""
         raise NotImplementedError
 
     # -- what a game may override -----------------------------------------------------------

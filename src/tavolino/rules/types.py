@@ -1,8 +1,8 @@
 """The plain JSON values that all games share; each game's own are in its `types.py`.
 
 These types are the only description of what a seat sees, what an action did and where things
-lie: docs/views.md, the OpenAPI document and the client's types are generated from them. The
-string below a key describes it in all of these.
+are. docs/reference/views.md, the OpenAPI document and the client's types are generated from
+them. The string below a key describes it in all of these.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ Value: TypeAlias = bool | int | str
 """The value of an option."""
 
 Options: TypeAlias = dict[str, Value]
-"""The options of some game; each game says in a type of its own which it has."""
+"""The options of any game. Each game has a type of its own for its options."""
 
 
 class Setup(TypedDict):
-    """All the chance of one game."""
+    """Everything random in one game."""
 
     start: int
     """the seat that begins"""
 
 
 class View(TypedDict):
-    """What one seat may know; every game adds its `options` and what lies on its table."""
+    """What one seat may know; every game adds its `options` and what is on its table."""
 
     game: str
     """the name of the game"""
@@ -53,9 +53,9 @@ class Effect(TypedDict):
     seat: int
     """whose figure, pawn, card, chips or seat it happened to"""
     at: list[str]
-    """the places of the geometry where it happened, in order; empty if there is none to tell"""
+    """the places of the geometry where it happened, in order; empty if there is none to show"""
     count: int
-    """how many stones, pawns, cards or chips; fewer than 0 if they were paid"""
+    """how many stones, pawns, cards or chips; negative if they were paid"""
     why: NotRequired[str]
     """how it happened: how a figure moved, what chips were for, by which ending a seat won"""
     figure: NotRequired[int]
@@ -65,14 +65,14 @@ class Effect(TypedDict):
 
 
 class Entry(TypedDict):
-    """One decision as it is told afterwards."""
+    """One decision, as it is shown afterwards."""
 
     seat: int
     """the seat that decided"""
     action: str
     """the action it chose"""
     effects: list[Effect]
-    """what that did, in the order it happened"""
+    """what the action did, in order"""
 
 
 class Point(TypedDict):
@@ -103,7 +103,7 @@ class Piece(TypedDict):
     seat: int | None
     """whose piece it is; `null` if it is nobody's"""
     kind: NotRequired[str]
-    """the word for it, where a game has pieces of several kinds"""
+    """its kind, where a game has pieces of several kinds"""
     count: NotRequired[int]
     """how many lie on top of each other; 1 if not given"""
 
@@ -114,15 +114,15 @@ class PlainView(View):
     pieces: dict[str, Piece]
     """for each place that is not empty the piece on it"""
     counts: dict[str, list[int]]
-    """what is counted beside the board, by its word: a number for each seat"""
+    """the counts beside the board, by name: a number for each seat"""
 
 
 class PlainSetup(Setup):
-    """All the chance of a game, with whatever the game adds."""
+    """Everything random in a game, with whatever the game adds."""
 
 
 class PlainEntry(Entry):
-    """One decision as it is told afterwards, with whatever the game adds."""
+    """One decision, as it is shown afterwards, with whatever the game adds."""
 
 
 class Turning(TypedDict):
@@ -153,7 +153,7 @@ class PlainGeometry(TypedDict):
 
 @dataclass(frozen=True)
 class Types:
-    """The types of one game's JSON values, for documents made from them."""
+    """The types of one game's JSON values, from which documents are generated."""
 
     view: type = View
     geometry: type = dict

@@ -18,7 +18,7 @@ Luckhardt and Irani 1986). How a child is selected depends on the evaluator:
 
 Outcomes that are certain are proven up the tree and not searched again: MCTS-Solver (Winands,
 Bjornsson and Saito 2008), here for several seats. The action played is the robust child, the
-one with the most visits (Chaslot et al. 2008). docs/bots.md lists the papers.
+one with the most visits (Chaslot et al. 2008). docs/made/bots.md lists the papers.
 """
 
 from __future__ import annotations

@@ -60,12 +60,12 @@ def who_won(winners: Sequence[int]) -> str:
 
 @cache
 def reason(game: str, ending: str) -> str:
-    """Why a game is over, in its own English words, or else the name of its ending."""
-    # Fluent takes longer to import than all the rules, and few callers need words.
-    from tavolino.games.words import english_files  # noqa: PLC0415
-    from tavolino.words import REFERENCE, Words  # noqa: PLC0415
+    """Why a game is over, in the game's own English words; without any, its ending's name."""
+    # Fluent takes longer to import than all the rules, and few ask for words.
+    from tavolino.games.words import game_words  # noqa: PLC0415
+    from tavolino.words import REFERENCE  # noqa: PLC0415
 
-    words = Words(REFERENCE, *english_files(game))
+    words = game_words(game, REFERENCE)
     # Games of other packages name their messages in the singular.
     for name in (f"endings-{ending}", f"ending-{ending}"):
         if name in words:

@@ -14,21 +14,22 @@ from tavolino.bots.analysis import Analysis, analyse, analysing
 from tavolino.bots.budget import Budget
 from tavolino.table.match import Match
 from tavolino.table.record import Record
+from tavolino.table.voice import Voice
 from tavolino.terminal.opponents import interruptible, waiting
-from tavolino.terminal.words import percent, said, seat_name, shares_bar
+from tavolino.terminal.words import percent, shares_bar
 
 HINTS = 3
 FOR_A_HINT = Budget(seconds=1)
 
 LONGEST_LINE = 8
-"""What is expected later than that has hardly been looked at."""
+"""Longer lines are cut: the search has hardly looked at what comes later."""
 
 
 def match_until(record: Record, ply: int | None) -> Match:
-    """The match a record tells of, after so many actions.
+    """The match of a record after this many actions.
 
-    By default after all of them, but before the one that ended the game. ValueError if there
-    is nothing to decide.
+    By default all actions are played, except one that ended the game. Raises ValueError if
+    there is nothing to decide.
     """
     if ply is None:
         over = record.position().to_move < 0
@@ -41,31 +42,33 @@ def match_until(record: Record, ply: int | None) -> Match:
 # -- an analysis ----------------------------------------------------------------------------
 
 
-def look(match: Match, budget: Budget, seed: int, console: Console | None) -> Analysis:
-    """Analyses for the seat to move, in its own view; Ctrl-C ends it with what there is.
+def look(
+    match: Match, budget: Budget, seed: int, console: Console | None, voice: Voice
+) -> Analysis:
+    """Analyses what the seat to move can do, from its own view. Ctrl-C ends it early.
 
-    A console that is a terminal shows the estimate grow.
+    At a terminal, the estimate is shown while it improves.
     """
     with interruptible() as stop:
         if console is None or not console.is_terminal:
             return analyse(match, budget, seed, stop=stop)
         with Live(console=console, transient=True) as live:
             for analysis in analysing(match, budget, seed, stop=stop):
-                live.update(
-                    Group(report(match, analysis), Text(said("analysis-enough"), "dim"))
-                )
+                enough = Text(voice.say("analysis-enough"), "dim")
+                live.update(Group(report(match, analysis, voice), enough))
     return analysis
 
 
-def report(match: Match, analysis: Analysis) -> Group:
-    """An analysis for people."""
-    where = said("analysis-where", seat=seat_name(match.to_move), count=len(match.entries))
-    searched = said("analysis-searched", count=analysis.iterations)
+def report(match: Match, analysis: Analysis, voice: Voice) -> Group:
+    """An analysis as a table, with a bar that shows who is ahead."""
+    seat = voice.seat(match.to_move)
+    where = voice.say("analysis-where", seat=seat, count=len(match.entries))
+    searched = voice.say("analysis-searched", count=analysis.iterations)
     table = Table()
-    table.add_column(said("analysis-action"), no_wrap=True)
-    table.add_column(said("analysis-share"), justify="right")
-    table.add_column(said("analysis-visits"), justify="right")
-    table.add_column(said("analysis-follows"))
+    table.add_column(voice.say("analysis-action"), no_wrap=True)
+    table.add_column(voice.say("analysis-share"), justify="right")
+    table.add_column(voice.say("analysis-visits"), justify="right")
+    table.add_column(voice.say("analysis-follows"))
     for choice in analysis.choices:
         table.add_row(
             Text(choice.action),
@@ -73,11 +76,11 @@ def report(match: Match, analysis: Analysis) -> Group:
             str(choice.visits),
             line(choice.line[1:]),
         )
-    return Group(Text(f"{where}; {searched}"), table, shares_bar(analysis.shares))
+    return Group(Text(f"{where}; {searched}"), table, shares_bar(analysis.shares, voice))
 
 
 def line(actions: Sequence[str]) -> Text:
-    """The beginning of what is expected to be played."""
+    """The first actions of what is expected to be played."""
     more = " …" if len(actions) > LONGEST_LINE else ""
     return Text("  ".join(actions[:LONGEST_LINE]) + more)
 
@@ -85,16 +88,16 @@ def line(actions: Sequence[str]) -> Text:
 # -- a hint ---------------------------------------------------------------------------------
 
 
-def hint(match: Match, listed: Sequence[str], console: Console) -> None:
+def hint(match: Match, listed: Sequence[str], console: Console, voice: Voice) -> None:
     """Shows the best actions with the numbers that play them, and who is ahead."""
-    with interruptible() as stop, waiting(console, said("hint-looking")):
+    with interruptible() as stop, waiting(console, voice, voice.say("hint-looking")):
         found = analyse(match, FOR_A_HINT, len(match.entries), stop=stop)
     table = Table.grid(padding=(0, 2))
     for choice in found.choices[:HINTS]:
         number = listed.index(choice.action) + 1
-        table.add_row(f"{number:>4} {choice.action}", percent(choice.share))
+        table.add_row(f"{number:>4} {choice.action}", percent(choice.share, voice))
     console.print(table, markup=False, highlight=False)
     follows = found.choices[0].line[1:]
     if follows:
-        console.print(Text(said("hint-then")) + line(follows))
-    console.print(shares_bar(found.shares))
+        console.print(Text(voice.say("hint-then")) + line(follows))
+    console.print(shares_bar(found.shares, voice))

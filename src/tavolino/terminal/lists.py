@@ -57,7 +57,7 @@ def option_json(option: Option) -> ListedOption:
 
 
 def games_table() -> Table:
-    """The same for people."""
+    """The same as a table for people."""
     table = Table("game", "players", "option", "values", "default")
     for game in GAMES.values():
         for row, option in enumerate(game.options):
@@ -87,7 +87,7 @@ def shown(value: object) -> str:
 
 
 def typed_options(game: Game, texts: list[str]) -> Options:
-    """The options that texts like `version=simple` choose; BadOptions if one is wrong."""
+    """The options that texts like `version=simple` choose. Raises BadOptions for others."""
     known = {option.name: option for option in game.options}
     chosen: Options = {}
     for text in texts:

@@ -1,10 +1,10 @@
-"""Bots at the table: who sits where, what they choose, and thought that can be cut short."""
+"""Bots at the table: where they sit, what they choose, and how to stop them early."""
 
 from __future__ import annotations
 
 import signal
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from types import FrameType
 
 from rich.console import Console
@@ -15,50 +15,69 @@ from tavolino.bots.named import bot_named
 from tavolino.bots.observations import Observations, bot_after
 from tavolino.rules.chance import mix
 from tavolino.table.match import Match
-from tavolino.terminal.words import bot_name, said, seat_name
+from tavolino.table.voice import Voice
 
 
 class Opponents:
     """The bots of a match, on its last seats.
 
-    Each gets what its own seat has observed and nothing else, anew for every decision: what
-    was taken back has never happened. The same seed and the same decisions of the people make
-    the same decisions of the bots.
+    For every decision, a bot gets only what its own seat has observed, and nothing that was
+    taken back. With the same seed and the same decisions of the people, bots decide the same.
     """
 
-    def __init__(self, match: Match, names: Sequence[str] = (), seed: int = 0) -> None:
-        """`names` are texts such as `3` or `best:500`; ValueError if one names no bot."""
+    def __init__(
+        self,
+        match: Match,
+        names: Sequence[str] = (),
+        seed: int = 0,
+        voice: Voice | None = None,
+    ) -> None:
+        """`names` are texts such as `3` or `best:500`. Raises ValueError if one is no bot."""
         if len(names) > match.players:
             raise ValueError(f"{len(names)} bots do not fit on {match.players} seats")
         for name in names:
-            bot_named(match.game, name)  # complains now, not when the bot is first to move
+            bot_named(match.game, name)  # raises now, not at the bot's first decision
         first = match.players - len(names)
         self.match = match
         self.seed = seed
+        self.voice = voice or Voice(match.game.name)
         self.names = {first + k: name for k, name in enumerate(names)}
 
-    def choose(self, console: Console) -> str:
-        """What the bot that is to move plays; meanwhile the screen says that it thinks."""
+    def choose(self, console: Console, interrupt: bool = True) -> str:
+        """The action of the bot to move. While it thinks, the screen says so.
+
+        Ctrl-C makes it answer at once. Without `interrupt`, Ctrl-C ends the game.
+        """
         seat, ply = self.match.to_move, len(self.match.entries)
-        thinking = said("bot-thinking", bot=self.title(seat))
-        with interruptible() as stop, waiting(console, thinking):
+        thinking = self.voice.say("bot-thinking", bot=self.title(seat))
+        with (
+            interruptible() if interrupt else nullcontext(never) as stop,
+            waiting(console, self.voice, thinking),
+        ):
             observations = Observations.of(self.match, seat)
             bot = bot_after(self.names[seat], observations)
             return bot.choose(observations.view, int(mix(self.seed, ply)), stop)
 
     def title(self, seat: int) -> str:
-        """A bot as people call it, with how good it is."""
-        name = self.names[seat]
+        """The name of a bot for people, with its level."""
+        name, voice = self.names[seat], self.voice
         if name.isdigit():
-            return said("bot-level", seat=seat_name(seat), name=bot_name(name), level=name)
-        return said("bot-named", seat=seat_name(seat), name=name)
+            return voice.say(
+                "bot-level", seat=voice.seat(seat), name=voice.bot(name), level=name
+            )
+        return voice.say("bot-named", seat=voice.seat(seat), name=name)
+
+
+def never() -> bool:
+    """A `Stop` that never stops a bot."""
+    return False
 
 
 @contextmanager
 def interruptible() -> Iterator[Stop]:
-    """Lets Ctrl-C say that it has been thought enough; only a second one is an error.
+    """Lets Ctrl-C end the thinking. Only a second Ctrl-C raises KeyboardInterrupt.
 
-    No other thread is needed: who thinks asks every few milliseconds.
+    It needs no thread: a search calls `Stop` every few milliseconds.
     """
     enough = False
 
@@ -76,11 +95,11 @@ def interruptible() -> Iterator[Stop]:
 
 
 @contextmanager
-def waiting(console: Console, sentence: str) -> Iterator[None]:
-    """Says what is under way; at a real terminal only for as long as it is."""
+def waiting(console: Console, voice: Voice, sentence: str) -> Iterator[None]:
+    """Says what is being done. At a real terminal, the sentence disappears afterwards."""
     if not console.is_terminal:
         console.print(f"{sentence}.", markup=False, highlight=False)
         yield
         return
-    with console.status(Text(said("waiting", what=sentence))):
+    with console.status(Text(voice.say("waiting", what=sentence))):
         yield

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-import sys
 import time
-from collections.abc import Callable
-from functools import reduce
+from collections.abc import Sequence
 from pathlib import Path
 
-from rich.columns import Columns
 from rich.console import Console
+from rich.text import Text
 
-from tavolino.rules.errors import RulesError
-from tavolino.rules.types import Entry
-from tavolino.table import drawing
+from tavolino.rules.errors import NotAnAction, RulesError
 from tavolino.table.match import Match
+from tavolino.table.voice import Voice
 from tavolino.terminal.analyse import hint
+from tavolino.terminal.help import COMMANDS, help_lines, rule_lines
+from tavolino.terminal.keep import Keeper, Session
 from tavolino.terminal.opponents import Opponents
-from tavolino.terminal.words import said, seat_name, sentence_of
+from tavolino.terminal.page import last_turn, news_of, numbered, show_page
+from tavolino.terminal.screen import Ask, Screen, asker
 
-COMMANDS = ("list", "undo", "save", "help", "quit")
-
-SHORT_LIST = 24
-"""Up to so many actions are listed without being asked for."""
+RESUME = "tavolino play --resume"
 
 GLANCE = 1.0
-"""How many seconds people who only watch have for each position."""
-
-Ask = Callable[[str, list[str]], str]
-"""Asks for a line; gets the prompt and the words that complete it."""
+"""For how many seconds people who only watch see each position."""
 
 
 class Table:
@@ -41,30 +35,46 @@ class Table:
         ask: Ask | None = None,
         opponents: Opponents | None = None,
         hints: bool = False,
+        voice: Voice | None = None,
+        keeper: Keeper | None = None,
+        pause: float = GLANCE,
     ) -> None:
         self.match = match
-        self.console = console or Console()
-        self.ask = ask or asker()
-        self.opponents = opponents or Opponents(match)
+        self.voice = voice or Voice(match.game.name)
+        self.opponents = opponents or Opponents(match, voice=self.voice)
         self.people = [s for s in range(match.players) if s not in self.opponents.names]
         self.hints = hints
-        secret = match.game.has_secrets(match.game.complete(match.options))
-        self.hands_over = secret and len(self.people) > 1
+        self.keeper = keeper
+        self.pause = pause
+        game = match.game
+        self.hands_over = len(self.people) > 1 and game.has_secrets(
+            game.complete(match.options)
+        )
+        self.screen = Screen(
+            console or Console(),
+            ask or asker(remembers=not game.forgets),
+            self.voice,
+            secret=self.hands_over or game.forgets,
+        )
         self.at_screen: int | None = None
         self.listed: list[str] = []
-        self.news_until = 0
+        self.news_until = len(match.entries)
+        self.intro = self.introduction()
 
     def play(self) -> None:
-        """Goes on until the game is over or someone quits."""
+        """Plays until the game is over or someone quits."""
         try:
-            self.introduce()
-            while not self.match.over:
-                if self.match.to_move in self.people:
-                    self.let_person_play()
-                else:
-                    self.let_bot_play()
+            with self.screen.apart():
+                while not self.match.over:
+                    if self.match.to_move in self.people:
+                        self.let_person_play()
+                    else:
+                        self.let_bot_play()
+                    self.keep()
         except (EOFError, KeyboardInterrupt):
-            self.say(said("stops"))
+            kept = self.keeper is not None and self.match.entries
+            says = self.voice.say
+            self.screen.say(says("kept", command=RESUME) if kept else says("stopped"))
             return
         self.show_end()
 
@@ -72,152 +82,172 @@ class Table:
         """Asks until the seat to move has played, or has taken something back."""
         self.hand_over()
         self.show()
-        words = [*self.listed, *COMMANDS, *["hint"] * self.hints]
-        while self.answer(self.ask(self.prompt(), words)):
+        words = [*self.listed, "help", *(word for word in COMMANDS if word != "hint")]
+        words += ["hint"] * self.hints
+        while self.answer(self.screen.ask(self.prompt(), words)):
             pass
 
     def let_bot_play(self) -> None:
-        """What it plays is told to the next person; those who only watch see every position."""
-        if self.watched():
-            self.show_board(None)
-            self.show_news(None)
-            if self.console.is_terminal:
-                with self.console.status(said("watching")):
-                    time.sleep(GLANCE)
-        self.match.play(self.opponents.choose(self.console))
+        """Plays for the bot to move. If people only watch, it first shows them the position."""
+        watched = self.watched()
+        if watched:
+            self.show_watched()
+        chosen = self.opponents.choose(self.screen.console, interrupt=bool(self.people))
+        self.match.play(chosen)
+
+    def show_watched(self) -> None:
+        """Shows the position as spectators see it, for `pause` seconds."""
+        show_page(self.screen, self.match.view(None), self.fresh_news(), None)
+        if self.screen.is_terminal and self.pause:
+            with self.screen.console.status(self.voice.say("watching")):
+                time.sleep(self.pause)
 
     def watched(self) -> bool:
         """Whether no person has anything to decide any more."""
         in_play = self.match.position.in_play
         return not any(in_play >> seat & 1 for seat in self.people)
 
+    def keep(self) -> None:
+        """Keeps the game as it is now. If that fails, says so once and stops trying."""
+        if self.keeper is None:
+            return
+        bots = [*self.opponents.names.values()]
+        session = Session(self.match, bots, self.opponents.seed, self.hints)
+        try:
+            self.keeper.keep(session)
+        except OSError as error:
+            why = {"file": str(self.keeper.path), "why": error.strerror}
+            self.intro.append(self.voice.say("not-kept", **why))
+            self.keeper = None
+
     # -- what is seen ---------------------------------------------------------------------
 
-    def introduce(self) -> None:
-        """Says who is a bot."""
-        for seat in self.opponents.names:
-            self.say(said("bot-is", bot=self.opponents.title(seat)))
+    def introduction(self) -> list[str]:
+        """Who is a bot, who you are, and where to learn the rest."""
+        voice = self.voice
+        lines = [voice.say("bot-is", bot=self.opponents.title(k)) for k in self.opponents.names]
         if self.opponents.names and len(self.people) == 1:
-            self.say(said("you", seat=seat_name(self.people[0])))
+            lines.append(voice.say("you", seat=voice.seat(self.people[0])))
+        if self.people:
+            lines.append(voice.say("first-steps"))
+        return lines
 
     def hand_over(self) -> None:
-        """Where something is secret, the next person sees a screen without the last one's."""
+        """Before the next person looks, clears what only the last person may see."""
         seat = self.match.to_move
         if self.hands_over and self.at_screen not in {None, seat}:
-            self.console.clear()
-            self.ask(said("handover", seat=seat_name(seat)), [])
-            self.console.clear()
+            self.screen.clear()
+            self.screen.ask(self.voice.say("handover", seat=self.voice.seat(seat)), [])
         self.at_screen = seat
 
     def show(self) -> None:
         """The board as the seat to move may see it, what just happened, and its choices."""
         seat = self.match.to_move
-        self.show_board(seat)
-        self.show_news(seat)
         self.listed = self.match.legal()
-        if len(self.listed) <= SHORT_LIST:
-            self.show_list("")
-        else:
-            self.say(said("choices", count=len(self.listed)))
+        view, news = self.match.view(seat), self.news(seat)
+        show_page(self.screen, view, news, self.listed, self.told_once())
 
-    def show_board(self, seat: int | None) -> None:
-        """What a seat, or a spectator, may see, apart from what was there before."""
-        if self.match.game.forgets:
-            # Else the board before would show what has to be remembered.
-            self.console.clear()
-        else:
-            self.console.print()
-        self.console.print(drawing.terminal(self.match.view(seat)))
+    def told_once(self) -> list[str]:
+        """The lines that are shown once, before everything else."""
+        lines, self.intro = self.intro, []
+        return lines
 
-    def show_news(self, seat: int | None) -> None:
-        """What happened from a seat's last turn on, or for spectators since the last news."""
-        entries = self.match.entries
-        begin = self.news_until if seat is None else last_turn(entries, seat)
-        for entry in self.match.history(seat, begin):
-            news = said(
-                "news",
-                seat=seat_name(entry["seat"]),
-                told=sentence_of(self.match.game.name, entry),
-            )
-            self.say(f"  {news}")
-        self.news_until = len(entries)
+    def news(self, seat: int) -> list[str]:
+        """What happened since a seat's last turn, including that turn."""
+        begin = last_turn(self.match.entries, seat)
+        self.news_until = len(self.match.entries)
+        return news_of(self.voice, self.match.history(seat, begin))
 
-    def show_list(self, beginning: str) -> None:
-        """The actions that begin so, each with the number that plays it."""
-        rows = [
-            f"{number:>4} {action}"
-            for number, action in enumerate(self.listed, 1)
-            if action.startswith(beginning)
-        ]
-        self.console.print(Columns(rows, padding=(0, 3)), markup=False, highlight=False)
+    def fresh_news(self) -> list[str]:
+        """What happened since the last news, for spectators."""
+        begin, self.news_until = self.news_until, len(self.match.entries)
+        return self.told_once() + news_of(self.voice, self.match.history(None, begin))
 
     def show_end(self) -> None:
-        """The last board, with nothing hidden any more, and who won."""
-        self.show_board(None)
-        self.show_news(None)
+        """Shows the last board with nothing hidden, who won and why."""
         outcome = self.match.outcome
         assert outcome is not None, "only a game that is over has an end to show"
-        winners = [seat_name(seat) for seat in outcome.winners]
-        names = reduce(lambda one, two: said("and", first=one, second=two), winners)
-        self.say(said("won", winners=names, count=len(winners), ending=outcome.ending))
-        self.ask_to_save()
-
-    def say(self, sentence: str) -> None:
-        """A line of plain text."""
-        self.console.print(sentence, markup=False, highlight=False)
+        won = self.voice.won([self.voice.seat(seat) for seat in outcome.winners])
+        ended = f"{won} {self.voice.why_over(outcome.ending)}".rstrip()
+        self.screen.secret = False
+        show_page(self.screen, self.match.view(None), [*self.fresh_news(), ended], None)
+        if self.people:
+            self.ask_to_save()
+        if self.keeper is not None:
+            self.keeper.forget()
 
     # -- what is typed ----------------------------------------------------------------------
 
     def prompt(self) -> str:
         """Whose turn it is."""
-        return said("prompt", seat=seat_name(self.match.to_move))
+        return self.voice.say("prompt", seat=self.voice.seat(self.match.to_move))
 
     def answer(self, line: str) -> bool:
-        """Does what a line asks for; True if the same seat is to be asked again at once."""
+        """Does what a line asks for. Returns whether to ask the same seat again at once."""
         word, _, rest = line.strip().partition(" ")
+        word, rest = word.lower(), rest.strip()
         if word == "quit":
             raise EOFError
-        if word == "save":
-            self.save(rest.strip())
-        elif word == "list":
-            self.show_list(rest.strip())
-        elif word == "undo":
+        if word == "undo":
             return not self.undo()
+        if word == "save":
+            self.save(rest)
         elif word == "hint":
             self.hint()
-        elif word in {"help", "?", ""}:
-            self.say("\n".join(map(said, ["help", *["help-hint"] * self.hints])))
+        elif word == "q" or (not word and self.screen.is_terminal):
+            self.show()
+        elif word in {"help", "?", "", "list", "rules", "board", "news"}:
+            typed = self.screen.pages(self.lines_of(word, rest))
+            return self.answer(typed) if typed else True
         else:
             return not self.act(line.strip())
         return True
 
+    def lines_of(self, word: str, rest: str) -> Sequence[str | Text]:
+        """What a command shows, page by page."""
+        seat = self.match.to_move
+        if word == "rules":
+            return rule_lines(self.voice)
+        if word == "news":
+            return self.news(seat)
+        if word == "board":
+            return self.screen.whole_board(self.match.view(seat))
+        if word == "list":
+            rows = self.screen.columns(numbered(self.listed, rest))
+            return rows or [self.voice.say("list-none", beginning=rest)]
+        return help_lines(self.voice, self.listed, self.hints)
+
     def act(self, typed: str) -> bool:
-        """Plays an action given by text or number; says why if it cannot be."""
+        """Plays an action given by text or number, or says why it cannot be played."""
         if typed.isascii() and typed.isdigit():
             number = int(typed)
             if not 1 <= number <= len(self.listed):
-                self.say(said("list-ends", count=len(self.listed)))
+                self.screen.say(self.voice.say("list-ends", count=len(self.listed)))
                 return False
             typed = self.listed[number - 1]
+        meant = alike(typed, self.listed)
+        if len(meant) > 1:
+            self.screen.say(self.voice.say("case", actions=", ".join(meant)))
+            return False
         try:
-            self.match.play(typed)
+            self.match.play(meant[0] if meant else written(self.match, typed))
         except RulesError as error:
-            self.say(f"{error}.")
+            self.screen.say(self.voice.why_not(error, typed))
             return False
         return True
 
     def undo(self) -> bool:
-        """Takes a person's last decision back, unless anything since has shown something."""
+        """Takes back a person's last decision, unless something was revealed since."""
         entries = self.match.entries
         by_people = [k for k, entry in enumerate(entries) if entry["seat"] in self.people]
         if not by_people:
-            self.say(said("undo-nothing"))
+            self.screen.say(self.voice.table.say("refused-nothing_to_undo"))
             return False
         back_to = by_people[-1]
         seat, game = entries[back_to]["seat"], self.match.game
         options = game.complete(self.match.options)
         if any(game.reveals(entry, options, seat) for entry in entries[back_to:]):
-            self.say(said("undo-shown"))
+            self.screen.say(self.voice.table.say("refused-shown"))
             return False
         while len(self.match.entries) > back_to:
             self.match.undo()
@@ -226,50 +256,47 @@ class Table:
     def hint(self) -> None:
         """Shows the best actions, if hints were asked for when the game began."""
         if self.hints:
-            hint(self.match, self.listed, self.console)
+            hint(self.match, self.listed, self.screen.console, self.voice)
         else:
-            self.say(said("hints-off"))
+            self.screen.say(self.voice.say("hints-off"))
 
     def save(self, name: str) -> None:
-        """Writes the record, with all that is secret in it, to a file."""
+        """Writes the game, with its bots and all that is secret in it, to a file."""
         if not name:
-            self.say(said("save-where"))
+            self.screen.say(self.voice.say("save-where"))
             return
+        bots = [*self.opponents.names.values()]
+        session = Session(self.match, bots, self.opponents.seed, self.hints)
         try:
-            Path(name).write_text(self.match.record().dumps() + "\n", encoding="utf-8")
+            Path(name).write_text(session.dumps() + "\n", encoding="utf-8")
         except OSError as error:
-            self.say(f"{name}: {error.strerror}.")
+            self.screen.say(f"{name}: {error.strerror}.")
         else:
-            self.say(said("saved", file=name))
+            self.screen.say(self.voice.say("saved", file=name))
 
     def ask_to_save(self) -> None:
-        """After the end the record may still be kept."""
+        """After the end, offers to save the record."""
         try:
-            line = self.ask(said("save-ask"), ["save"])
+            line = self.screen.ask(self.voice.say("save-ask"), ["save"])
         except (EOFError, KeyboardInterrupt):
             return
         if line.startswith("save "):
             self.save(line[5:].strip())
 
 
-def last_turn(entries: list[Entry], seat: int) -> int:
-    """Where a seat's last turn begins, all its decisions in a row; 0 if it had none."""
-    begin = len(entries)
-    while begin and entries[begin - 1]["seat"] != seat:
-        begin -= 1
-    while begin and entries[begin - 1]["seat"] == seat:
-        begin -= 1
-    return begin
+def alike(typed: str, legal: Sequence[str]) -> list[str]:
+    """The actions that a text may mean: exactly that one, or those that differ only by case."""
+    if typed in legal:
+        return [typed]
+    return [action for action in legal if action.lower() == typed.lower()]
 
 
-def asker() -> Ask:
-    """Completion and history at a real terminal; plain lines from anything else."""
-    if not sys.stdin.isatty():
-        return lambda prompt, words: input(prompt)
-    from prompt_toolkit import PromptSession  # noqa: PLC0415 - slow to load
-    from prompt_toolkit.completion import WordCompleter  # noqa: PLC0415
-
-    session: PromptSession[str] = PromptSession()
-    return lambda prompt, words: session.prompt(
-        prompt, completer=WordCompleter(words, WORD=True), complete_while_typing=False
-    )
+def written(match: Match, typed: str) -> str:
+    """A text in the case that the game uses, so that a refusal can say why."""
+    for text in (typed, typed.upper(), typed.lower(), typed.title()):
+        try:
+            match.game.code(text)
+        except NotAnAction:
+            continue
+        return text
+    return typed

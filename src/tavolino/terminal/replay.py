@@ -1,4 +1,4 @@
-"""Replaying records: one line a game, or everything that was legal on the way."""
+"""Replays records: one line per game, or all legal actions of every position."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tavolino.table.record import BadRecord, Record
 
 
 class ReplayFailed(Exception):
-    """A record that cannot be replayed, and where it breaks."""
+    """A record that cannot be replayed. The message says where it breaks."""
 
     def __init__(self, number: int, error: Exception) -> None:
         where = f"game {number}"
@@ -20,7 +20,7 @@ class ReplayFailed(Exception):
 
 
 def replay_lines(lines: Iterable[str], legal: bool) -> Iterator[str]:
-    """What `tavolino replay` prints; ReplayFailed at the first thing that is wrong."""
+    """What `tavolino replay` prints. Raises ReplayFailed at the first error."""
     records = Record.read(lines)
     number = 0
     while True:
@@ -35,7 +35,7 @@ def replay_lines(lines: Iterable[str], legal: bool) -> Iterator[str]:
 
 
 def positions(number: int, record: Record) -> Iterator[str]:
-    """One JSON line a position with its legal actions, and one with the result."""
+    """A line of JSON per position with its legal actions, and one with the result."""
     game, last = record.rules, record.start()
     for ply, position in enumerate(record.replay()):
         last = position

@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 FOLDER = Path(__file__).parent
 
 REFERENCE = "en"
-"""The language that every area has. The terminal has no other yet."""
+"""The language that is spoken if no other is asked for."""
 
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
@@ -30,6 +30,7 @@ class Words:
     """The messages of some files in one language."""
 
     def __init__(self, language: str, *files: Path) -> None:
+        self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for file in files:
             self.bundle.add_resource(ast.Resource([*parsed(file)]))

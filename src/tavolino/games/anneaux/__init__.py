@@ -44,9 +44,16 @@ class Anneaux(Descriptor):
         return kinds.kind(text, did, before)
 
     def drawing(self) -> Drawing:
-        from tavolino.games.anneaux import drawing
+        from tavolino.games.anneaux import drawing, terminal
 
-        return Drawing(drawing.svg, drawing.terminal)
+        return Drawing(
+            drawing.svg,
+            terminal.board,
+            terminal.facts,
+            terminal.notes,
+            terminal.task,
+            terminal.FORMS,
+        )
 
     def writer(self) -> Writer:
         from tavolino.games.anneaux.tensors import WRITER

@@ -5,16 +5,10 @@ from __future__ import annotations
 from math import hypot
 from typing import Final
 
-from rich.text import Text
-
-from tavolino.drawing.canvas import Canvas, sheet
 from tavolino.drawing.style import (
-    HOLLOW,
-    SHAPES,
     counted,
     listed,
     seat_name,
-    seat_style,
     status,
 )
 from tavolino.drawing.svg import (
@@ -264,40 +258,3 @@ def described(view: AnneauxView) -> str:
     if view["last_ring"]:
         sentences.append(f"Ring {view['last_ring']} was the last to be turned.")
     return " ".join(sentences)
-
-
-# -- the terminal ---------------------------------------------------------------------------
-
-COLUMNS: Final = 11.4
-ROWS: Final = 5.0
-"""Characters for one unit of the geometry, across and down."""
-
-
-def terminal(view: AnneauxView, geometry: AnneauxGeometry) -> Text:
-    """Three rings in characters; a spent pawn is hollow, the ring turned last is dotted."""
-    area = geometry["box"]
-    canvas = Canvas()
-    places = {
-        name: ((at["x"] - area["x"]) * COLUMNS, (at["y"] - area["y"]) * ROWS)
-        for name, at in geometry["cells"].items()
-    }
-    middle = -area["x"] * COLUMNS, -area["y"] * ROWS
-    for name, ring in geometry["rings"].items():
-        radius = (ring["inner"] + ring["outer"]) / 2
-        gap = 6 if name == view["last_ring"] else 1
-        canvas.ellipse(middle, radius * COLUMNS, radius * ROWS, gap)
-    for name, place in places.items():
-        if name[0] != "A":
-            canvas.line(places["A" + name[1:]], place, gap=3)
-    for name, place in places.items():
-        canvas.write(f" {name} ", *place)
-    for seat, names in enumerate(view["pawns"]):
-        for name in names:
-            shape = HOLLOW[seat] if name in view["spent"] else SHAPES[seat]
-            canvas.write(f" {name}{shape} ", *places[name], seat_style(seat))
-    notes = []
-    if view["last_ring"]:
-        notes.append(f"Ring {view['last_ring']} (dotted) was turned last.")
-    if view["spent"]:
-        notes.append("Hollow pawns are spent.")
-    return sheet("Anneaux", headline(view), view, canvas.text(), seat_facts(view), notes)

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from rich.text import Text
-
-from tavolino.drawing.canvas import Canvas, sheet
 from tavolino.drawing.style import (
-    HOLLOW,
-    SHAPES,
     listed,
     seat_name,
-    seat_style,
     status,
-    terminal_style,
 )
 from tavolino.drawing.svg import (
     HEADER,
@@ -282,61 +275,3 @@ def described(view: DimenticatoView, geometry: DimenticatoGeometry) -> str:
 def number_word(dice: Dice) -> str:
     """The number of a dice field, or that it is covered."""
     return "covered" if dice.number is None else str(dice.number)
-
-
-# -- the terminal ---------------------------------------------------------------------------
-
-COLUMNS: Final = 5
-ROWS: Final = 2
-"""Characters for one field, across and down."""
-
-
-def terminal(view: DimenticatoView, geometry: DimenticatoGeometry) -> Text:
-    """The frame in characters: a number with its colour's shape, or the figure on it."""
-    area = geometry["box"]
-    canvas = Canvas()
-    places = {
-        name: ((at["x"] - area["x"] + 0.5) * COLUMNS, (at["y"] - area["y"] + 0.5) * ROWS)
-        for name, at in geometry["fields"].items()
-    }
-    for name, (column, row) in places.items():
-        canvas.write(name.split(",")[1], column, 0)
-        canvas.write(name.split(",")[0], 1, row)
-    for placed in geometry["cards"]:
-        outline(canvas, [places[name] for name in placed["fields"]])
-    put_fields(canvas, view, geometry, places)
-    for seat, number, at in figures_of(view):
-        column, row = places[at]
-        canvas.write(f"{SHAPES[seat]}{number}", column - 1, row, seat_style(seat))
-    notes = [f"Each field has a number and a colour, one of {HOLLOW}; # is a start field."]
-    return sheet("Dimenticato", headline(view), view, canvas.text(), seat_facts(view), notes)
-
-
-def outline(canvas: Canvas, places: list[Spot]) -> None:
-    """The edge of a card."""
-    left, right = places[0][0] - COLUMNS / 2, places[-1][0] + COLUMNS / 2
-    top, bottom = places[0][1] - ROWS / 2, places[-1][1] + ROWS / 2
-    for row in (top, bottom):
-        canvas.rule((left, row), (right, row))
-    for column in (left, right):
-        canvas.rule((column, top), (column, bottom))
-
-
-def put_fields(
-    canvas: Canvas,
-    view: DimenticatoView,
-    geometry: DimenticatoGeometry,
-    places: dict[str, Spot],
-) -> None:
-    """Writes dice fields and start fields; a covered field leaves room for its figure."""
-    covered = {figure.at for figure in figures_of(view)}
-    for dice in dice_of(view, geometry):
-        number = " " if dice.number is None else str(dice.number)
-        shape = HOLLOW[dice.colour]
-        words = f"  {shape}{number}" if dice.at in covered else f" {number}{shape} "
-        canvas.write(words, *places[dice.at], terminal_style("ink", f"field-{dice.colour}"))
-    for seat, names in enumerate(geometry["starts"]):
-        for name in names:
-            canvas.write(
-                f" #{HOLLOW[seat]} ", *places[name], terminal_style("ink", f"field-{seat}")
-            )

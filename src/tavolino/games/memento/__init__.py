@@ -45,9 +45,16 @@ class Memento(Descriptor):
         return kinds.kind(text, did, before)
 
     def drawing(self) -> Drawing:
-        from tavolino.games.memento import drawing
+        from tavolino.games.memento import drawing, terminal
 
-        return Drawing(drawing.svg, drawing.terminal)
+        return Drawing(
+            drawing.svg,
+            terminal.board,
+            terminal.facts,
+            terminal.notes,
+            terminal.task,
+            terminal.FORMS,
+        )
 
     def actions(self, players: int) -> Actions:
         return Listed(action_space.every_code())

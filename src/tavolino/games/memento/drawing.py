@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
-from rich.text import Text
-
-from tavolino.drawing.canvas import Canvas, sheet
 from tavolino.drawing.style import (
-    SHAPES,
     counted,
     listed,
     seat_name,
-    seat_style,
     status,
 )
 from tavolino.drawing.svg import (
@@ -211,30 +205,3 @@ def described(view: MementoView) -> str:
         has = listed(standing) or "no figure"
         sentences.append(f"{seat_name(seat)}: {has}; {seat_facts(view)[seat][0]}.")
     return " ".join([*sentences, f"{counted(view['supply'], 'stone')} in the supply."])
-
-
-# -- the terminal ---------------------------------------------------------------------------
-
-COLUMNS: Final = 38.5
-ROWS: Final = 19.0
-"""Characters for one unit of the geometry, across and down."""
-
-
-def terminal(view: MementoView, geometry: MementoGeometry) -> Text:
-    """The big triangle in characters; a figure stands beside its point's name."""
-    left, top = geometry["box"]["x"], geometry["box"]["y"]
-    places = {
-        name: ((at["x"] - left) * COLUMNS, (at["y"] - top) * ROWS)
-        for name, at in geometry["points"].items()
-    }
-    canvas = Canvas()
-    for line in geometry["lines"]:
-        for one, other in pairwise(line):
-            canvas.line(places[one], places[other], gap=1 if one[0] == other[0] else 4)
-    for name, place in places.items():
-        canvas.write(f" {name} ", *place)
-    for name, shown in view["figures"].items():
-        words = f" {name}{SHAPES[shown['seat']]}{shown['height']} "
-        canvas.write(words, *places[name], seat_style(shown["seat"]))
-    notes = [f"Supply: {counted(view['supply'], 'stone')}."]
-    return sheet("Memento", headline(view), view, canvas.text(), seat_facts(view), notes)

@@ -43,9 +43,16 @@ class Triominos(Descriptor):
         return kinds.kind(text, did, before)
 
     def drawing(self) -> Drawing:
-        from tavolino.games.triominos import drawing
+        from tavolino.games.triominos import drawing, terminal
 
-        return Drawing(drawing.svg, drawing.terminal)
+        return Drawing(
+            drawing.svg,
+            terminal.board,
+            terminal.facts,
+            terminal.notes,
+            terminal.task,
+            terminal.FORMS,
+        )
 
     def actions(self, players: int) -> Actions:
         return Slots()

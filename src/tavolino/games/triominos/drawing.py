@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from cmath import rect
 from collections.abc import Sequence
-from itertools import combinations, product
+from itertools import product
 from math import radians
-from operator import itemgetter
 from typing import Final, Literal, NamedTuple
 
-from rich.text import Text
-
-from tavolino.drawing.canvas import Canvas, sheet
-from tavolino.drawing.style import counted, listed, seat_name, status, terminal_style
+from tavolino.drawing.style import counted, listed, seat_name, status
 from tavolino.drawing.svg import (
     HEADER,
     MARGIN,
@@ -285,61 +281,3 @@ def described(view: TriominosView) -> str:
         seen = f": {listed(rack)}" if rack else ""
         sentences.append(f"{seat_name(seat)}: {', '.join(facts)}{seen}.")
     return " ".join([*sentences, f"{counted(view['pot'], 'card')} in the pot."])
-
-
-# -- the terminal ---------------------------------------------------------------------------
-
-
-COLUMNS: Final = (12, 10, 8)
-SCREEN: Final = (79, 36)
-"""How wide a card may be in characters, and how large a table may be before cards shrink."""
-
-
-def terminal(view: TriominosView, geometry: TriominosGeometry) -> Text:
-    """The table in characters, with free cells by name; visible racks follow their seat."""
-    table = Table(view, geometry)
-    left, top, width, height = table.extent()
-    rise = abs(geometry["vertex"]["j"]["y"])
-    # A card is half as high as it is wide: its sides go down one row per column.
-    fitting = [
-        columns
-        for columns in COLUMNS
-        if width * columns <= SCREEN[0] and height / rise * columns / 2 <= SCREEN[1]
-    ]
-    columns = fitting[0] if fitting else COLUMNS[-1]
-    lines = columns / 2 / rise
-    canvas = Canvas()
-
-    def placed(cell: Cell) -> list[Spot]:
-        return [((x - left) * columns, (y - top) * lines) for x, y in table.spots(cell)]
-
-    for cell, numbers in table.cards.items():
-        put_sides(canvas, placed(cell))
-        put_numbers(canvas, placed(cell), numbers, " " if columns > COLUMNS[-1] else "")
-    for cell in table.free:
-        canvas.write(str(cell), *middle(placed(cell)), "italic")
-    facts = seat_facts(view)
-    for seat, rack in enumerate(view["racks"]):
-        facts[seat] += [" ".join(rack)] if rack else []
-    notes = [f"Pot: {counted(view['pot'], 'card')}."]
-    return sheet(TITLE, headline(view), view, canvas.text(), facts, notes)
-
-
-def put_sides(canvas: Canvas, spots: Sequence[Spot]) -> None:
-    """The sides of a card in characters."""
-    for one, other in combinations(sorted(spots, key=itemgetter(1, 0)), 2):
-        if round(one[1]) == round(other[1]):
-            canvas.rule(one, other)
-        else:
-            canvas.slope(one, other)
-
-
-def put_numbers(canvas: Canvas, spots: Sequence[Spot], numbers: str, pad: str) -> None:
-    """The numbers of a card in characters, each in its colour, or the word joker."""
-    centre = middle(spots)
-    if numbers == JOKER:
-        canvas.write("joker", *centre, "bold")
-        return
-    for vertex, number in zip(spots, numbers, strict=True):
-        style = f"bold {terminal_style('chalk', f'number-{number}')}"
-        canvas.write(pad + number + pad, *between(vertex, centre, 0.52), style)

@@ -15,11 +15,11 @@ class AnneauxOptions(TypedDict):
 
 
 class AnneauxSetup(Setup):
-    """All the chance of one game."""
+    """Everything random in one game."""
 
 
 class AnneauxEntry(Entry):
-    """One decision as it is told afterwards."""
+    """One decision, as it is shown afterwards."""
 
 
 class AnneauxView(View):
@@ -30,21 +30,21 @@ class AnneauxView(View):
     pawns: list[list[str]]
     """for each seat the cells with its pawns"""
     hand: list[int]
-    """for each seat the pawns in its hand"""
+    """for each seat the number of pawns in its hand"""
     spent: list[str]
-    """the cells whose pawns count for no line until they are moved"""
+    """the cells whose pawns do not count for lines until they are moved"""
     in_play: list[int]
     """the seats that are not out"""
     flying: list[int]
-    """the seats among those that fly: their pawns may go to any free cell"""
+    """the seats in play that fly: their pawns may go to any free cell"""
     last_ring: str | None
     """the ring that may not be turned; `null` if none"""
     lines: int
-    """the lines just made, for which pawns are being taken"""
+    """the number of lines just made, for which pawns are being taken"""
     victim: int | None
-    """the seat pawns are taken from now; `null` if none"""
+    """the seat from which pawns are taken now; `null` if none"""
     owed: int
-    """how many more it has to give"""
+    """how many more pawns are taken from it"""
 
 
 class Ring(TypedDict):
@@ -59,7 +59,7 @@ class Ring(TypedDict):
 
 
 class AnneauxGeometry(TypedDict):
-    """Where everything lies."""
+    """Where everything on the board is."""
 
     box: Box
     """the outer ring with a margin"""

@@ -15,7 +15,7 @@ class DimenticatoOptions(TypedDict):
 
 
 class DimenticatoSetup(Setup):
-    """All the chance of one game."""
+    """Everything random in one game."""
 
     values: list[int]
     """the number of each dice field, card by card"""
@@ -24,14 +24,14 @@ class DimenticatoSetup(Setup):
 
 
 class DimenticatoEntry(Entry):
-    """One decision as it is told afterwards."""
+    """One decision, as it is shown afterwards."""
 
     moves: NotRequired[bool]
-    """of an announcement: whether its figure may move now"""
+    """for an announcement: whether its figure may move now"""
 
 
 class Announced(TypedDict):
-    """A right announcement whose move is awaited."""
+    """A correct announcement whose move comes next."""
 
     figure: int
     """the number of the figure"""
@@ -53,9 +53,9 @@ class DimenticatoView(View):
     left: list[list[int]]
     """for each seat the figures, 1 to 4, that have left their start fields"""
     home: list[list[int]]
-    """for each seat the figures among those that have come home again"""
+    """for each seat the figures that have come home again"""
     announced: Announced | None
-    """a right announcement whose move is awaited, as `figure` and `number`; else `null`"""
+    """a correct announcement whose move comes next, as `figure` and `number`; else `null`"""
 
 
 class TrackCard(TypedDict):
@@ -72,7 +72,7 @@ class TrackCard(TypedDict):
 
 
 class DimenticatoGeometry(TypedDict):
-    """Where everything lies."""
+    """Where everything on the board is."""
 
     box: Box
     """the frame with the start fields"""

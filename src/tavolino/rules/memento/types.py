@@ -26,11 +26,11 @@ class MementoFigure(TypedDict):
 
 
 class MementoSetup(Setup):
-    """All the chance of one game."""
+    """Everything random in one game."""
 
 
 class MementoEntry(Entry):
-    """One decision as it is told afterwards."""
+    """One decision, as it is shown afterwards."""
 
 
 class MementoView(View):
@@ -41,15 +41,15 @@ class MementoView(View):
     figures: dict[str, MementoFigure]
     """for each point with a figure its `seat` and its `height` in stones"""
     supply: int
-    """the stones that are on no point"""
+    """the number of stones in the supply"""
     markers: list[int]
-    """for each seat the markers in its hand"""
+    """for each seat the number of markers in its hand"""
     in_play: list[int]
     """the seats that are not out"""
     turners: list[int]
-    """the seats whose own last turn was a turn of a triangle"""
+    """the seats whose own last turn turned a triangle"""
     just_turned: bool
-    """whether the turn before was one"""
+    """whether the turn before this one turned a triangle"""
 
 
 class Triangle(TypedDict):
@@ -60,13 +60,13 @@ class Triangle(TypedDict):
     corners: list[Point]
     """where its corners lie"""
     rim: list[str]
-    """its points but the centre, clockwise, a corner first"""
+    """its points without the centre, clockwise from a corner"""
     turn: int
     """the degrees of a turn"""
 
 
 class MementoGeometry(TypedDict):
-    """Where everything lies."""
+    """Where everything on the board is."""
 
     box: Box
     """the big triangle, whose sides are 2 long"""
@@ -79,6 +79,6 @@ class MementoGeometry(TypedDict):
     """each triangle's `centre`, its `corners`, its `rim` clockwise, and `turn`, the degrees of
     a turn"""
     constellations: list[list[str]]
-    """the corners that meet"""
+    """the groups of three corners that meet"""
     exits: list[list[str]]
     """the pairs of points between which a figure leaves the board and enters it again"""

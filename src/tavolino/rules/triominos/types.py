@@ -17,33 +17,33 @@ class TriominosOptions(TypedDict):
 
 
 class TriominosSetup(Setup):
-    """All the chance of one game."""
+    """Everything random in one game."""
 
     deck: list[str]
-    """the cards in the order in which they are dealt, six a seat, laid and bought"""
+    """all cards: six for each seat, then the pot, top card first"""
 
 
 class TriominosEntry(Entry):
-    """One decision as it is told afterwards."""
+    """One decision, as it is shown afterwards."""
 
     card: NotRequired[str]
-    """the card that was bought, for those who see the rack it came to"""
+    """the card that was bought, for those who may see it"""
 
 
 class TriominosView(View):
     """What a seat sees.
 
-    `buyers`, `played` and `lacked` are what anyone can conclude from the past, so that sampled
-    worlds contradict none of it.
+    `buyers`, `played` and `lacked` are what anyone can conclude from the past. They keep
+    sampled worlds consistent with it.
     """
 
     options: TriominosOptions
     """all options with their values"""
     table: list[str]
-    """the cards on the table as they would be laid, in the order of laying"""
+    """the cards on the table, each as the action that lays it, in the order of play"""
     free: dict[str, str]
-    """for each free cell beside a card, in the order of reading, the numbers that its corners
-    ask for; 0 where any number will do"""
+    """for each free cell beside a card, in reading order, the numbers that its corners need; 0
+    where any number fits"""
     hexagons: list[list[str]]
     """the six cells of each hexagon on the table, clockwise"""
     chips: list[int]
@@ -51,26 +51,26 @@ class TriominosView(View):
     rack_sizes: list[int]
     """for each seat the number of its cards"""
     racks: list[list[str] | None]
-    """for each seat its cards, if they are seen; else `null`"""
+    """for each seat its cards, if the viewer may see them; else `null`"""
     gained: list[list[str] | None]
-    """for each seat whose cards are seen all it was dealt and has bought, in order; else
-    `null`"""
+    """for each seat all cards it was dealt and has bought, in order, if the viewer may see
+    them; else `null`"""
     pot: int
     """the number of cards left to buy"""
     passed: int
-    """how many seats have passed one after the other"""
+    """how many seats have passed in a row"""
     last_turns: int | None
     """the turns left once the pot is empty; `null` before"""
     joker_taker: int | None
     """the seat that swapped for the joker and still has it; `null` if none"""
     buyers: list[int]
-    """who bought each card of the pot so far"""
+    """for each card bought from the pot, the seat that bought it"""
     played: dict[str, list[int]]
-    """for each card laid: who laid it, and that it was got as the seat's card number `since` or
-    later, but before number `before`"""
+    """for each card laid `[seat, since, before]`: the seat that laid it, and that the seat got
+    it as its card number `since` or later, but before number `before`"""
     lacked: list[dict[str, int]]
-    """for each seat the cards that it could have laid when it passed, with the number from
-    which on it may have got them"""
+    """for each seat the cards that it did not have when it passed, because it could have laid
+    them. The number says from which of its cards on it may have got the card"""
 
 
 class Steps(TypedDict):
@@ -98,7 +98,7 @@ class TriominosGeometry(TypedDict):
     """The endless grid of triangles."""
 
     vertex: Steps
-    """where one step of `i` and one of `j` lead"""
+    """where one step of `i` and one step of `j` lead"""
     cells: Cells
     """the corners of an upright and of a hanging cell, as steps of i and j from the vertex it
     is named after"""

@@ -53,6 +53,7 @@ start-learn = Lernen
 start-learnLong = In fünf Minuten lernen
 start-play = Spielen
 start-back = Alle Spiele
+start-here = Ohne Netz spielen
 start-rulesOf = Regeln von { $game }
 start-learnOf = { $game } lernen
 

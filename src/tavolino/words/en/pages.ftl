@@ -53,6 +53,7 @@ start-learn = Learn
 start-learnLong = Learn it in five minutes
 start-play = Play
 start-back = All games
+start-here = Play without a network
 start-rulesOf = Rules of { $game }
 start-learnOf = Learn { $game }
 

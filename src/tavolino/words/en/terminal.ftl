@@ -1,5 +1,7 @@
-### What the terminal says, in English only. What a game's own actions did is told in its file.
+### What only the terminal says. What a game's own actions did is told in its file.
 
+player = Player { $number }
+player-you = { $player }, you
 # A seat by its shape and its number from 1.
 seat = { $shape } player { $number }
 percent = { $number } %
@@ -24,34 +26,44 @@ you = You are { $seat }.
 handover = Now { $seat } takes the screen. Press Enter{ " " }
 choices =
     { $count ->
-        [one] { $count } action; `list` shows it, Tab completes, `help`
-       *[other] { $count } actions; `list` shows them, Tab completes, `help`
+        [one] ({ $count } action; `list`, `help`)
+       *[other] ({ $count } actions; `list`, `help`)
     }
+first-steps = `help` shows how to write what you do, `rules` explains the game.
 news = { $seat }: { $told }
-watching = Ctrl-C ends the game
-stops = The game stops here.
-won =
+news-more =
     { $count ->
-        [one] { $winners } wins ({ $ending }).
-       *[other] { $winners } win together ({ $ending }).
+        [one] … and { $count } more before that: `news`
+       *[other] … and { $count } more before that: `news`
     }
+watching = Ctrl-C ends the game
+stopped = The game stops here.
+kept = The game is kept: `{ $command }` goes on with it.
 and = { $first } and { $second }
 
-help =
-    Type an action (Tab completes it) or its number in the list. Besides:
-      list       all actions you have, numbered      list @   only those that begin with @
-      undo       take the last decision back, and what bots did since
-      save FILE  write the game as a record
-      quit       stop playing
-help-hint = { "  hint       the best actions, and who is ahead" }
+help-now = What you can do now, and how to write it:
+help-later = At other times:
+help-how = Type it, or its number in the list. Small letters will do, Tab completes. Besides:
+help-list = what you can do now, numbered; `list @` only what begins with @
+help-board = the whole board
+help-news = what has happened since your last turn
+help-rules = the rules of this game
+help-hint = good actions, and who is ahead
+help-undo = take your last decision back, and what bots did since
+help-save = write the game to a file
+help-quit = stop; the game is kept
+more = Enter for more, q to go back, or type what you do >{ " " }
 
 list-ends = The list ends with { $count }.
-undo-nothing = There is nothing to take back.
-undo-shown = That showed something no one can forget, so it stays.
+list-none = Nothing you can do begins with { $beginning }.
+no-action = “{ $typed }” is nothing one can do in this game. `help` shows how actions are written.
+case = Here capital letters matter: { $actions }. Type exactly the one you mean.
 hints-off = This game is played without hints; `tavolino play` has --hints.
+rules-none = This game has brought no rules to read.
 save-where = Say where: save FILE
 save-ask = save FILE, or Enter >{ " " }
 saved = Saved to { $file }.
+not-kept = The game cannot be kept in { $file }: { $why }.
 
 hint-looking = Looking for good actions
 hint-then = { "  then perhaps  " }

@@ -53,6 +53,7 @@ start-learn = Apprendre
 start-learnLong = Apprendre en cinq minutes
 start-play = Jouer
 start-back = Tous les jeux
+start-here = Jouer sans réseau
 start-rulesOf = { $game } : les règles
 start-learnOf = Apprendre { $game }
 

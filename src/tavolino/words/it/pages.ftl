@@ -53,6 +53,7 @@ start-learn = Impara
 start-learnLong = Imparalo in cinque minuti
 start-play = Gioca
 start-back = Tutti i giochi
+start-here = Gioca senza rete
 start-rulesOf = Regole di { $game }
 start-learnOf = Impara { $game }
 

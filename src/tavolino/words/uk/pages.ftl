@@ -55,6 +55,7 @@ start-learn = Навчитися
 start-learnLong = Навчитися за п’ять хвилин
 start-play = Грати
 start-back = Усі ігри
+start-here = Грати без мережі
 start-rulesOf = Правила гри { $game }
 start-learnOf = Навчитися грати в { $game }
 

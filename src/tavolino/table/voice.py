@@ -1,0 +1,130 @@
+"""What a terminal says about one game, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from typing import Final
+
+from tavolino.drawing.style import SHAPES
+from tavolino.games.words import game_words
+from tavolino.rules.errors import IllegalAction, NotAnAction, RulesError
+from tavolino.rules.types import Effect, Entry, View
+from tavolino.words import REFERENCE, Words, words
+
+PLURAL: Final = {"ending": "endings", "reason": "reasons"}
+"""Our own games name these messages in the plural, other packages in the singular."""
+
+
+class Voice:
+    """Texts in one language, from the words of the game, the table and the terminal."""
+
+    def __init__(self, game: str, language: str = REFERENCE) -> None:
+        self.name = game
+        self.language = language
+        self.game = game_words(game, language)
+        self.table = words(language, "table")
+        self.terminal = words(language, "terminal")
+
+    def say(self, name: str, /, **values: object) -> str:
+        """One of the terminal's own sentences."""
+        return self.terminal.say(name, **values)
+
+    # -- who ------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> str:
+        """The name of a seat for people, who count from one."""
+        return self.say("player", number=seat + 1)
+
+    def seat(self, seat: int) -> str:
+        """The same name with the seat's shape."""
+        return self.say("seat", shape=SHAPES[seat], number=seat + 1)
+
+    def bot(self, level: str) -> str:
+        """The name of the bot of a level, the same as in the client."""
+        return self.table.say(f"bots-{level}")
+
+    def status(self, view: View) -> str:
+        """Whose decision it is, or who has won."""
+        if view["winners"]:
+            return self.won([self.player(seat) for seat in view["winners"]])
+        if view["to_move"] == view["seat"]:
+            return self.table.say("turn-yours")
+        return self.table.say("turn-of", name=self.player(view["to_move"]))
+
+    def won(self, names: Sequence[str]) -> str:
+        """Who has won."""
+        if len(names) == 1:
+            return self.table.say("over-won", name=names[0])
+        everyone = reduce(lambda one, two: self.say("and", first=one, second=two), names)
+        return self.table.say("over-shared", names=everyone)
+
+    # -- why ------------------------------------------------------------------------------
+
+    def why_over(self, ending: str) -> str:
+        """Why a game is over; empty if the game has no words for it."""
+        return self.explained("ending", ending) or ""
+
+    def why_not(self, error: RulesError, typed: str) -> str:
+        """Why an action is refused."""
+        if isinstance(error, IllegalAction):
+            return self.explained("reason", error.reason) or f"{error}."
+        if isinstance(error, NotAnAction):
+            return self.say("no-action", typed=typed)
+        return f"{error}."
+
+    def explained(self, what: str, name: str) -> str | None:
+        """A reason or an ending in the game's words; None if it has none."""
+        for message in (f"{PLURAL[what]}-{name}", f"{what}-{name}"):
+            if message in self.game:
+                return self.game.say(message)
+        return None
+
+    # -- what happened --------------------------------------------------------------------
+
+    def told(self, entry: Entry) -> str:
+        """What a seat did and what happened, in the same words as the client."""
+        details = [
+            *(self.happened(effect, entry["seat"]) for effect in entry["effects"]),
+            *(
+                self.shown(key, value)
+                for key, value in entry.items()
+                if key not in Entry.__annotations__
+            ),
+        ]
+        known = ", ".join(filter(None, details))
+        if not known:
+            return entry["action"]
+        return self.say("told", action=entry["action"], details=known)
+
+    def shown(self, key: str, value: object) -> str:
+        """A key that the game adds to an entry, in words."""
+        for name in (f"shown-{key}-{str(value).lower()}", f"shown-{key}"):
+            if name in self.game:
+                return self.game.say(name, value=value)
+        return self.say("shown", key=key, value=value)
+
+    def happened(self, effect: Effect, decider: int) -> str:
+        """One thing that an action did, in words; empty if there are none for it."""
+        did = f"did-{effect['did']}"
+        for name in (f"{did}_{effect.get('why')}", did):
+            for says in (self.game, self.terminal):
+                if name in says:
+                    return said_of(effect, decider, says, name, self.seat(effect["seat"]))
+        return ""
+
+
+def said_of(effect: Effect, decider: int, says: Words, message: str, name: str) -> str:
+    """The text of an effect. `web/src/board/telling.ts` provides the same variables."""
+    at = effect["at"]
+    values: Mapping[str, object] = {
+        "whom": "self" if effect["seat"] == decider else "other",
+        "name": name,
+        "count": effect["count"],
+        "from": at[0] if at else "",
+        "to": at[-1] if at else "",
+        "at": " ".join(at),
+        "figure": effect.get("figure", 0),
+        "part": effect.get("part", ""),
+    }
+    return says.say(message, **values)
