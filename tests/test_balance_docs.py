@@ -18,7 +18,7 @@ from tavolino.arena.plan import Plan
 from tavolino.games import GAMES
 
 BALANCE = Path(__file__).parents[1] / "docs" / "balance"
-PAGE = BALANCE / "README.md"
+PAGE = BALANCE / "index.md"
 STRENGTHS = ("best:16", "best:128", "best:1024")
 MIDDLE = STRENGTHS[1]
 

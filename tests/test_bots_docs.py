@@ -1,4 +1,4 @@
-"""What docs/bots.md says of levels is what they are, and what the games in docs/ladder say.
+"""What docs/made/bots.md says of levels is true, and so is what it says of docs/ladder.
 
 python tests/test_bots_docs.py    writes the tables of the page anew
 """
@@ -23,7 +23,7 @@ from tavolino.tournament.results import results_of
 
 LEVELS = {game.rules.name: game.levels for game in own_games()}
 DOCS = Path(__file__).parents[1] / "docs"
-PAGE = DOCS / "bots.md"
+PAGE = DOCS / "made" / "bots.md"
 
 
 def level_table() -> str:
@@ -152,7 +152,7 @@ def test_what_the_page_says_of_the_highest_level_is_true() -> None:
     before = lengths("anneaux-8")
     longest = max(length for length in before if length < 1000)
     assert f"The first {len(before) // 2} pairs" in page
-    assert f"ended between {longest} and that" in page
+    assert f"all others ended within {longest} decisions" in page
 
 
 def pairs_of_8(files: str) -> list[list[float]]:

@@ -13,7 +13,7 @@ from tavolino import GAMES, Match
 from tavolino.rules.types import Effect, Entry, Setup, View
 from tavolino.table.keys import explained
 
-FILE = Path(__file__).parents[1] / "docs" / "views.md"
+FILE = Path(__file__).parents[1] / "docs" / "reference" / "views.md"
 TABLE = re.compile(r"<!-- (\w+)( options)? -->\n(.*?)<!-- end -->", re.DOTALL)
 
 OWN_TYPES = [GAMES[name].types for name in OWN]
