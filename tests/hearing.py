@@ -25,6 +25,9 @@ LAST_WORD = b'"phrase":"goodbye"'
 
 HERE = b'"tell":"present"'
 
+PAUSE = b": still here"
+"""What a stream of events says after some seconds without any, as on a busy machine."""
+
 MALFORMED = (
     b"",
     b"{",
@@ -197,10 +200,11 @@ class Hearing:
             await ear.until(LAST_WORD)
 
     def everything(self) -> list[bytes]:
-        """All that was heard, but for who is there: that is told only now and then."""
+        """All that was heard, but for who is there and for pauses, which only time decides."""
         lines = (ear.heard.split(b"\n") for ear in self.ears)
         heard = (
-            b"\n".join(line for line in each if line and HERE not in line) for each in lines
+            b"\n".join(line for line in each if line not in {b"", PAUSE} and HERE not in line)
+            for each in lines
         )
         return [*heard, *self.answers]
 

@@ -27,7 +27,7 @@ from tavolino.games.observation import Observation
 from tavolino.rules.chance import Rng
 
 ROOT = Path(__file__).parents[1]
-PAGE = (ROOT / "docs" / "adapters.md").read_text()
+PAGE = (ROOT / "docs" / "learn.md").read_text()
 
 tables = every_table("game")
 DEALT = [name for name, game in GAMES.items() if set(game.deal(2, {}, Rng(1))) > {"start"}]

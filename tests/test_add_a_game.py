@@ -60,8 +60,9 @@ def test_the_package_that_the_guide_builds_conforms_and_plays(tmp_path: Path) ->
         (package / "words" / words.name).write_bytes(words.read_bytes())
     installed(tmp_path)
     assert run(tmp_path, "-c", COMMAND, "conform", "tavolino-mills") in GUIDE
-    for block in re.findall(r"```python run\n(.*?)```", GUIDE, re.DOTALL):
-        run(tmp_path, "-c", block)
+    for title in ("test_mills.py", "play.py"):
+        assert written(title)
+        run(tmp_path, "-c", written(title))
 
 
 def installed(folder: Path) -> None:

@@ -16,7 +16,7 @@ from tavolino.arena.store import MANIFEST, Run, encoded
 from tavolino.cli import app
 from tavolino.table.record import Record
 
-DOCS = Path(__file__).parent.parent / "docs" / "arena.md"
+DOCS = Path(__file__).parent.parent / "docs"
 
 
 @pytest.fixture(scope="module")
@@ -170,8 +170,14 @@ def test_a_verb_says_in_one_sentence_what_is_wrong(tmp_path: Path) -> None:
 
 
 def test_the_plan_in_the_docs_is_one(tmp_path: Path) -> None:
-    example = re.search(r"```toml\n(.*?)```", DOCS.read_text(), re.DOTALL)
-    assert example is not None
-    plan = plan_of(tmp_path, example[1])
+    plan = plan_of(tmp_path, plan_on(DOCS / "reference" / "plans.md"))
     assert len(plan.settings) > 2
     assert any(setting.judge.games for setting in plan.settings)
+    assert plan_of(tmp_path, plan_on(DOCS / "study.md")).settings[0].games == 400
+
+
+def plan_on(page: Path) -> str:
+    """The first plan that a page shows."""
+    example = re.search(r"```toml\n(.*?)```", page.read_text(), re.DOTALL)
+    assert example is not None
+    return example[1]

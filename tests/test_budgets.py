@@ -355,7 +355,7 @@ def test_commands_that_come_too_fast_are_told_when_to_come_again(server: Served)
 
 
 def test_the_manual_has_the_budgets_as_they_are() -> None:
-    manual = (Path(__file__).parent.parent / "docs" / "server.md").read_text(encoding="utf-8")
+    manual = (Path(__file__).parent.parent / "docs" / "host.md").read_text(encoding="utf-8")
     cells = [line.split("|") for line in manual.splitlines() if " a second |" in line]
     cells += [line.split("|") for line in manual.splitlines() if " a minute |" in line]
     told = {allowance_told(cell) for row in cells for cell in row[2:4] if cell.strip()}

@@ -11,7 +11,7 @@ from tavolino.rules.game import Game
 from tavolino.rules.types import Options
 from tavolino.table.conformance import conform, every_options
 
-GAMES_EACH = int(os.environ.get("TAVOLINO_GAMES", "10"))
+GAMES_EACH = int(os.environ.get("TAVOLINO_GAMES", "4"))
 
 CASES = [
     pytest.param(

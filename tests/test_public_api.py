@@ -20,7 +20,9 @@ from tournament_bots import Simple
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
-LIBRARY = (ROOT / "docs" / "library.md").read_text()
+REFERENCE = (ROOT / "docs" / "reference" / "python.md").read_text()
+PROGRAMS = ("write-a-bot.md", "study.md", "reference/records.md")
+"""The pages whose examples run."""
 
 NAMES = [
     "Analysis", "BadOptions", "BadPlay", "BadRecord", "BadSetup", "Bot", "Budget", "Choice",
@@ -41,8 +43,8 @@ def test_the_public_names_are_these() -> None:
     assert sorted(everything.keys() - {"__builtins__"}) == NAMES
 
 
-def test_the_page_of_the_library_lists_every_name_once() -> None:
-    table = LIBRARY.partition("## All names")[2].partition("\n## ")[0]
+def test_the_reference_lists_every_name_once() -> None:
+    table = REFERENCE.partition("## All names")[2].partition("\n## ")[0]
     first_column = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
     assert sorted(re.findall(r"`(\w+)`", " ".join(first_column))) == NAMES
 
@@ -135,22 +137,29 @@ def test_those_who_begin_find_an_example() -> None:
     assert run_examples(ast.get_docstring(parsed("tavolino")) or "", "tavolino") >= 3
 
 
-def test_the_examples_of_the_library_page_run() -> None:
-    assert run_examples(LIBRARY, "docs/library.md") >= 30
+@pytest.mark.parametrize("page", PROGRAMS)
+def test_the_examples_of_a_page_run(page: str) -> None:
+    assert run_examples((ROOT / "docs" / page).read_text(), page) >= 6
+
+
+def test_the_reference_describes_every_name() -> None:
+    described = re.findall(r"^::: tavolino\.(\w+)$", REFERENCE, re.MULTILINE)
+    plain_values = {"GAMES", "View", "Entry"}
+    assert sorted({*described, *plain_values}) == NAMES
 
 
 # -- who imports what -----------------------------------------------------------------------
 
-FOR_GAMES = set(re.findall(r"`(tavolino\.[a-z_.]+)`", LIBRARY.partition("## What the pack")[2]))
+FOR_GAMES = set(
+    re.findall(r"`(tavolino\.[a-z_.]+)`", REFERENCE.partition("## What the pack")[2])
+)
 """What the package of a game may import besides the library, adapters too."""
 
 
 def blocks(page: Path) -> Iterator[str]:
-    """The programs on a page, without prompts and what is printed.
-
-    Those with a title are pieces of a file in `examples`.
-    """
-    for block in re.findall(r"```python(?: run)?\n(.*?)```", page.read_text(), re.DOTALL):
+    """The programs on a page, without prompts and what is printed."""
+    fence = r'```python(?: title="[^"]+")?\n(.*?)```'
+    for block in re.findall(fence, page.read_text(), re.DOTALL):
         examples = doctest.DocTestParser().get_examples(block)
         yield "".join(example.source for example in examples) or block
 
