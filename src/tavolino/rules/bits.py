@@ -1,8 +1,10 @@
 """Sets of up to 62 small numbers, each set one integer.
 
 mypyc compiles the literal in `1 << k` to a 32-bit shift, which is silently wrong from 31 on. So
-every single bit comes from the table `BIT`. Literals stay below 2**62, because larger ones
-would be boxed at every use.
+every single bit comes from the table `BIT`. Literals stay below 2**30, because on machines of
+32 bits, such as a browser's WebAssembly, larger ones would be boxed at every use. A larger
+number is made from a small one, in a variable that is assigned twice: mypyc would write a
+variable that is assigned once as a literal again. The C compiler makes a constant of it.
 """
 
 from __future__ import annotations
@@ -18,11 +20,13 @@ BIT: Final = vec[i64]([2**k for k in range(62)])
 
 def count(members: i64) -> i64:
     """How many members the set has."""
-    pairs = members - (members >> 1 & 0x1555555555555555)
-    fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
-    bytes_ = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    ones: i64 = 0x01010101
+    ones = ones << 32 | ones  # the lowest bit of each byte
+    pairs = members - (members >> 1 & ones * 0x55)
+    fours = (pairs & ones * 0x33) + (pairs >> 2 & ones * 0x33)
+    bytes_ = (fours + (fours >> 4)) & ones * 0x0F
     halves = bytes_ + (bytes_ >> 32)
-    return (halves & 0xFFFFFFFF) * 0x01010101 >> 24 & 127
+    return (halves & 0x1F1F1F1F) * 0x01010101 >> 24 & 127
 
 
 def count_few(members: i64) -> i64:

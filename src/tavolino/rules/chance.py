@@ -5,7 +5,7 @@ Callers always pass in a generator: this module keeps no state.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -27,11 +27,13 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        mixed: i64 = (self.a + self.b + self.counter) & 0xFFFFFFFF
-        self.counter = (self.counter + 1) & 0xFFFFFFFF
+        full: i64 = 0x3FFFFFFF
+        full = full << 2 | 3  # 32 ones; rules/bits.py says why in two steps
+        mixed: i64 = (self.a + self.b + self.counter) & full
+        self.counter = (self.counter + 1) & full
         self.a = self.b ^ self.b >> 9
-        self.b = (self.c + (self.c << 3)) & 0xFFFFFFFF
-        self.c = ((self.c << 21 | self.c >> 11) + mixed) & 0xFFFFFFFF
+        self.b = (self.c + (self.c << 3)) & full
+        self.c = ((self.c << 21 | self.c >> 11) + mixed) & full
         return mixed
 
     def below(self, n: i64) -> i64:
@@ -47,16 +49,13 @@ class Rng:
         return mixed
 
 
-HALF: Final = 0x7FFFFFFF
-
-
 def mix(key: i64, value: i64) -> i64:
     """Mixes one more value into a hash. Key, value and result have at most 62 bits.
 
     Three rounds stir each half into the other, so no two values of one key give the same
     hash.
     """
-    low = (key ^ value) & HALF
+    low = lower_half(key ^ value)
     high = (key ^ value) >> 31
     high ^= stir((low + 0x1E3779B9) * 0x2C1B3C6D)
     low ^= stir((high + 0x05EB51D7) * 0x297A2D39)
@@ -66,4 +65,11 @@ def mix(key: i64, value: i64) -> i64:
 
 def stir(product: i64) -> i64:
     """Folds the upper half of a product onto the lower half, so that every bit counts."""
-    return (product ^ product >> 31) & HALF
+    return lower_half(product ^ product >> 31)
+
+
+def lower_half(number: i64) -> i64:
+    """The lower 31 bits of a number."""
+    ones: i64 = 0x3FFFFFFF
+    ones = ones << 1 | 1  # rules/bits.py says why in two steps
+    return number & ones

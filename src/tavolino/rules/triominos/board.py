@@ -53,6 +53,15 @@ def across(cell: i64, k: i64) -> i64:
     return cell + ACROSS[(cell >> 12) * 3 + k]
 
 
+def copy_around(cell: i64, table: vec[u8], to: vec[u8]) -> None:
+    """Copies the four vertices around a cell, the only ones that a card on it changes."""
+    vertex = cell & 4095
+    to[vertex] = table[vertex]
+    to[vertex + 1] = table[vertex + 1]
+    to[vertex + 64] = table[vertex + 64]
+    to[vertex + 65] = table[vertex + 65]
+
+
 def is_taken(table: vec[u8], cell: i64) -> bool:
     """Whether a card lies on the cell."""
     return i64(table[cell & 4095]) & TAKEN[cell >> 12] != 0

@@ -15,6 +15,7 @@ from tavolino.rules.triominos.board import (
     TAKEN,
     TOUCH,
     across,
+    copy_around,
     corner,
     empty_table,
     is_taken,
@@ -99,17 +100,31 @@ class Triominos(Position):
         self.open_racks = other.open_racks
         self.deck = other.deck
         self.top = other.top
-        self.table = other.table[:]
-        self.table_key = other.table_key
-        self.laid = other.laid[:]
-        self.laid_count = other.laid_count
-        self.rim = other.rim[:]
-        self.rim_size = other.rim_size
+        self.copy_table(other)
         self.joker_cell = other.joker_cell
         self.joker_taker = other.joker_taker
         self.passed = other.passed
         self.last_turns = other.last_turns
         self.past.copy_from(other.past)
+
+    def copy_table(self, other: Triominos) -> None:
+        """Copies the cards on the table, here and there; most of it is empty in both."""
+        k: i64 = 0
+        while k < self.laid_count:
+            copy_around(self.laid[k] >> 9, other.table, self.table)
+            k += 1
+        self.table_key = other.table_key
+        self.laid_count = other.laid_count
+        k = 0
+        while k < self.laid_count:
+            self.laid[k] = other.laid[k]
+            copy_around(self.laid[k] >> 9, other.table, self.table)
+            k += 1
+        self.rim_size = other.rim_size
+        k = 0
+        while k < self.rim_size:
+            self.rim[k] = other.rim[k]
+            k += 1
 
     def key(self) -> i64:
         # The number of decisions is left out: this game has no decision limit.
