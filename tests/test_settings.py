@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import secrets
 import socket
@@ -118,6 +119,27 @@ def test_with_nats_no_bots_run_beside_the_server_unless_asked_for(
     assert settings_from(bots=2).bots == 2
 
 
+def test_a_folder_with_a_pack_is_offered_and_any_other_is_refused(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert settings_from().offline is None
+    packs = at_home / "packs"
+    (packs / "0123456789abcdef").mkdir(parents=True)
+    current = {"pack": "0123456789abcdef", "bytes": 2, "brotli": 1, "compiled": True}
+    for wrong, reason in (
+        ("no JSON", "current.json does not describe one"),
+        (json.dumps(current | {"pack": "../../etc"}), "current.json does not describe one"),
+        (json.dumps(current), "the one in current.json is not there"),
+    ):
+        (packs / "current.json").write_text(wrong)
+        with pytest.raises(BadSettings, match=f"has no pack to play offline: {reason}"):
+            settings_from(offline=str(packs))
+    (packs / "0123456789abcdef" / "start.mjs").touch()
+    assert settings_from(offline=str(packs)).offline == packs
+    monkeypatch.setenv("TAVOLINO_OFFLINE", str(packs))
+    assert settings_from().offline == packs
+
+
 def test_a_file_may_have_the_name_of_a_database_server(
     at_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,6 +212,11 @@ def test_the_public_address_is_what_browsers_say(
         ("PUBLIC", "play.example.org", "something like https://play.example.org"),
         ("PUBLIC", "https://play.example.org/games", "something like https://play.example.org"),
         ("PUBLIC", "https://", "something like https://play.example.org"),
+        (
+            "OFFLINE",
+            "/nowhere",
+            "/nowhere has no pack to play offline: cannot read current.json",
+        ),
         ("RATE", "fast", "TAVOLINO_RATE is a number of requests a second, not 'fast'"),
         ("RATE", "-1", "TAVOLINO_RATE is a number of requests a second, not '-1'"),
         ("RATE", "0.5", "TAVOLINO_RATE is a number of requests a second, not '0.5'"),

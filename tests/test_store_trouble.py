@@ -24,7 +24,7 @@ from stores import (
     new_step,
     query,
 )
-from tavolino.server.store import connection, sqlite, upgrades
+from tavolino.server.store import connection, sqlite_file, upgrades
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.sqlite import SqliteStore
 from tavolino.server.store.store import Store, Unavailable
@@ -213,7 +213,7 @@ def test_a_database_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
 def test_a_file_that_another_process_keeps_for_itself_is_unavailable(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
+    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.05)
 
     async def test() -> None:
         async with opened_at_once("sqlite", tmp_path, 1) as [store]:

@@ -23,6 +23,7 @@ FILES = {
     "index.html": PAGE,
     "sw.js": b"self.skipWaiting();",
     "manifest.webmanifest": b"{}",
+    "licenses.txt": b"their terms",
     "robots.txt": b"User-agent: *",
     "assets/app-1a2b.js": SCRIPT,
     "assets/app-1a2b.js.gz": gzip.compress(SCRIPT),
@@ -34,7 +35,12 @@ FILES = {
     "icons/icon-192.png": b"a picture",
     "secret.html": b"not one of the files that are named",
 }
-ADDRESSES = ("/", "/join", "/watch", "/carry", "/table/abc", "/rules/memento", "/learn/anneaux")
+PAGES = ("/table/abc", "/rules/memento", "/learn/anneaux", "/privacy")
+PACK = "/here/0123456789abcdef"
+ADDRESSES = (
+    *("/", "/join", "/watch", "/carry", *PAGES),
+    *("/here", PACK, f"{PACK}/", *(f"{PACK}{page}" for page in PAGES)),
+)
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -86,6 +92,7 @@ def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) ->
         ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
         ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
         ("/icons/icon-192.png", "image/png", "no-cache"),
+        ("/licenses.txt", "text/plain; charset=utf-8", "no-cache"),
         ("/robots.txt", "text/plain; charset=utf-8", "no-cache"),
     ],
 )

@@ -22,6 +22,7 @@ def run_server(
     metrics_port: int | None,
     lan: bool,
     bots: int | None,
+    offline: str | None,
 ) -> None:
     """Runs a server. Raises BadSettings if that is impossible."""
     settings = settings_from(
@@ -33,6 +34,7 @@ def run_server(
         metrics_port=metrics_port,
         lan=lan,
         bots=bots,
+        offline=offline,
     )
     serve(settings, greet)
 

@@ -2,7 +2,38 @@
 
 from __future__ import annotations
 
-from prometheus_client import Counter, Gauge, Histogram
+from contextlib import AbstractContextManager, nullcontext
+from typing import Self
+
+
+class Uncounted:
+    """Stands in for every metric where no one collects them, as in a browser."""
+
+    def __init__(self, *_: object, **__: object) -> None:
+        pass
+
+    def labels(self, *_: object) -> Self:
+        """The same for all labels."""
+        return self
+
+    def inc(self) -> None:
+        """Does nothing."""
+
+    def set(self, value: float) -> None:
+        """Does nothing."""
+
+    def observe(self, amount: float) -> None:
+        """Does nothing."""
+
+    def track_inprogress(self) -> AbstractContextManager[None]:
+        """Does nothing."""
+        return nullcontext()
+
+
+try:
+    from prometheus_client import Counter, Gauge, Histogram
+except ImportError:  # the extra `server` has it
+    Counter = Gauge = Histogram = Uncounted  # type: ignore[assignment, misc]
 
 COMMANDS = Counter("tavolino_commands", "Commands by kind and answer", ["do", "answer"])
 COMMAND_SECONDS = Histogram(

@@ -12,6 +12,14 @@ class NotRun(Exception):
     """A function could not be run: its process died twice."""
 
 
+class Beside(Protocol):
+    """Runs a short function beside everything else, such as `asyncio.to_thread`."""
+
+    async def __call__(self, function: Callable[..., T], /, *arguments: Any) -> T:
+        """Runs a function and returns its result."""
+        ...
+
+
 class Runner(Protocol):
     """Runs functions elsewhere. Functions and arguments must be picklable."""
 

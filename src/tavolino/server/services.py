@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Callable
 
@@ -13,11 +14,13 @@ from tavolino.server.fair import FairSlots
 from tavolino.server.leaving import Leaving
 from tavolino.server.live.hub import Hub
 from tavolino.server.notices import Notices
-from tavolino.server.runner import Runner
+from tavolino.server.packs import newest_pack
+from tavolino.server.runner import Beside, Runner
 from tavolino.server.scheduler import Scheduler
 from tavolino.server.settings import Settings
 from tavolino.server.spending import Spending
 from tavolino.server.startup import open_store
+from tavolino.server.store.store import Store
 from tavolino.server.tabletime import TableTime
 from tavolino.server.tokens import Seal
 from tavolino.server.worker import Worker
@@ -26,11 +29,21 @@ from tavolino.server.worker import Worker
 class Services:
     """The services of one server process, made from its settings."""
 
-    def __init__(self, settings: Settings, runner: Callable[[int], Runner]) -> None:
-        """`runner` makes a runner for a number of functions at a time."""
+    def __init__(
+        self,
+        settings: Settings,
+        runner: Callable[[int], Runner],
+        store: Store | None = None,
+        beside: Beside = asyncio.to_thread,
+    ) -> None:
+        """`runner` makes a runner for a number of functions at a time.
+
+        `beside` runs a function that takes some milliseconds, so that others need not wait.
+        """
         self.settings = settings
+        self.beside = beside
         self.seal = Seal(settings.secrets)
-        self.store = settings.store()
+        self.store = settings.store() if store is None else store
         self.bus = settings.bus()
         notices = Notices(self.bus, settings.secrets)
         self.engine = Engine(self.store, notices, TableTime())
@@ -44,6 +57,7 @@ class Services:
         if settings.bots:
             self.worker = Worker(self.engine, self.budgets, runner, settings.bots)
         self.adviser = Adviser(self.engine, runner(1))
+        self.pack = newest_pack(settings.offline) if settings.offline else None
         self.trying = FairSlots(1)
         """The slots for those who try out boards."""
 

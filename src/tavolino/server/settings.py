@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tavolino.server.bus.bus import Bus
+from tavolino.server.packs import NoPack, newest_pack
 from tavolino.server.store.store import Store
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
@@ -80,6 +81,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The URL for OpenTelemetry traces, if any."""
     client: Path = Path(__file__).parent / "client"
     """The folder of the built browser client."""
+    offline: Path | None = None
+    """The folder with packs for playing without a server, if they are offered."""
 
     @property
     def secure(self) -> bool:
@@ -136,6 +139,7 @@ def settings_from(
     metrics_port: int | None = None,
     lan: bool = False,
     bots: int | None = None,
+    offline: str | None = None,
 ) -> Settings:
     """Settings from flags or the environment. Raises BadSettings if they cannot work."""
     database = checked_database(database or asked("DATABASE") or own_file())
@@ -163,6 +167,7 @@ def settings_from(
         trusted_hops=checked_number("TRUSTED_PROXY", "0", "a number of proxies"),
         drain=checked_number("DRAIN", "5", "a number of seconds"),
         telemetry=checked_telemetry(asked("TELEMETRY")),
+        offline=checked_offline(offline or asked("OFFLINE")),
     )
 
 
@@ -313,6 +318,20 @@ def checked_telemetry(address: str) -> str:
     if address and not is_address(address, "http", "https"):
         raise BadSettings("TAVOLINO_TELEMETRY is something like http://collector:4318")
     return address.rstrip("/")
+
+
+# -- packs -------------------------------------------------------------------------------------
+
+
+def checked_offline(folder: str) -> Path | None:
+    """Checks that a folder has a pack, as `make offline` builds it; None for no folder."""
+    if not folder:
+        return None
+    try:
+        newest_pack(Path(folder))
+    except NoPack as error:
+        raise BadSettings(f"{folder} has no pack to play offline: {error}") from error
+    return Path(folder)
 
 
 # -- secrets -----------------------------------------------------------------------------------

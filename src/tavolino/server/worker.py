@@ -84,8 +84,9 @@ class Worker:
         self.quick = Lane(FairSlots(turns, self.owes), runner(turns))
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.unlisten: Unlisten | None = None
-        self.thinking: set[str] = set()
-        """Matches in which a bot is thinking here, with a lease on the turn."""
+        self.thinking: dict[str, int] = {}
+        """Matches in which a bot is thinking here, with a lease on the turn, and the number of
+        the last event before it."""
         self.rounds: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -123,7 +124,23 @@ class Worker:
             payer = Payer(due.guest or due.match, due.address)
             task = asyncio.create_task(self.play(due.match, payer))
             self.tasks[due.match] = task
-            task.add_done_callback(lambda _: self.tasks.pop(due.match, None))
+            task.add_done_callback(lambda done: self.drop(due.match, done))
+
+    def drop(self, match: str, done: asyncio.Task[None]) -> None:
+        """Drops the task of a match, unless the match has another one by now."""
+        if self.tasks.get(match) is done:
+            del self.tasks[match]
+
+    def moved_on(self, hosted: HostedMatch) -> None:
+        """Ends a thought about a match that has moved on. A new turn can be taken at once.
+
+        This is for runners that can stop a function. Others would go on with it, and the next
+        thought would wait behind.
+        """
+        match = hosted.row.id
+        if hosted.number > self.thinking.get(match, hosted.number):
+            del self.thinking[match]
+            self.tasks.pop(match).cancel()
 
     async def run(self) -> None:
         """Runs round after round. What fails is tried again in the next round."""
@@ -185,12 +202,13 @@ class Worker:
         """The turn and the bot's choice; None if another worker has the lease."""
         if not await self.engine.store.lease(match, turn.number, self.engine.time.now()):
             return None
-        self.thinking.add(match)
+        self.thinking[match] = turn.number
         try:
             seed = secrets.randbits(62)
             action, seconds = await self.lane(turn).runner.run(think, turn, seed)
         finally:
-            self.thinking.discard(match)
+            if self.thinking.get(match) == turn.number:
+                del self.thinking[match]
         self.budgets.charge("thinking", payer, seconds)
         return turn, action
 

@@ -76,6 +76,17 @@ def malformed(*where: str) -> Denied:
     return Denied(422, "malformed", f"Not valid: {', '.join(where)}.")
 
 
+def by_status(status: int) -> Denied:
+    """A request is refused for a reason that its HTTP status names, such as Not Found."""
+    phrase = HTTPStatus(status).phrase
+    return Denied(status, phrase.lower().replace(" ", "_"), f"{phrase}.")
+
+
+def crashed() -> Denied:
+    """A call failed because of a bug of ours."""
+    return Denied(500, "crashed", "Something went wrong here. Try again.")
+
+
 def status_of(reason: str | None) -> int:
     """The HTTP status of an answer to a command."""
     return 200 if reason is None else STATUS_OF_REFUSAL.get(reason, 409)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Annotated, Any
@@ -16,7 +15,6 @@ from tavolino.server.calls.phrases import PHRASES
 from tavolino.server.calls.values import GameInfo, OptionInfo, TryGame
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.trial import Trial, tried
-from tavolino.words import messages
 
 Seats = Annotated[int, Meta(ge=1, le=4)]
 
@@ -70,7 +68,12 @@ def words(_: Caller, name: str, language: str) -> dict[str, str]:
 
     Empty for the built-in games: the client has their texts itself.
     """
-    return messages(descriptor_of(name).words, language)
+    folder = descriptor_of(name).words
+    if not folder.is_dir():
+        return {}
+    from tavolino.words import messages  # noqa: PLC0415 - needs Fluent, which is slow to load
+
+    return messages(folder, language)
 
 
 async def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:
@@ -81,7 +84,7 @@ async def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:
         raise Refused("no_such_seat")
     # One at a time: each keeps the processor busy for some milliseconds.
     async with caller.services.trying.turn(caller.payer):
-        return await asyncio.to_thread(
+        return await caller.services.beside(
             tried, game, wish.players, wish.options, wish.setup, wish.actions, wish.seat
         )
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import io
 
-import segno
-
 from tavolino.server.calls.caller import Caller
 from tavolino.server.calls.errors import Denied
 from tavolino.server.services import Services
@@ -67,6 +65,8 @@ async def new_carry(services: Services, match: str, seat: int) -> tuple[str, int
 
 def qr_svg(text: str) -> str:
     """A QR code as an SVG picture."""
+    import segno  # noqa: PLC0415 - a page without a server makes no links to itself
+
     picture = io.BytesIO()
     segno.make_qr(text).save(picture, kind="svg", scale=4, xmldecl=False)
     return picture.getvalue().decode()

@@ -15,7 +15,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from tavolino.server.calls import advice, games, host, matches, me, play
+from tavolino.server.calls import advice, games, host, matches, me, play, site
 
 
 @dataclass(frozen=True)
@@ -85,6 +85,7 @@ OPERATIONS = (
     Operation("games", "GET", "/games/{name}/words/{language}", games.words),
     Operation("games", "POST", "/games/{name}/try", games.try_game),
     Operation("games", "GET", "/phrases", games.phrases),
+    Operation("site", "GET", "/site", site.site),
     Operation("matches", "POST", "/matches", matches.create, CREATED),
     Operation("matches", "POST", "/matches/{match}/invitations", matches.invite),
     Operation("matches", "POST", "/matches/{match}/look", matches.look),

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
-from math import ceil
-
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ExceptionHandler
 
-from tavolino.server.calls.errors import AGAIN_LATER, DENIALS, Denied, denied, problem_of
-from tavolino.server.match.messages import encode
+from tavolino.server.calls.errors import DENIALS, Denied, by_status, denied
+from tavolino.server.calls.requests import answer_for
+from tavolino.server.web.routes import response_of
 
 
 class TooLong(HTTPException):
@@ -23,8 +21,7 @@ class TooLong(HTTPException):
 
 def problem(error: Denied) -> Response:
     """The response for a refusal."""
-    headers = {"retry-after": str(ceil(error.wait))} if error.status in AGAIN_LATER else None
-    return Response(encode(problem_of(error)), error.status, headers, "application/json")
+    return response_of(answer_for(error))
 
 
 def too_long() -> Response:
@@ -42,9 +39,7 @@ async def answer_framework(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if isinstance(error, TooLong):
         return too_long()
-    phrase = HTTPStatus(error.status_code).phrase
-    reason = phrase.lower().replace(" ", "_")
-    response = problem(Denied(error.status_code, reason, f"{phrase}."))
+    response = problem(by_status(error.status_code))
     response.headers.update(error.headers or {})
     return response
 

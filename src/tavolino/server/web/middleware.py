@@ -11,12 +11,12 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tavolino.server.calls.errors import Denied, blocked, too_fast
+from tavolino.server.calls.errors import Denied, blocked, crashed, too_fast
 from tavolino.server.metrics import REQUESTS
 from tavolino.server.services import Services
 from tavolino.server.web.address import client_address
 from tavolino.server.web.errors import TooLong, problem, too_long
-from tavolino.server.web.static import is_file
+from tavolino.server.web.static import is_file, is_worker
 
 MOST_BYTES = 64 * 1024
 """The longest body of a request."""
@@ -27,11 +27,20 @@ PROBES = {"/healthz", "/readyz", "/metrics"}
 SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
 
-HEADERS = {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; media-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
-    "form-action 'self'",
+    "form-action 'self'"
+)
+POLICY_OF_WORKERS = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' blob:"
+)
+"""A worker has the policy of its own script. Only workers run WebAssembly, and no page does. A
+thinking worker looks at a blob: URL of its page to find out whether it should stop."""
+
+HEADERS = {
+    "content-security-policy": POLICY,
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "referrer-policy": "no-referrer",
@@ -57,7 +66,10 @@ class SecurityMiddleware:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        sender = ResponseSender(scope, send, self.headers)
+        headers = self.headers
+        if is_worker(scope["path"]):
+            headers = headers | {"content-security-policy": POLICY_OF_WORKERS}
+        sender = ResponseSender(scope, send, headers)
         refusal = self.refusal(scope, Headers(scope=scope))
         if refusal is not None:
             await refusal(scope, receive, sender.send)
@@ -71,7 +83,7 @@ class SecurityMiddleware:
             pass
         except Exception:
             if not sender.begun:
-                crash = problem(Denied(500, "crashed", "Something went wrong here. Try again."))
+                crash = problem(crashed())
                 crash.headers["connection"] = "close"
                 await crash(scope, receive, sender.send)
             raise

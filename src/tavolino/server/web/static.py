@@ -23,18 +23,26 @@ from tavolino.games import descriptors
 from tavolino.server.calls.links import PURPOSES
 from tavolino.server.web.identity import services_of
 
+TABLES: Final = ("/table/{match}", "/rules/{game}", "/learn/{game}", "/privacy")
 PAGES: Final = (
     "/",
     *(f"/{purpose}" for purpose in PURPOSES),
-    "/table/{match}",
-    "/rules/{game}",
-    "/learn/{game}",
-    "/privacy",
+    *TABLES,
+    "/here",
+    *(f"/here/{{pack}}{path}" for path in ("", "/", *TABLES)),
 )
-"""The paths that people open. The client decides by the URL what to show."""
+"""The paths that people open. The client decides by the URL what to show. Under `/here`, the
+table is in the page itself, and a pack plays it."""
 
 FOLDERS: Final = ("assets", "fonts", "icons")
-SINGLE: Final = ("sw.js", "manifest.webmanifest", "robots.txt", "favicon.ico", "favicon.svg")
+SINGLE: Final = (
+    "sw.js",
+    "manifest.webmanifest",
+    "licenses.txt",
+    "robots.txt",
+    "favicon.ico",
+    "favicon.svg",
+)
 
 MEDIA_TYPES: Final = {
     ".css": "text/css",
@@ -42,14 +50,17 @@ MEDIA_TYPES: Final = {
     ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".mjs": "text/javascript",
     ".mp3": "audio/mpeg",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".wasm": "application/wasm",
     ".wav": "audio/wav",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 """The file types that are served. Python's own table differs between machines."""
 
@@ -58,6 +69,9 @@ ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 NO_CACHE: Final = "no-cache"
+
+HASHED: Final = re.compile(r"/assets/.*|/offline/[0-9a-f]{16}/.*")
+"""Paths with a hash of the content, so that what is there never changes."""
 
 UNBUILT: Final = """<!doctype html>
 <html lang="en">
@@ -87,8 +101,7 @@ class ClientFiles(StaticFiles):
         if file.name.startswith(".") or file.suffix not in MEDIA_TYPES:
             raise HTTPException(404)
         asked = Headers(scope=scope)
-        # Only the names of files in assets contain a hash of their content.
-        cache = IMMUTABLE if scope["path"].startswith("/assets/") else NO_CACHE
+        cache = IMMUTABLE if HASHED.fullmatch(scope["path"]) else NO_CACHE
         headers = {"cache-control": cache, "vary": "accept-encoding"}
         for encoding in accepted_encodings(asked.get("accept-encoding", "")):
             compressed = file.with_name(file.name + ENCODINGS[encoding])
@@ -130,6 +143,14 @@ async def client_file(request: Request) -> Response:
     return await file_in(client, request.scope["path"][1:], request)
 
 
+async def pack_file(request: Request) -> Response:
+    """A file of a pack, or the file that names the newest pack."""
+    folder = services_of(request).settings.offline
+    if folder is None:
+        raise HTTPException(404)
+    return await file_in(folder, request.scope["path"].removeprefix("/offline/"), request)
+
+
 async def board_module(request: Request) -> Response:
     """The board module from the package of a game."""
     descriptor = descriptors().get(request.path_params["game"])
@@ -142,14 +163,23 @@ FILES: Final = [
     *(Route(path, page) for path in PAGES),
     *(Route(f"/{name}", client_file) for name in SINGLE),
     *(Route(f"/{folder}/{{name}}", client_file) for folder in FOLDERS),
+    Route("/offline/current.json", pack_file),
+    Route("/offline/{pack}/{name}", pack_file),
     Route("/games/{game}/board.js", board_module),
 ]
 
 _FILE_PATH: Final = re.compile(
-    rf"/({'|'.join(FOLDERS)})/.*|/({'|'.join(map(re.escape, SINGLE))})|/games/[^/]+/board\.js"
+    rf"/({'|'.join(FOLDERS)}|offline)/.*|/({'|'.join(map(re.escape, SINGLE))})"
+    r"|/games/[^/]+/board\.js"
 )
+_WORKER_PATH: Final = re.compile(r"/assets/(table|thinking)-worker-[^/]+\.js")
 
 
 def is_file(path: str) -> bool:
     """Whether a path is that of a static file. A page loads many of them at once."""
     return _FILE_PATH.fullmatch(path) is not None
+
+
+def is_worker(path: str) -> bool:
+    """Whether a path is that of a script that runs a pack in a worker."""
+    return _WORKER_PATH.fullmatch(path) is not None

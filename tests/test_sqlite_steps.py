@@ -1,0 +1,64 @@
+"""The SQL for SQLite in `sqlite_steps.py` is what Alembic generates from the migrations.
+
+After a new migration, `python tests/test_sqlite_steps.py` writes the file again.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tavolino.server.store import sqlite_steps, upgrades
+from tavolino.server.store.store import Unusable
+
+HEAD = '''"""The migration steps as SQL for SQLite, generated from `migrations` by Alembic.
+
+A browser has no Alembic. `python tests/test_sqlite_steps.py` writes this file.
+"""
+
+from __future__ import annotations
+
+STEPS: dict[str, str] = {
+'''
+
+
+def generated() -> dict[str, str]:
+    """The SQL of each step, from Alembic."""
+    versions = [None, *sorted(sqlite_steps.STEPS | {upgrades.HEAD: ""})]
+    steps = {}
+    for before, step in pairwise(versions):
+        assert step is not None
+        written = upgrades.generated("sqlite", before, step)
+        steps[step] = "".join(f"{tidy(one)};\n\n" for one in written)
+    return steps
+
+
+def tidy(statement: str) -> str:
+    """A statement without comments and without spaces at the ends of lines."""
+    lines = [line.rstrip() for line in statement.splitlines()]
+    return "\n".join(line for line in lines if line and not line.startswith("--"))
+
+
+def module() -> str:
+    """The text of the generated module."""
+    steps = (f'    "{step}": """\n{sql}""",\n' for step, sql in generated().items())
+    return f"{HEAD}{''.join(steps)}}}\n"
+
+
+def test_the_steps_are_those_of_the_migrations() -> None:
+    assert Path(sqlite_steps.__file__).read_text() == module()
+
+
+def test_the_steps_begin_where_a_file_is() -> None:
+    first, *_ = upgrades.statements("sqlite", None)
+    assert first.startswith("CREATE TABLE alembic_version")
+    assert upgrades.statements("sqlite", "0002")[0].endswith("ADD COLUMN made_by BLOB")
+    assert upgrades.statements("sqlite", upgrades.HEAD) == []
+    with pytest.raises(Unusable):
+        upgrades.statements("sqlite", "9999")
+
+
+if __name__ == "__main__":
+    Path(sqlite_steps.__file__).write_text(module())
