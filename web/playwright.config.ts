@@ -3,7 +3,7 @@
 import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env.TAVOLINO_E2E_PORT ?? 8653);
-/** The command that is tried. */
+/** The command under test. */
 export const tavolino = process.env.TAVOLINO ?? "../build/compiled/bin/tavolino";
 const database = process.env.TAVOLINO_E2E_DATABASE ?? "build/e2e.sqlite";
 
@@ -17,11 +17,23 @@ export default defineConfig({
   reporter: "list",
   forbidOnly: true,
   projects: [
-    { name: "play", testIgnore: ["screenshots.spec.ts", "motion.spec.ts"] },
-    // Alone, since what runs beside it would be measured, too; and again if the machine was busy.
+    {
+      name: "play",
+      testIgnore: ["screenshots.spec.ts", "motion.spec.ts", "newcomer.spec.ts", "offline/**"],
+    },
+    // A page's own table, from a pack on a host of files.
+    { name: "offline", testMatch: /offline\/(here|site|store|table)\.spec\.ts/ },
+    // Firefox, which Playwright cannot drive as Debian has it.
+    { name: "offline-firefox", testMatch: "offline/firefox.spec.ts" },
+    // Alone, because it measures.
+    { name: "offline-figures", testMatch: "offline/figures.spec.ts" },
+    // Alone, because anything beside it would affect the measurement; with retries in case the
+    // machine was busy.
     { name: "motion", testMatch: "motion.spec.ts", retries: 2 },
-    // All cases; the few of them that the gate tries are among those of "play".
+    // All cases; "play" includes the few that the gate runs.
     { name: "sizes", testMatch: "sizes.spec.ts" },
+    // Tests an installation that `.ci/newcomer` has just made.
+    { name: "newcomer", testMatch: "newcomer.spec.ts" },
     { name: "screenshots", testMatch: "screenshots.spec.ts" },
   ],
   use: {

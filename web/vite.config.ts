@@ -4,26 +4,37 @@ import { defineConfig } from "vitest/config";
 import { words } from "./fluent/plugin.ts";
 import { serviceWorker } from "./service-worker.ts";
 
-/** Where the server runs while the client is being worked on. */
+/** The address of the server during development. */
 const { TAVOLINO_SERVER = "http://127.0.0.1:8642" } = loadEnv("", ".", "TAVOLINO_");
-const API = "^/(matches|me|games|phrases|carry)(/|$)";
+const API = "^/(matches|me|games|phrases|carry|site|offline)(/|$)";
 
-/** What the start page shares with others, in one file: every file more costs its headers. */
-const SHARED = /src\/(board\/SeatShape\.svelte|learn\/files\.ts|(shell|words)\/[^/]+\.ts)$/;
+/**
+ * The modules that the start page shares with others, and a small one that two parts share, in
+ * one file, because every further file costs its headers.
+ */
+const SHARED = [
+  /src\/(board\/SeatShape\.svelte|learn\/files\.ts|table\/share\/send\.ts)$/,
+  /src\/(shell|words)\/[^/]+\.ts$/,
+  /src\/device\/(address|files|router\.svelte|settings\.svelte)\.ts$/,
+];
+const isShared = (module: string) => SHARED.some((pattern) => pattern.test(module));
 
-// The client is built into the Python package, which serves it.
-export default defineConfig({
+// The client is built into the Python package, which serves it. A static site has no server, and
+// may be in any folder of its host.
+export default defineConfig(({ mode }) => ({
+  base: mode === "site" ? "./" : "/",
   plugins: [words(), svelte(), serviceWorker()],
   build: {
-    outDir: "../src/tavolino/server/client",
+    outDir: mode === "site" ? "../build/site" : "../src/tavolino/server/client",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } },
+      output: { codeSplitting: { groups: [{ name: "shared", test: isShared }] } },
     },
   },
+  worker: { format: "es" }, // a worker may start another
   server: {
     proxy: {
       [API]: {
@@ -36,6 +47,6 @@ export default defineConfig({
       },
     },
   },
-  // Some go through all places of a board, which takes a while on a busy machine.
+  // Some tests go through all places of a board, which takes a while on a busy machine.
   test: { include: ["{src,fluent}/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
-});
+}));

@@ -1,4 +1,4 @@
-/** Which folder imports which: only those below it, as docs/client.md draws them. */
+/** A folder may only import from those below it, as drawn in docs/made/client.md. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
@@ -6,9 +6,9 @@ import { describe, expect, it, test } from "vitest";
 
 const SRC = new URL("./", import.meta.url);
 
-/** The folders that lie directly below each folder. It may import these and all below them. */
+/** The folders directly below each folder. It may import these and everything below them. */
 const BELOW: Record<string, string[]> = {
-  pages: ["table", "learn"],
+  pages: ["table", "learn", "offline"],
   table: ["games", "shell"],
   learn: ["games", "shell"],
   games: ["plain"],
@@ -16,19 +16,20 @@ const BELOW: Record<string, string[]> = {
   board: ["device"],
   shell: ["device"],
   device: ["api", "words"],
+  offline: ["api"],
   api: [],
   words: [],
 };
 
-/** A game's folder knows neither the plain board nor, but for samples, what lies beside it. */
+/** A game's folder may import neither the plain board nor its siblings, except samples. */
 const OF_A_GAME = ["games/samples", "board/", "device/", "api/", "words/"];
 
-/** Whatever looks like a path counts as an import, so that those for `import.meta.glob` do, too. */
+/** Every string that looks like a path counts as an import, to include `import.meta.glob`. */
 const PATH = /["'`](\.{1,2}(?:\/[^"'`\n]*)?)["'`]/g;
 
 interface Import {
   file: string;
-  /** What is imported; both are paths within src. */
+  /** The imported file; both are paths within src. */
   path: string;
 }
 
@@ -41,10 +42,13 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => /\.(ts|svelte)$/.test(file));
 
-/** What lies outside of the order: words and samples that are made for the client, the palette. */
+/** Outside the layers: generated words and samples, and the palette. */
 const isOutside = (path: string) => path.startsWith("..") || path === "palette.css";
 
-/** Of the files in folders. Those beside the folders, such as App.svelte, may import everything. */
+/**
+ * Imports of the files in folders. Files beside them, such as App.svelte, may import
+ * everything.
+ */
 const IMPORTS = FILES.filter((file) => file.includes("/"))
   .flatMap(importsOf)
   .filter(({ path }) => !isOutside(path));
@@ -56,20 +60,20 @@ function allBelow(folder: string): string[] {
 
 const isIn = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
 
-test("every folder has its place", () => {
+test("every folder has a layer", () => {
   const folders = FILES.filter((file) => file.includes("/")).map((file) => file.split("/")[0]);
   expect([...new Set(folders)].sort()).toEqual(Object.keys(BELOW).sort());
 });
 
 describe.each(Object.keys(BELOW))("%s", (folder) => {
-  it("imports only folders below it", () => {
+  it("only imports folders below it", () => {
     const may = [folder, ...allBelow(folder)];
     const own = IMPORTS.filter(({ file }) => isIn(folder, file));
     expect(own.filter(({ path }) => !may.some((each) => isIn(each, path)))).toEqual([]);
   });
 });
 
-test("no game knows another", () => {
+test("no game imports another", () => {
   const ofGames = IMPORTS.filter(({ file }) => /^games\/.*\//.test(file));
   const wrong = ofGames.filter(({ file, path }) => {
     const [, own = ""] = /^(games\/[^/]*)/.exec(file) ?? [];

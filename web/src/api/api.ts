@@ -1,5 +1,6 @@
-/** Calls to the server. Whatever goes wrong is a Refusal with a name that can be translated. */
+/** Calls to the server. Every failure is a Refusal with a name that can be translated. */
 
+import { type Answer, transport } from "./transport";
 import type {
   BotSeated,
   CarryLink,
@@ -17,13 +18,14 @@ import type {
   Problem,
   Replay,
   Seated,
+  Site,
   StateMessage,
   Tried,
   TryGame,
   Watching,
 } from "./types";
 
-/** A call that came to nothing: the server's reason, or `offline` if it could not be asked. */
+/** A failed call: the server's reason, or `offline` if the server could not be reached. */
 export class Refusal extends Error {
   constructor(
     readonly reason: string,
@@ -33,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An id for a wish or a command, new for each; sent again, nothing happens twice. */
+/** A new id for a request or a command; sending it again has no further effect. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
@@ -42,27 +44,34 @@ export function newId(): string {
     .replaceAll("=", "");
 }
 
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  let response: Response;
+/** Asks the table; the answer is its text. */
+async function ask(method: string, path: string, body?: string): Promise<string> {
+  let answer: Answer;
   try {
-    response = await fetch(path, {
-      method,
-      ...(body && {
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      }),
-    });
+    answer = await transport().request(method, path, body);
   } catch {
     throw new Refusal("offline", "The server cannot be reached.");
   }
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw new Refusal(problem?.reason ?? "crashed", problem?.sentence ?? response.statusText);
+  if (answer.status < 300) return answer.body;
+  throw refusal(answer);
+}
+
+function refusal({ status, body }: Answer): Refusal {
+  try {
+    const { reason, sentence } = JSON.parse(body) as Problem;
+    return new Refusal(reason ?? "crashed", sentence ?? body);
+  } catch {
+    return new Refusal("crashed", `Status ${status}.`);
   }
-  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const text = await ask(method, path, body && JSON.stringify(body));
+  return (text ? JSON.parse(text) : undefined) as T;
 }
 
 export const api = {
+  site: () => call<Site>("GET", "/site"),
   games: () => call<GameInfo[]>("GET", "/games"),
   geometry: (game: GameName, players: number) =>
     call<unknown>("GET", `/games/${game}/geometry?players=${players}`),
@@ -90,7 +99,7 @@ export const api = {
     call<CarryLink>("POST", `/matches/${match}/carry`, { seat }),
   useCarry: (token: string) => call<Seated>("POST", "/carry", { token }),
 
-  /** How a match stands, as the first of the own seats sees it. */
+  /** The state of a match, as the first of the seats held here sees it. */
   state: async (match: string) => {
     const [told] = await call<(EventMessage | StateMessage)[]>("GET", `/matches/${match}`);
     return told?.state ?? null;
@@ -100,8 +109,14 @@ export const api = {
     call<Replay>("GET", `/matches/${match}/replay?first=${first}&count=${count}&seat=${seat}`),
   hint: (match: string, seat: number) => call<Hint>("POST", `/matches/${match}/hint`, { seat }),
   evaluation: (match: string) => call<Evaluation>("GET", `/matches/${match}/evaluation`),
+  record: (match: string, seat: number) => ask("GET", `/matches/${match}/record?seat=${seat}`),
   recordPath: (match: string, seat: number) => `/matches/${match}/record?seat=${seat}`,
 
   mine: () => call<MyMatch[]>("GET", "/me/matches"),
+  /** A match with its whole log as a file; only a page's own table gives and takes these. */
+  matchFile: (match: string) => ask("GET", `/matches/${match}/file`),
+  takeIn: async (file: string) =>
+    JSON.parse(await ask("POST", "/matches/file", file)) as { match: string },
+
   forgetMe: () => call<void>("DELETE", "/me"),
 };

@@ -1,4 +1,4 @@
-/** For tests without a browser: a page, and sockets that say what they are told to say. */
+/** For tests without a browser: a page, and sockets that say what the test tells them. */
 
 import { vi } from "vitest";
 import type { Message } from "./types";
@@ -6,12 +6,12 @@ import type { Message } from "./types";
 /** A WebSocket without a network. */
 export class FakeSocket {
   static readonly OPEN = 1;
-  /** All that were made since `fakePage`, the latest last. */
+  /** All sockets since `fakePage`, the latest last. */
   static made: FakeSocket[] = [];
 
   readyState = 0;
   closed = false;
-  /** What was sent through it. */
+  /** The messages sent through it. */
   readonly sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
@@ -29,25 +29,25 @@ export class FakeSocket {
     this.closed = true;
   }
 
-  /** The server takes the connection. */
+  /** The server accepts the connection. */
   open(): void {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
   }
 
-  /** The server says something. */
+  /** The server sends a message. */
   tell(tell: Message): void {
     this.onmessage?.({ data: JSON.stringify(tell) });
   }
 
-  /** The line breaks, or the server ends it for a reason. */
+  /** The connection breaks, or the server closes it for a reason. */
   break(code = 1006, reason = ""): void {
     this.readyState = 3;
     this.onclose?.({ code, reason });
   }
 }
 
-/** A page that is seen, and whose window and document can be sent events. */
+/** A visible page that can receive events for its window and document. */
 export function fakePage(): { window: EventTarget; document: EventTarget } {
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: "visible" });

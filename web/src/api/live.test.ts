@@ -29,10 +29,10 @@ const follow = () =>
     () => {},
   );
 
-/** The sockets through which something can still be heard. */
+/** The sockets that can still receive messages. */
 const listening = () => FakeSocket.made.filter((socket) => socket.onmessage && !socket.closed);
 
-test("whoever wakes up follows through one socket, and closes all of them", () => {
+test("a page that wakes up uses one socket and closes all others", () => {
   const live = follow();
   FakeSocket.made[0]?.open();
   FakeSocket.made[0]?.break();
@@ -47,7 +47,7 @@ test("whoever wakes up follows through one socket, and closes all of them", () =
   expect(listening()).toHaveLength(0);
 });
 
-test("a line that breaks is made again, from the last number on", () => {
+test("a broken connection is reopened, from the last number on", () => {
   const live = follow();
   const [first] = FakeSocket.made;
   first?.open();
@@ -60,7 +60,7 @@ test("a line that breaks is made again, from the last number on", () => {
   expect(FakeSocket.made).toHaveLength(2);
 });
 
-test("of everything it is known when it came", () => {
+test("every message has its time of arrival", () => {
   follow();
   vi.advanceTimersByTime(1234);
   FakeSocket.made[0]?.tell({
@@ -73,7 +73,7 @@ test("of everything it is known when it came", () => {
   expect(came).toBe(performance.now());
 });
 
-test("who may not follow is refused, and who came too fast tries again", () => {
+test("a forbidden connection is refused, and one made too fast is retried", () => {
   const live = follow();
   FakeSocket.made[0]?.break(1008, "too_fast");
   expect(live.connection).toBe("lost");

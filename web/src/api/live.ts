@@ -1,21 +1,22 @@
 /**
- * Following a match over a WebSocket: what was missed, then what happens. A connection that
- * breaks is made again, and a command whose answer was lost is sent again with the same id, so
- * nothing is lost and nothing happens twice.
+ * Follows a match over a live connection: first the missed events, then new ones. It reopens a broken
+ * connection and resends a command whose answer was lost with the same id, so nothing is lost
+ * and nothing happens twice.
  */
 
 import { newId } from "./api";
+import { OPEN, type Socket, transport } from "./transport";
 import type { AnswerMessage, Command, EventMessage, Message, StateMessage, Wish } from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
-/** Milliseconds before the next try, each a little longer than the one before. */
+/** Milliseconds before each further attempt. */
 const PAUSES = [0, 300, 1000, 2000, 4000, 8000];
 
-/** The code of a socket that was closed because its sender may not follow the match. */
+/** The code of a socket closed because we may not follow the match. */
 const REFUSED = 1008;
 
-/** The reason of one that was closed only because there were too many just then. */
+/** The reason of a socket closed only because there were too many at the time. */
 const PASSING = "too_fast";
 
 interface Pending {
@@ -25,14 +26,16 @@ interface Pending {
 
 export class Live {
   connection: Connection = "connecting";
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private number = 0;
   private readonly pending = new Map<string, Pending>();
 
-  /** `seat` -1 watches. `heard` gets every message but answers, and when it came by this device's
-   * `performance.now()`; `changed` gets the connection. */
+  /**
+   * A `seat` of -1 is a spectator. `heard` gets every message except answers, with its arrival
+   * by this device's `performance.now()`; `changed` gets the state of the connection.
+   */
   constructor(
     private readonly match: string,
     readonly seat: number,
@@ -44,7 +47,7 @@ export class Live {
     document.addEventListener("visibilitychange", this.retry);
   }
 
-  /** Asks for something to become the next event; resolves once it is answered. */
+  /** Sends a command; resolves with its answer. */
   ask(wish: Wish): Promise<AnswerMessage> {
     const command = { ...wish, id: newId(), number: this.number + 1, seat: this.seat } as Command;
     return new Promise((settle) => {
@@ -53,7 +56,7 @@ export class Live {
     });
   }
 
-  /** Says one of the phrases; if the line is down just now it is not said. */
+  /** Says one of the phrases; without a connection it is dropped. */
   say(phrase: string): void {
     this.send({ do: "say", seat: this.seat, phrase });
   }
@@ -67,9 +70,8 @@ export class Live {
 
   private connect(): void {
     this.letGo();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/matches/${this.match}/live?after=${this.number}&seat=${this.seat}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const socket = transport().connect(path);
     this.socket = socket;
     let isHeard = false;
     socket.onopen = () => {
@@ -79,7 +81,7 @@ export class Live {
     socket.onmessage = (message) => {
       this.tries = 0;
       isHeard = true;
-      this.take(JSON.parse(message.data as string) as Message);
+      this.take(JSON.parse(message.data) as Message);
     };
     socket.onclose = (closed) => {
       if (closed.code === REFUSED && closed.reason !== PASSING && !isHeard) {
@@ -92,14 +94,14 @@ export class Live {
     };
   }
 
-  /** Ends the connection there is, if any: nothing more is heard through it. */
+  /** Closes the current connection, if any: no more messages come from it. */
   private letGo(): void {
     if (!this.socket) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();
   }
 
-  /** Does not wait for the next try when something tells that it may work now. */
+  /** Reconnects at once when there is a sign that it may work now. */
   private readonly retry = (): void => {
     if (this.connection !== "lost" || document.visibilityState === "hidden") return;
     clearTimeout(this.timer);
@@ -107,7 +109,7 @@ export class Live {
   };
 
   private send(frame: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(frame));
   }
 
   private take(message: Message): void {
@@ -126,7 +128,7 @@ export class Live {
     this.pending.delete(answer.id);
   }
 
-  /** Passes on what is new: what came twice is heard once. */
+  /** Passes on new messages: a repeated one is dropped. */
   private follow(message: EventMessage | StateMessage): void {
     if (message.tell === "event" && message.number <= this.number) return;
     this.number = message.number;

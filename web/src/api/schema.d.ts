@@ -514,6 +514,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this site offers. */
+        get: operations["site"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -545,19 +562,19 @@ export interface components {
         };
         /**
          * AnneauxEntry
-         * @description One decision as it is told afterwards.
+         * @description One decision, as it is shown afterwards.
          */
         AnneauxEntry: {
             /** @description the action it chose */
             action: string;
-            /** @description what that did, in the order it happened */
+            /** @description what the action did, in order */
             effects: components["schemas"]["Effect"][];
             /** @description the seat that decided */
             seat: number;
         };
         /**
          * AnneauxGeometry
-         * @description Where everything lies.
+         * @description Where everything on the board is.
          */
         AnneauxGeometry: {
             /** @description the outer ring with a margin */
@@ -585,7 +602,7 @@ export interface components {
         };
         /**
          * AnneauxSetup
-         * @description All the chance of one game.
+         * @description Everything random in one game.
          */
         AnneauxSetup: {
             /** @description the seat that begins */
@@ -600,24 +617,24 @@ export interface components {
             decisions: number;
             /** @description why the game is over: one of the game's endings; empty while it is on */
             ending: string;
-            /** @description the seats among those that fly: their pawns may go to any free cell */
+            /** @description the seats in play that fly: their pawns may go to any free cell */
             flying: number[];
             /**
              * @description the name of the game
              * @constant
              */
             game: "anneaux";
-            /** @description for each seat the pawns in its hand */
+            /** @description for each seat the number of pawns in its hand */
             hand: number[];
             /** @description the seats that are not out */
             in_play: number[];
             /** @description the ring that may not be turned; `null` if none */
             last_ring: string | null;
-            /** @description the lines just made, for which pawns are being taken */
+            /** @description the number of lines just made, for which pawns are being taken */
             lines: number;
             /** @description all options with their values */
             options: components["schemas"]["AnneauxOptions"];
-            /** @description how many more it has to give */
+            /** @description how many more pawns are taken from it */
             owed: number;
             /** @description for each seat the cells with its pawns */
             pawns: string[][];
@@ -625,20 +642,20 @@ export interface components {
             players: number;
             /** @description whose view this is; `null` for a spectator */
             seat: number | null;
-            /** @description the cells whose pawns count for no line until they are moved */
+            /** @description the cells whose pawns do not count for lines until they are moved */
             spent: string[];
             /** @description the seat that began */
             start: number;
             /** @description the seat that decides; -1 when the game is over */
             to_move: number;
-            /** @description the seat pawns are taken from now; `null` if none */
+            /** @description the seat from which pawns are taken now; `null` if none */
             victim: number | null;
             /** @description the seats that share the win; empty while the game is on */
             winners: number[];
         };
         /**
          * Announced
-         * @description A right announcement whose move is awaited.
+         * @description A correct announcement whose move comes next.
          */
         Announced: {
             /** @description the number of the figure */
@@ -779,21 +796,21 @@ export interface components {
         Command: components["schemas"]["Act"] | components["schemas"]["Answer"] | components["schemas"]["OfferDraw"] | components["schemas"]["AskUndo"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"];
         /**
          * DimenticatoEntry
-         * @description One decision as it is told afterwards.
+         * @description One decision, as it is shown afterwards.
          */
         DimenticatoEntry: {
             /** @description the action it chose */
             action: string;
-            /** @description what that did, in the order it happened */
+            /** @description what the action did, in order */
             effects: components["schemas"]["Effect"][];
-            /** @description of an announcement: whether its figure may move now */
+            /** @description for an announcement: whether its figure may move now */
             moves?: boolean;
             /** @description the seat that decided */
             seat: number;
         };
         /**
          * DimenticatoGeometry
-         * @description Where everything lies.
+         * @description Where everything on the board is.
          */
         DimenticatoGeometry: {
             /** @description the frame with the start fields */
@@ -817,7 +834,7 @@ export interface components {
         };
         /**
          * DimenticatoSetup
-         * @description All the chance of one game.
+         * @description Everything random in one game.
          */
         DimenticatoSetup: {
             /** @description the seat whose colour each dice field has */
@@ -832,7 +849,7 @@ export interface components {
          * @description What a seat sees: the same for everyone.
          */
         DimenticatoView: {
-            /** @description a right announcement whose move is awaited, as `figure` and `number`; else `null` */
+            /** @description a correct announcement whose move comes next, as `figure` and `number`; else `null` */
             announced: components["schemas"]["Announced"] | null;
             /** @description for each dice field the seat whose colour it has */
             colours: number[];
@@ -847,7 +864,7 @@ export interface components {
              * @constant
              */
             game: "dimenticato";
-            /** @description for each seat the figures among those that have come home again */
+            /** @description for each seat the figures that have come home again */
             home: number[][];
             /** @description for each seat the figures, 1 to 4, that have left their start fields */
             left: number[][];
@@ -898,9 +915,9 @@ export interface components {
          * @description One thing that an action did.
          */
         Effect: {
-            /** @description the places of the geometry where it happened, in order; empty if there is none to tell */
+            /** @description the places of the geometry where it happened, in order; empty if there is none to show */
             at: string[];
-            /** @description how many stones, pawns, cards or chips; fewer than 0 if they were paid */
+            /** @description how many stones, pawns, cards or chips; negative if they were paid */
             count: number;
             /** @description what happened, such as `moved`, `taken` or `won` */
             did: string;
@@ -1112,12 +1129,12 @@ export interface components {
         };
         /**
          * MementoEntry
-         * @description One decision as it is told afterwards.
+         * @description One decision, as it is shown afterwards.
          */
         MementoEntry: {
             /** @description the action it chose */
             action: string;
-            /** @description what that did, in the order it happened */
+            /** @description what the action did, in order */
             effects: components["schemas"]["Effect"][];
             /** @description the seat that decided */
             seat: number;
@@ -1134,12 +1151,12 @@ export interface components {
         };
         /**
          * MementoGeometry
-         * @description Where everything lies.
+         * @description Where everything on the board is.
          */
         MementoGeometry: {
             /** @description the big triangle, whose sides are 2 long */
             box: components["schemas"]["Box"];
-            /** @description the corners that meet */
+            /** @description the groups of three corners that meet */
             constellations: string[][];
             /** @description the pairs of points between which a figure leaves the board and enters it again */
             exits: string[][];
@@ -1169,7 +1186,7 @@ export interface components {
         };
         /**
          * MementoSetup
-         * @description All the chance of one game.
+         * @description Everything random in one game.
          */
         MementoSetup: {
             /** @description the seat that begins */
@@ -1195,9 +1212,9 @@ export interface components {
             game: "memento";
             /** @description the seats that are not out */
             in_play: number[];
-            /** @description whether the turn before was one */
+            /** @description whether the turn before this one turned a triangle */
             just_turned: boolean;
-            /** @description for each seat the markers in its hand */
+            /** @description for each seat the number of markers in its hand */
             markers: number[];
             /** @description all options with their values */
             options: components["schemas"]["MementoOptions"];
@@ -1207,11 +1224,11 @@ export interface components {
             seat: number | null;
             /** @description the seat that began */
             start: number;
-            /** @description the stones that are on no point */
+            /** @description the number of stones in the supply */
             supply: number;
             /** @description the seat that decides; -1 when the game is over */
             to_move: number;
-            /** @description the seats whose own last turn was a turn of a triangle */
+            /** @description the seats whose own last turn turned a triangle */
             turners: number[];
             /** @description the seats that share the win; empty while the game is on */
             winners: number[];
@@ -1314,6 +1331,18 @@ export interface components {
             watching: boolean;
         };
         /**
+         * Pack
+         * @description A pack that people can download.
+         */
+        Pack: {
+            /** @description the size of the download */
+            brotli: number;
+            /** @description its size on the device */
+            bytes: number;
+            compiled: boolean;
+            pack: string;
+        };
+        /**
          * PhraseMessage
          * @description A phrase that someone at the table says.
          */
@@ -1330,19 +1359,19 @@ export interface components {
         Piece: {
             /** @description how many lie on top of each other; 1 if not given */
             count?: number;
-            /** @description the word for it, where a game has pieces of several kinds */
+            /** @description its kind, where a game has pieces of several kinds */
             kind?: string;
             /** @description whose piece it is; `null` if it is nobody's */
             seat: number | null;
         };
         /**
          * PlainEntry
-         * @description One decision as it is told afterwards, with whatever the game adds.
+         * @description One decision, as it is shown afterwards, with whatever the game adds.
          */
         PlainEntry: {
             /** @description the action it chose */
             action: string;
-            /** @description what that did, in the order it happened */
+            /** @description what the action did, in order */
             effects: components["schemas"]["Effect"][];
             /** @description the seat that decided */
             seat: number;
@@ -1371,7 +1400,7 @@ export interface components {
         };
         /**
          * PlainSetup
-         * @description All the chance of a game, with whatever the game adds.
+         * @description Everything random in a game, with whatever the game adds.
          */
         PlainSetup: {
             /** @description the seat that begins */
@@ -1384,7 +1413,7 @@ export interface components {
          * @description A view that any screen can draw on the board of a `PlainGeometry`.
          */
         PlainView: {
-            /** @description what is counted beside the board, by its word: a number for each seat */
+            /** @description the counts beside the board, by name: a number for each seat */
             counts: {
                 [key: string]: number[];
             };
@@ -1545,6 +1574,13 @@ export interface components {
         /** Setup */
         Setup: components["schemas"]["MementoSetup"] | components["schemas"]["AnneauxSetup"] | components["schemas"]["TriominosSetup"] | components["schemas"]["DimenticatoSetup"] | components["schemas"]["PlainSetup"];
         /**
+         * Site
+         * @description What a site offers.
+         */
+        Site: {
+            offline: components["schemas"]["Pack"] | null;
+        };
+        /**
          * State
          * @description How a match stands, for one seat or for a watcher.
          */
@@ -1633,21 +1669,21 @@ export interface components {
             centre: components["schemas"]["Point"];
             /** @description where its corners lie */
             corners: components["schemas"]["Point"][];
-            /** @description its points but the centre, clockwise, a corner first */
+            /** @description its points without the centre, clockwise from a corner */
             rim: string[];
             /** @description the degrees of a turn */
             turn: number;
         };
         /**
          * TriominosEntry
-         * @description One decision as it is told afterwards.
+         * @description One decision, as it is shown afterwards.
          */
         TriominosEntry: {
             /** @description the action it chose */
             action: string;
-            /** @description the card that was bought, for those who see the rack it came to */
+            /** @description the card that was bought, for those who may see it */
             card?: string;
-            /** @description what that did, in the order it happened */
+            /** @description what the action did, in order */
             effects: components["schemas"]["Effect"][];
             /** @description the seat that decided */
             seat: number;
@@ -1667,7 +1703,7 @@ export interface components {
             numbers: {
                 [key: string]: components["schemas"]["Number"];
             };
-            /** @description where one step of `i` and one of `j` lead */
+            /** @description where one step of `i` and one step of `j` lead */
             vertex: components["schemas"]["Steps"];
         };
         /**
@@ -1682,10 +1718,10 @@ export interface components {
         };
         /**
          * TriominosSetup
-         * @description All the chance of one game.
+         * @description Everything random in one game.
          */
         TriominosSetup: {
-            /** @description the cards in the order in which they are dealt, six a seat, laid and bought */
+            /** @description all cards: six for each seat, then the pot, top card first */
             deck: string[];
             /** @description the seat that begins */
             start: number;
@@ -1694,11 +1730,11 @@ export interface components {
          * TriominosView
          * @description What a seat sees.
          *
-         *         `buyers`, `played` and `lacked` are what anyone can conclude from the past, so that sampled
-         *         worlds contradict none of it.
+         *         `buyers`, `played` and `lacked` are what anyone can conclude from the past. They keep
+         *         sampled worlds consistent with it.
          */
         TriominosView: {
-            /** @description who bought each card of the pot so far */
+            /** @description for each card bought from the pot, the seat that bought it */
             buyers: number[];
             /** @description for each seat its chips */
             chips: number[];
@@ -1706,11 +1742,11 @@ export interface components {
             decisions: number;
             /** @description why the game is over: one of the game's endings; empty while it is on */
             ending: string;
-            /** @description for each free cell beside a card, in the order of reading, the numbers that its corners ask for; 0 where any number will do */
+            /** @description for each free cell beside a card, in reading order, the numbers that its corners need; 0 where any number fits */
             free: {
                 [key: string]: string;
             };
-            /** @description for each seat whose cards are seen all it was dealt and has bought, in order; else `null` */
+            /** @description for each seat all cards it was dealt and has bought, in order, if the viewer may see them; else `null` */
             gained: (string[] | null)[];
             /**
              * @description the name of the game
@@ -1721,7 +1757,7 @@ export interface components {
             hexagons: string[][];
             /** @description the seat that swapped for the joker and still has it; `null` if none */
             joker_taker: number | null;
-            /** @description for each seat the cards that it could have laid when it passed, with the number from which on it may have got them */
+            /** @description for each seat the cards that it did not have when it passed, because it could have laid them. The number says from which of its cards on it may have got the card */
             lacked: {
                 [key: string]: number;
             }[];
@@ -1729,9 +1765,9 @@ export interface components {
             last_turns: number | null;
             /** @description all options with their values */
             options: components["schemas"]["TriominosOptions"];
-            /** @description how many seats have passed one after the other */
+            /** @description how many seats have passed in a row */
             passed: number;
-            /** @description for each card laid: who laid it, and that it was got as the seat's card number `since` or later, but before number `before` */
+            /** @description for each card laid `[seat, since, before]`: the seat that laid it, and that the seat got it as its card number `since` or later, but before number `before` */
             played: {
                 [key: string]: number[];
             };
@@ -1741,13 +1777,13 @@ export interface components {
             pot: number;
             /** @description for each seat the number of its cards */
             rack_sizes: number[];
-            /** @description for each seat its cards, if they are seen; else `null` */
+            /** @description for each seat its cards, if the viewer may see them; else `null` */
             racks: (string[] | null)[];
             /** @description whose view this is; `null` for a spectator */
             seat: number | null;
             /** @description the seat that began */
             start: number;
-            /** @description the cards on the table as they would be laid, in the order of laying */
+            /** @description the cards on the table, each as the action that lays it, in the order of play */
             table: string[];
             /** @description the seat that decides; -1 when the game is over */
             to_move: number;
@@ -3080,6 +3116,44 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
                 };
             };
             /** @description refused */

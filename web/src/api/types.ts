@@ -1,8 +1,8 @@
-/** What the server says, by the names of its own document. */
+/** The server's data, by the names in its OpenAPI document. */
 
 import type { components } from "./schema";
 
-/** Everything that the document describes; what belongs to one game is named in its folder. */
+/** Everything in the document; types of one game get their names in its folder. */
 export type Schemas = components["schemas"];
 
 export type Chair = Schemas["Chair"];
@@ -26,37 +26,42 @@ export type CarryLink = Schemas["CarryLink"];
 export type TryGame = Schemas["TryGame"];
 export type Replay = Schemas["Replay"];
 
-/** A board that was tried out: what a lesson shows. */
+/** The position of a demo board in a lesson. */
 export type Tried = Schemas["Trial"];
+
+/** What the server offers besides games: a pack with which a page plays without it. */
+export interface Site {
+  offline: { pack: string; bytes: number; brotli: number; compiled: boolean } | null;
+}
 
 // -- games ------------------------------------------------------------------------------------
 
-/** A game by its name; the server says which games there are. */
+/** The name of a game; the server says which games there are. */
 export type GameName = NewMatch["game"];
 
-/** What a seat sees of some game; what all of them have in common can be read of it. */
+/** A seat's view of any game, with the keys that all games share. */
 export type View = Schemas["View"];
 
-/** A decision of some game as it may be told. */
+/** A decision in any game, as far as the seat may know it. */
 export type Entry = Schemas["Entry"];
 
-/** One thing that an action did. */
+/** One effect of an action. */
 export type Effect = Schemas["Effect"];
 
-/** What a board for any game can draw. */
+/** The view of a game that the plain board can draw. */
 export type PlainView = Schemas["PlainView"];
 export type PlainGeometry = Schemas["PlainGeometry"];
 export type Piece = Schemas["Piece"];
 export type Turning = Schemas["Turning"];
 
-// -- what is told over a socket ---------------------------------------------------------------
+// -- messages over a socket -------------------------------------------------------------------
 
 export type Message = Schemas["Message"];
 export type EventMessage = Schemas["EventMessage"];
 export type StateMessage = Schemas["StateMessage"];
 export type AnswerMessage = Schemas["AnswerMessage"];
 
-/** A decision of the game among all that can happen. */
+/** The event of a decision in the game. */
 export type Acted = Schemas["VisibleAct"];
 
 export function isActed(what: EventMessage["what"]): what is Acted {
@@ -64,7 +69,7 @@ export function isActed(what: EventMessage["what"]): what is Acted {
 }
 
 type Kinds = Schemas["Command"];
-/** A command before it has an id, a number and a seat. */
+/** A command before it gets an id, a number and a seat. */
 export type Wish = Kinds extends infer C
   ? C extends unknown
     ? Omit<C, "id" | "number" | "seat">

@@ -1,11 +1,11 @@
-/** Reloads the page when a part of it is no longer served. */
+/** Reloads the page when the server no longer has a part of it. */
 
 const KEY = "tavolino.renewed";
 
-/** Milliseconds within which a new page that fails, too, does not load itself again. */
+/** Milliseconds during which the page does not reload again, in case the new one fails too. */
 const PAUSE = 60_000;
 
-/** Whether the page may load itself anew now; after a yes, not again for a while. */
+/** Whether the page may reload now; after a yes, not again for a while. */
 export function mayReload(): boolean {
   const now = Date.now();
   try {
@@ -14,6 +14,6 @@ export function mayReload(): boolean {
     sessionStorage.setItem(KEY, String(now));
     return true;
   } catch {
-    return false; // where nothing is remembered it might never stop
+    return false; // without storage it might reload forever
   }
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-test("a match counts once against every level at the table", () => {
+test("a match counts once for every level at the table", () => {
   const state = over([ME, bot(3), bot(5), bot(3)], [0]);
   for (let k = 0; k < 2; k++) keepResult("a", state, [0]);
   keepResult("b", over([ME, bot(3)], [1]), [0]);
@@ -29,19 +29,19 @@ test("a match counts once against every level at the table", () => {
   expect(scoreAgainst(1)).toEqual({ won: 0, played: 0 });
 });
 
-test("whoever gave up has lost", () => {
+test("giving up is a loss", () => {
   const gaveUp: Chair = { name: "Ada", bot: "3", gone: true };
   expect(resultOf(over([gaveUp, bot(4)], [1]), [0])?.won).toBe(false);
 });
 
-test("only bots count, and only if one person plays against them", () => {
+test("only matches of one person against bots count", () => {
   const friend: Chair = { name: "Ben", bot: null };
   expect(resultOf(over([ME, friend, bot(3)], [0]), [0])).toBeNull();
   expect(resultOf(over([ME, friend], [0]), [0, 1])).toBeNull();
   expect(resultOf(over([ME, bot(3)], [1]), [])).toBeNull();
 });
 
-test("a match that is on, or that no one won, has no result", () => {
+test("a match that is still on or has no winner has no result", () => {
   expect(resultOf(over([ME, bot(3)], []), [0])).toBeNull();
   const { result, ...on } = over([ME, bot(3)], [0]);
   expect(resultOf(on, [0])).toBeNull();

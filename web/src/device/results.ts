@@ -1,12 +1,12 @@
-/** How my matches against bots ended. It stays on this device and is sent to no one. */
+/** The results of my matches against bots. They stay on this device and are never sent. */
 
 import type { GameName, State } from "../api/types";
 import { keep, recall } from "./storage";
 
-/** A match against bots alone that is over. */
+/** A finished match against bots only. */
 interface Result {
   game: GameName;
-  /** The levels of the bots, each once. */
+  /** The levels of the bots, without duplicates. */
   levels: number[];
   won: boolean;
 }
@@ -18,10 +18,10 @@ export interface Score {
 
 const NAME = "results";
 
-/** No one has to remember more; the oldest are forgotten first. */
+/** How many results to keep; the oldest go first. */
 const MOST = 500;
 
-/** What to remember of a match; nothing while it is on, or if not only bots played against me. */
+/** The result of a match; null while it is on, or if other people played. */
 export function resultOf(state: State, own: readonly number[]): Result | null {
   const [me, another] = own;
   const winners = state.result?.winners ?? [];
@@ -32,7 +32,7 @@ export function resultOf(state: State, own: readonly number[]): Result | null {
   return { game: state.view.game, levels, won: winners.includes(me) };
 }
 
-/** Remembers how a match ended; twice is as good as once. */
+/** Stores the result of a match; storing it again changes nothing. */
 export function keepResult(match: string, state: State, own: readonly number[]): void {
   const result = resultOf(state, own);
   if (!result) return;

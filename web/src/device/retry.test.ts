@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what may work soon is tried after a while, with a network, and when someone looks", () => {
+test("retries after a while, when the network returns, and when the page becomes visible", () => {
   const page = fakePage();
   const again = vi.fn();
   const stop = keepRetrying(again);
@@ -28,7 +28,7 @@ test("what may work soon is tried after a while, with a network, and when someon
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a page loads itself anew once a minute at most, however it was loaded before", () => {
+test("a page reloads itself at most once a minute", () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -40,7 +40,7 @@ test("a page loads itself anew once a minute at most, however it was loaded befo
   expect(mayReload()).toBe(true);
 });
 
-test("where nothing is remembered it does not, for it might never stop", () => {
+test("without storage it does not reload, because it might never stop", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: () => {
       throw new Error("not here");

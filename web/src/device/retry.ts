@@ -1,11 +1,11 @@
-/** Retries what may work soon. */
+/** Retries something that may work soon. */
 
-/** Milliseconds between two tries. */
+/** Milliseconds between two attempts. */
 const PAUSE = 3000;
 
 /**
- * Calls back every few seconds, and at once when the network is back or someone looks at the
- * page again, until what it gives back is called.
+ * Calls `attempt` every few seconds, and at once when the network returns or the page becomes
+ * visible again. The function it returns stops this.
  */
 export function keepRetrying(attempt: () => void): () => void {
   const look = () => {

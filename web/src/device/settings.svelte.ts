@@ -1,4 +1,4 @@
-/** What someone has set on this device. It stays here and is sent to no one. */
+/** The settings of this device. They stay here and are never sent. */
 
 import { type Language, preferredLanguage } from "../words/language";
 
@@ -6,15 +6,15 @@ export interface Settings {
   language: Language;
   theme: "auto" | "light" | "dark";
   sounds: boolean;
-  /** Vibrates when it is one's turn. */
+  /** Vibrates on my turn. */
   vibration: boolean;
-  /** Shows a notice when it is one's turn and the table is out of sight. */
+  /** Shows a notification on my turn while the table is not visible. */
   notices: boolean;
   /** Asks before an action is played, for children and big thumbs. */
   confirm: boolean;
-  /** Shows the list of actions beside the board, not only to those who use the keyboard. */
+  /** Always shows the list of actions beside the board, not only on keyboard focus. */
   list: boolean;
-  /** The name to join with. */
+  /** My name when I join a match. */
   name: string;
 }
 
@@ -24,7 +24,7 @@ function remembered(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
   } catch {
-    return {}; // private windows may have no storage, and what is there may be broken
+    return {}; // private windows may have no storage, and its content may be broken
   }
 }
 
@@ -40,25 +40,25 @@ export const settings: Settings = $state({
   ...remembered(),
 });
 
-/** Changes settings and remembers them. */
+/** Changes settings and stores them. */
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // then they last as long as the page does
+    // without storage they last as long as the page
   }
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-/** The theme that is to be shown now. */
+/** The theme to show now. */
 export function shownTheme(): "light" | "dark" {
   if (settings.theme !== "auto") return settings.theme;
   return dark.matches ? "dark" : "light";
 }
 
-/** Calls back when the device changes between light and dark. */
+/** Calls back when the device switches between light and dark. */
 export function onDeviceTheme(then: () => void): () => void {
   dark.addEventListener("change", then);
   return () => dark.removeEventListener("change", then);
@@ -66,7 +66,7 @@ export function onDeviceTheme(then: () => void): () => void {
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether things may move. */
+/** Whether animations are allowed. */
 export function mayMove(): boolean {
   return !still.matches;
 }

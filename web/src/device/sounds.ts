@@ -1,4 +1,4 @@
-/** Sounds of wood and paper, made on the spot; silent unless someone turned them on. */
+/** Synthesised sounds of wood and paper; silent unless the person turned them on. */
 
 import { settings } from "./settings.svelte";
 
@@ -13,7 +13,7 @@ export type SoundName =
   | "yourTurn"
   | "phrase";
 
-/** A piece of wood that is struck: it rings for a moment at its pitch. */
+/** A struck piece of wood: it rings briefly at its pitch. */
 interface Knock {
   at: number;
   pitch: number;
@@ -22,7 +22,7 @@ interface Knock {
   rings: number;
 }
 
-/** Something that brushes over something: noise round a pitch that moves. */
+/** Something brushing over a surface: noise round a moving pitch. */
 interface Brush {
   at: number;
   from: number;
@@ -67,7 +67,7 @@ const SOUNDS: Record<SoundName, { knocks: Knock[]; brushes: Brush[] }> = {
 let audio: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** Makes one of the sounds, if they are on and someone has touched the page. */
+/** Plays a sound, if sounds are on and the person has touched the page. */
 export function play(sound: SoundName): void {
   if (!settings.sounds || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
@@ -76,7 +76,7 @@ export function play(sound: SoundName): void {
   for (const one of SOUNDS[sound].brushes) sweep(audio, one);
 }
 
-/** Loud at once, then fading: what a soft thing does that is touched. */
+/** A gain that starts loud and fades, like a soft thing that is touched. */
 function fading(audio: AudioContext, at: number, loud: number, lasts: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, at);

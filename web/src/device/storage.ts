@@ -1,32 +1,31 @@
-/** What the pages remember on this device, beside the settings. */
+/** What the pages store on this device, besides the settings. */
 
 const PREFIX = "tavolino.";
 
-/** What was kept under a name; null if nothing was, or nothing that can be read. */
+/** The value stored under a name; null if there is none or it is unreadable. */
 export function recall(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
   } catch {
-    return null; // no storage in private windows, or something broken in it
+    return null; // no storage in private windows, or broken content
   }
 }
 
-/** Keeps something under a name. */
 export function keep(name: string, value: object): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // then it is chosen anew next time
+    // without storage the person chooses again next time
   }
 }
 
-/** Takes everything of ours away from this device. */
+/** Deletes everything of ours from this device. */
 export function forgetDevice(): void {
   try {
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(PREFIX)) localStorage.removeItem(name);
     }
   } catch {
-    // there was nothing then
+    // without storage there is nothing to delete
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const shown: { title: string; tag: string }[] = [];
 const page = { hidden: true };
 
-/** A browser that answers a request for leave in this way. */
+/** A browser that answers a request for permission in this way. */
 async function device(answer: "granted" | "denied") {
   const notification = {
     permission: "default",
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a notice comes only if it is wanted and the page is out of sight", async () => {
+test("a notification only comes if it is wanted and the page is hidden", async () => {
   const { notify, wantNotices } = await device("granted");
   await notify("Your turn", "", "/table/a");
   expect(shown).toEqual([]);
@@ -49,7 +49,7 @@ test("a notice comes only if it is wanted and the page is out of sight", async (
   expect(shown).toEqual([{ title: "Your turn", tag: "/table/a" }]);
 });
 
-test("a notice goes when the turn is over", async () => {
+test("the notification disappears when the turn is over", async () => {
   const { notify, wantNotices, withdrawNotice } = await device("granted");
   await wantNotices();
   await notify("Your turn", "", "/table/a");
@@ -58,7 +58,7 @@ test("a notice goes when the turn is over", async () => {
   expect(shown.map(({ tag }) => tag)).toEqual(["/table/b"]);
 });
 
-test("a browser that gives no leave shows none, and is not asked again", async () => {
+test("a browser without permission shows none and is not asked again", async () => {
   const { canNotify, notify, wantNotices } = await device("denied");
   expect(canNotify()).toBe(true);
   await wantNotices();

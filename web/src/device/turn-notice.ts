@@ -1,27 +1,30 @@
-/** What a device does to say that it is someone's turn: the icon of the tab, a buzz, a notice. */
+/**
+ * How the device says that it is the player's turn: the tab's icon, vibration, a notification.
+ */
 
+import { fileAddress } from "./files";
 import { change, settings } from "./settings.svelte";
 
-/** Milliseconds of a buzz that is felt and does not annoy. */
+/** Milliseconds of a vibration that is noticeable but not annoying. */
 const BUZZ = 80;
 
-/** Marks the icon of the tab, or takes the mark away. */
+/** Adds a mark to the tab's icon, or removes it. */
 export function markIcon(marked: boolean): void {
   const icon = document.querySelector('link[rel="icon"]');
-  icon?.setAttribute("href", marked ? "/icons/icon-turn.svg" : "/icons/icon.svg");
+  icon?.setAttribute("href", fileAddress(marked ? "icons/icon-turn.svg" : "icons/icon.svg"));
 }
 
 export function canVibrate(): boolean {
   return typeof navigator.vibrate === "function";
 }
 
-/** Vibrates for a moment, if that is wanted and someone has touched the page. */
+/** Vibrates briefly, if the person wants that and has touched the page. */
 export function buzz(): void {
   if (!settings.vibration || !canVibrate()) return;
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate(BUZZ);
 }
 
-/** Whether this device can show notices; a browser that was told not to show ours cannot. */
+/** Whether this device can show notifications; not if the person has blocked ours. */
 export function canNotify(): boolean {
   return (
     "Notification" in globalThis &&
@@ -30,12 +33,12 @@ export function canNotify(): boolean {
   );
 }
 
-/** Asks the browser for leave to show notices, and remembers that they are wanted if it gives it. */
+/** Asks the browser for permission to show notifications; if granted, turns them on. */
 export async function wantNotices(): Promise<void> {
   change({ notices: (await Notification.requestPermission()) === "granted" });
 }
 
-/** Shows a notice that leads to a page of ours, if that is wanted and the page is out of sight. */
+/** Shows a notification that links to one of our pages, if wanted and the page is hidden. */
 export async function notify(title: string, body: string, path: string): Promise<void> {
   if (!settings.notices || !document.hidden || !canNotify()) return;
   if (Notification.permission !== "granted") return;
@@ -43,12 +46,12 @@ export async function notify(title: string, body: string, path: string): Promise
   await worker?.showNotification(title, {
     body,
     tag: path,
-    icon: "/icons/icon-192.png",
+    icon: fileAddress("icons/icon-192.png"),
     data: path,
   });
 }
 
-/** Takes the notice of a page away: what it said is no longer so. */
+/** Removes the notification about a page, because it is out of date. */
 export async function withdrawNotice(path: string): Promise<void> {
   if (!settings.notices || !canNotify()) return;
   const worker = await navigator.serviceWorker.getRegistration();

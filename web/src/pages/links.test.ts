@@ -3,16 +3,16 @@ import { readLink } from "./links";
 
 const MATCH = "abcdefghijklmnopqrst-_";
 
-test("a link names the match and its token, which may have dots", () => {
+test("a link contains the match and its token, which may have dots", () => {
   expect(readLink(`${MATCH}.to.ken`)).toEqual({ match: MATCH, token: "to.ken", at: null });
 });
 
-test("a link to watch may name a decision", () => {
+test("a link to watch may contain a decision", () => {
   expect(readLink(`${MATCH}.to.ken~17`)).toEqual({ match: MATCH, token: "to.ken", at: 17 });
 });
 
 test.each(["", MATCH, `${MATCH}.`, `short.token`, `${MATCH}.token~`, `${MATCH}.~3`])(
-  "%j is not complete",
+  "%j is incomplete",
   (hash) => {
     expect(readLink(hash)).toBeNull();
   },

@@ -1,11 +1,11 @@
 /** Formats numbers and chooses plural forms for the words made from Fluent files. */
 
 export interface Formatter {
-  /** A value within a text: numbers as the language writes them. */
+  /** A value in a text: numbers in the format of the language. */
   text(value: string | number): string;
-  /** The form that goes with a number: 1 камінь, 2 камені, 5 каменів. */
+  /** The form for a number: 1 камінь, 2 камені, 5 каменів. */
   plural(count: number, usual: string, forms: Record<string, string>): string;
-  /** The form that goes with a name: takes your figure, takes a figure from Pia. */
+  /** The form for a name: takes your figure, takes a figure from Pia. */
   choice(name: string, usual: string, forms: Record<string, string>): string;
 }
 

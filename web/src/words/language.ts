@@ -1,10 +1,10 @@
-/** The languages people can choose: those that have a folder in src/tavolino/words. */
+/** The available languages: those with a folder in src/tavolino/words. */
 
 import { LANGUAGES, type Language } from "../../build/words/languages";
 
 export { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../build/words/languages";
 
-/** The first of someone's languages that we speak. */
+/** The first of the person's languages that we have. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const known = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);

@@ -1,4 +1,4 @@
-/** The words of the chosen language, and how they are loaded. */
+/** The words of the chosen language, and how to load them. */
 
 import { type Cover, type Words as Covers, load as loadCovers } from "../../build/words/covers";
 import { load as loadPages, type Words as PagesWords } from "../../build/words/pages";
@@ -14,9 +14,9 @@ interface Words {
 }
 
 class Locale {
-  /** The words shown now; they change once those of another language are there. */
+  /** The current words; they change once those of another language have loaded. */
   words: Words | null = $state.raw(null);
-  /** The language that they are in. */
+  /** The language of the current words. */
   language: Language | null = $state(null);
   private wanted: Language | null = null;
 
@@ -41,11 +41,11 @@ function loaded(): Words {
   return locale.words;
 }
 
-/** The words at the table: players, moves, what can be asked. */
+/** The words at the table: players, moves, requests. */
 export const tableWords = (): TableWords => loaded().table;
 
-/** The words of the pages around it. */
+/** The words of the other pages. */
 export const pagesWords = (): PagesWords => loaded().pages;
 
-/** What stands on a game's box; nothing if we have no words for it. */
+/** A game's title, description and the like; undefined if we have no words for it. */
 export const coverOf = (game: string): Cover | undefined => loaded().covers[game];

@@ -1,14 +1,14 @@
-/** What to know before sitting down: for how many a game is, how long it takes, from which age. */
+/** Facts about a game: the number of players, how long it takes, from which age. */
 
 import type { GameInfo } from "../../api/types";
 import { pagesWords } from "../../words/words.svelte";
 
-/** What is known of a game, in a few words each. */
+/** The facts, each in a few words. */
 export function factsOf({ players, minutes, age }: GameInfo): string[] {
   const words = pagesWords().facts;
   const [least, most] = [Math.min(...players), Math.max(...players)];
   return [
-    words.players({ from: least, to: most }).replace(/^(\d+)–\1 /, "$1 "), // "2–2 players" are 2
+    words.players({ from: least, to: most }).replace(/^(\d+)–\1 /, "$1 "), // "2–2 players" becomes "2 players"
     ...(minutes ? [words.minutes({ from: minutes[0], to: minutes[1] })] : []),
     ...(age ? [words.age({ years: age })] : []),
   ];

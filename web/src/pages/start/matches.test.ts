@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Chair, State, View } from "../../api/types";
 import { ago, isMyTurn, ownMatches } from "./matches";
 
-test("a match with several seats of mine is one line, the latest comes first", () => {
+test("a match with several of my seats is one line, the latest first", () => {
   const row = { game: "memento", phase: "on" as const, number: 3, changed_at: 1, now: 2 };
   const mine = ownMatches([
     { ...row, match: "a", seat: -1 },
@@ -30,7 +30,7 @@ test("it is my turn if I am to move and have not given up", () => {
   expect(isMyTurn(undefined, [0])).toBe(false);
 });
 
-test("how long ago it was", () => {
+test("formats how long ago a match was", () => {
   expect(ago(0, 20_000, "en")).toBe("now");
   expect(ago(0, 5 * 60_000, "de")).toBe("vor 5 Minuten");
   expect(ago(0, 26 * 3_600_000, "en")).toBe("yesterday");

@@ -1,4 +1,4 @@
-/** The matches of whoever looks, one line for each, the latest first. */
+/** My matches, one line for each, the latest first. */
 
 import type { GameName, MyMatch, State } from "../../api/types";
 
@@ -7,13 +7,13 @@ export interface OwnMatch {
   game: GameName;
   phase: MyMatch["phase"];
   changedAt: number;
-  /** When it was asked, by the clock of the tables; that of this device may show anything. */
+  /** When the list was loaded, by table time; this device's clock may be wrong. */
   now: number;
-  /** The seats that are mine; if there is none, I only watch. */
+  /** My seats; empty if I only watch. */
   seats: number[];
 }
 
-/** Puts together what is told of every seat by itself. */
+/** Merges the server's entries, which are one per seat. */
 export function ownMatches(mine: readonly MyMatch[]): OwnMatch[] {
   const found = new Map<string, OwnMatch>();
   for (const { match, game, phase, changed_at, now, seat } of mine) {

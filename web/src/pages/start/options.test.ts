@@ -9,11 +9,11 @@ const rounds: Option = { name: "rounds", default: 3, values: [], minimum: 1, max
 const limit: Option = { name: "limit", default: 500, values: [], ...RANGE };
 const ALL = [size, open, version, rounds, limit];
 
-test("the limit that ends endless games is not shown", () => {
+test("the limit for endless games is not shown", () => {
   expect(shownOptions(ALL)).toEqual([size, open, version, rounds]);
 });
 
-test("a value is sent with its own JSON type", () => {
+test("a value keeps its JSON type", () => {
   const chosen = [
     [size, 10],
     [open, true],
@@ -24,7 +24,7 @@ test("a value is sent with its own JSON type", () => {
   expect(JSON.stringify(sent)).toBe('{"size":10,"open":true,"version":"true","rounds":9}');
 });
 
-test("what only looks like a value is none", () => {
+test("something that only looks like a value is rejected", () => {
   const wrong: [Option, unknown[]][] = [
     [size, ["8", 9, true, undefined]],
     [open, ["true", 1, 0, null]],
@@ -39,7 +39,7 @@ test("what only looks like a value is none", () => {
   }
 });
 
-test("of an earlier choice stays what the game still allows", () => {
+test("an earlier choice keeps what the game still allows", () => {
   const earlier = { size: "10", open: true, rounds: 12, version: "8", gone: 1 };
   expect(stillAllowed(ALL, earlier)).toEqual({ open: true, version: "8" });
 });

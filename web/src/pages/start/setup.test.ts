@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { GameInfo } from "../../api/types";
 import {
+  clocksAt,
   freshSetUp,
+  kindsAt,
   type Other,
   othersOf,
   proposedFor,
@@ -30,7 +32,7 @@ const GAME: GameInfo = {
 };
 const nameFor = (seat: number) => `Player ${seat + 1}`;
 
-describe("the wish for a match", () => {
+describe("the request for a match", () => {
   test("by default I play against one bot of level 3", () => {
     expect(wishFor("some-game", freshSetUp(GAME), "Ada", nameFor)).toEqual({
       game: "some-game",
@@ -42,7 +44,7 @@ describe("the wish for a match", () => {
     });
   });
 
-  test("people at this device come first, bots last, friends between them", () => {
+  test("people at this device come first, then friends, then bots", () => {
     const setup = { ...freshSetUp(GAME), players: 4, others: [bot(5), friend, here(" ")] };
     const wish = wishFor("some-game", setup, "", nameFor);
     expect(seatsOf(othersOf(setup))).toEqual([3, 2, 1]);
@@ -51,14 +53,14 @@ describe("the wish for a match", () => {
     expect(wish.players).toBe(4);
   });
 
-  test("seats that are not in use do not count", () => {
+  test("unused seats do not count", () => {
     const setup = { ...freshSetUp(GAME), players: 2, others: [here("Bo"), bot(1), friend] };
     const wish = wishFor("some-game", setup, "Ada", nameFor);
     expect(wish.names).toEqual(["Ada", "Bo"]);
     expect(wish.bots).toEqual([]);
   });
 
-  test("days are a clock for each move", () => {
+  test("a clock in days applies to each move", () => {
     const setup = { ...freshSetUp(GAME), clock: "days" as const, seconds: 86400 };
     expect(wishFor("some-game", setup, "Ada", nameFor).clock).toEqual({
       per: "move",
@@ -67,7 +69,7 @@ describe("the wish for a match", () => {
   });
 });
 
-describe("what is proposed", () => {
+describe("proposed options", () => {
   const open = {
     name: "open_racks",
     default: false,
@@ -76,7 +78,7 @@ describe("what is proposed", () => {
     maximum: 1,
   };
 
-  test("is open cards for those who share this device, where a game has them", () => {
+  test("propose open cards to people at one device, if the game has them", () => {
     const fresh = freshSetUp(GAME);
     const shared = { ...fresh, others: [here("Bo"), bot(1), friend] };
     expect(proposedFor(shared, [...GAME.options, open])).toEqual({ open_racks: true });
@@ -85,8 +87,8 @@ describe("what is proposed", () => {
   });
 });
 
-describe("a game that is not for two to four", () => {
-  test("is set up with as few as can play it", () => {
+describe("a game that is not for two to four players", () => {
+  test("is set up with its minimum", () => {
     const { players, others } = freshSetUp({ ...GAME, players: [3, 5], levels: 2 });
     expect(players).toBe(3);
     expect(others.map(({ level }) => level)).toEqual([2, 2, 2, 2]);
@@ -94,21 +96,21 @@ describe("a game that is not for two to four", () => {
   });
 });
 
-describe("what was chosen the last time", () => {
+describe("the last choice", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The set-up of a game after this one was kept, in whatever form. */
+  /** The set-up of a game after this was stored, in whatever form. */
   function remembered(kept: object, game: GameInfo): SetUp {
     vi.stubGlobal("localStorage", { getItem: () => JSON.stringify(kept) });
     return rememberedSetUp(game);
   }
 
-  test("is chosen again", () => {
+  test("is restored", () => {
     const kept = { ...freshSetUp(GAME), players: 4, options: { size: 10 } };
     expect(remembered(kept, GAME)).toEqual(kept);
   });
 
-  test("never asks for more or fewer players than the game has", () => {
+  test("never has more or fewer players than the game allows", () => {
     const kept = { ...freshSetUp(GAME), players: 3 };
     expect(remembered(kept, { ...GAME, players: [2, 4] }).players).toBe(2);
     const onlyTwo = remembered(kept, { ...GAME, players: [2] });
@@ -116,14 +118,28 @@ describe("what was chosen the last time", () => {
     expect(remembered({ ...kept, players: "3" }, GAME).players).toBe(2);
   });
 
-  test("never asks for a bot that there is not", () => {
+  test("never has a bot that does not exist", () => {
     const kept = { ...freshSetUp(GAME), others: [bot(8), bot(8), bot(1)] };
     const { others } = remembered(kept, { ...GAME, levels: 5 });
     expect(others.map(({ level }) => level)).toEqual([5, 5, 1]);
   });
 
-  test("forgets what can no longer be chosen", () => {
+  test("drops what is no longer available", () => {
     const kept = { ...freshSetUp(GAME), options: { size: "10", gone: true } };
     expect(remembered(kept, GAME).options).toEqual({});
+  });
+
+  test("has no links and no days at a table on this device", () => {
+    const kept = { ...freshSetUp(GAME), others: [friend, here("Bo"), bot(2)] };
+    const clock = { clock: "days" as const, seconds: 86400 };
+    vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ ...kept, ...clock }) });
+    expect(rememberedSetUp(GAME)).toMatchObject(clock);
+    const setup = rememberedSetUp(GAME, true);
+    expect(setup.others.map(({ kind }) => kind)).toEqual(["bot", "here", "bot"]);
+    expect(setup).toMatchObject({ clock: "none", seconds: 0 });
+    expect([kindsAt(true), clocksAt(true)]).toEqual([
+      ["bot", "here"],
+      ["none", "move", "game"],
+    ]);
   });
 });

@@ -1,25 +1,25 @@
-/** What someone chooses before a match, and the wish for it that the server gets. */
+/** The player's choices before a match, and the resulting request to the server. */
 
 import type { GameInfo, GameName, NewMatch } from "../../api/types";
 import { keep, recall } from "../../device/storage";
 import { type Chosen, choose, type Option, stillAllowed } from "./options";
 
-export const KINDS = ["bot", "here", "link"] as const;
+const KINDS = ["bot", "here", "link"] as const;
 
-/** Someone to play with. Name and level are kept while another kind is being tried. */
+/** Another player. Name and level stay while the person tries another kind. */
 export interface Other {
   kind: (typeof KINDS)[number];
   name: string;
   level: number;
 }
 
-export const CLOCKS = ["none", "move", "game", "days"] as const;
+const CLOCKS = ["none", "move", "game", "days"] as const;
 
 export type ClockKind = (typeof CLOCKS)[number];
 
 export interface SetUp {
   players: number;
-  /** For every seat but mine, also for those not in use. */
+  /** One for every seat except mine, including unused ones. */
   others: Other[];
   options: Chosen;
   clock: ClockKind;
@@ -28,7 +28,7 @@ export interface SetUp {
 
 const DAY = 24 * 3600;
 
-/** The times one can choose from, in seconds. */
+/** The available times, in seconds. */
 export const TIMES: Record<ClockKind, readonly number[]> = {
   none: [],
   move: [30, 60, 120, 300],
@@ -36,43 +36,62 @@ export const TIMES: Record<ClockKind, readonly number[]> = {
   days: [DAY, 2 * DAY, 3 * DAY, 7 * DAY],
 };
 
-/** How strong the first bot is that someone meets. */
+/** The level of the first bot that a newcomer meets. */
 const EASY_GOING = 3;
 
-/** Me and as few easy-going bots as the game can be played with. */
+/** Me and the smallest number of easy-going bots. */
 export function freshSetUp({ players, levels }: GameInfo): SetUp {
   const bot = (): Other => ({ kind: "bot", name: "", level: Math.min(EASY_GOING, levels) });
   const others = Array.from({ length: Math.max(...players) - 1 }, bot);
   return { players: Math.min(...players), others, options: {}, clock: "none", seconds: 0 };
 }
 
-/** What was chosen the last time this game was played on this device, as far as it still fits. */
-export function rememberedSetUp(info: GameInfo): SetUp {
+/** The kinds of other players; no link leads to a table on this device. */
+export function kindsAt(isHere: boolean): Other["kind"][] {
+  return KINDS.filter((kind) => !isHere || kind !== "link");
+}
+
+/** The kinds of clocks; for days, a table on this device would have to stay open. */
+export function clocksAt(isHere: boolean): ClockKind[] {
+  return CLOCKS.filter((clock) => !isHere || clock !== "days");
+}
+
+/**
+ * The choices of the last match of this game on this device, as far as they still fit. `isHere`
+ * is true for a table on this device.
+ */
+export function rememberedSetUp(info: GameInfo, isHere = false): SetUp {
   const fresh = freshSetUp(info);
   const kept = recall(`setup.${info.name}`) as Partial<SetUp> | null;
   if (kept?.others?.length !== fresh.others.length) return fresh;
   const setup = { ...fresh, ...kept };
+  const known = (kind: Other["kind"]) => (kindsAt(isHere).includes(kind) ? kind : "bot");
   return {
     ...setup,
+    ...(!clocksAt(isHere).includes(setup.clock) && { clock: "none", seconds: 0 }),
     players: info.players.includes(setup.players) ? setup.players : fresh.players,
-    others: setup.others.map((other) => ({ ...other, level: Math.min(other.level, info.levels) })),
+    others: setup.others.map((other) => ({
+      ...other,
+      kind: known(other.kind),
+      level: Math.min(other.level, info.levels),
+    })),
     options: stillAllowed(info.options, setup.options),
   };
 }
 
-/** Remembers what was chosen. */
+/** Stores the choices. */
 export function rememberSetUp(game: GameName, setup: SetUp): void {
   keep(`setup.${game}`, setup);
 }
 
-/** Those who play along. */
+/** The other players. */
 export function othersOf(setup: SetUp): Other[] {
   return setup.others.slice(0, setup.players - 1);
 }
 
 /**
- * The seat each of them gets: people at this device sit first, then friends, then bots. I sit
- * on seat 0.
+ * The seat of each other player: people at this device first, then friends, then bots. I have
+ * seat 0.
  */
 export function seatsOf(others: readonly Other[]): number[] {
   const order = { here: 0, link: 1, bot: 2 };
@@ -80,11 +99,13 @@ export function seatsOf(others: readonly Other[]): number[] {
   return others.map((other) => sorted.indexOf(other) + 1);
 }
 
-/** The option to play with open cards, where a game has it. */
+/** The option for open cards, in games that have it. */
 const OPEN_CARDS = "open_racks";
 
-/** What is proposed until something else is chosen: people who share a device play with open
- * cards, so that nobody has to look away. */
+/**
+ * The proposed values until the player chooses: people who share a device play with open cards,
+ * so that nobody has to look away.
+ */
 export function proposedFor(setup: SetUp, options: readonly Option[]): Chosen {
   const open = options.find(({ name }) => name === OPEN_CARDS);
   const share = othersOf(setup).some(({ kind }) => kind === "here");
@@ -96,7 +117,7 @@ export function friendsOf(setup: SetUp): number {
   return othersOf(setup).filter((other) => other.kind === "link").length;
 }
 
-/** The wish for a match; `nameFor` makes up the names that were left open. */
+/** The request for a match; `nameFor` invents missing names. */
 export function wishFor(
   game: GameName,
   setup: SetUp,

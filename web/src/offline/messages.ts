@@ -1,0 +1,60 @@
+/** What a page and its table worker say to each other. */
+
+/** From the page. The numbers of questions and live connections are the page's own. */
+export type ToTable =
+  | { do: "open"; hash: string; folder: string; origin: string; life: string; isTaken: boolean }
+  | { do: "ask"; question: number; method: string; path: string; body: string | undefined }
+  | { do: "connect"; live: number; path: string }
+  | { do: "send"; live: number; frame: string }
+  | { do: "hang-up"; live: number }
+  | { do: "close" };
+
+/** From the table worker. */
+export type FromTable =
+  | { tell: "alive" }
+  | { tell: "open" }
+  | { tell: "elsewhere" }
+  | { tell: "failed"; sentence: string }
+  | { tell: "answer"; question: number; status: number; body: string }
+  | { tell: "frame"; live: number; frame: string }
+  | { tell: "closed"; live: number; code: number; reason: string };
+
+/** What a pack's start.mjs exports. */
+export interface Start {
+  openTable(folder: string, around: Around): Promise<Table>;
+  openThinker(folder: string, isStopped: () => boolean): Promise<Thinker>;
+}
+
+/** What a table needs around it. */
+export interface Around {
+  /** The files that were stored before. */
+  files: Promise<Map<string, Uint8Array>>;
+  /** Stores all files; rejects if it cannot. */
+  flush(files: Map<string, Uint8Array>): Promise<void>;
+  /** Thinks elsewhere. Only one thought is asked for at a time. */
+  think(text: string): Promise<string>;
+  /** Stops the thought that was asked for. */
+  halt(): void;
+  /** Python cannot go on. */
+  died(): void;
+  origin: string;
+}
+
+export interface Table {
+  request(
+    method: string,
+    path: string,
+    body: string | undefined,
+  ): Promise<{ status: number; body: string }>;
+  connect(
+    path: string,
+    send: (frame: string) => void,
+    closed: (code: number, reason: string) => void,
+  ): { receive(frame: string): void; close(): void };
+  close(): Promise<void>;
+}
+
+export interface Thinker {
+  /** Throws if the thought is stopped. */
+  answer(text: string): string;
+}
