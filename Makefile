@@ -7,7 +7,8 @@ COMPILED := build/compiled/bin
 .DELETE_ON_ERROR:
 .PHONY: help setup check test wheel compiled sanitize long thorough bench ladder tables curves
 .PHONY: equal weights unpack keep ratings chaos load scale pool study golden mutants lock clean
-.PHONY: web webcheck types palette browser sizes screenshots shown abuse
+.PHONY: web webcheck types palette browser sizes screenshots shown recordings abuse docs
+.PHONY: workflows sdist wheels newcomer release offline offlinecheck site firefox figures
 
 help:  ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/' | column -t -s:
@@ -66,6 +67,25 @@ palette: .venv/ready  ## write the colours of the palette into the client and th
 	$(BIN)/python tests/test_readme.py
 	$(BIN)/python tests/test_views_docs.py
 
+# The documentation is built into the package, so the wheel has it. Its tools live in an
+# environment of their own: what they need must not bind what the product needs.
+DOCS := src/tavolino/docs/index.html
+
+docs: $(DOCS)  ## build the documentation into the package, and check every link in it
+
+build/docs/ready: requirements/docs.txt
+	rm -rf build/docs && $(PYTHON) -m venv build/docs
+	build/docs/bin/pip install -qq --require-hashes -r requirements/docs.txt
+	touch $@
+
+$(DOCS): build/docs/ready .venv/ready web/node_modules/ready zensical.toml \
+		$(shell find docs -type f -not -path 'docs/ladder/*') $(shell find src -name '*.py')
+	$(BIN)/python docs/make/pages.py build/pages
+	rm -rf src/tavolino/docs
+	NO_COLOR=1 build/docs/bin/zensical build --clean --strict
+	build/docs/bin/lychee --quiet --offline --include-fragments --root-dir $(CURDIR)/src/tavolino/docs \
+		'src/tavolino/docs/**/*.html'
+
 # The tests of boards also run on a game that the client does not know.
 build/mills: .venv/ready $(shell find examples/mills/src -name '*.py' -o -name '*.ftl')
 	rm -rf $@
@@ -77,10 +97,18 @@ webcheck: build/openapi.json web/node_modules/ready build/mills  ## check format
 	cd web && npm run --silent types build/schema.d.ts && cmp build/schema.d.ts src/api/schema.d.ts
 	cd web && npm run --silent check && npm run --silent test
 
-browser: $(COMPILED)/ready  ## run the browser tests in a real browser (ten minutes)
+browser: $(COMPILED)/ready site  ## run the browser tests in a real browser (a quarter of an hour)
 	mkdir -p web/build
-	cd web && npx playwright test --project=play
+	cd web && npx playwright test --project=play --project=offline
 	cd web && npx playwright test --project=motion --workers=1
+
+firefox: $(COMPILED)/ready offline  ## play in Debian's Firefox without a server (needs firefox-esr)
+	mkdir -p web/build
+	cd web && npx playwright test --project=offline-firefox --workers=1
+
+figures: $(COMPILED)/ready offline  ## measure play without a server in a browser, against its limits
+	mkdir -p web/build
+	cd web && npx playwright test --project=offline-figures --workers=1
 
 sizes: $(COMPILED)/ready  ## check the table in every size, game and language (half an hour)
 	mkdir -p web/build
@@ -92,24 +120,60 @@ screenshots: $(COMPILED)/ready  ## take screenshots of every page into build/scr
 
 # The docs decide which screenshots are kept: one that no page shows is not copied.
 shown:  ## copy the screenshots that the docs show into docs/screenshots
-	grep -ohE 'screenshots/[a-z-]+\.jpg' README.md docs/*.md | sort -u | xargs -I{} cp build/{} docs/{}
+	grep -rohE 'screenshots/[a-z-]+\.jpg' README.md docs --include='*.md' | sort -u | xargs -I{} cp build/{} docs/{}
+
+# Run this when the terminal shows something in another way. It needs tmux.
+recordings: .venv/ready  ## record a session of each game at a terminal into docs/pictures (a minute)
+	PYTHONPATH=src:tests $(BIN)/python docs/make/recordings.py docs/pictures
 
 # The development packages are those of .venv, found by a path, because installing them again
 # takes minutes. The wheel takes precedence over them, and `make wheel` tries it with only its own
 # dependencies. A fifth game is installed as well, so that whatever holds for every game is also
 # tested with one that no code here names.
 SITE = import sysconfig; print(sysconfig.get_path("purelib"))
-$(COMPILED)/ready: .venv/ready $(CLIENT) setup.py pyproject.toml \
+$(COMPILED)/ready: .venv/ready $(CLIENT) $(DOCS) setup.py pyproject.toml \
 		$(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.j2') \
 		$(shell find examples/mills/src -name '*.py' -o -name '*.ftl')
 	rm -rf build/compiled build/lib.* build/temp.* build/bdist.* dist && mkdir -p build
-	$(BIN)/python -m build --wheel --outdir dist . >build/wheel.log 2>&1 \
+	TAVOLINO_PURE=0 $(BIN)/python -m build --wheel --outdir dist . >build/wheel.log 2>&1 \
 		|| (cat build/wheel.log; exit 1)
 	$(PYTHON) -m venv --without-pip build/compiled
 	$(BIN)/python -c '$(SITE)' >"$$($(COMPILED)/python -c '$(SITE)')/development.pth"
 	$(COMPILED)/python -m pip install -qq --no-deps --ignore-installed dist/*.whl
 	$(COMPILED)/python -m pip install -qq --no-deps --no-build-isolation ./examples/mills
 	touch $@
+
+# What only the pack needs: a compiler for it, and the Python that runs in a browser.
+build/zig/ready: requirements/offline.txt
+	rm -rf build/zig && $(PYTHON) -m venv build/zig
+	build/zig/bin/pip install -qq --require-hashes -r requirements/offline.txt
+	touch $@
+
+offline/node_modules/ready: offline/package-lock.json
+	cd offline && npm install --silent
+	touch $@
+
+PACK := build/offline/current.json
+$(PACK): build/zig/ready offline/node_modules/ready requirements/dev.txt pyproject.toml setup.py \
+		$(wildcard offline/*.py offline/*.mjs offline/*.txt) $(shell find src -name '*.py')
+	build/zig/bin/python offline/build.py
+
+offline: $(PACK)  ## build the pack with which a page plays without a server into build/offline
+
+# The site has no compressed copies: hosts of files compress what they send, or do not.
+SITE_PAGE := build/site/index.html
+$(SITE_PAGE): $(PACK) web/node_modules/ready $(WEB)
+	cd web && npx vite build --mode site --logLevel warn
+	mkdir build/site/offline && cp -r build/offline/. build/site/offline
+	find build/site/offline -name '*.br' -delete
+
+site: $(SITE_PAGE)  ## build a static site that plays without a server into build/site
+
+offlinecheck: $(PACK) $(COMPILED)/ready  ## check that the pack plays as the wheel does; SECONDS=1 compares their speed
+	node offline/tests.mjs build/offline/*/ "$$($(BIN)/python -c '$(SITE)')"
+	node offline/plays.mjs build/offline/*/
+	node offline/check.mjs build/offline/*/ $(COMPILED)/python $(SECONDS)
+	$(BIN)/pytest offline
 
 wheel: $(COMPILED)/ready  ## build the wheel, and try it in an environment with nothing else
 	.ci/try-wheel
@@ -120,8 +184,8 @@ compiled: $(COMPILED)/ready  ## run the tests against the compiled wheel
 
 sanitize: .venv/ready  ## run the vectors with gcc's check of shifts
 	rm -rf build/sanitized && mkdir -p build/sanitized
-	cp -r src setup.py pyproject.toml README.md LICENSE build/sanitized/
-	cd build/sanitized && TAVOLINO_SANITIZE=1 ../../$(BIN)/python setup.py -q build_ext --inplace \
+	cp -r --parents src setup.py pyproject.toml README.md LICENSE web/public/licenses.txt build/sanitized/
+	cd build/sanitized && TAVOLINO_PURE=0 TAVOLINO_SANITIZE=1 ../../$(BIN)/python setup.py -q build_ext --inplace \
 		>build.log 2>&1 || (cat build.log; exit 1)
 	TAVOLINO_COMPILED=1 PYTHONPATH=build/sanitized/src $(BIN)/pytest tests/test_vectors.py
 
@@ -234,6 +298,38 @@ lock: .venv/ready  ## pin the newest versions of all dependencies, without addre
 	$(BIN)/pip install -qq uv
 	$(PIN) pyproject.toml --extra server --extra telemetry --group dev -o requirements/dev.txt
 	$(PIN) pyproject.toml --group mutation -o requirements/mutation.txt
+	$(PIN) --group docs -o requirements/docs.txt
+	$(PIN) --group release -o requirements/release.txt
+	$(PIN) --group offline -o requirements/offline.txt
+
+# Tools that only a release needs have an environment of their own.
+build/release/ready: requirements/release.txt
+	rm -rf build/release && $(PYTHON) -m venv build/release
+	build/release/bin/pip install -qq --require-hashes -r requirements/release.txt
+	touch $@
+
+SCHEMA = build/release/bin/check-jsonschema --builtin-schema
+workflows: build/release/ready  ## check the hosted workflows, the issue forms and the citation
+	build/release/bin/zizmor --offline --strict-collection --quiet .github
+	$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
+	$(SCHEMA) vendor.dependabot .github/dependabot.yml
+	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(SCHEMA) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*))
+	$(SCHEMA) vendor.citation-file-format CITATION.cff
+
+# What a release uploads is in build/dist; dist has the wheel that the gate tests.
+sdist: .venv/ready $(CLIENT) $(DOCS) build/release/ready  ## the sdist and the pure wheel into build/dist, checked
+	.ci/try-sdist
+	build/release/bin/twine check --strict build/dist/*
+
+wheels: sdist  ## wheels for old Linux systems, tried with every Python of this machine (half an hour)
+	.ci/wheels
+
+newcomer: sdist  ## install as a newcomer would, from a wheel, a clone and the sdist, and play (ten minutes)
+	.ci/newcomer
+
+release:  ## what a release takes, step by step, as far as this machine can (hours)
+	.ci/release
 
 clean:  ## remove compiled files, which would hide edits
 	@find src -name '*.so' -delete

@@ -30,6 +30,10 @@ INTERPRETED_ONLY = [
     "test_lists_of_games.py",
     "test_logs.py",
     "test_names.py",
+    "test_offline.py",
+    "test_offline_files.py",
+    "test_offline_store.py",
+    "test_offline_thinking.py",
     "test_palette.py",
     "test_ports.py",
     "test_rotation.py",
@@ -37,10 +41,12 @@ INTERPRETED_ONLY = [
     "test_server_parts.py",
     "test_settings.py",
     "test_slow_requests.py",
+    "test_sqlite_steps.py",
     "test_store.py",
     "test_store_start.py",
     "test_store_trouble.py",
     "test_web_client.py",
+    "test_web_offline.py",
     "test_words.py",
 ]
 """What would say the same of compiled rules: names, limits, stores, the bus, requests, reports.
@@ -54,5 +60,6 @@ COMPILED_ONLY = [
     "test_bus_forged.py",
     "test_chaos.py",
     "test_lease.py",
+    "test_web_advice.py",
 ]
 """What takes minutes and would say the same of interpreted rules."""

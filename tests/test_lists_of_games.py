@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 PLACES = ("web/src", "web/e2e", "web/gallery", "web/public", "src", "bench", ".ci")
 ALONE = ("Makefile", "web/*.*")
 
-MADE = {"__pycache__", "client", "golden", "stored", "tavolino.egg-info", "vectors"}
+MADE = {"__pycache__", "client", "docs", "golden", "stored", "tavolino.egg-info", "vectors"}
 """Folders whose files are built, or are records of each game."""
 KINDS = {
     "",
