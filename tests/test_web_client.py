@@ -9,10 +9,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from rawsocket import RawSocket
+from sent_files import FOR_EVER, plain, write
 from served import Served, served
 from tavolino.games import descriptors
 
@@ -41,18 +41,13 @@ ADDRESSES = (
     *("/", "/join", "/watch", "/carry", *PAGES),
     *("/here", PACK, f"{PACK}/", *(f"{PACK}{page}" for page in PAGES)),
 )
-FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server whose client was built."""
     home = tmp_path_factory.mktemp("home")
-    folder = home / "client"
-    for name, content in FILES.items():
-        file = folder / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(content)
+    folder = write(home / "client", FILES)
     (home / "outside.js").write_bytes(b"not for anyone")
     (home / "cached").write_bytes(LINKED)
     (folder / "assets/linked-7a8b.js").symlink_to(home / "cached")
@@ -60,16 +55,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-def plain(server: Served, path: str, **headers: str) -> httpx.Response:
-    """A file as someone gets it who takes no encodings, unless some are named."""
-    return server.client(headers={"accept-encoding": "identity", **headers}).get(path)
-
-
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_every_address_that_people_open_is_the_same_page(tmp_path: Path, address: str) -> None:
-    (tmp_path / "index.html").write_bytes(PAGE)
-    with served(tmp_path, client=tmp_path) as server:
-        response = plain(server, address)
+def test_every_address_that_people_open_is_the_same_page(server: Served, address: str) -> None:
+    response = plain(server, address)
     assert response.content == PAGE
     assert response.headers["content-type"] == "text/html; charset=utf-8"
     assert response.headers["cache-control"] == "no-cache"
@@ -207,11 +195,8 @@ def test_files_are_looked_at_and_not_changed(server: Served) -> None:
 
 
 def test_a_page_with_many_files_uses_up_nothing(tmp_path: Path) -> None:
-    for name in ("index.html", "assets/a-1.js"):
-        file = tmp_path / name
-        file.parent.mkdir(exist_ok=True)
-        file.write_bytes(b"here")
-    with served(tmp_path, client=tmp_path, rate=1) as server:
+    built = write(tmp_path, {"index.html": b"here", "assets/a-1.js": b"here"})
+    with served(tmp_path, client=built, rate=1) as server:
         client = server.client()
         assert {client.get("/assets/a-1.js").status_code for _ in range(50)} == {200}
         answers = [client.get("/games").status_code for _ in range(20)]

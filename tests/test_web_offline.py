@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from rawsocket import RawSocket
+from sent_files import FOR_EVER, plain, write
 from served import Served, served
 
 NAME = "0123456789abcdef"
@@ -30,15 +30,6 @@ CLIENT = {
     "assets/table-worker-1a2b.js": b"a worker",
     "assets/thinking-worker-1a2b.js": b"another worker",
 }
-FOR_EVER = "public, max-age=31536000, immutable"
-
-
-def write(folder: Path, files: dict[str, bytes]) -> Path:
-    """Writes files into a folder."""
-    for name, content in files.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_bytes(content)
-    return folder
 
 
 @pytest.fixture(scope="module")
@@ -49,11 +40,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     packs, client = write(home / "packs", FILES), write(home / "client", CLIENT)
     with served(home, offline=packs, client=client) as running:
         yield running
-
-
-def plain(server: Served, path: str, accepted: str = "identity") -> httpx.Response:
-    """A file as someone gets it who takes no encodings, unless some are named."""
-    return server.client(headers={"accept-encoding": accepted}).get(path)
 
 
 def test_the_site_tells_of_its_newest_pack(server: Served) -> None:
