@@ -12,6 +12,9 @@ import { Thoughts } from "./thoughts";
 /** Milliseconds to wait for the lock: the worker of a page that was reloaded may still end. */
 const PATIENCE = 2000;
 
+/** Milliseconds for opening the table: Pyodide waits for ever for WebAssembly that cannot start. */
+const LONGEST = 60_000;
+
 /** Requests after which there may be more matches, or fewer. */
 const CHANGING = /^(POST \/matches(\/file)?|DELETE \/me)$/;
 
@@ -81,6 +84,7 @@ function cannotFlush(error: unknown): never {
 async function open(wish: Open): Promise<void> {
   await live(wish.life);
   tell({ tell: "alive" });
+  const overdue = setTimeout(() => fail("the table does not open"), LONGEST);
   const thoughts = new Thoughts(wish.folder);
   const files = storedFiles(wish);
   const start = import(/* @vite-ignore */ `${wish.folder}start.mjs`) as Promise<Start>;
@@ -93,6 +97,7 @@ async function open(wish: Open): Promise<void> {
     died: close,
     origin: wish.origin,
   });
+  clearTimeout(overdue);
   isOpen = true;
   tell({ tell: "open" });
   thoughts.start();
