@@ -56,10 +56,15 @@ COMPILED_ONLY = [
     "test_adapters.py",
     "test_adapters_openspiel.py",
     "test_arena_ray.py",
+    "test_bots.py",
     "test_bus_away.py",
     "test_bus_forged.py",
     "test_chaos.py",
+    "test_dimenticato_evaluator.py",
+    "test_dimenticato_leaks.py",
+    "test_leaks.py",
     "test_lease.py",
+    "test_triominos_evaluator.py",
     "test_web_advice.py",
 ]
 """What takes minutes and would say the same of interpreted rules."""

@@ -93,6 +93,16 @@ def test_stores_that_open_at_once_make_the_tables_once(kind: str, tmp_path: Path
     asyncio.run(test())
 
 
+def test_files_that_open_at_once_wait_for_each_other(tmp_path: Path) -> None:
+    async def test(folder: Path) -> None:
+        folder.mkdir()
+        async with opened_at_once("sqlite", folder, 4) as stores:
+            assert await stores[0].numbers([]) == {}
+
+    for attempt in range(50):  # they get in each other's way once in 25
+        asyncio.run(test(tmp_path / str(attempt)))
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_of_competing_steps_each_number_is_written_once(kind: str, tmp_path: Path) -> None:
     async def test() -> None:

@@ -131,14 +131,27 @@ class SqliteFile(SqlStore):
         # Without an isolation level, each statement is a transaction unless we send BEGIN.
         self._connection = sqlite3.connect(self._path, PATIENCE, isolation_level=None)
         try:
-            journal = f"journal_mode = {self.journal}"
-            for pragma in (journal, "synchronous = FULL", "foreign_keys = ON"):
+            self._choose_journal()
+            for pragma in ("synchronous = FULL", "foreign_keys = ON"):
                 self._connection.execute(f"PRAGMA {pragma}")
             if self._version() != upgrades.HEAD:
                 self._migrate()
         except BaseException:
             self._connection.close()
             raise
+
+    def _choose_journal(self) -> None:
+        """Sets how SQLite keeps its journal, for which it does not wait as for other locks."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._connection.execute(f"PRAGMA journal_mode = {self.journal}")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+                time.sleep(0.01)
+            else:
+                return
 
     def _version(self) -> str | None:
         tables = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
