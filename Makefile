@@ -31,9 +31,9 @@ check: .venv/ready  ## check format, lint, types and dependencies
 # Two processes run half of the tests each. One that is done takes over some of the other's.
 TWO = -n 2 --dist worksteal --durations=20 --durations-min=5
 
-# Tracing slows the rules down several times, so only the tests of the rules are traced.
-TRACED = $(foreach game,$(EVERY),$(wildcard tests/test_$(game)*.py)) $(addprefix tests/test_,\
-	conformance.py contract.py effects.py golden.py perft.py reference.py secrets.py vectors.py)
+# Tracing slows the rules down several times, so only what reaches every line of them is traced.
+TRACED = $(foreach game,$(EVERY),tests/test_$(game).py) $(addprefix tests/test_,\
+	contract.py effects.py golden.py legal_actions.py secrets.py vectors.py)
 
 test: .venv/ready clean  ## run the tests, interpreted, with branch coverage of the rules
 	$(BIN)/pytest $(TWO) --cov --cov-report= $(TRACED)
@@ -97,9 +97,9 @@ webcheck: build/openapi.json web/node_modules/ready build/mills  ## check format
 	cd web && npm run --silent types build/schema.d.ts && cmp build/schema.d.ts src/api/schema.d.ts
 	cd web && npm run --silent check && npm run --silent test
 
-browser: $(COMPILED)/ready site  ## run the browser tests in a real browser (a quarter of an hour)
+browser: $(COMPILED)/ready site  ## run the browser tests in a real browser (ten minutes); LONG=1 runs all of them
 	mkdir -p web/build
-	cd web && npx playwright test --project=play --project=offline
+	cd web && npx playwright test --project=play --project=offline $(if $(LONG),,--grep-invert @long)
 	cd web && npx playwright test --project=motion --workers=1
 
 firefox: $(COMPILED)/ready offline  ## play in Debian's Firefox without a server (needs firefox-esr)
@@ -180,7 +180,7 @@ wheel: $(COMPILED)/ready  ## build the wheel, and try it in an environment with 
 
 compiled: $(COMPILED)/ready  ## run the tests against the compiled wheel
 	cd examples/mills && ../../$(COMPILED)/python -m pytest
-	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=200 $(COMPILED)/python -m pytest $(TWO)
+	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=100 $(COMPILED)/python -m pytest $(TWO)
 
 sanitize: .venv/ready  ## run the vectors with gcc's check of shifts
 	rm -rf build/sanitized && mkdir -p build/sanitized

@@ -17,6 +17,9 @@ interface Table {
 /** Long matches are played without motion; the motion has its own tests. */
 export const STILL: BrowserContextOptions = { reducedMotion: "reduce" };
 
+/** Tests that the gate leaves out. `make browser LONG=1` runs them as well. */
+export const LONG = { tag: "@long" };
+
 export const test = base.extend<Table>({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture that needs no other
   brain: async ({}, use) => {

@@ -4,19 +4,23 @@
  */
 
 import type { Page } from "@playwright/test";
-import { expect, STILL, test } from "./fixtures";
+import { expect, LONG, STILL, test } from "./fixtures";
 import { GAMES, OPEN } from "./games";
 import { pointAt } from "./player";
 import { QuickMatch } from "./quick";
 import { giveUp, openMore, start } from "./table";
 
-for (const game of GAMES) {
-  test(`${game} can be played to the end with the keyboard alone`, async ({ newPlayer }) => {
-    const ada = await newPlayer("keyboard");
-    await start(ada.page, game, ["bot"]);
-    await ada.play();
-    await expect(ada.page.getByTestId("result")).toBeVisible();
-  });
+for (const [at, game] of GAMES.entries()) {
+  test(
+    `${game} can be played to the end with the keyboard alone`,
+    at ? LONG : {},
+    async ({ newPlayer }) => {
+      const ada = await newPlayer("keyboard");
+      await start(ada.page, game, ["bot"]);
+      await ada.play();
+      await expect(ada.page.getByTestId("result")).toBeVisible();
+    },
+  );
 }
 
 /** Picks something on the board by keys: from mark to mark, then Enter. */

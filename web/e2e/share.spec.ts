@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
-import { expect, STILL, test } from "./fixtures";
+import { expect, LONG, STILL, test } from "./fixtures";
 import { GAMES, mostSeats } from "./games";
 import { QuickMatch } from "./quick";
 
@@ -104,43 +104,44 @@ async function saved(page: Page, kind: "film" | "image"): Promise<Buffer> {
 /** A plain board marks the last decision at its end, which a film tells in words. */
 const DRAWN = GAMES.filter((game) => existsSync(`src/games/${game}`));
 
-for (const game of DRAWN) {
-  test(`a film of ${game} plays offline and shows what the board showed`, async ({
-    newPage,
-    browser,
-  }) => {
-    const page = await newPage(STILL);
-    const most = mostSeats(game);
-    const match = await QuickMatch.create(game, NAMES.slice(0, most), page.request, null);
-    const { view, phase } = await match.play(DECISIONS);
-    for (let seat = 1; phase === "on" && seat < most; seat++)
-      await match.ask({ do: "resign" }, seat);
-    await page.goto(`/table/${match.id}`);
+for (const [at, game] of DRAWN.entries()) {
+  test(
+    `a film of ${game} plays offline and shows what the board showed`,
+    at ? LONG : {},
+    async ({ newPage, browser }) => {
+      const page = await newPage(STILL);
+      const most = mostSeats(game);
+      const match = await QuickMatch.create(game, NAMES.slice(0, most), page.request, null);
+      const { view, phase } = await match.play(DECISIONS);
+      for (let seat = 1; phase === "on" && seat < most; seat++)
+        await match.ask({ do: "resign" }, seat);
+      await page.goto(`/table/${match.id}`);
 
-    await page.getByTestId("share-end").click();
-    await expect(page.getByTestId("share-preview")).toBeVisible({ timeout: 90_000 });
-    const image = await saved(page, "image");
-    expect(image.subarray(1, 4).toString()).toBe("PNG");
-    const film = (await saved(page, "film")).toString();
-    // A shorter match gets a proportionally smaller limit.
-    const share = Math.min(view.decisions / DECISIONS, 1);
-    expect(Buffer.byteLength(film)).toBeLessThanOrEqual(MOST * share);
-    expect(film.replaceAll('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
-      /https?:|<script/,
-    );
+      await page.getByTestId("share-end").click();
+      await expect(page.getByTestId("share-preview")).toBeVisible({ timeout: 90_000 });
+      const image = await saved(page, "image");
+      expect(image.subarray(1, 4).toString()).toBe("PNG");
+      const film = (await saved(page, "film")).toString();
+      // A shorter match gets a proportionally smaller limit.
+      const share = Math.min(view.decisions / DECISIONS, 1);
+      expect(Buffer.byteLength(film)).toBeLessThanOrEqual(MOST * share);
+      expect(film.replaceAll('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
+        /https?:|<script/,
+      );
 
-    const cinema = await (await browser.newContext({ offline: true })).newPage();
-    await cinema.setViewportSize({ width: 900, height: 1000 });
-    await cinema.setContent("");
-    await cinema.goto(`data:image/svg+xml;base64,${Buffer.from(film).toString("base64")}`);
-    const [begin, end] = [await filmAt(cinema, false), await filmAt(cinema, true)];
-    await cinema.context().close();
-    const first = await boardAt(page, match.id, 0);
-    const last = await boardAt(page, match.id, view.decisions);
-    const differs = await difference(browser, last, end);
-    expect(differs).toBeLessThan(DIFFERENT);
-    expect(await difference(browser, first, begin)).toBeLessThan(DIFFERENT);
-    // The start and the end differ, so it was not the same picture all the time.
-    expect(await difference(browser, last, begin)).toBeGreaterThan(differs);
-  });
+      const cinema = await (await browser.newContext({ offline: true })).newPage();
+      await cinema.setViewportSize({ width: 900, height: 1000 });
+      await cinema.setContent("");
+      await cinema.goto(`data:image/svg+xml;base64,${Buffer.from(film).toString("base64")}`);
+      const [begin, end] = [await filmAt(cinema, false), await filmAt(cinema, true)];
+      await cinema.context().close();
+      const first = await boardAt(page, match.id, 0);
+      const last = await boardAt(page, match.id, view.decisions);
+      const differs = await difference(browser, last, end);
+      expect(differs).toBeLessThan(DIFFERENT);
+      expect(await difference(browser, first, begin)).toBeLessThan(DIFFERENT);
+      // The start and the end differ, so it was not the same picture all the time.
+      expect(await difference(browser, last, begin)).toBeGreaterThan(differs);
+    },
+  );
 }

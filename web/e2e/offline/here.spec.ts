@@ -4,7 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { STILL } from "../fixtures";
+import { LONG, STILL } from "../fixtures";
 import { OWN } from "../games";
 import { TcpProxy } from "../proxy";
 import { openMore, start } from "../table";
@@ -85,7 +85,7 @@ test("visitors load nothing that only a table on this device needs", async ({
   expect(proxy.sent).toBeLessThan(MOST);
 });
 
-test("a pack without compiled rules tells which bots it has", async ({ newPage, server }) => {
+test("a pack without compiled rules tells which bots it has", LONG, async ({ newPage, server }) => {
   const page = await newPage({ ...STILL, baseURL: server.origin });
   await page.route("**/offline/current.json", (route) =>
     route.fulfill({ json: { ...currentIn(PACKS), compiled: false } }),
@@ -101,7 +101,7 @@ test("a pack without compiled rules tells which bots it has", async ({ newPage, 
   await expect(page.getByText("level 6")).toHaveCount(0);
 });
 
-test("an interrupted download says so, and continues", async ({ newPage, server }) => {
+test("an interrupted download says so, and continues", LONG, async ({ newPage, server }) => {
   const page = await newPage({ ...STILL, baseURL: server.origin });
   let isCut = true;
   await page
@@ -116,25 +116,26 @@ test("an interrupted download says so, and continues", async ({ newPage, server 
   await expect(page.getByTestId("on-this-device")).toBeVisible({ timeout: 60_000 });
 });
 
-for (const game of OWN) {
-  test(`${game} against level ${LEVEL} to the end, without network and server`, async ({
-    newPlayerHere,
-    server,
-  }) => {
-    const ada = await newPlayerHere();
-    const { page } = ada;
-    await download(page, `${server.origin}/here`);
-    await page.context().setOffline(true);
-    await server.stop();
-    const base = baseOf(page);
-    await start(page, game, ["bot"], { base, level: LEVEL });
-    await ada.play(4);
-    await page.reload();
-    await ada.play();
-    await expect(page.getByTestId("result")).toBeVisible();
-    await page.goto(`${base}/`);
-    await expect(page.locator("details summary").first()).toContainText("1 finished match");
-  });
+for (const [at, game] of OWN.entries()) {
+  test(
+    `${game} against level ${LEVEL} to the end, without network and server`,
+    at ? LONG : {},
+    async ({ newPlayerHere, server }) => {
+      const ada = await newPlayerHere();
+      const { page } = ada;
+      await download(page, `${server.origin}/here`);
+      await page.context().setOffline(true);
+      await server.stop();
+      const base = baseOf(page);
+      await start(page, game, ["bot"], { base, level: LEVEL });
+      await ada.play(4);
+      await page.reload();
+      await ada.play();
+      await expect(page.getByTestId("result")).toBeVisible();
+      await page.goto(`${base}/`);
+      await expect(page.locator("details summary").first()).toContainText("1 finished match");
+    },
+  );
 }
 
 test("nothing at a table on this device needs a server", async ({ newPage, server }) => {
@@ -160,33 +161,33 @@ test("nothing at a table on this device needs a server", async ({ newPage, serve
   }
 });
 
-test("a match saved as a file continues on another device", async ({
-  newPlayerHere,
-  newPage,
-  server,
-}, testInfo) => {
-  const ada = await newPlayerHere();
-  await download(ada.page, `${server.origin}/here`);
-  await start(ada.page, "anneaux", ["here"], { base: baseOf(ada.page) });
-  await ada.play(4);
-  const saving = ada.page.waitForEvent("download");
-  await (await openMore(ada.page)).getByTestId("save").click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toMatch(/^anneaux-.+\.jsonl$/);
-  const file = await saved.path();
+test(
+  "a match saved as a file continues on another device",
+  LONG,
+  async ({ newPlayerHere, newPage, server }, testInfo) => {
+    const ada = await newPlayerHere();
+    await download(ada.page, `${server.origin}/here`);
+    await start(ada.page, "anneaux", ["here"], { base: baseOf(ada.page) });
+    await ada.play(4);
+    const saving = ada.page.waitForEvent("download");
+    await (await openMore(ada.page)).getByTestId("save").click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toMatch(/^anneaux-.+\.jsonl$/);
+    const file = await saved.path();
 
-  const page = await newPage({ ...STILL, baseURL: server.origin });
-  await download(page, "/here");
-  const bad = testInfo.outputPath("bad.jsonl");
-  writeFileSync(bad, readFileSync(file, "utf8").replace('"players":2', '"players":9'));
-  await page.locator("input[type=file]").setInputFiles(bad);
-  await expect(page.getByRole("alert")).toContainText("no match");
-  await page.locator("input[type=file]").setInputFiles(file);
-  await page.waitForURL("**/table/*");
-  await expect(page.getByTestId("replay-at")).toContainText("4");
-});
+    const page = await newPage({ ...STILL, baseURL: server.origin });
+    await download(page, "/here");
+    const bad = testInfo.outputPath("bad.jsonl");
+    writeFileSync(bad, readFileSync(file, "utf8").replace('"players":2', '"players":9'));
+    await page.locator("input[type=file]").setInputFiles(bad);
+    await expect(page.getByRole("alert")).toContainText("no match");
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.waitForURL("**/table/*");
+    await expect(page.getByTestId("replay-at")).toContainText("4");
+  },
+);
 
-test("a second tab asks before it takes the table", async ({ newPage, server }) => {
+test("a second tab asks before it takes the table", LONG, async ({ newPage, server }) => {
   const one = await newPage({ ...STILL, baseURL: server.origin });
   await download(one, "/here");
   const two = await one.context().newPage();
@@ -239,7 +240,7 @@ test("after an update a match continues with its own pack", async ({ newPlayerHe
   }
 });
 
-test("the games can be deleted from this device", async ({ newPage, server }) => {
+test("the games can be deleted from this device", LONG, async ({ newPage, server }) => {
   const page = await newPage({ ...STILL, baseURL: server.origin });
   await download(page, "/here");
   await page.goto("/here");

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { STILL } from "../fixtures";
+import { LONG, STILL } from "../fixtures";
 import { openMore, start } from "../table";
 import { baseOf, download, expect, test } from "./here";
 
@@ -70,7 +70,7 @@ function keptBy(page: Page, version: string): Promise<string[]> {
   }, `tavolino-${version}`);
 }
 
-test("a new version of the client keeps what a pack needs", async ({ newPage, site }) => {
+test("a new version of the client keeps what a pack needs", LONG, async ({ newPage, site }) => {
   const page = await newPage(STILL);
   await download(page, site.address);
   const version = publish(site.folder);

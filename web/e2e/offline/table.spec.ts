@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { Message } from "../../src/api/types";
+import { LONG } from "../fixtures";
 import { OPEN, SECRET } from "../games";
 import { crash, expect, quota, test } from "./site";
 
@@ -144,45 +145,47 @@ test("a page knows how many matches a pack has without starting it", async ({ op
 });
 
 for (const wait of [0, 3, 10, 30, 100, 300]) {
-  test(`a tab killed ${wait} ms after an action has everything that it showed`, async ({
-    open,
-    hash,
-  }) => {
-    const page = await open();
-    const shown: Message[] = [];
-    await page.exposeBinding("show", (_, message: Message) => shown.push(message));
-    await openIn(page, hash);
-    const id = await begin(page, OPEN, [3]);
-    await page.evaluate(async () => {
-      const match = window.here.kept.match as InstanceType<typeof window.here.Match>;
-      const { show } = window as unknown as { show(message: unknown): void };
-      for (const told of match.told) show(told);
-      match.told.push = (...told) => {
-        for (const each of told) show(each);
-        return 0;
-      };
-      match.act(0.5);
-      await match.turn();
-      match.act(0.5);
-    });
-    await page.waitForTimeout(wait);
-    await crash(page);
-    const events = shown.filter((each) => each.tell === "event");
-    expect(events.length).toBeGreaterThanOrEqual(4);
-    const again = await open();
-    await openIn(again, hash);
-    const found = await again.evaluate(async (match) => {
-      const { table, Match } = window.here;
-      if (!table) throw new Error("no table");
-      const followed = new Match(table, match);
-      await followed.turn(); // the bot moves again if it had to
-      return followed.told;
-    }, id);
-    for (const { number, what } of events) {
-      const same = found.find((each) => each.tell === "event" && each.number === number);
-      expect(same).toMatchObject({ number, what });
-    }
-  });
+  const how = wait === 10 || wait === 100 ? {} : LONG;
+  test(
+    `a tab killed ${wait} ms after an action has everything that it showed`,
+    how,
+    async ({ open, hash }) => {
+      const page = await open();
+      const shown: Message[] = [];
+      await page.exposeBinding("show", (_, message: Message) => shown.push(message));
+      await openIn(page, hash);
+      const id = await begin(page, OPEN, [3]);
+      await page.evaluate(async () => {
+        const match = window.here.kept.match as InstanceType<typeof window.here.Match>;
+        const { show } = window as unknown as { show(message: unknown): void };
+        for (const told of match.told) show(told);
+        match.told.push = (...told) => {
+          for (const each of told) show(each);
+          return 0;
+        };
+        match.act(0.5);
+        await match.turn();
+        match.act(0.5);
+      });
+      await page.waitForTimeout(wait);
+      await crash(page);
+      const events = shown.filter((each) => each.tell === "event");
+      expect(events.length).toBeGreaterThanOrEqual(4);
+      const again = await open();
+      await openIn(again, hash);
+      const found = await again.evaluate(async (match) => {
+        const { table, Match } = window.here;
+        if (!table) throw new Error("no table");
+        const followed = new Match(table, match);
+        await followed.turn(); // the bot moves again if it had to
+        return followed.told;
+      }, id);
+      for (const { number, what } of events) {
+        const same = found.find((each) => each.tell === "event" && each.number === number);
+        expect(same).toMatchObject({ number, what });
+      }
+    },
+  );
 }
 
 test("a worker that dies is replaced, and the match goes on", async ({ open, hash }) => {
