@@ -93,4 +93,4 @@ COMPILED_ONLY = [
     "test_web_play.py",
     "test_worker.py",
 ]
-"""What would say the same of interpreted rules: bots, leaks, the server as it plays, the arena."""
+"""What would say the same of interpreted rules: bots, leaks, the playing server, the arena."""
