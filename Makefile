@@ -6,9 +6,11 @@ COMPILED := build/compiled/bin
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup check test wheel compiled sanitize long thorough bench ladder tables curves
-.PHONY: equal weights unpack keep ratings chaos load scale pool study golden mutants lock clean
+.PHONY: equal weights unpack keep ratings chaos commits upgrade load scale pool study golden mutants
+.PHONY: lock clean
 .PHONY: web webcheck types palette browser sizes screenshots shown recordings abuse docs
-.PHONY: workflows sdist wheels newcomer release offline offlinecheck site firefox figures
+.PHONY: workflows sdist wheels sbom newcomer release offline offlinecheck site firefox figures
+.PHONY: deploycheck image imagecheck objects dashboard alertrules alerts failover powercut
 
 help:  ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/' | column -t -s:
@@ -78,7 +80,7 @@ build/docs/ready: requirements/docs.txt
 	build/docs/bin/pip install -qq --require-hashes -r requirements/docs.txt
 	touch $@
 
-$(DOCS): build/docs/ready .venv/ready web/node_modules/ready zensical.toml \
+$(DOCS): build/docs/ready .venv/ready web/node_modules/ready zensical.toml SECURITY.md \
 		$(shell find docs -type f -not -path 'docs/ladder/*') $(shell find src -name '*.py')
 	$(BIN)/python docs/make/pages.py build/pages
 	rm -rf src/tavolino/docs
@@ -193,7 +195,12 @@ sanitize: .venv/ready  ## run the vectors with gcc's check of shifts
 long: $(COMPILED)/ready  ## run everything that takes too long for the gate (hours)
 	$(MAKE) thorough GAMES=1000
 	$(MAKE) chaos KILLS=1000
+	$(MAKE) upgrade
+	$(MAKE) alertrules alerts
+	$(MAKE) failover powercut
+	$(MAKE) commits
 	$(MAKE) scale
+	$(MAKE) objects
 	$(MAKE) pool
 	$(MAKE) mutants
 
@@ -261,14 +268,59 @@ weights: $(COMPILED)/ready  ## fit the evaluators' weights to games between bots
 chaos: $(COMPILED)/ready  ## kill processes again and again, and check that nothing was lost (an hour)
 	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/python -m pytest -s tests/test_chaos.py
 
+# The wheels are pure: they are built in seconds, and what an upgrade changes is never compiled.
+build/upgrade/ready: .venv/ready tests/releases.py setup.py pyproject.toml $(shell find src -name '*.py')
+	$(BIN)/python tests/releases.py build/upgrade
+	touch $@
+
+upgrade: build/upgrade/ready  ## upgrade servers and go back while people play, with a wheel for each release (five minutes)
+	build/upgrade/expanded/venv/bin/python tests/rolling_upgrade.py build/upgrade
+
+failover: $(COMPILED)/ready  ## kill the primary database again and again while its replica takes over (minutes)
+	TAVOLINO_COMPILED=1 TAVOLINO_FAILOVERS=$(FAILOVERS) $(COMPILED)/python -m pytest -s tests/test_failover.py
+
+powercut: $(COMPILED)/ready  ## cut the power under SQLite and PostgreSQL again and again (minutes; needs FUSE)
+	TAVOLINO_COMPILED=1 TAVOLINO_POWER_CUTS=$(CUTS) $(COMPILED)/python -m pytest -s tests/test_power_cuts.py
+
+commits: $(COMPILED)/ready  ## kill processes inside commits, 200 times at each of three points, and catch sabotaged builds
+	TAVOLINO_COMPILED=1 TAVOLINO_COMMIT_KILLS=$(or $(KILLS),200) $(COMPILED)/python -m pytest -s tests/test_commits.py
+
 load: $(COMPILED)/ready  ## measure actions per second, idle connections and a storm of reconnects
 	$(COMPILED)/python bench/load/run.py $(if $(ONLY),--only $(ONLY))
 
 abuse: $(COMPILED)/ready  ## attack a server while someone plays, and check that they do not suffer (four minutes)
 	$(COMPILED)/python bench/abuse/run.py $(if $(SECONDS),--seconds $(SECONDS)) $(if $(ONLY),--only $(ONLY))
 
-scale: $(COMPILED)/ready  ## measure how fast a database with a million matches answers
-	$(COMPILED)/python bench/scale/run.py
+# An object store is a large program that only one test needs.
+build/objects/ready: requirements/objects.txt
+	rm -rf build/objects && $(PYTHON) -m venv build/objects
+	build/objects/bin/pip install -qq --require-hashes -r requirements/objects.txt
+	touch $@
+
+objects: .venv/ready build/objects/ready  ## archive matches in a real object store, and read them back (a minute)
+	$(BIN)/pytest tests/test_archive_objects.py
+
+scale: $(COMPILED)/ready  ## measure a database with a million matches, and play while 100,000 are archived (half an hour)
+	PYTHONPATH=tests:bench/load $(COMPILED)/python bench/scale/run.py $(if $(ONLY),--only $(ONLY))
+
+# The dashboard is written by Grafana's own library, in an environment of its own.
+build/dashboard/ready: requirements/dashboard.txt
+	rm -rf build/dashboard && $(PYTHON) -m venv build/dashboard
+	build/dashboard/bin/pip install -qq --require-hashes -r requirements/dashboard.txt
+	touch $@
+
+DASHBOARD = build/dashboard/bin/python deploy/grafana/dashboard.py
+dashboard: build/dashboard/ready  ## write the dashboard for Grafana from deploy/grafana/dashboard.py
+	$(DASHBOARD) >deploy/grafana/tavolino.json
+
+alertrules: build/dashboard/ready  ## test the alerts with their real durations, and check the dashboard (needs prometheus)
+	promtool check config deploy/prometheus/prometheus.yaml
+	promtool test rules deploy/prometheus/tavolino.tests.yaml
+	$(DASHBOARD) | cmp - deploy/grafana/tavolino.json
+
+alerts: .venv/ready  ## inject each fault, and see Prometheus fire each alert (a quarter of an hour; needs prometheus)
+	$(BIN)/pytest deploy/alerts $(if $(ONLY),-k '$(ONLY)')
+
 
 pool: $(COMPILED)/ready  ## compare Ray with a plain process pool, on the same games
 	$(COMPILED)/python bench/arena/run.py
@@ -297,10 +349,16 @@ PIN = $(BIN)/uv pip compile -q --no-emit-index-url --no-strip-extras --generate-
 lock: .venv/ready  ## pin the newest versions of all dependencies, without addresses
 	$(BIN)/pip install -qq uv
 	$(PIN) pyproject.toml --extra server --extra telemetry --group dev -o requirements/dev.txt
+	$(PIN) pyproject.toml --extra server -c requirements/dev.txt -o requirements/server.txt
 	$(PIN) pyproject.toml --group mutation -o requirements/mutation.txt
 	$(PIN) --group docs -o requirements/docs.txt
 	$(PIN) --group release -o requirements/release.txt
+	$(PIN) --group sbom -o requirements/sbom.txt
 	$(PIN) --group offline -o requirements/offline.txt
+	$(PIN) --group image -o requirements/image.txt
+	$(PIN) --group deploy -o requirements/deploy.txt
+	$(PIN) --group objects -o requirements/objects.txt
+	$(PIN) --group dashboard -o requirements/dashboard.txt
 
 # Tools that only a release needs have an environment of their own.
 build/release/ready: requirements/release.txt
@@ -317,6 +375,24 @@ workflows: build/release/ready  ## check the hosted workflows, the issue forms a
 	$(SCHEMA) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*))
 	$(SCHEMA) vendor.citation-file-format CITATION.cff
 
+# What checks the files for hosts has an environment of its own.
+build/deploy/ready: requirements/deploy.txt
+	rm -rf build/deploy && $(PYTHON) -m venv build/deploy
+	build/deploy/bin/pip install -qq --require-hashes -r requirements/deploy.txt
+	touch $@
+
+deploycheck: .venv/ready build/deploy/ready  ## check the files for hosts: image, compose, proxy, units
+	build/deploy/bin/hadolint Containerfile
+	build/deploy/bin/caddy fmt --diff deploy/Caddyfile >/dev/null
+	$(BIN)/pytest $(wildcard deploy/test_*.py)
+
+image: build/deploy/ready  ## build the image of servers and workers (root, buildah, debootstrap; ten minutes)
+	build/deploy/bin/hadolint Containerfile
+	deploy/build-image
+
+imagecheck: .venv/ready  ## play a match through the image, read-only as user 1000 (root, bwrap; a minute)
+	PYTHONPATH=src:tests $(BIN)/python deploy/check_image.py
+
 # What a release uploads is in build/dist; dist has the wheel that the gate tests.
 sdist: .venv/ready $(CLIENT) $(DOCS) build/release/ready  ## the sdist and the pure wheel into build/dist, checked
 	.ci/try-sdist
@@ -324,6 +400,21 @@ sdist: .venv/ready $(CLIENT) $(DOCS) build/release/ready  ## the sdist and the p
 
 wheels: sdist  ## wheels for old Linux systems, tried with every Python of this machine (half an hour)
 	.ci/wheels
+
+build/sbom/tools/ready: requirements/sbom.txt
+	rm -rf build/sbom/tools && $(PYTHON) -m venv build/sbom/tools
+	build/sbom/tools/bin/pip install -qq --require-hashes -r requirements/sbom.txt
+	touch $@
+
+# This environment is without pip, so it has only what a server needs.
+build/sbom/server/ready: build/sbom/tools/ready requirements/server.txt $(COMPILED)/ready
+	rm -rf build/sbom/server && $(PYTHON) -m venv --without-pip build/sbom/server
+	build/sbom/tools/bin/pip --python build/sbom/server install -qq --require-hashes -r requirements/server.txt
+	build/sbom/tools/bin/pip --python build/sbom/server install -qq --no-deps dist/*.whl
+	touch $@
+
+sbom: build/sbom/server/ready build/docs/ready $(PACK)  ## list what we ship of others, with its licences, into build/sbom
+	build/sbom/tools/bin/python sbom/listed.py build/sbom/server build/docs build/offline build/pack/wheels build/sbom
 
 newcomer: sdist  ## install as a newcomer would, from a wheel, a clone and the sdist, and play (ten minutes)
 	.ci/newcomer

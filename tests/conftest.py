@@ -1,7 +1,7 @@
-"""Leaves out the files that run only with compiled rules, or only without."""
+"""Leaves out files that run only with compiled rules, only without, or on their own."""
 
 from __future__ import annotations
 
-from compiled import COMPILED, COMPILED_ONLY, INTERPRETED_ONLY
+from compiled import COMPILED, COMPILED_ONLY, INTERPRETED_ONLY, ON_THEIR_OWN
 
-collect_ignore = INTERPRETED_ONLY if COMPILED else COMPILED_ONLY
+collect_ignore = [*ON_THEIR_OWN, *(INTERPRETED_ONLY if COMPILED else COMPILED_ONLY)]

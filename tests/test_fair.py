@@ -69,11 +69,13 @@ def test_as_many_are_served_at_a_time_as_there_are_slots() -> None:
         await asyncio.sleep(0)
         assert not third.done()
         assert slots.oldest() >= 0
+        assert slots.length() == 1
         slots.release()
         await third
         slots.release()
         slots.release()
         assert slots.free == 2
         assert slots.oldest() == 0
+        assert slots.length() == 0
 
     asyncio.run(test())

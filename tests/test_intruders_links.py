@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +13,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from guests import Table, carry_link, is_refused, told_live
+from guests import Table, carry_link, following, is_refused, told_live
 from rawsocket import RawSocket
 from served import SECRET, Served, StillTime, invitation, new_id, new_match, served, until
 from tavolino.server.tokens import Seal
@@ -205,6 +206,23 @@ def test_no_one_is_called_like_a_bot(server: Served) -> None:
     made = new_match(server.client())
     response = join(client, made["match"], invitation(made["join"]), name="tavolino")
     assert is_refused(response, 422, "name_reserved")
+
+
+def test_no_one_says_what_is_no_phrase(server: Served) -> None:
+    table = Table(server)
+    with (
+        following(server, table.match, table.ben) as ben,
+        following(server, table.match, table.ann) as ann,
+    ):
+        said = {"seat": 0, "phrase": "You play badly!"}
+        response = table.ann.post(f"/matches/{table.match}/phrases", json=said)
+        assert is_refused(response, 422, "phrase")
+        ann.send(json.dumps({"do": "say", **said}))
+        ann.send(json.dumps({"do": "say", "seat": 0, "phrase": "hello"}))
+        heard = ""
+        while '"tell":"phrase"' not in heard:
+            heard = str(ben.recv(timeout=10))
+    assert json.loads(heard)["phrase"] == "hello"  # the first that they hear
 
 
 def test_no_two_at_a_table_have_the_same_name(server: Served) -> None:

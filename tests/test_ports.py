@@ -95,4 +95,6 @@ def test_a_worker_has_metrics_too(tmp_path: Path) -> None:
         worker = ends.enter_context(logged(tmp_path / "log", *words, **environment))
         worker.says("working")
         assert "tavolino_bot_turns" in httpx.get(f"http://127.0.0.1:{port}").text
+        with socket.socket() as probe:  # nobody else can ask unless the host says so
+            assert probe.connect_ex(("127.0.0.2", int(port))) != 0
         assert worker.end() == 0

@@ -172,6 +172,22 @@ def test_of_several_secrets_the_first_comes_first(
     assert settings_from().secrets == (SECRET[::-1], SECRET)
 
 
+def test_a_setting_may_be_in_a_file_that_the_environment_names(
+    at_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = {"DATABASE": "postgresql://db", "NATS": "nats://bus", "SECRET": SECRET}
+    for name, value in told.items():
+        (at_home / name).write_text(f"{value}\n")
+        monkeypatch.setenv(f"TAVOLINO_{name}_FILE", str(at_home / name))
+    settings = settings_from()
+    assert settings.database == told["DATABASE"]
+    assert settings.nats == told["NATS"]
+    assert settings.secrets == (SECRET,)
+    monkeypatch.setenv("TAVOLINO_SECRET", SECRET)
+    with pytest.raises(BadSettings, match="TAVOLINO_SECRET or TAVOLINO_SECRET_FILE, not both"):
+        settings_from()
+
+
 @pytest.mark.parametrize(
     ("given", "meant", "host"),
     [
@@ -208,6 +224,7 @@ def test_the_public_address_is_what_browsers_say(
         ("SECRET", f"{SECRET},", "TAVOLINO_SECRET is too short"),
         ("SECRET", "s" * 40, "TAVOLINO_SECRET is too easy to guess"),
         ("SECRET", f"{SECRET}, {'changeme' * 4}", "openssl rand -base64 32"),
+        ("SECRET_FILE", "/nowhere", "cannot read TAVOLINO_SECRET_FILE: [Errno 2] No such file"),
         ("SECRET", "\udcff" * 16, "TAVOLINO_SECRET contains characters that are not text"),
         ("PUBLIC", "play.example.org", "something like https://play.example.org"),
         ("PUBLIC", "https://play.example.org/games", "something like https://play.example.org"),
@@ -237,6 +254,11 @@ def test_a_bad_setting_is_refused_in_a_sentence(
         settings_from()
     assert sentence in str(refused.value)
     assert "s3cret" not in str(refused.value)
+
+
+def test_only_its_owner_reads_the_secret(at_home: Path) -> None:
+    settings_from(str(at_home / "matches.sqlite"))
+    assert (at_home / "matches.sqlite.secret").stat().st_mode & 0o777 == 0o600
 
 
 def test_a_secret_that_cannot_be_kept_is_refused(at_home: Path) -> None:

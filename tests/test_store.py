@@ -238,17 +238,17 @@ def test_of_those_who_ask_together_one_is_given_a_due_bot(run: Run) -> None:
     run(test)
 
 
-def test_the_bot_is_known_that_has_waited_longest(run: Run) -> None:
+def test_it_is_known_how_many_bots_wait_and_since_when(run: Run) -> None:
     async def test(store: Store) -> None:
-        assert await store.oldest_due() is None
+        assert await store.backlog() == (0, None)
         for at, match in enumerate("abc"):
             await store.create(*new_match(match))
             await store.append(new_step(match, 1, at=1000 + at, bot_due=match != "a"))
-        assert await store.oldest_due() == 1001
+        assert await store.backlog() == (2, 1001)
         assert await store.lease("b", 1, 2000)  # it is being thought about, and still waits
-        assert await store.oldest_due() == 1001
+        assert await store.backlog() == (2, 1001)
         await store.append(new_step("b", 2, at=3000))
-        assert await store.oldest_due() == 1002
+        assert await store.backlog() == (1, 1002)
 
     run(test)
 

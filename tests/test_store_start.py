@@ -9,8 +9,8 @@ import socket
 import sqlite3
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -21,6 +21,7 @@ from stores import DATABASE, fresh_schema, new_match, new_step, query
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.sqlite import SqliteStore
 from tavolino.server.store.store import Store, Unusable
+from tavolino.server.store.upgrades import STEP
 from test_bus import NATS
 from test_serve import free_port
 from test_settings import refused
@@ -97,19 +98,44 @@ def test_a_pooler_in_transaction_mode_is_refused_in_a_sentence(tmp_path: Path) -
 # -- tables of a newer version ---------------------------------------------------------------
 
 
-def test_tables_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
-    async def test() -> None:
-        file = tmp_path / "matches.sqlite"
-        async with fresh_schema() as schema:
-            running: list[Store] = [PostgresStore(DATABASE, schema), SqliteStore(file)]
-            for store in running:
-                await store.open()
-            await query("UPDATE alembic_version SET version_num = '9999'", schema=schema)
+NEW_STEP = "UPDATE alembic_version SET version_num = '9999'"
+NEW_CODE = "UPDATE compatible SET oldest = '9999'"
+
+
+@asynccontextmanager
+async def newer_tables(folder: Path, *changes: str) -> AsyncIterator[tuple[str, Path]]:
+    """A schema and a file whose tables were changed while a store had them open."""
+    file = folder / "matches.sqlite"
+    async with fresh_schema() as schema:
+        running: list[Store] = [PostgresStore(DATABASE, schema), SqliteStore(file)]
+        for store in running:
+            await store.open()
+        for change in changes:
+            await query(change, schema=schema)
             with closing(sqlite3.connect(file)) as database, database:
-                database.execute("UPDATE alembic_version SET version_num = '9999'")
-            for store in running:  # it plays on with the tables it knows
-                assert await store.create(*new_match("m"))
+                database.execute(change)
+        for store in running:  # it plays on with the tables it knows
+            assert await store.create(*new_match("m"))
+            await store.close()
+        yield schema, file
+
+
+def test_tables_of_a_newer_version_are_used_if_they_allow_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with newer_tables(tmp_path, NEW_STEP) as (schema, file):
+            for store in (PostgresStore(DATABASE, schema), SqliteStore(file)):
+                await store.open()
+                assert await store.append(new_step("m", 1))
+                assert [tuple(row) for row in await store._rows(STEP)] == [("9999",)]
                 await store.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("change", [NEW_CODE, "DROP TABLE compatible"])
+def test_other_tables_of_a_newer_version_are_left_alone(tmp_path: Path, change: str) -> None:
+    async def test() -> None:
+        async with newer_tables(tmp_path, NEW_STEP, change) as (schema, file):
             for late in (PostgresStore(DATABASE, schema), SqliteStore(file)):
                 with pytest.raises(Unusable):
                     await late.open()

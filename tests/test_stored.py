@@ -19,8 +19,8 @@ import pytest
 
 from accounts import account_of
 from hosted_matches import replayed
-from planted import token_of
-from served import SECRET
+from planted import NAMES, token_of
+from served import SECRET, served, until
 from stores import DATABASE, KINDS, fresh_schema, whole_log
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.engine import Engine
@@ -142,3 +142,26 @@ async def play_on(engine: Engine, other: Store, match: str) -> None:
     stored = await other.load(match)
     assert stored is not None
     assert stored.summary == hosted.summary()
+
+
+@pytest.mark.parametrize("commit", COMMITS)
+def test_a_server_serves_stored_matches_and_forgets_who_played_them(
+    tmp_path: Path, commit: str
+) -> None:
+    file = tmp_path / "matches.sqlite"
+    file.write_bytes(gzip.decompress((STORED / f"{commit}.sqlite.gz").read_bytes()))
+    accounts = json.loads((STORED / f"{commit}.json").read_text())
+    with served(tmp_path) as server:
+        first, second = (server.client(token_of(seat)) for seat in range(2))
+        for account in accounts:
+            at = f"/matches/{account['match']}"
+            [state] = first.get(at).json()
+            assert state["number"] >= account["number"]  # bots play on at once
+            looking_back = first.get(f"{at}/replay", params={"seat": 0})
+            assert looking_back.status_code == 200
+        assert first.delete("/me").status_code == 204
+        key = secret_hash(token_of(0))
+        until(lambda: server.run(server.services.store.matches_of(key)) == [])
+        for account in accounts:
+            told = second.get(f"/matches/{account['match']}/events").text
+            assert NAMES[0] not in told

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from tavolino.cli.admin import admin
+from tavolino.cli.archive import archive
 from tavolino.cli.arena import arena
 from tavolino.cli.docs import docs
 from tavolino.cli.hosting import serve, worker
@@ -30,6 +31,7 @@ app.command(rich_help_panel=PLAY)(games)
 app.command(rich_help_panel=PLAY)(docs)
 app.command(rich_help_panel=HOST)(serve)
 app.command(rich_help_panel=HOST)(worker)
+app.command(rich_help_panel=HOST)(archive)
 app.add_typer(admin, name="admin", rich_help_panel=HOST)
 app.command(rich_help_panel=STUDY)(show)
 app.command(rich_help_panel=STUDY)(replay)

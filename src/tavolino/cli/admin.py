@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
@@ -21,12 +22,16 @@ admin = typer.Typer(
 T = TypeVar("T")
 
 MatchId = Annotated[str, typer.Argument(metavar="MATCH", help="the id of the match")]
+Ledger = Annotated[Path, typer.Argument(metavar="LEDGER", help="the file of the ledger")]
 # One id in 64 begins with a hyphen. It must not be read as an option.
 TAKES_ID = {"ignore_unknown_options": True}
 
 
 def administer(
-    database: str | None, nats: str | None, work: Callable[[Admin], Awaitable[T]]
+    database: str | None,
+    nats: str | None,
+    work: Callable[[Admin], Awaitable[T]],
+    archive: str | None = None,
 ) -> T:
     """Does something with a site. If the settings are wrong, says so and exits."""
     need_server()
@@ -34,7 +39,7 @@ def administer(
     from tavolino.server.settings import BadSettings, settings_from
 
     try:
-        return do(settings_from(database, nats), work)
+        return do(settings_from(database, nats, archive=archive), work)
     except BadSettings as error:
         fail(f"{error}")
 
@@ -87,8 +92,41 @@ def export(match: MatchId, database: Database = None, nats: Nats = None) -> None
 @admin.command(context_settings=TAKES_ID)
 def delete(match: MatchId, database: Database = None, nats: Nats = None) -> None:
     """Delete a match and all that belongs to it."""
-    administer(database, nats, lambda site: site.delete(match))
+    is_gone = administer(database, nats, lambda site: site.delete(match))
     typer.echo("It is deleted.")
+    if not is_gone:
+        typer.echo("`tavolino archive` is running, and will take it out of its file.")
+
+
+@admin.command()
+def backup(
+    copy: Annotated[Path, typer.Argument(metavar="FILE", help="the file to write")],
+    database: Database = None,
+) -> None:
+    """Copy the matches in an SQLite file and the secret beside it, while the server runs."""
+    need_server()
+    from tavolino.server.backup import back_up
+    from tavolino.server.settings import BadSettings, settings_from
+
+    try:
+        back_up(settings_from(database), copy)
+    except BadSettings as error:
+        fail(f"{error}")
+    typer.echo(f"The backup is {copy}.")
+
+
+@admin.command()
+def deletions(ledger: Ledger, database: Database = None, nats: Nats = None) -> None:
+    """Add to a ledger who was forgotten and what was deleted. Keep it apart from backups."""
+    new = administer(database, nats, lambda site: site.extend_ledger(ledger))
+    typer.echo(f"New entries: {new}.")
+
+
+@admin.command("delete-again")
+def delete_again(ledger: Ledger, database: Database = None, nats: Nats = None) -> None:
+    """Delete everything that a ledger names, after you restored a backup."""
+    entries = administer(database, nats, lambda site: site.delete_again(ledger))
+    typer.echo(f"Nothing is left of {entries} entries.")
 
 
 @admin.command()

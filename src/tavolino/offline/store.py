@@ -4,27 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tavolino.server.match.stored import MatchRow, Summary
-from tavolino.server.store.rows import Row, match_values, step_values
+from tavolino.server.store.logs import T
+from tavolino.server.store.rows import match_values, step_values
 from tavolino.server.store.sql import CREATE, LEASE_TURN
 from tavolino.server.store.sqlite_file import (
     ADVANCE,
     BEAT_BY_THE_CLOCK,
     DUE_BOTS,
     LOG,
+    LOOK_LATER,
     RENEW,
     SqliteFile,
-    T,
 )
-from tavolino.server.store.store import Step, Unavailable
+from tavolino.server.store.store import Row, Step, Unavailable
 
 Flush = Callable[[], Awaitable[None]]
 """Makes everything durable that is in the files. It raises any exception if that fails."""
 
-PASSING = frozenset({BEAT_BY_THE_CLOCK, LEASE_TURN, RENEW, DUE_BOTS})
+PASSING = frozenset({BEAT_BY_THE_CLOCK, LEASE_TURN, LOOK_LATER, RENEW, DUE_BOTS})
 """Statements that are not worth a flush: no one is told of them, they come every second, and
 nothing is lost without the last of them."""
 
@@ -89,6 +91,10 @@ class FlushedStore(SqliteFile):
                 self._execute(ADVANCE, values)
                 self._execute(LOG, values)
         return True
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[bool]:
+        yield True  # no one else has the file
 
     async def _run(self, work: Callable[[], T]) -> T:
         # The lock also keeps others from changing the file while it is flushed.

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TypeVar
 
+from tavolino.server import ledger
+from tavolino.server.archiving import Archived, Archiver
 from tavolino.server.blocklist import address_entry, guest_entry
+from tavolino.server.deleting import delete_again, delete_match
 from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.match.log_record import record_from_log
 from tavolino.server.match.messages import FinishedRecord
 from tavolino.server.match.unplayable import Unplayable
-from tavolino.server.notices import FORGOTTEN, Forgotten, Notices
+from tavolino.server.notices import Notices
 from tavolino.server.settings import BadSettings, Settings
 from tavolino.server.startup import open_store
 from tavolino.server.store.store import Listed, Unavailable
@@ -33,7 +37,7 @@ def administer(settings: Settings, work: Callable[[Admin], Awaitable[T]]) -> T:
         return asyncio.run(working())
     except NoMatch as error:
         raise BadSettings(f"there is no match {error}") from error
-    except (Unavailable, Unplayable) as error:
+    except (Unavailable, Unplayable, ledger.BadLedger, OSError) as error:
         raise BadSettings(str(error)) from error
 
 
@@ -74,11 +78,37 @@ class Admin:
         stored, events = await self.engine.stored_log(match)
         return record_from_log(stored.row, events)
 
-    async def delete(self, match: str) -> None:
-        """Deletes a match and all that belongs to it, and disconnects those who follow it."""
-        if not await self.store.delete(match):
-            raise NoMatch(match)
-        self.engine.notices.publish(FORGOTTEN, Forgotten(match))
+    async def delete(self, match: str) -> bool:
+        """Deletes a match and all that belongs to it, and disconnects those who follow it.
+
+        Returns False if a file of the archive will contain it until `tavolino archive` ends,
+        which is running.
+        """
+        return await delete_match(self.engine, match)
+
+    async def archive(self, days: int, file_days: int | None) -> Archived:
+        """Archives matches that have been over for some days."""
+        if file_days is not None:
+            self.store.files()
+        async with self.store.alone() as is_alone:
+            if not is_alone:
+                raise BadSettings("another process is archiving already")
+            return await Archiver(self.store, self.engine.time.now()).run(days, file_days)
+
+    async def extend_ledger(self, file: Path) -> int:
+        """Adds the deletions that a ledger does not have yet. Returns how many these are."""
+        return ledger.extend(file, await self.store.deletions())
+
+    async def delete_again(self, file: Path) -> int:
+        """Deletes everything that a ledger names. Returns the number of its entries."""
+        entries = ledger.read(file)
+        left = await delete_again(self.engine, entries)
+        if left:
+            raise BadSettings(
+                f"{left} of {len(entries)} entries name matches of a newer version: "
+                "run this again with that version"
+            )
+        return len(entries)
 
     async def block_address(self, address: str) -> str:
         """Blocks an IPv4 address, or the network of an IPv6 address."""

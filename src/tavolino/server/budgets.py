@@ -73,6 +73,9 @@ PLACES: Final[Mapping[Place, tuple[int, int]]] = {
 }
 """How many places a guest may hold, and all guests at one address."""
 
+for refused in (*BUDGETS, *PLACES):
+    LIMITED.add(refused, amount=0)
+
 FOR_A_PLACE: Final = 5.0
 """Seconds after which to ask for a place again. No one knows when one becomes free."""
 
@@ -134,7 +137,7 @@ class Budgets:
         """Spends an amount and returns 0, or returns the seconds to wait and spends nothing."""
         wait = self.wait(kind, payer, amount)
         if wait:
-            LIMITED.labels(kind).inc()
+            LIMITED.add(kind)
         else:
             self.charge(kind, payer, amount)
         return wait

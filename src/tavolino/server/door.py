@@ -8,6 +8,7 @@ from time import monotonic
 import structlog
 
 from tavolino.server.limits import Limits
+from tavolino.server.metrics import LIMITED
 from tavolino.server.web.address import counted
 
 log = structlog.get_logger()
@@ -31,6 +32,9 @@ because a refused connection gets no explanation."""
 QUIET = 60.0
 """Seconds between two log lines about the same problem."""
 
+for by in ("connection", "file"):
+    LIMITED.add(by, amount=0)
+
 
 class Door:
     """Counts waiting connections by address, and rejects those of an address with too many."""
@@ -52,16 +56,16 @@ class Door:
         """Whether to accept a new connection. `number` is its file descriptor."""
         if number >= self.files - RESERVE:  # the system assigns the lowest free one
             self.say_that_files_are_few()
-            return False
+            return refused("file")
         address = counted(client)
         if self.by_address and self.pace is not None and not self.pace.allow(address):
-            return False  # reading its request would cost more than refusing it
+            return refused("connection")  # reading its request would cost more
         if (
             self.by_address
             and len(self.waiting) >= self.many
             and self.from_address[address] >= MOST_WAITING
         ):
-            return False
+            return refused("connection")
         self.waiting[connection] = address
         self.from_address[address] += 1
         return True
@@ -79,6 +83,12 @@ class Door:
         if monotonic() - self.said >= QUIET:
             self.said = monotonic()
             log.warning("almost no open files are left", most=self.files)
+
+
+def refused(by: str) -> bool:
+    """Counts a connection that is refused. Always False."""
+    LIMITED.add(by)
+    return False
 
 
 def raised_file_limit() -> int:

@@ -28,6 +28,7 @@ class FairSlots:
 
     def __init__(self, slots: int, owes: Callable[[Payer], bool] = lambda _: False) -> None:
         """A payer who `owes` is served only when no one else waits."""
+        self.slots = slots
         self.free = slots
         self.owes = owes
         self.waiting: OrderedDict[str, Guests] = OrderedDict()
@@ -87,6 +88,15 @@ class FairSlots:
         if guests:
             self.waiting[payer.address] = guests
         return waiter
+
+    def length(self) -> int:
+        """How many wait for a slot."""
+        return sum(
+            not woken.done()
+            for guests in self.waiting.values()
+            for waiters in guests.values()
+            for _, woken in waiters
+        )
 
     def oldest(self) -> float:
         """How many seconds the longest-waiting waiter has waited; 0 if no one waits."""

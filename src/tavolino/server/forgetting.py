@@ -8,20 +8,22 @@ Others may start a rematch meanwhile. A rematch copies the holders of seats befo
 names, and writes names only for seats that are held in the new match. So we find it here like
 any other match. If no one sits on the seat yet, we seat a bot with the same command id that
 would have seated the guest.
+
+The ledger of deletions names everyone who was forgotten, for the day when an older backup has
+to be restored (see `ledger.py`).
 """
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import structlog
 
+from tavolino.server import ledger
 from tavolino.server.engine import Engine, NoMatch, seating
 from tavolino.server.match.events import WATCHER, Joined, Resigned
 from tavolino.server.match.hosted import STAND_IN, HostedMatch
 from tavolino.server.match.unplayable import NewerVersion, Unplayable
 from tavolino.server.notices import FORGOTTEN, Forgotten
-from tavolino.server.store.store import Held, Unavailable, removed
+from tavolino.server.store.store import Held, NoArchive, Unavailable, removed
 
 log = structlog.get_logger()
 
@@ -34,6 +36,13 @@ MATCHES = 20
 LINGERS = 60_000
 """Milliseconds for which a guest is checked again. Anything that was in progress when they
 asked, such as a rematch, is written by then: no call takes nearly as long."""
+
+
+async def ask_to_forget(engine: Engine, key: bytes) -> None:
+    """Stores that a guest is to be forgotten, in the ledger first."""
+    now = engine.time.now()
+    await engine.store.record_deletion(ledger.forgotten_guest(key), now)
+    await engine.store.ask_to_forget(key, now)
 
 
 async def forget_some(engine: Engine) -> None:
@@ -53,14 +62,19 @@ async def forget(engine: Engine, key: bytes, most: int) -> bool:
     """Forgets a guest in at most `most` matches. Returns whether none were left."""
     found = await engine.store.matches_of(key, most)
     for held in found:
-        with suppress(NewerVersion):
+        try:
             await forget_in(engine, key, held)
+        except NewerVersion:
+            pass  # a process of that version can do it
+        except NoArchive as error:
+            log.warning("a guest cannot be forgotten yet", match=held.match, error=str(error))
     return not found
 
 
 async def forget_in(engine: Engine, key: bytes, held: Held) -> None:
     """Removes a guest from one match."""
     store, match = engine.store, held.match
+    await record_devices(engine, key, held)
     if held.seat >= 0:
         async with engine.lock(match):
             await leave(engine, match, held.seat)
@@ -73,6 +87,16 @@ async def forget_in(engine: Engine, key: bytes, held: Held) -> None:
         await store.rename_removed(match, removed(held.seat), "")
         engine.notices.publish(FORGOTTEN, Forgotten(match))
     await store.let_go(match, key)
+
+
+async def record_devices(engine: Engine, key: bytes, held: Held) -> None:
+    """Records the other secrets of a seat in the ledger: they are the same person's."""
+    if held.seat == WATCHER:
+        return
+    for other in await engine.store.holders(held.match, held.seat):
+        if other != key:
+            entry = ledger.forgotten_in(held.match, other)
+            await engine.store.record_deletion(entry, engine.time.now())
 
 
 async def leave(engine: Engine, match: str, seat: int) -> None:

@@ -105,6 +105,9 @@ class Beat(msgspec.Struct, frozen=True, tag="beat", array_like=True):
     """0 if the process has not read the store's clock yet."""
 
 
+for about in ("signature", "content"):
+    NOT_BELIEVED.add(about, amount=0)
+
 Notice = Happened | Present | Said | Forgotten | BotDue | Spent | Beat
 
 encode_notice = msgspec.msgpack.Encoder().encode
@@ -169,7 +172,7 @@ class Notices:
 
     def complain(self, about: str) -> None:
         """Counts a rejected message, and logs it from time to time."""
-        NOT_BELIEVED.labels(about).inc()
+        NOT_BELIEVED.add(about)
         if time.monotonic() - self.complained >= COMPLAIN:
             self.complained = time.monotonic()
             log.warning("a message on the bus was rejected", about=about)

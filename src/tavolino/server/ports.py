@@ -9,8 +9,7 @@ from contextlib import contextmanager
 from http.server import ThreadingHTTPServer
 from threading import Thread
 
-from prometheus_client import MetricsHandler
-
+from tavolino.server.exposition import Handler
 from tavolino.server.settings import BadSettings, Settings
 
 
@@ -48,7 +47,7 @@ def serving_metrics(settings: Settings) -> Iterator[None]:
         return
     place = (settings.host, settings.metrics_port)
     # Binding by itself, it would look up this machine's name in DNS, which may take long.
-    server = ThreadingHTTPServer(place, MetricsHandler, bind_and_activate=False)
+    server = ThreadingHTTPServer(place, Handler, bind_and_activate=False)
     server.socket.close()
     server.socket = bound(*place)
     server.server_activate()

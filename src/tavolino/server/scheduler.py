@@ -11,7 +11,7 @@ from tavolino.server.engine import Engine, NoMatch
 from tavolino.server.forgetting import forget_some
 from tavolino.server.live.hub import Hub
 from tavolino.server.match.unplayable import NewerVersion, NotInstalled, RulesChanged
-from tavolino.server.metrics import BUS_CONNECTED, OLDEST_TURN
+from tavolino.server.metrics import OLDEST_TURN, TURNS_DUE
 from tavolino.server.notices import BEAT, BOTS, Beat, Notice
 from tavolino.server.store.store import Unavailable
 from tavolino.server.tabletime import DOWN
@@ -102,7 +102,6 @@ class Scheduler:
         while True:
             rounds += 1
             connected = self.bus.is_connected()
-            BUS_CONNECTED.set(connected)
             try:
                 await self.beat()
                 await self.blocklist.refresh()
@@ -131,8 +130,9 @@ class Scheduler:
         now = self.engine.time.now()
         for match in await self.engine.store.overdue(now):
             await self.time_out(match, now)
-        oldest = await self.engine.store.oldest_due()
-        OLDEST_TURN.set(0 if oldest is None else max(0, now - oldest) / 1000)
+        turns, since = await self.engine.store.backlog()
+        TURNS_DUE.set(turns)
+        OLDEST_TURN.set(0 if since is None else max(0, now - since) / 1000)
         if not self.bus.is_connected():
             return  # workers poll the store themselves, and notices would be lost
         for due in await self.engine.store.due_bots(now, OVERDUE):

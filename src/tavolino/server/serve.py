@@ -19,6 +19,7 @@ from tavolino.server.protocols import Sockets, streams_through
 from tavolino.server.services import Services
 from tavolino.server.settings import Settings
 from tavolino.server.telemetry import trace_to
+from tavolino.server.watch import Watch
 from tavolino.server.web.app import create_app
 
 MOST_FRAME = 16 * 1024
@@ -70,6 +71,7 @@ async def serving(
 ) -> list[int]:
     """Serves within an event loop. Returns the signals that ended it."""
     settings = services.settings
+    watch = Watch("server", services.bus, services.show)
 
     async def start() -> None:
         await services.open()
@@ -77,6 +79,7 @@ async def serving(
             listening.listen(BACKLOG)
         greet(settings)
         await services.start()
+        watch.start()
 
     with hearing_signals() as signals:
         try:
@@ -89,6 +92,7 @@ async def serving(
                 server.force_exit = signals.insisted.is_set()
                 await running
         finally:
+            await watch.stop()
             await services.stop()
     return signals.heard
 

@@ -13,6 +13,7 @@ from tavolino.server.engine import Engine
 from tavolino.server.fair import FairSlots
 from tavolino.server.leaving import Leaving
 from tavolino.server.live.hub import Hub
+from tavolino.server.metrics import READY, ROOMS
 from tavolino.server.notices import Notices
 from tavolino.server.packs import newest_pack
 from tavolino.server.runner import Beside, Runner
@@ -73,6 +74,13 @@ class Services:
         await self.spending.start()
         if self.worker is not None:
             await self.worker.start()
+
+    def show(self) -> None:
+        """Sets the gauges about this server."""
+        READY.set(not self.troubles())
+        ROOMS.set(len(self.hub.rooms))
+        if self.worker is not None:
+            self.worker.show()
 
     def troubles(self) -> list[str]:
         """The reasons why a load balancer should not use this process; empty if all is well."""

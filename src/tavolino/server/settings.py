@@ -52,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""
     """A `postgresql://` URL, or the path of an SQLite file."""
     schema: str = "public"
+    archive: str = ""
+    """The folder, or the `s3://` URL, with the files of the archive."""
     nats: str = ""
     """A `nats://` URL; empty for a single process."""
     secrets: tuple[str, ...]
@@ -113,10 +115,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if self.in_postgres:
             from tavolino.server.store.postgres import PostgresStore  # noqa: PLC0415
 
-            return PostgresStore(self.database, self.schema)
+            return PostgresStore(self.database, self.schema, self.archive)
         from tavolino.server.store.sqlite import SqliteStore  # noqa: PLC0415
 
-        return SqliteStore(self.database)
+        return SqliteStore(self.database, self.archive)
 
     def bus(self) -> Bus:
         """The bus between processes, or within a single one."""
@@ -140,6 +142,7 @@ def settings_from(
     lan: bool = False,
     bots: int | None = None,
     offline: str | None = None,
+    archive: str | None = None,
 ) -> Settings:
     """Settings from flags or the environment. Raises BadSettings if they cannot work."""
     database = checked_database(database or asked("DATABASE") or own_file())
@@ -155,6 +158,7 @@ def settings_from(
         database=database,
         schema=checked_schema(asked("SCHEMA") or "public"),
         nats=nats,
+        archive=checked_archive(archive or asked("ARCHIVE")),
         secrets=checked_secrets(asked("SECRET"), database),
         host=host,
         port=port,
@@ -172,8 +176,17 @@ def settings_from(
 
 
 def asked(name: str) -> str:
-    """A setting from the environment; empty if it is not set."""
-    value = os.environ.get(f"TAVOLINO_{name}", "").strip()
+    """A setting from the environment, or the file named there; empty if it is not set."""
+    value = os.environ.get(f"TAVOLINO_{name}", "")
+    file = os.environ.get(f"TAVOLINO_{name}_FILE", "")
+    if file and value:
+        raise BadSettings(f"set TAVOLINO_{name} or TAVOLINO_{name}_FILE, not both")
+    if file:
+        try:
+            value = Path(file).read_text(encoding="utf-8", errors="replace")
+        except OSError as error:
+            raise BadSettings(f"cannot read TAVOLINO_{name}_FILE: {error}") from error
+    value = value.strip()
     if not value.isprintable():
         raise BadSettings(f"TAVOLINO_{name} contains characters that are not text")
     return value
@@ -222,6 +235,14 @@ def checked_schema(schema: str) -> str:
             f"TAVOLINO_SCHEMA is a name of lowercase letters, digits and _, not {schema!r}"
         )
     return schema
+
+
+def checked_archive(archive: str) -> str:
+    """Checks that an archive is a folder or an object store; empty if there is none."""
+    scheme, slashes, _ = archive.partition("://")
+    if slashes and scheme != "s3":
+        raise BadSettings(f"an archive is a folder or s3://…, not {scheme}://…")
+    return archive if slashes or not archive else str(Path(archive).resolve())
 
 
 def checked_nats(nats: str) -> str:

@@ -18,6 +18,7 @@ from tavolino.server.settings import Settings
 from tavolino.server.spending import Spending
 from tavolino.server.startup import open_store
 from tavolino.server.tabletime import TableTime
+from tavolino.server.watch import Watch
 from tavolino.server.worker import Worker
 
 log = structlog.get_logger()
@@ -37,6 +38,7 @@ async def working(settings: Settings) -> None:
     budgets = budgets_of(settings)
     spending = Spending(engine, budgets)
     worker = Worker(engine, budgets, ProcessRunner, settings.bots)
+    watch = Watch("worker", bus, worker.show)
 
     async def start() -> None:
         await open_store(engine.store, settings)
@@ -44,6 +46,7 @@ async def working(settings: Settings) -> None:
         await engine.notices.listen(BEAT, worker.hear_time)
         await worker.start()
         await spending.start()
+        watch.start()
         log.info("working", processes=settings.bots)
 
     with hearing_signals() as signals:
@@ -51,6 +54,7 @@ async def working(settings: Settings) -> None:
             if await done_before(signals.asked, start()):
                 await signals.asked.wait()
         finally:
+            await watch.stop()
             await worker.stop()
             await spending.stop()
             await bus.close()

@@ -28,7 +28,15 @@ from tavolino.server.fair import FairSlots
 from tavolino.server.match.commands import Act
 from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.unplayable import Unplayable
-from tavolino.server.metrics import BOT_TURNS
+from tavolino.server.metrics import (
+    BOT_TURNS,
+    THINKING_SECONDS,
+    TURNS_AT_ONCE,
+    TURNS_FAILED,
+    TURNS_THINKING,
+    TURNS_WAITING,
+    TURNS_WAITING_SECONDS,
+)
 from tavolino.server.notices import BOTS, Beat, BotDue, Notice
 from tavolino.server.runner import NotRun, Runner
 from tavolino.server.store.store import Pulse, Unavailable
@@ -67,8 +75,16 @@ class Turn(msgspec.Struct, frozen=True):
 class Lane(NamedTuple):
     """The slots and the runner for turns that take about equally long."""
 
+    name: str
     slots: FairSlots
     runner: Runner
+
+    def show(self) -> None:
+        """Sets the gauges about this lane."""
+        TURNS_WAITING.set(self.slots.length(), self.name)
+        TURNS_WAITING_SECONDS.set(self.slots.oldest(), self.name)
+        TURNS_THINKING.set(self.slots.slots - self.slots.free, self.name)
+        TURNS_AT_ONCE.set(self.slots.slots, self.name)
 
 
 class Worker:
@@ -80,8 +96,8 @@ class Worker:
         """`runner` makes a runner for a number of turns at a time."""
         self.engine = engine
         self.budgets = budgets
-        self.slow = Lane(FairSlots(turns, self.owes), runner(turns))
-        self.quick = Lane(FairSlots(turns, self.owes), runner(turns))
+        self.slow = Lane("slow", FairSlots(turns, self.owes), runner(turns))
+        self.quick = Lane("quick", FairSlots(turns, self.owes), runner(turns))
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.unlisten: Unlisten | None = None
         self.thinking: dict[str, int] = {}
@@ -104,6 +120,11 @@ class Worker:
         await asyncio.gather(*tasks, return_exceptions=True)
         for lane in (self.slow, self.quick):
             lane.runner.stop()
+
+    def show(self) -> None:
+        """Sets the gauges about turns here."""
+        self.slow.show()
+        self.quick.show()
 
     def hear_time(self, notice: Notice) -> None:
         """Sets the clock by the heartbeats of servers, since a worker has no scheduler.
@@ -184,6 +205,7 @@ class Worker:
         except Unplayable:
             pass  # the engine has logged it
         except (NotPlayed, NotRun, Unavailable, NoMatch) as error:
+            TURNS_FAILED.add()
             log.warning("a bot's turn failed", match=match, error=repr(error))
 
     async def choose(self, match: str, payer: Payer) -> tuple[Turn, str] | None:
@@ -205,10 +227,12 @@ class Worker:
         self.thinking[match] = turn.number
         try:
             seed = secrets.randbits(62)
-            action, seconds = await self.lane(turn).runner.run(think, turn, seed)
+            lane = self.lane(turn)
+            action, seconds = await lane.runner.run(think, turn, seed)
         finally:
             if self.thinking.get(match) == turn.number:
                 del self.thinking[match]
+        THINKING_SECONDS.observe(seconds, lane.name)
         self.budgets.charge("thinking", payer, seconds)
         return turn, action
 
@@ -228,7 +252,7 @@ class Worker:
             id=secrets.token_hex(16), number=turn.number + 1, seat=seat, action=action
         )
         answer = await self.engine.take(match, command, {seat}, bot=True)
-        BOT_TURNS.labels(turn.observations.game, answer.refused or "played").inc()
+        BOT_TURNS.add(turn.observations.game, answer.refused or "played")
         if answer.refused not in {None, "stale"}:
             raise NotPlayed(answer.refused)
 

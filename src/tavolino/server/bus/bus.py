@@ -33,6 +33,13 @@ class Bus(Protocol):
         """Whether messages currently reach the other processes."""
         ...
 
+    async def round_trip(self) -> float | None:
+        """Seconds until the bus has taken all messages so far; None if it is not connected.
+
+        If it takes longer than we wait for it, the time that we waited.
+        """
+        ...
+
     def on_return(self, call: Callable[[], None]) -> None:
         """Registers a callback for when the bus returns after messages may have been lost."""
 

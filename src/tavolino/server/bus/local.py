@@ -115,5 +115,8 @@ class LocalBus:
     def is_connected(self) -> bool:
         return True
 
+    async def round_trip(self) -> float | None:
+        return 0.0
+
     def on_return(self, call: Callable[[], None]) -> None:
         """Does nothing: a local bus is never away."""

@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from urllib.parse import urlsplit
 
 import structlog
@@ -226,6 +227,13 @@ class NatsBus:
         self._lines.append(line)
         self._waiting += len(line)
         self._woken.set()
+
+    async def round_trip(self) -> float | None:
+        if not self._there:
+            return None
+        begun = perf_counter()
+        await self._answer()
+        return perf_counter() - begun
 
     async def _answer(self) -> None:
         """Waits until NATS has processed all lines so far, or until it takes too long."""

@@ -8,6 +8,7 @@ from tavolino.server.calls.caller import Caller
 from tavolino.server.calls.errors import too_fast
 from tavolino.server.calls.values import AskHint
 from tavolino.server.match.ids import MatchId
+from tavolino.server.metrics import LIMITED
 
 
 async def hint(caller: Caller, match: MatchId, wish: AskHint) -> Hint:
@@ -30,6 +31,7 @@ async def evaluation(caller: Caller, match: MatchId) -> Evaluation:
     if known is not None:
         return known
     if services.budgets.is_full("evaluating", payer):
+        LIMITED.add("evaluating")
         raise too_fast(FOR_A_PLACE)
     caller.spend("evaluation")
     with services.budgets.hold("evaluating", payer):

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http import HTTPStatus
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
-from tavolino.server.budgets import FOR_A_PLACE
+from tavolino.server.budgets import FOR_A_PLACE, Kind
 from tavolino.server.calls.caller import Caller
 from tavolino.server.calls.errors import DENIALS, Denied, denied, malformed, too_fast
 from tavolino.server.calls.matches import say_as, seen_as
@@ -31,6 +31,9 @@ CLOSED_BY_POLICY = 1008
 TRY_AGAIN = 1013
 COME_BACK = 1012
 
+
+OWED: Final[tuple[Kind, ...]] = ("frame", "reading")
+"""The budgets that must not be used up when someone connects."""
 
 AnyFrame = AnyCommand | Say
 
@@ -78,10 +81,11 @@ def paid(caller: Caller) -> Iterator[None]:
     """Pays for a live connection. Raises Denied if the caller has exceeded a limit."""
     budgets = caller.services.budgets
     if budgets.is_full("live", caller.payer):
-        LIMITED.labels("live").inc()
+        LIMITED.add("live")
         raise too_fast(FOR_A_PLACE)
-    wait = max(budgets.wait(kind, caller.payer) for kind in ("frame", "reading"))
+    wait, kind = max((budgets.wait(kind, caller.payer), kind) for kind in OWED)
     if wait:
+        LIMITED.add(kind)
         raise too_fast(wait)
     caller.spend("connect")
     with budgets.hold("live", caller.payer):
@@ -116,7 +120,7 @@ async def follow(
         client.leave()
         parts.hub.start(connection.close(COME_BACK))
 
-    with CLIENTS.labels("socket").track_inprogress(), parts.leaving.calling(end):
+    with CLIENTS.one_more("socket"), parts.leaving.calling(end):
         try:
             missed = await parts.hub.enter(match, client, after)
             parts.budgets.charge("reading", caller.payer, missed)

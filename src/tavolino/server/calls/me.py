@@ -8,7 +8,7 @@ import msgspec
 
 from tavolino.server.calls.caller import Caller
 from tavolino.server.calls.values import MyMatch
-from tavolino.server.forgetting import forget
+from tavolino.server.forgetting import ask_to_forget, forget
 from tavolino.server.match.events import WATCHER
 from tavolino.server.store.store import Held, Unavailable
 
@@ -44,7 +44,7 @@ async def forget_me(caller: Caller) -> None:
     """
     engine = caller.services.engine
     for key in caller.hashes():
-        await engine.store.ask_to_forget(key, engine.time.now())
+        await ask_to_forget(engine, key)
         with suppress(Unavailable):  # the background job continues with it
             await forget(engine, key, AT_ONCE)
     caller.is_forgotten = True

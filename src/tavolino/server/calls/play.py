@@ -33,6 +33,6 @@ async def command_as(
     do = command.__struct_config__.tag
     with span("command", do=do, match=match):
         answer = await services.engine.take(match, command, seats)
-    COMMANDS.labels(do, answer.refused or "accepted").inc()
+    COMMANDS.add(str(do), answer.refused or "accepted")
     COMMAND_SECONDS.observe(time.perf_counter() - begun)
     return answer

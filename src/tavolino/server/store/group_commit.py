@@ -13,9 +13,9 @@ from typing import Any
 
 import asyncpg
 
-from tavolino.server.store.connection import CONNECT_SECONDS, reaching
-from tavolino.server.store.rows import Row
-from tavolino.server.store.store import Unavailable
+from tavolino.server.store.connection import CONNECT_SECONDS, answer, reaching
+from tavolino.server.store.measured import Measured
+from tavolino.server.store.store import Row, Unavailable
 
 MOST = 500
 """The most steps in one statement."""
@@ -118,10 +118,11 @@ class Writer:
     async def _written(self, steps: list[Row]) -> set[str]:
         """Writes steps. Returns the ids of the matches whose step was written."""
         try:
-            with reaching():
+            with Measured("steps"), reaching():
                 if self._connection is None or self._connection.is_closed():
                     self._connection = await self._connect()
-                rows = await self._connection.fetch(WRITE, *zip(*steps, strict=True))
+                values = list(zip(*steps, strict=True))
+                rows = await answer(self._connection, WRITE, values)
         except Unavailable:
             if self._connection is not None:
                 self._connection.terminate()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -14,17 +14,21 @@ import asyncpg
 from tavolino.server.store.connection import (
     ANSWER_SECONDS,
     CONNECT_SECONDS,
-    TIMES,
+    answer,
     check_is_our_own,
     connect,
+    connect_to_primary,
     migrate,
     reaching,
     set_up,
+    uncancelled,
 )
 from tavolino.server.store.group_commit import PLAN, Writer
-from tavolino.server.store.rows import Row, step_values
+from tavolino.server.store.logs import Steps, T
+from tavolino.server.store.measured import Measured
+from tavolino.server.store.rows import step_values
 from tavolino.server.store.sql import BEAT, PULSE, SqlStore
-from tavolino.server.store.store import LEASE, Due, Pulse, Step, Unavailable
+from tavolino.server.store.store import LEASE, LINGER, Due, Pulse, Row, Step, Unavailable
 from tavolino.server.tokens import id_from
 
 CONNECTIONS = 8
@@ -55,6 +59,20 @@ WITH leased AS MATERIALIZED (
 )
 UPDATE match SET issued_at = $2 FROM leased WHERE match.id = leased.id
 """
+LOOK_LATER = """
+WITH later AS MATERIALIZED (
+    SELECT id FROM match
+    WHERE look_at <= $2::bigint AND (deadline IS NULL OR deadline > $1::bigint)
+    ORDER BY look_at LIMIT 500
+    FOR NO KEY UPDATE SKIP LOCKED
+)
+UPDATE match SET look_at = deadline FROM later WHERE match.id = later.id
+"""
+# A commit then does not wait for the disk, and those of players do not wait for it.
+WITHOUT_WAITING = "SET LOCAL synchronous_commit = off"
+# Released when the connection ends, however that happens. Schemas have archives of their own.
+ALONE = "SELECT pg_try_advisory_lock($1::int, hashtext(current_schema()))"
+ARCHIVE_LOCK = int.from_bytes(b"arch", "big")
 ITS_CLOCK = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 BEAT_BY_ITS_CLOCK = BEAT.format(now=ITS_CLOCK)
 PULSE_BY_ITS_CLOCK = PULSE.format(now=ITS_CLOCK)
@@ -66,11 +84,12 @@ class PostgresStore(SqlStore):
     The next call after a lost connection reconnects, so a server survives a database restart.
     """
 
-    def __init__(self, url: str, schema: str = "public") -> None:
+    def __init__(self, url: str, schema: str = "public", archive: str = "") -> None:
         if not re.fullmatch("[a-z_][a-z0-9_]*", schema):
             raise ValueError(f"not a valid schema name: {schema!r}")
         self._url = url
         self._schema = schema
+        self.location = archive
         self.site = ""
         self._pool: Any = None
         self._writer: Writer | None = None
@@ -86,9 +105,9 @@ class PostgresStore(SqlStore):
                 max_size=CONNECTIONS,
                 init=partial(set_up, schema=self._schema),
                 reset=_leave_as_it_is,
-                **TIMES,
+                connect=connect_to_primary,
             )
-            [(cluster, database)] = await self._pool.fetch(SITE)
+            [(cluster, database)] = await self._pool.fetch(SITE, timeout=ANSWER_SECONDS)
         self.site = id_from(cluster, database, self._schema)
         self._writer = Writer(self._connect_to_write)
 
@@ -127,13 +146,34 @@ class PostgresStore(SqlStore):
     async def held(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
         return {seat for (seat,) in await self._rows(HELD, match, secret_hashes)}
 
-    async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
+    async def _look_later(self, now: int) -> None:
+        await self._rows(LOOK_LATER, now, now - LINGER)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[bool]:
+        with reaching():
+            connection = await connect(self._url, self._schema)
+        try:
+            with reaching():
+                is_alone = await connection.fetchval(ALONE, ARCHIVE_LOCK)
+            yield is_alone
+        finally:
+            with suppress(Unavailable), reaching():
+                await connection.close(timeout=CONNECT_SECONDS)
+
+    async def _transact(self, steps: Steps[T], *, may_be_undone: bool = False) -> T:
         if self._writer is None:
             raise Unavailable("the store is closed")
         with reaching():
-            # The timeout includes waiting for a free connection.
-            async with asyncio.timeout(ANSWER_SECONDS):
-                rows: list[Row] = await self._pool.fetch(statement, *values)
+            async with self._pool.acquire(timeout=ANSWER_SECONDS) as connection:
+                return await uncancelled(connection, all_of(connection, steps, may_be_undone))
+
+    async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
+        if self._writer is None:
+            raise Unavailable("the store is closed")
+        with Measured("rows"), reaching():
+            async with self._pool.acquire(timeout=ANSWER_SECONDS) as connection:
+                rows: list[Row] = await answer(connection, statement, values)
         return rows
 
     async def _connect_to_write(self) -> Any:
@@ -142,3 +182,18 @@ class PostgresStore(SqlStore):
 
 async def _leave_as_it_is(connection: Any) -> None:
     """Does nothing. A reset would cost a round trip, and no statement here needs one."""
+
+
+async def all_of(connection: Any, steps: Steps[T], may_be_undone: bool) -> T:
+    """Runs the statements of a transaction."""
+    async with connection.transaction():
+        if may_be_undone:
+            await connection.execute(WITHOUT_WAITING)
+        try:
+            statement, values = next(steps)
+            while True:
+                rows = await connection.fetchmany(statement, values)
+                statement, values = steps.send(rows)
+        except StopIteration as done:
+            result: T = done.value
+    return result

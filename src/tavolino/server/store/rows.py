@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import msgspec
 
 from tavolino.server.match.events import Event, decode_what, encode_what
 from tavolino.server.match.stored import Clock, MatchRow, Summary
-from tavolino.server.store.store import Held, Listed, Step
-
-Row = Sequence[Any]
-"""The values of a row, in the order of the statement's columns."""
+from tavolino.server.store.store import Held, Listed, Row, Step
 
 
 def match_values(row: MatchRow, summary: Summary) -> Row:

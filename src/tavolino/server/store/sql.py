@@ -5,24 +5,12 @@ These statements are valid in PostgreSQL and SQLite alike. Parameters are `$1`, 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
+from abc import abstractmethod
 
-import msgspec
-
-from tavolino.server.match.events import PAGE, Event, Joined, decode_what, encode_what
-from tavolino.server.match.hosted import REMOVALS
 from tavolino.server.match.stored import MatchRow, StoredMatch, Summary
-from tavolino.server.store.rows import (
-    Row,
-    event_of,
-    held_of,
-    listed_of,
-    match_of,
-    match_values,
-)
-from tavolino.server.store.store import LEASE, Carried, Held, Listed, removed
+from tavolino.server.store.archive import ARCHIVED, SqlArchive
+from tavolino.server.store.rows import held_of, listed_of, match_of, match_values
+from tavolino.server.store.store import LEASE, Backlog, Carried, Held, Listed, removed
 
 CREATE = """
 INSERT INTO match (id, game, rules_version, players, options, setup, clock, created_at,
@@ -30,19 +18,19 @@ INSERT INTO match (id, game, rules_version, players, options, setup, clock, crea
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $8, $8, $14)
 ON CONFLICT DO NOTHING RETURNING id
 """
-MATCH = """
-SELECT id, game, rules_version, players, options, setup, clock, created_at,
+MATCH = f"""
+SELECT id, game, rules_version % {ARCHIVED}, players, options, setup, clock, created_at,
     number, phase, bot_due, deadline, position_hash
 FROM match WHERE id = $1
-"""
+"""  # noqa: S608 - a constant
 MADE_BY = "SELECT made_by FROM match WHERE id = $1"
-EVENTS = """
-SELECT number, command_id, at, what FROM action
-WHERE match_id = $1 AND number > $2 ORDER BY number LIMIT $3
+# `look_at` is never later than the deadline, and has the index that `deadline` must not have:
+# a step that changes no indexed column leaves the indexes of PostgreSQL alone.
+OVERDUE = """
+SELECT id FROM match WHERE look_at <= $1 AND deadline <= $1 ORDER BY deadline LIMIT 500
 """
-OVERDUE = "SELECT id FROM match WHERE deadline <= $1 ORDER BY deadline LIMIT 500"
 LIFT_DEADLINE = "UPDATE match SET deadline = NULL WHERE id = $1 AND deadline <= $2"
-OLDEST_DUE = "SELECT min(changed_at) FROM match WHERE bot_due"
+BACKLOG = "SELECT count(*), min(changed_at) FROM match WHERE bot_due"
 # `leased` holds the number of the event that the turn will become.
 LEASE_TURN = """
 UPDATE match SET leased = number + 1, issued_at = $3
@@ -107,16 +95,11 @@ ON CONFLICT (secret_hash) DO UPDATE SET asked_at = excluded.asked_at
 FORGETTING = "SELECT secret_hash, asked_at FROM forgetting ORDER BY random() LIMIT $1"
 IS_FORGETTING = "SELECT 1 FROM forgetting WHERE secret_hash = $1"
 HAS_FORGOTTEN = "DELETE FROM forgetting WHERE secret_hash = $1 AND asked_at = $2"
+RECORD_DELETION = "INSERT INTO deleted (what, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+DELETIONS = "SELECT what FROM deleted ORDER BY at, what"
 DROP_HOLDERS = "DELETE FROM holder WHERE match_id = $1 AND seat = $2"
 DROP_MAKER = "UPDATE match SET made_by = NULL WHERE id = $1 AND made_by = $2"
 DROP_WATCHER = "DELETE FROM holder WHERE match_id = $1 AND secret_hash = $2 AND seat < 0"
-SEATINGS = """
-SELECT number, what FROM action WHERE match_id = $1 AND (
-    what LIKE '{"event":"joined",%' OR what LIKE '{"event":"left",%'
-    OR what LIKE '{"event":"handed_over",%'
-) ORDER BY number
-"""
-REWRITE = "UPDATE action SET what = $3 WHERE match_id = $1 AND number = $2"
 DROP_CARRY = "DELETE FROM carry WHERE match_id = $1 AND seat = $2"
 MAKE_CARRY = """
 INSERT INTO carry (match_id, seat, secret_hash, until) VALUES ($1, $2, $3, $4)
@@ -126,16 +109,13 @@ USE_CARRY = """
 DELETE FROM carry WHERE secret_hash = $1 AND until > $2 RETURNING match_id, seat
 """
 
-Seatings = dict[int, Joined]
-"""Events in which people joined, keyed by event number."""
 
-
-class SqlStore(ABC):
+class SqlStore(SqlArchive):
     """The part of a store that is the same for every database."""
 
     @abstractmethod
-    async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
-        """Runs one statement in its own transaction and returns its rows."""
+    async def _look_later(self, now: int) -> None:
+        """Moves `look_at` to the deadline in matches that were looked at for LINGER in vain."""
 
     async def create(
         self, row: MatchRow, summary: Summary, made_by: bytes | None = None
@@ -154,18 +134,16 @@ class SqlStore(ABC):
         row, summary = match_of(found[0])
         return StoredMatch(row=row, summary=summary)
 
-    async def events(self, match: str, after: int) -> list[Event]:
-        return [event_of(values) for values in await self._rows(EVENTS, match, after, PAGE)]
-
     async def overdue(self, now: int) -> list[str]:
+        await self._look_later(now)
         return [match for (match,) in await self._rows(OVERDUE, now)]
 
     async def lift_deadline(self, match: str, now: int) -> None:
         await self._rows(LIFT_DEADLINE, match, now)
 
-    async def oldest_due(self) -> int | None:
-        [(oldest,)] = await self._rows(OLDEST_DUE)
-        return None if oldest is None else int(oldest)
+    async def backlog(self) -> Backlog:
+        [(turns, since)] = await self._rows(BACKLOG)
+        return Backlog(turns, since)
 
     async def lease(self, match: str, number: int, now: int) -> bool:
         return bool(await self._rows(LEASE_TURN, match, number, now, now - LEASE))
@@ -233,33 +211,11 @@ class SqlStore(ABC):
     async def has_forgotten(self, secret_hash: bytes, asked_at: int) -> None:
         await self._rows(HAS_FORGOTTEN, secret_hash, asked_at)
 
-    async def rename(self, match: str, seat: int, name: str) -> None:
-        present, _ = await self._people(match, seat)
-        await self._rewrite(match, present, name)
+    async def record_deletion(self, entry: str, now: int) -> None:
+        await self._rows(RECORD_DELETION, entry, now)
 
-    async def rename_removed(self, match: str, seat: int, name: str) -> None:
-        _, removed = await self._people(match, seat)
-        await self._rewrite(match, removed, name)
-
-    async def _people(self, match: str, seat: int) -> tuple[Seatings, Seatings]:
-        """The joins of people on a seat: the current person's, and those of removed people."""
-        present: Seatings = {}
-        removed: Seatings = {}
-        for number, text in await self._rows(SEATINGS, match):
-            what = decode_what(text)
-            if what.seat != seat:
-                continue
-            if isinstance(what, REMOVALS):
-                removed |= present
-                present = {}
-            elif isinstance(what, Joined) and what.bot is None:
-                present[number] = what
-        return present, removed
-
-    async def _rewrite(self, match: str, seatings: Seatings, name: str) -> None:
-        for number, what in seatings.items():
-            renamed = encode_what(msgspec.structs.replace(what, name=name)).decode()
-            await self._rows(REWRITE, match, number, renamed)
+    async def deletions(self) -> list[str]:
+        return [entry for (entry,) in await self._rows(DELETIONS)]
 
     async def vacate(self, match: str, seat: int) -> None:
         # In this order, the steps can be repeated after an interruption.

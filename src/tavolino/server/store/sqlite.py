@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from tavolino.server.store.sqlite_file import SqliteFile, T
+from tavolino.server.store.logs import T
+from tavolino.server.store.sqlite_file import SqliteFile, keep_private
 from tavolino.server.store.store import Unavailable
 
 
 class SqliteStore(SqliteFile):
     """Keeps matches in a file. A single thread runs all statements, one at a time."""
 
-    def __init__(self, path: str | Path) -> None:
-        super().__init__(path)
+    def __init__(self, path: str | Path, archive: str = "") -> None:
+        super().__init__(path, archive)
         self._thread: ThreadPoolExecutor | None = None
 
     async def open(self) -> None:
@@ -32,6 +35,20 @@ class SqliteStore(SqliteFile):
             await self._do(self._connection.close)
             self._thread.shutdown()
             self._thread = None
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[bool]:
+        file = Path(f"{self._path}.archiving")
+        keep_private(file)
+        # SQLite's own lock works on every system, and ends with the process. The file stays: it
+        # could not be deleted safely.
+        with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as locked:
+            try:
+                locked.execute("BEGIN EXCLUSIVE")
+            except sqlite3.OperationalError:
+                yield False
+            else:
+                yield True
 
     async def _run(self, work: Callable[[], T]) -> T:
         if self._thread is None:

@@ -11,14 +11,16 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from tavolino.server.store import upgrades
-from tavolino.server.store.rows import Row, step_values
+from tavolino.server.store.logs import Steps, T
+from tavolino.server.store.measured import Measured
+from tavolino.server.store.rows import step_values
 from tavolino.server.store.sql import BEAT, PULSE, SqlStore
-from tavolino.server.store.store import LEASE, Due, Pulse, Step, Unavailable
+from tavolino.server.store.store import LEASE, LINGER, Due, Pulse, Row, Step, Unavailable
 from tavolino.server.tokens import id_from
 
 PATIENCE = 5.0
@@ -48,10 +50,12 @@ RENEW = """
 UPDATE match SET issued_at = $2
 WHERE id IN (SELECT value FROM json_each($1)) AND leased > number
 """
+LOOK_LATER = """
+UPDATE match SET look_at = deadline
+WHERE look_at <= $2 AND (deadline IS NULL OR deadline > $1)
+"""
 BEAT_BY_THE_CLOCK = BEAT.format(now="$2")
 PULSE_BY_THE_CLOCK = PULSE.format(now="$2")
-
-T = TypeVar("T")
 
 
 def clock() -> int:
@@ -75,8 +79,9 @@ class SqliteFile(SqlStore):
     journal = "WAL"
     """SQLite's journal mode. With this one, others can read while someone writes."""
 
-    def __init__(self, path: str | Path) -> None:
+    def __init__(self, path: str | Path, archive: str = "") -> None:
         self._path = path
+        self.location = archive
         self.site = id_from(str(Path(path).resolve()))
         self._connection: sqlite3.Connection
 
@@ -85,7 +90,8 @@ class SqliteFile(SqlStore):
         """Runs a function that uses the connection. Raises Unavailable if there is none."""
 
     async def append(self, step: Step) -> bool:
-        return await self._do(lambda: self._append(step_values(step)))
+        with Measured("steps"):
+            return await self._do(lambda: self._append(step_values(step)))
 
     async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
         rows = await self._rows(NUMBERS, msgspec.json.encode(list(matches)).decode())
@@ -119,8 +125,15 @@ class SqliteFile(SqlStore):
         except sqlite3.OperationalError as error:
             raise Unavailable(str(error)) from error
 
+    async def _look_later(self, now: int) -> None:
+        await self._rows(LOOK_LATER, now, now - LINGER)
+
+    async def _transact(self, steps: Steps[T], *, may_be_undone: bool = False) -> T:
+        return await self._do(lambda: self._all(steps))
+
     async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
-        return await self._do(lambda: self._execute(statement, values).fetchall())
+        with Measured("rows"):
+            return await self._do(lambda: self._execute(statement, values).fetchall())
 
     def _execute(self, statement: str, values: Row) -> sqlite3.Cursor:
         named = {str(place): value for place, value in enumerate(values, 1)}
@@ -134,7 +147,7 @@ class SqliteFile(SqlStore):
             self._choose_journal()
             for pragma in ("synchronous = FULL", "foreign_keys = ON"):
                 self._connection.execute(f"PRAGMA {pragma}")
-            if self._version() != upgrades.HEAD:
+            if not upgrades.are_usable(*self._tables()):
                 self._migrate()
         except BaseException:
             self._connection.close()
@@ -153,19 +166,37 @@ class SqliteFile(SqlStore):
             else:
                 return
 
-    def _version(self) -> str | None:
-        tables = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
-        if self._connection.execute(tables).fetchone() is None:
+    def _tables(self) -> tuple[str | None, str | None]:
+        """The step that the tables are at, and the oldest one whose code works with them."""
+        at = self._found("alembic_version", upgrades.STEP)
+        return at, self._found("compatible", upgrades.OLDEST)
+
+    def _found(self, table: str, statement: str) -> str | None:
+        """The value in a table that may not exist."""
+        exists = "SELECT 1 FROM sqlite_master WHERE name = $1"
+        if self._execute(exists, (table,)).fetchone() is None:
             return None
-        row = self._connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        row = self._connection.execute(statement).fetchone()
         return None if row is None else str(row[0])
 
     def _migrate(self) -> None:
         with self._transaction():
-            version = self._version()  # another process may just have migrated it
-            if version != upgrades.HEAD:
-                for statement in upgrades.statements("sqlite", version):
+            at, oldest = self._tables()  # another process may just have migrated it
+            if not upgrades.are_usable(at, oldest):
+                for statement in upgrades.statements("sqlite", at):
                     self._connection.execute(statement)
+
+    def _all(self, steps: Steps[T]) -> T:
+        """Runs the statements of a transaction."""
+        with self._transaction():
+            try:
+                statement, values = next(steps)
+                while True:
+                    rows = [row for each in values for row in self._execute(statement, each)]
+                    statement, values = steps.send(rows)
+            except StopIteration as done:
+                result: T = done.value
+        return result
 
     def _append(self, values: Row) -> bool:
         try:

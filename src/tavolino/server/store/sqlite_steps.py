@@ -104,4 +104,65 @@ CREATE TABLE blocked (
 UPDATE alembic_version SET version_num='0003' WHERE alembic_version.version_num = '0002';
 
 """,
+    "0004": """
+CREATE TABLE archive (
+    match_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    over_at BIGINT NOT NULL,
+    body BLOB,
+    file TEXT,
+    row_group INTEGER,
+    revision INTEGER DEFAULT 0 NOT NULL,
+    PRIMARY KEY (match_id),
+    FOREIGN KEY(match_id) REFERENCES "match" (id) ON DELETE CASCADE
+);
+
+CREATE INDEX archive_rows ON archive (over_at) WHERE file IS NULL;
+
+CREATE INDEX archive_in_file ON archive (file) WHERE file IS NOT NULL;
+
+CREATE TABLE archive_file (
+    name TEXT NOT NULL,
+    matches INTEGER NOT NULL,
+    PRIMARY KEY (name)
+);
+
+ALTER TABLE "match" ADD COLUMN look_at BIGINT;
+
+UPDATE match SET look_at = deadline WHERE deadline IS NOT NULL;
+
+CREATE INDEX match_look_at ON "match" (look_at) WHERE look_at IS NOT NULL;
+
+DROP INDEX match_deadline;
+
+CREATE TRIGGER match_look_at AFTER UPDATE OF deadline ON match
+    WHEN new.deadline IS NOT NULL
+    AND (new.look_at IS NULL OR new.look_at > new.deadline)
+    BEGIN UPDATE match SET look_at = new.deadline WHERE id = new.id; END;
+
+CREATE TRIGGER match_look_at_first AFTER INSERT ON match
+    WHEN new.deadline IS NOT NULL
+    AND (new.look_at IS NULL OR new.look_at > new.deadline)
+    BEGIN UPDATE match SET look_at = new.deadline WHERE id = new.id; END;
+
+UPDATE alembic_version SET version_num='0004' WHERE alembic_version.version_num = '0003';
+
+""",
+    "0005": """
+CREATE TABLE compatible (
+    oldest TEXT NOT NULL,
+    PRIMARY KEY (oldest)
+);
+
+INSERT INTO compatible (oldest) VALUES ('0005');
+
+CREATE TABLE deleted (
+    what TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (what)
+);
+
+UPDATE alembic_version SET version_num='0005' WHERE alembic_version.version_num = '0004';
+
+""",
 }

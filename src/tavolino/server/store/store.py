@@ -8,16 +8,31 @@ Secrets are passed as hashes. The store never keeps the secrets themselves.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from contextlib import AbstractAsyncContextManager
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
 from tavolino.server.match.events import WATCHER, Event
 from tavolino.server.match.stored import MatchRow, Phase, StoredMatch, Summary
 
+if TYPE_CHECKING:
+    from tavolino.server.store.files import ArchiveFiles
+
+Row = Sequence[Any]
+"""The values of a row, in the order of the statement's columns."""
+
+Logs = dict[str, list[Row]]
+"""The rows of logs, by match: number, command, time and text of each event."""
+
 LEASE = 3_000
 """Milliseconds for which a turn is leased to the worker that thinks about it. Workers renew
 their leases more often, so a lease only expires if its worker is dead or has lost the store."""
+
+LINGER = 120_000
+"""Milliseconds for which a match with a clock is checked every second, before the database is
+told when to check next. With every move a deadline is put off, and to note a new one costs an
+entry in every index."""
 
 
 def removed(seat: int) -> int:
@@ -65,6 +80,13 @@ class Due(NamedTuple):
     made_by: bytes | None
 
 
+class Backlog(NamedTuple):
+    """How many bots are due, also those that are thinking, and since when the first of them."""
+
+    turns: int
+    since: int | None
+
+
 class Carried(msgspec.Struct, frozen=True, kw_only=True):
     """The seat that a link carries to another device."""
 
@@ -79,8 +101,35 @@ class Pulse(msgspec.Struct, frozen=True, kw_only=True):
     down: int
 
 
+class Moved(NamedTuple):
+    """How much was archived."""
+
+    matches: int
+    events: int
+
+
+class Kept(NamedTuple):
+    """An archived log in a row, as it was when it was read."""
+
+    match: str
+    revision: int
+    body: bytes
+
+
+class File(NamedTuple):
+    """A file of the archive: how many matches are in it, and how many rows name it."""
+
+    name: str
+    matches: int
+    named: int
+
+
 class Unavailable(Exception):
     """The store cannot be reached. Whether a step was written is not known."""
+
+
+class NoArchive(Unavailable):
+    """A log is in a file that this process cannot read."""
 
 
 class Unusable(Exception):
@@ -145,8 +194,8 @@ class Store(Protocol):
         """
         ...
 
-    async def oldest_due(self) -> int | None:
-        """Since when the longest-waiting bot has been due; None if no bot is."""
+    async def backlog(self) -> Backlog:
+        """How many bots are due, and since when."""
         ...
 
     async def lease(self, match: str, number: int, now: int) -> bool:
@@ -253,6 +302,13 @@ class Store(Protocol):
     async def has_forgotten(self, secret_hash: bytes, asked_at: int) -> None:
         """Records that a guest is forgotten, unless they have asked again since."""
 
+    async def record_deletion(self, entry: str, now: int) -> None:
+        """Records an entry of the ledger of deletions, for good."""
+
+    async def deletions(self) -> list[str]:
+        """The ledger of deletions, the oldest entries first."""
+        ...
+
     async def rename(self, match: str, seat: int, name: str) -> None:
         """Changes the name of the person on this seat in the log."""
 
@@ -264,3 +320,56 @@ class Store(Protocol):
 
     async def let_go(self, match: str, secret_hash: bytes) -> None:
         """Takes away from a secret that it made a match and may watch it, but not its seats."""
+
+    # -- the archive -----------------------------------------------------------------------
+
+    location: str
+    """The folder or object store with the files of the archive; empty if there is none."""
+
+    def files(self) -> ArchiveFiles:
+        """The files of the archive. Raises NoArchive if this process cannot read them."""
+        ...
+
+    def alone(self) -> AbstractAsyncContextManager[bool]:
+        """Whether no other process archives until the block ends. A killed process does not."""
+        ...
+
+    async def with_events(self, after: str, most: int) -> list[str]:
+        """The next ids of matches that have events in rows, in order."""
+        ...
+
+    async def archive(self, matches: Sequence[str], until: int) -> Moved:
+        """Archives those of these matches that have been over since `until` or longer."""
+        ...
+
+    async def oldest_kept(self, until: int, most: int) -> list[Kept]:
+        """Archived logs in rows, of matches that have been over since `until` or longer."""
+        ...
+
+    async def begin_file(self, day: str, matches: int) -> str:
+        """A name for a new file, which is recorded before the file is written."""
+        ...
+
+    async def name_file(
+        self, name: str, row_group: int, matches: Sequence[tuple[str, int]]
+    ) -> int:
+        """Records where matches are in a file, unless their revision has changed meanwhile.
+
+        Returns for how many it did.
+        """
+        ...
+
+    async def archive_files(self, after: str) -> list[File]:
+        """The next files of the archive, ordered by name."""
+        ...
+
+    async def named(self, file: str) -> dict[str, int]:
+        """The matches whose log is in a file, and the revision of their row."""
+        ...
+
+    async def file_of(self, match: str) -> str | None:
+        """The file in which the log of a match is; None if it is in none."""
+        ...
+
+    async def drop_file(self, name: str) -> None:
+        """Records that a file is deleted."""

@@ -29,6 +29,17 @@ def too_long() -> Response:
     return problem(Denied(413, "too_long", "The body of the request is too long."))
 
 
+def two_lengths() -> Response:
+    """The response to a request that says in two ways where it ends.
+
+    A proxy may have read it in the other way, and would take what comes after it for the
+    request of someone else. So the connection ends, too.
+    """
+    response = problem(Denied(400, "two_lengths", "A request may give its length only once."))
+    response.headers["connection"] = "close"
+    return response
+
+
 async def answer_call(_: Request, error: Exception) -> Response:
     """The response for an error of a call."""
     return problem(denied(error))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tavolino.server.exposition import MEDIA_TYPE, exposition
 from tavolino.server.match.messages import encode
 from tavolino.server.web.identity import services_of
 
@@ -37,4 +37,4 @@ async def metrics(request: Request) -> Response:
     """The metrics for Prometheus; 404 if there is a public address or a separate port."""
     if not services_of(request).settings.shows_metrics:
         raise HTTPException(404)
-    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+    return Response(exposition(), headers={"content-type": MEDIA_TYPE})

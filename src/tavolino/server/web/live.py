@@ -71,7 +71,7 @@ def cutter(scope: Scope) -> Callable[[], None]:
     """A function that closes a connection at once, even with unsent data."""
 
     def cut() -> None:
-        CUT_OFF.inc()
+        CUT_OFF.add()
         scope["extensions"]["tavolino.abort"]["abort"]()
 
     return cut
@@ -112,7 +112,7 @@ class LiveStream(Response):
         over = asyncio.Event()
         with (
             paid(self.caller),
-            CLIENTS.labels("stream").track_inprogress(),
+            CLIENTS.one_more("stream"),
             self.parts.leaving.calling(over.set),
         ):
             try:

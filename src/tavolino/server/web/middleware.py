@@ -15,7 +15,7 @@ from tavolino.server.calls.errors import Denied, blocked, crashed, too_fast
 from tavolino.server.metrics import REQUESTS
 from tavolino.server.services import Services
 from tavolino.server.web.address import client_address
-from tavolino.server.web.errors import TooLong, problem, too_long
+from tavolino.server.web.errors import TooLong, problem, too_long, two_lengths
 from tavolino.server.web.static import is_file, is_worker
 
 MOST_BYTES = 64 * 1024
@@ -90,6 +90,8 @@ class SecurityMiddleware:
 
     def refusal(self, scope: Scope, headers: Headers) -> Response | None:
         """The response with which a request is rejected; None if it is accepted."""
+        if "content-length" in headers and "transfer-encoding" in headers:
+            return two_lengths()
         host = headers.get("host", "")
         if scope["path"] not in PROBES and not self.is_known(host):
             return problem(Denied(421, "host", "This server does not have that host name."))
@@ -169,7 +171,7 @@ class ResponseSender:
             headers = MutableHeaders(raw=message["headers"])
             for name, value in self.headers.items():
                 headers.setdefault(name, value)
-            REQUESTS.labels(self.method(), str(message["status"])).inc()
+            REQUESTS.add(self.method(), str(message["status"]))
         await self.sending(message)
 
     def method(self) -> str:
