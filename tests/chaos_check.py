@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 
-from chaos_journal import Journal, Sent, Told
-from chaos_parts import connected
+from chaos_books import Books, books_of
+from chaos_journal import Journal, Key, Sent, Told
 from stores import whole_log
 from tavolino.games import GAMES
 from tavolino.rules.errors import RulesError
-from tavolino.server.match.events import Acted, AnyEventData, Event, Joined
+from tavolino.server.match.events import Acted, AnyEventData, Event, Joined, TimedOut
 from tavolino.server.match.hosted import HostedMatch
 from tavolino.server.match.stored import StoredMatch
-from tavolino.server.store.postgres import PostgresStore
+from tavolino.server.tokens import secret_hash
 
 Logs = dict[str, list[Event]]
 
@@ -40,11 +40,40 @@ SLACK = 3_000
 """Milliseconds that may lie between two beats."""
 
 
-async def complaints_of(url: str, journal: Journal) -> tuple[list[str], Logs]:
-    """All that does not hold, and the logs it was compared with."""
+LATE = 60_000
+"""Milliseconds of table time after which a time-out is late; servers look every second."""
+
+
+async def complaints_of(database: str, journal: Journal) -> tuple[list[str], Logs]:
+    """All that does not hold in a database, and the logs it was compared with."""
+    books = books_of(database)
+    found = [complaint async for complaint in of_the_tables(books, journal)]
+    logs, more = await read_logs(books, journal)
+    found += [*more, *of_the_seats(journal, logs), *of_the_bots(journal, logs)]
+    found += [complaint async for complaint in of_the_keys(books, journal)]
+    found += [f"{name} is not forgotten" for name in await still_known(database, journal)]
+    found += lost(journal, logs)
+    return [*journal.strange, *found], logs
+
+
+def account_of(journal: Journal, logs: Logs) -> str:
+    """How much was played, by what clients saw and by the logs."""
+    events = [event.what for log in logs.values() for event in log]
+    timed_out = sum(isinstance(what, TimedOut) for what in events)
+    return (
+        f"{len(logs)} matches, {len(events)} events, {len(journal.sent)} commands sent "
+        f"{journal.tries()} times, {len(journal.told)} connections, {timed_out} timed out "
+        f"({len(journal.asleep)} asleep), {sum(journal.moves)} seats moved by "
+        f"{len(journal.moves)} links, {sum(map(len, journal.bots.values()))} bots joined, "
+        f"{len(journal.forgotten)} forgotten"
+    )
+
+
+async def read_logs(books: Books, journal: Journal) -> tuple[Logs, list[str]]:
+    """The logs of all matches that clients know of, and what does not hold in them."""
     logs: Logs = {}
-    found = [complaint async for complaint in of_the_tables(url, journal)]
-    store = PostgresStore(url)
+    found: list[str] = []
+    store = books.store()
     await store.open()
     try:
         for match in journal.games:
@@ -54,20 +83,22 @@ async def complaints_of(url: str, journal: Journal) -> tuple[list[str], Logs]:
                 found += of_one_log(stored, logs[match])
     finally:
         await store.close()
-    found += of_the_seats(journal, logs)
-    found += [f"{name} is not forgotten" for name in await still_known(url, journal)]
+    return logs, found
+
+
+def lost(journal: Journal, logs: Logs) -> Iterator[str]:
+    """What clients were told otherwise than the logs have it."""
     for sent in journal.sent.values():
-        found += of_a_command(sent, logs.get(sent.match, []))
+        yield from of_a_command(sent, logs.get(sent.match, []))
     for told in journal.told:
-        found += of_a_connection(told, logs.get(told.match, []), journal.games[told.match])
-    return [*journal.strange, *found], logs
+        log = logs.get(told.match, [])
+        yield from of_a_connection(told, log, journal.games[told.match])
 
 
-async def of_the_tables(url: str, journal: Journal) -> AsyncIterator[str]:
-    """What PostgreSQL says itself: numbers from 1 without a gap, and nothing left to do."""
-    async with connected(url) as connection:
-        rows = await connection.fetch(TABLES)
-        ahead = await connection.fetchval(AHEAD)
+async def of_the_tables(books: Books, journal: Journal) -> AsyncIterator[str]:
+    """What the database says itself: numbers from 1 without a gap, and nothing left to do."""
+    rows = await books.rows(TABLES)
+    [(ahead,)] = await books.rows(AHEAD)
     if ahead > SLACK:
         yield f"an event happens {ahead} ms from now, by the clock of the table"
     known = {row[0] for row in rows}
@@ -88,6 +119,7 @@ def of_one_log(stored: StoredMatch, log: list[Event]) -> Iterator[str]:
             yield f"{stored.row.id}: it was not the turn of {event}"
         if hosted.events and event.at < hosted.events[-1].at:
             yield f"{stored.row.id}: {event} is earlier than the one before"
+        yield from of_time(hosted, event)
         try:
             hosted.apply(event)
         except (RulesError, AssertionError) as error:
@@ -97,17 +129,59 @@ def of_one_log(stored: StoredMatch, log: list[Event]) -> Iterator[str]:
         yield f"{stored.row.id}: {stored.summary} is stored instead of {hosted.summary()}"
 
 
-async def still_known(url: str, journal: Journal) -> set[str]:
-    """Names that stand anywhere in the database, though their owners were forgotten."""
-    async with connected(url) as connection:
-        tables = await connection.fetch(
-            "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
-        )
-        dump = ""
-        for (table,) in tables:
-            rows = await connection.fetch(f"SELECT line::text FROM {table} AS line")
-            dump += "\n".join(row[0] for row in rows)
-    return {name for name in journal.forgotten if name in dump}
+def of_time(hosted: HostedMatch, event: Event) -> Iterator[str]:
+    """Time runs out for the seat to move only, once, not early and not late."""
+    where, deadline = f"{hosted.row.id}: {event}", hosted.timing.deadline
+    if not isinstance(event.what, TimedOut):
+        if isinstance(event.what, Acted) and deadline and event.at > deadline + SLACK:
+            yield f"{where} comes after the time of the seat ran out at {deadline}"
+        return
+    if deadline is None or event.what.seat != hosted.to_move:
+        yield f"{where} though no time was running for that seat"
+    elif not deadline <= event.at <= deadline + LATE:
+        yield f"{where} though time ran out at {deadline}"
+    if event.what in (earlier.what for earlier in hosted.events):
+        yield f"{where} for the second time"
+
+
+async def still_known(database: str, journal: Journal) -> set[str]:
+    """Those who were forgotten, but whose name or key is still in the database."""
+    books = books_of(database)
+    dump, held = await books.everything(), await keys_held(books)
+    known = {name for name in journal.forgotten if name in dump}
+    return known | {key.name for key in journal.keys if opens(key, held)} & journal.forgotten
+
+
+async def keys_held(books: Books) -> set[tuple[str, int, bytes]]:
+    """For each match and seat the hashes of the keys that open it."""
+    rows = await books.rows("SELECT match_id, seat, secret_hash FROM holder")
+    return {(match, seat, bytes(key)) for match, seat, key in rows}
+
+
+def opens(key: Key, held: set[tuple[str, int, bytes]]) -> bool:
+    """Whether a key opens its seat."""
+    return (key.match, key.seat, secret_hash(key.token)) in held
+
+
+async def of_the_keys(books: Books, journal: Journal) -> AsyncIterator[str]:
+    """Whoever was given a key can open their seat with it, until they are forgotten."""
+    held = await keys_held(books)
+    for key in journal.keys:
+        if key.name not in journal.forgotten and not opens(key, held):
+            yield f"{key} does not open the seat"
+    for works in journal.moves:
+        if works > 1:
+            yield f"a link to another device worked {works} times"
+
+
+def of_the_bots(journal: Journal, logs: Logs) -> Iterator[str]:
+    """Exactly those seats have bots from the start for which clients wanted one."""
+    for match, log in logs.items():
+        wanted = journal.bots.get(match, set())
+        # Bots that take the place of people come by commands of other names.
+        seated = [event.what.seat for event in log if event.command.startswith("bot:")]
+        if sorted(seated) != sorted(wanted):
+            yield f"{match}: bots were to get the seats {wanted} and got {seated}"
 
 
 def of_the_seats(journal: Journal, logs: Logs) -> Iterator[str]:
@@ -134,7 +208,8 @@ def of_a_command(sent: Sent, log: list[Event]) -> Iterator[str]:
         if event.number != sent.command["number"] or not is_its_event(sent, event.what):
             yield f"{sent} became {event}"
     # What comes again after something else has happened is stale, whatever it was before.
-    reasons = {reason for _, reason in sent.answers} - {None, "stale"}
+    # If it comes when the time has run out, that is what it is refused for.
+    reasons = {reason for _, reason in sent.answers} - {None, "stale", "time"}
     if len(reasons) > (0 if sent.command["do"] == "act" else 1):
         yield f"{sent} was refused for {reasons}"
 

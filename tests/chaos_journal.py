@@ -30,6 +30,16 @@ class Joining:
 
 
 @dataclass
+class Key:
+    """A token that was said to open a seat, by joining or by a link to another device."""
+
+    match: str
+    seat: int
+    name: str
+    token: str
+
+
+@dataclass
 class Told:
     """What one connection was told: each event by its number, kind, seat and action."""
 
@@ -51,6 +61,13 @@ class Journal:
         """Matches that all their people saw the end of."""
         self.sent: dict[str, Sent] = {}
         self.joined: list[Joining] = []
+        self.keys: list[Key] = []
+        self.moves: list[int] = []
+        """How often each link to another device worked."""
+        self.bots: dict[str, set[int]] = {}
+        """For each match the seats that bots were said to have got."""
+        self.asleep: set[tuple[str, int]] = set()
+        """Matches and seats of those who let their time run out."""
         self.forgotten: set[str] = set()
         """Names of those who were told that they are forgotten."""
         self.told: list[Told] = []
@@ -66,6 +83,19 @@ class Journal:
             self.strange.append(f"an answer to no command: {answer}")
         else:
             sent.answers.append((answer.get("number"), answer.get("refused")))
+
+    def seated(self, match: str, seat: int, name: str, token: str) -> None:
+        """Writes down that someone was told that they have a seat, and the key to it."""
+        self.joined.append(Joining(match, seat, name))
+        self.keys.append(Key(match, seat, name, token))
+
+    def knows(self, match: str, number: int, command: str) -> bool:
+        """Whether anyone was told of an event, or that a command became one."""
+        answers = self.sent[command].answers if command in self.sent else []
+        return any(answer is not None for answer, _ in answers) or any(
+            told.match == match and any(event[0] == number for event in told.events)
+            for told in self.told
+        )
 
     def tries(self) -> int:
         """How often commands were sent in all."""

@@ -1,4 +1,4 @@
-"""What can be killed: two servers, two workers, PostgreSQL and NATS, all of them our own.
+"""What can be killed: servers, workers, PostgreSQL and NATS, all of them our own.
 
 Each is a real process that is started again whenever it has ended. Linux only: what is left of
 killed processes is looked up in /proc.
@@ -17,7 +17,7 @@ import subprocess
 import sysconfig
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -37,6 +37,9 @@ PORTS = range(15_000, 30_000)
 
 POSTGRES_USER = "postgres"
 """Who runs PostgreSQL if we are root, which it refuses to be."""
+
+TAVOLINO = f"{Path(sysconfig.get_path('scripts')) / 'tavolino'}"
+NOTHING: Mapping[str, str] = {}
 
 
 class Part:
@@ -128,7 +131,8 @@ class Part:
 class Postgres(Part):
     """A PostgreSQL with a new, empty cluster."""
 
-    def __init__(self, port: int, folder: Path) -> None:
+    def __init__(self, port: int, folder: Path, **more: object) -> None:
+        """`more` are settings of PostgreSQL."""
         programs = postgres_programs()
         data = folder / "data"
         settings = {
@@ -140,6 +144,7 @@ class Postgres(Part):
             # A commit that was answered has to outlive the process: both are as in earnest.
             "fsync": "on",
             "synchronous_commit": "on",
+            **more,
         }
         options = [
             part for name, value in settings.items() for part in ("-c", f"{name}={value}")
@@ -150,7 +155,8 @@ class Postgres(Part):
         if os.geteuid() == 0:
             self.user = POSTGRES_USER
             shutil.chown(folder, POSTGRES_USER, POSTGRES_USER)
-        self.url = f"postgresql://tavolino@127.0.0.1:{port}/postgres"
+        self.port = port
+        self.url = postgres_at(port)
         subprocess.run(
             [programs / "initdb", "-D", data, "-U", "tavolino", "-A", "trust", "--no-sync"],
             check=True,
@@ -180,40 +186,15 @@ class Postgres(Part):
         return await super().rest(asking)
 
 
-class Site:
-    """All six, and where to find them."""
+class AnySite:
+    """Processes that belong together, and where to find them."""
 
-    def __init__(self, folder: Path, rng: random.Random) -> None:
-        database, bus, *servers = free_ports(4)
+    def __init__(self, rng: random.Random) -> None:
         self.rng = rng
-        self.postgres = Postgres(database, folder)
-        nats = shutil.which("nats-server")
-        assert nats is not None, "this needs nats-server"
-        self.nats = Part("nats", [nats, "-a", "127.0.0.1", "-p", f"{bus}"], folder)
-        env = {
-            "TAVOLINO_DATABASE": self.postgres.url,
-            "TAVOLINO_NATS": f"nats://127.0.0.1:{bus}",
-            "TAVOLINO_SECRET": secrets.token_hex(16),
-            "TAVOLINO_SCHEMA": "public",
-            "TAVOLINO_RATE": "0",
-        }
-        tavolino = f"{Path(sysconfig.get_path('scripts')) / 'tavolino'}"
-        worker = [tavolino, "worker", "--processes", "1"]
-        self.parts = [
-            self.postgres,
-            self.nats,
-            *(
-                Part(
-                    f"server-{k}",
-                    [tavolino, "serve", "--bots", "0", "--port", f"{port}"],
-                    folder,
-                    env,
-                )
-                for k, port in enumerate(servers)
-            ),
-            *(Part(f"worker-{k}", worker, folder, env) for k in range(2)),
-        ]
-        self.addresses = [f"127.0.0.1:{port}" for port in servers]
+        self.parts: list[Part] = []
+        self.addresses: list[str] = []
+        self.database = ""
+        """The URL or the path of the database."""
         self.complaints: list[str] = []
 
     async def kill(self, parts: list[Part], times: int, intervals: tuple[float, float]) -> None:
@@ -247,6 +228,72 @@ class Site:
                 self.complaints += await part.rest()
             for part in self.parts:
                 self.complaints += [*part.surprises, *await part.end_orphans()]
+
+
+class Site(AnySite):
+    """Two servers, workers, PostgreSQL and NATS."""
+
+    def __init__(
+        self,
+        folder: Path,
+        rng: random.Random,
+        postgres: Postgres | None = None,
+        workers: int = 2,
+        proxies: Sequence[int] = (),
+        env: Mapping[str, str] = NOTHING,
+        settings: Mapping[str, object] = NOTHING,
+    ) -> None:
+        """Servers and then workers reach PostgreSQL through `proxies`, given by their ports.
+
+        `env` is added to the environment of both, `settings` to those of PostgreSQL.
+        """
+        super().__init__(rng)
+        database, bus, *servers = free_ports(4)
+        self.postgres = postgres or Postgres(database, folder, **settings)
+        self.database = self.postgres.url
+        nats = shutil.which("nats-server")
+        assert nats is not None, "this needs nats-server"
+        self.nats = Part("nats", [nats, "-a", "127.0.0.1", "-p", f"{bus}"], folder)
+        env = {**own_environment(), "TAVOLINO_NATS": f"nats://127.0.0.1:{bus}", **env}
+        serve = [TAVOLINO, "serve", "--bots", "0", "--port"]
+        commands = {f"server-{k}": [*serve, f"{port}"] for k, port in enumerate(servers)}
+        for k in range(workers):
+            commands[f"worker-{k}"] = [TAVOLINO, "worker", "--processes", "1"]
+        urls = [postgres_at(port) for port in proxies] or [self.database] * len(commands)
+        self.clients = [
+            Part(name, command, folder, {**env, "TAVOLINO_DATABASE": url})
+            for (name, command), url in zip(commands.items(), urls, strict=True)
+        ]
+        """What reaches PostgreSQL: the servers and the workers."""
+        self.parts = [self.postgres, self.nats, *self.clients]
+        self.addresses = [f"127.0.0.1:{port}" for port in servers]
+
+
+class LaptopSite(AnySite):
+    """One server with an SQLite file, which thinks for bots itself."""
+
+    def __init__(self, folder: Path, rng: random.Random) -> None:
+        super().__init__(rng)
+        [port] = free_ports(1)
+        self.database = f"{folder / 'matches.sqlite'}"
+        env = {**own_environment(), "TAVOLINO_DATABASE": self.database}
+        serve = [TAVOLINO, "serve", "--bots", "1", "--port", f"{port}"]
+        self.parts = [Part("server", serve, folder, env)]
+        self.addresses = [f"127.0.0.1:{port}"]
+
+
+def own_environment() -> dict[str, str]:
+    """Settings for servers and workers of one site."""
+    return {
+        "TAVOLINO_SECRET": secrets.token_hex(16),
+        "TAVOLINO_SCHEMA": "public",
+        "TAVOLINO_RATE": "0",
+    }
+
+
+def postgres_at(port: int) -> str:
+    """The URL of PostgreSQL, or of a proxy to it."""
+    return f"postgresql://tavolino@127.0.0.1:{port}/postgres?sslmode=disable"
 
 
 @asynccontextmanager

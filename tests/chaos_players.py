@@ -9,6 +9,7 @@ import asyncio
 import random
 import secrets
 from contextlib import suppress
+from dataclasses import dataclass
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
@@ -17,7 +18,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from chaos_journal import TRANSIENT, Journal, Sent, Told
+from chaos_journal import TRANSIENT, Journal, Key, Sent, Told
 
 WATCHER = -1
 PATIENCE = 4.0
@@ -32,10 +33,28 @@ LOST = (OSError, EOFError, TimeoutError, httpx.HTTPError, websockets.WebSocketEx
 POLICY = 1008
 """What a socket is closed with that was not entitled to it."""
 
+USED = 410
+"""How a link is refused that worked before."""
+
 LEAVES = 0.004
 """How likely someone is to be forgotten instead of playing on."""
 
+MOVES = 0.02
+"""How likely someone is to carry their seat to another device first."""
+
+SLEEPS = 0.04
+"""How likely someone lets their time run out."""
+
 Message = dict[str, Any]
+Headers = dict[str, str]
+
+
+@dataclass
+class Person:
+    """Someone at a table, and for each of their devices the header that opens their seat."""
+
+    name: str
+    devices: list[Headers]
 
 
 class World:
@@ -71,7 +90,7 @@ class World:
         method: str,
         path: str,
         body: object = None,
-        headers: dict[str, str] | None = None,
+        headers: Headers | None = None,
         may_be: frozenset[int] = frozenset(),
     ) -> httpx.Response:
         """Asks the same again until there is an answer, each time of either server.
@@ -91,13 +110,13 @@ class World:
 
 
 class Follower:
-    """Someone who follows a match to its end, as a seat or to watch."""
+    """Someone who follows a match to its end, as a seat or to watch, from some device."""
 
-    def __init__(self, world: World, match: str, seat: int, headers: dict[str, str]) -> None:
+    def __init__(self, world: World, match: str, seat: int, devices: list[Headers]) -> None:
         self.world = world
         self.match = match
         self.seat = seat
-        self.headers = headers
+        self.devices = devices
         self.number = 0
         """Of the last event seen."""
         self.stands: tuple[int, Message] | None = None
@@ -107,6 +126,11 @@ class Follower:
         """Whether they left for good: nothing is open to them any more."""
         self.socket: ClientConnection | None = None
         self.waiting: dict[str, asyncio.Future[Message | None]] = {}
+
+    @property
+    def headers(self) -> Headers:
+        """Those of one of the devices."""
+        return self.world.rng.choice(self.devices)
 
     @property
     def over(self) -> bool:
@@ -204,9 +228,12 @@ class Follower:
 class Player(Follower):
     """A person at the table, who plays at random."""
 
-    def __init__(self, world: World, match: str, seat: int, headers: dict[str, str]) -> None:
-        super().__init__(world, match, seat, headers)
+    def __init__(self, world: World, match: str, seat: int, person: Person) -> None:
+        super().__init__(world, match, seat, person.devices)
+        self.name = person.name
         self.sent: list[Sent] = []
+        self.asleep = False
+        """Whether they do nothing any more until their time has run out."""
 
     async def play(self) -> None:
         """Follows the match and plays in it until it is over."""
@@ -222,9 +249,13 @@ class Player(Follower):
         """Does something, or nothing; the number of the event to wait for then."""
         if state["phase"] == "waiting" or state["seats"][self.seat]["gone"]:
             return number + 1
+        if self.asleep or self.falls_asleep(state):
+            return number + 1
         if self.world.rng.random() < LEAVES:
             await self.forget_me()
             return number
+        if self.world.rng.random() < MOVES:
+            await self.move()
         wish = self.wish(state)
         if wish is not None:
             answer = await self.command(number + 1, **wish)
@@ -239,7 +270,35 @@ class Player(Follower):
     async def forget_me(self) -> None:
         """Asks to be forgotten. Whoever does is gone, whatever becomes of the servers."""
         self.left = True
-        await self.world.ask("DELETE", "/me", headers=self.headers)
+        # Only the first device has been in all matches since this person came.
+        await self.world.ask("DELETE", "/me", headers=self.devices[0])
+
+    def falls_asleep(self, state: Message) -> bool:
+        """Whether they let their time run out from now on: only if it is running."""
+        if "clock" in state and state["clock"]["running"] == self.seat:
+            self.asleep = self.world.rng.random() < SLEEPS
+        if self.asleep:
+            self.world.journal.asleep.add((self.match, self.seat))
+        return self.asleep
+
+    async def move(self) -> None:
+        """Carries the seat to another device by a link, which two use at the same time."""
+        moved: list[str] = []
+        while not moved:
+            # If the answer to the one who used it is lost, the link is lost, too.
+            path = f"/matches/{self.match}/carry"
+            made = await self.world.ask("POST", path, {"seat": self.seat}, self.headers)
+            wish = {"token": token_of(made.json()["link"])}
+            tries = (
+                self.world.ask("POST", "/carry", wish, may_be=frozenset({USED}))
+                for _ in range(2)
+            )
+            answers = await asyncio.gather(*tries)
+            moved = [answer.json()["token"] for answer in answers if answer.is_success]
+            self.world.journal.moves.append(len(moved))
+        for token in moved:
+            self.world.journal.keys.append(Key(self.match, self.seat, self.name, token))
+            self.devices.append(bearer(token))
 
     def wish(self, state: Message) -> Message | None:
         """Something else than an action, now and then; offers of others are mostly answered."""
@@ -321,3 +380,13 @@ class Player(Follower):
         waiting = self.waiting[sent.command["id"]]
         if not waiting.done():
             waiting.set_result(None)
+
+
+def bearer(token: str) -> Headers:
+    """The header with which a program has a seat."""
+    return {"authorization": f"Bearer {token}"}
+
+
+def token_of(link: str) -> str:
+    """What stands in a link after the match."""
+    return link.partition("#")[2].partition(".")[2]

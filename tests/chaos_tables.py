@@ -4,23 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from dataclasses import dataclass
 from typing import Any
 
-from chaos_journal import Joining
-from chaos_players import WATCHER, Follower, Player, World
+from chaos_players import WATCHER, Follower, Person, Player, World, bearer, token_of
 from tables import EVERY_TABLE
 from tavolino.games import GAMES
 from tavolino.games.descriptor import limited
-
-
-@dataclass
-class Person:
-    """Someone at a table, and the header that opens their seat."""
-
-    name: str
-    headers: dict[str, str]
-
 
 People = dict[int, Person]
 """Who sits on which seat."""
@@ -28,12 +17,17 @@ People = dict[int, Person]
 FORGETTING = 0.5
 """How likely someone is forgotten while others ask for a rematch."""
 
+LEAVES_EARLY = 0.05
+"""How likely someone is forgotten while others are still coming."""
+
 
 class Tables:
     """Some tables at which one match follows the other."""
 
-    def __init__(self, world: World, matches: int) -> None:
+    def __init__(self, world: World, matches: int, clocked: float = 0.3) -> None:
+        """`clocked` says how likely a match has a clock."""
         self.world = world
+        self.clocked = clocked
         self.matches = matches
         """How many are to be played at least."""
         self.closing = False
@@ -67,7 +61,7 @@ class Tables:
 
     def player(self, match: str, seat: int, people: People) -> Player:
         """One of the people, in a match."""
-        return Player(self.world, match, seat, people[seat].headers)
+        return Player(self.world, match, seat, people[seat])
 
     def see_off(self, players: list[Player], people: People) -> None:
         """Those who left are no longer at the table, and no one knows their names."""
@@ -80,45 +74,75 @@ class Tables:
         rng = self.world.rng
         game, players = rng.choice(EVERY_TABLE)
         bots = rng.choice((0, 0, 0, rng.randint(1, players - 1)))
+        later = rng.randint(0, bots)
         at_once = rng.randint(0, players - bots)
         wish: dict[str, Any] = {
             "id": secrets.token_hex(12),
             "game": game,
             "players": players,
             "names": [new_name() for _ in range(at_once)],
-            "bots": [rng.randint(1, 3) for _ in range(bots)],
+            "bots": [rng.randint(1, 3) for _ in range(bots - later)],
             "options": limited(GAMES[game], rng.randint(4, 30)),
         }
+        if rng.random() < self.clocked:
+            wish["clock"] = self.clock()
         made = (await self.world.ask("POST", "/matches", wish)).json()
         match = made["match"]
+        self.world.journal.bots[match] = set(range(players - bots + later, players))
         people: People = {}
         for name, own in zip(wish["names"], made["seats"], strict=True):
             self.joined(match, own, name, people)
-        joining = (
-            self.join(match, token_of(made["join"]), new_name(), people)
-            for _ in range(at_once, players - bots)
-        )
-        await asyncio.gather(*joining)
+        await self.come(match, made["join"], players - bots - at_once, later, people)
         return game, made, people
 
-    async def join(self, match: str, invitation: str, name: str, people: People) -> None:
+    def clock(self) -> dict[str, Any]:
+        """The shortest clock for each decision, or one for the whole match."""
+        whole = {"per": "game", "seconds": 20, "increment": 2}
+        return self.world.rng.choice(({"per": "move", "seconds": 10}, whole))
+
+    async def come(self, match: str, link: str, more: int, bots: int, people: People) -> None:
+        """The others come, people and bots at the same time; perhaps someone leaves by then."""
+        if not people:
+            await self.join(match, token_of(link), people)
+            more -= 1
+        leaving = [self.player(match, seat, people) for seat in list(people)[1:2]]
+        if self.world.rng.random() > LEAVES_EARLY:
+            leaving = []
+        headers = next(iter(people.values())).devices[0]
+        await asyncio.gather(
+            *(self.join(match, token_of(link), people) for _ in range(more)),
+            *(self.add_bot(match, headers) for _ in range(bots)),
+            *(player.forget_me() for player in leaving),
+        )
+        self.see_off(leaving, people)
+
+    async def join(self, match: str, invitation: str, people: People) -> None:
         """Takes a seat by an invitation."""
+        name = new_name()
         wish = {"id": secrets.token_hex(12), "invitation": invitation, "name": name}
         seated = (await self.world.ask("POST", f"/matches/{match}/join", wish)).json()
         self.joined(match, seated, name, people)
 
     def joined(self, match: str, seated: dict[str, Any], name: str, people: People) -> None:
         """Someone was told that they have a seat."""
-        seat = seated["seat"]
-        people[seat] = Person(name, {"authorization": f"Bearer {seated['token']}"})
-        self.world.journal.joined.append(Joining(match, seat, name))
+        seat, token = seated["seat"], seated["token"]
+        people[seat] = Person(name, [bearer(token)])
+        self.world.journal.seated(match, seat, name, token)
+
+    async def add_bot(self, match: str, headers: dict[str, str]) -> None:
+        """Gives a free seat to a bot, if there still is one."""
+        wish = {"id": secrets.token_hex(12), "level": self.world.rng.randint(1, 3)}
+        path = f"/matches/{match}/bots"
+        answer = await self.world.ask("POST", path, wish, headers, may_be=frozenset({409}))
+        if answer.is_success:
+            self.world.journal.bots.setdefault(match, set()).add(answer.json()["seat"])
 
     async def watch(self, match: str, invitation: str) -> None:
         """Watches a match until it is over."""
         path = f"/matches/{match}/watch"
         response = await self.world.ask("POST", path, {"invitation": invitation})
         cookie = response.headers["set-cookie"].partition(";")[0]
-        await Follower(self.world, match, WATCHER, {"cookie": cookie}).follow()
+        await Follower(self.world, match, WATCHER, [{"cookie": cookie}]).follow()
 
     async def rematch(self, match: str, people: People) -> str | None:
         """The next match, if someone asks for it; perhaps several do at the same time.
@@ -142,15 +166,13 @@ class Tables:
 
     async def fill(self, match: str, people: People) -> None:
         """Gives the seats of those who were forgotten to bots, unless the server did."""
-        at = f"/matches/{match}/bots"
-        headers = next(iter(people.values())).headers
+        headers = next(iter(people.values())).devices[0]
         while None in (await self.read(match, people))["state"]["seats"]:
-            wish = {"id": secrets.token_hex(12), "level": 1}
-            await self.world.ask("POST", at, wish, headers, may_be=frozenset({409}))
+            await self.add_bot(match, headers)
 
     async def read(self, match: str, people: People) -> dict[str, Any]:
         """How a match stands."""
-        headers = next(iter(people.values())).headers
+        headers = next(iter(people.values())).devices[0]
         response = await self.world.ask("GET", f"/matches/{match}", headers=headers)
         stands: dict[str, Any] = response.json()[-1]
         return stands
@@ -159,8 +181,3 @@ class Tables:
 def new_name() -> str:
     """A name that no one else has: it is looked for once its owner is forgotten."""
     return f"P {secrets.token_hex(8)}"
-
-
-def token_of(link: str) -> str:
-    """What stands in a link after the match."""
-    return link.partition("#")[2].partition(".")[2]
