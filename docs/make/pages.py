@@ -2,8 +2,9 @@
 
     python docs/make/pages.py build/pages
 
-Pages are copied from docs/. A mark such as `<!-- write command -->` is replaced by what the
-program itself says, so the reference is always up to date.
+Pages are copied from docs/, and SECURITY.md from beside it. A mark such as
+`<!-- write command -->` is replaced by what the program itself says, so the reference is always
+up to date.
 """
 
 from __future__ import annotations
@@ -53,6 +54,8 @@ def collect(target: Path) -> None:
             copy.write_text(filled(source.read_text(encoding="utf-8")), encoding="utf-8")
         else:
             shutil.copyfile(source, copy)
+    security = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+    (target / "security.md").write_text(security.replace("](docs/", "]("), encoding="utf-8")
     (target / "theme").mkdir()
     (target / "theme" / "palette.css").write_text(palette(), encoding="utf-8")
     for source, name in THEME.items():
