@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,13 +16,13 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from compiled import COMPILED_ONLY, INTERPRETED_ONLY
+from compiled import COMPILED_ONLY, INTERPRETED_ONLY, ON_THEIR_OWN
 from tables import OWN
 from tavolino.bench.rivals import copy_sources
 
 ROOT = Path(__file__).parent.parent
 KINDS = (
-    "src/**/*.py", "tests/*.py", "offline/*.py", "offline/*.mjs",
+    "src/**/*.py", "tests/*.py", "deploy/**/*.py", "offline/*.py", "offline/*.mjs",
     "web/src/**/*.ts", "web/src/**/*.svelte", "web/e2e/*.ts",
 )  # fmt: skip
 GENERATED = "schema.d.ts"
@@ -43,6 +44,22 @@ def test_locked_requirements_have_hashes_and_no_addresses() -> None:
         assert not re.search(r"https?://|--index-url|--find-links", text)
 
 
+def pinned(lock: str) -> dict[str, str]:
+    """The version of each package in a lock file."""
+    text = (ROOT / "requirements" / lock).read_text()
+    return dict(re.findall(r"^([a-z0-9.-]+)(?:\[.*\])?==(\S+)", text, re.MULTILINE))
+
+
+def test_a_server_is_locked_to_the_versions_that_are_tested() -> None:
+    server = pinned("server.txt")
+    assert server.items() <= pinned("dev.txt").items()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    names = {re.split(r"[^\w.-]", each)[0].replace(".", "-") for each in needed}
+    assert names <= server.keys()
+    assert not {"pytest", "mypy", "ruff", "ray"} & server.keys()
+
+
 @pytest.mark.parametrize("folder", ["web", "offline"])
 def test_a_lock_of_npm_has_checksums_and_no_addresses(folder: str) -> None:
     packages = json.loads((ROOT / folder / "package-lock.json").read_text())["packages"]
@@ -52,7 +69,7 @@ def test_a_lock_of_npm_has_checksums_and_no_addresses(folder: str) -> None:
 
 def test_young_packages_are_pinned_where_they_compile_and_bounded_where_they_run() -> None:
     project = (ROOT / "pyproject.toml").read_text()
-    assert project.count('"librt==0.16.0"') == project.count('"mypy==2.4.1"') == 3
+    assert project.count('"librt==0.16.0"') == project.count('"mypy==2.4.1"') == 4
     # `make wheels` runs the vectors with both ends of this range.
     assert '"librt>=0.11,<0.17; ' in project
 
@@ -139,4 +156,10 @@ def test_a_test_of_compiled_code_would_be_noticed() -> None:
 
 def test_whatever_is_left_out_of_one_run_is_in_the_other() -> None:
     assert not {*INTERPRETED_ONLY} & {*COMPILED_ONLY}
-    assert all((TESTS / name).exists() for name in [*INTERPRETED_ONLY, *COMPILED_ONLY])
+    for name in (*INTERPRETED_ONLY, *COMPILED_ONLY, *ON_THEIR_OWN):
+        assert (TESTS / name).exists()
+
+
+def test_whatever_is_left_out_of_both_runs_has_a_command() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    assert all(f"tests/{name}" in makefile for name in ON_THEIR_OWN)

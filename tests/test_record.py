@@ -40,11 +40,19 @@ def test_keys_of_others_are_passed_over() -> None:
     assert Record.from_json(OPENING | {"result": [1, 0]}) == Record.from_json(OPENING)
 
 
+@pytest.mark.parametrize("text", ["\x1b[2J", "\x1b]0;title\x07", "\x9b31m", "a\nb", "\x7f"])
+def test_no_name_or_date_is_a_command_for_a_terminal(text: str) -> None:
+    for change in ({"names": ["Ada", text]}, {"date": text}):
+        with pytest.raises(BadRecord, match="without control characters"):
+            Record.from_json(OPENING | change)
+
+
 @pytest.mark.parametrize(
     "change",
     [
         {"game": 3}, {"players": "2"}, {"options": None}, {"setup": []}, {"actions": "@A1"},
-        {"actions": [1]}, {"names": "Ada"}, {"date": 2026}, {"rules_version": "1"},
+        {"actions": [1]}, {"names": "Ada"}, {"names": [1, 2]}, {"date": 2026},
+        {"rules_version": "1"},
     ],
 )  # fmt: skip
 def test_what_is_no_record_is_refused(change: dict[str, object]) -> None:

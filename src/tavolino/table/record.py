@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
+from unicodedata import category
 
 from tavolino.games import game_named
 from tavolino.rules.errors import RulesError
@@ -142,6 +143,11 @@ class Record:
                 raise BadRecord(f"{key!r} in a record is {KINDS[kind]}")
         if not all(isinstance(action, str) for action in value["actions"]):
             raise BadRecord("'actions' in a record are texts")
+        shown = [*(value.get("names") or ()), value.get("date") or ""]
+        if not all(isinstance(text, str) and is_harmless(text) for text in shown):
+            raise BadRecord(
+                "'names' and 'date' in a record are texts without control characters"
+            )
         return cls(
             game=value["game"],
             players=value["players"],
@@ -152,6 +158,11 @@ class Record:
             names=value.get("names"),
             date=value.get("date"),
         )
+
+
+def is_harmless(text: str) -> bool:
+    """Whether a terminal only shows a text, and takes no part of it as a command."""
+    return not any(category(character) == "Cc" for character in text)
 
 
 REQUIRED: dict[str, type] = {

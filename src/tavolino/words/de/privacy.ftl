@@ -12,4 +12,4 @@ address-text = Die Internetadresse deines Geräts steht weder in der Datenbank n
 others-title = Andere
 others-text = Nichts geht an Dritte: keine Werbung, keine Statistikdienste, keine Dateien von anderswo. Wer diesen Server betreibt, kann eigene Protokolle haben, etwa die eines Proxys, und Sicherungskopien. Frag dort nach, wenn du es wissen willst.
 forget-title = Vergessen werden
-forget-text = Das geht mit dem Knopf hier unten, den du auch in den Einstellungen findest. Danach öffnet nichts mehr deine Plätze. Es bleiben die Partien selbst, ohne deinen Namen. Das gilt für die Plätze dieses Browsers; mach es also auf jedem Gerät, an dem du Platz genommen hast.
+forget-text = Das geht mit dem Knopf hier unten, den du auch in den Einstellungen findest. Danach öffnet nichts mehr deine Plätze. Es bleiben die Partien selbst, ohne deinen Namen, und der Hash deines Geheimnisses. So bleibst du auch dann vergessen, wenn der Betreiber eine Sicherungskopie zurückspielen muss. Das gilt für die Plätze dieses Browsers; mach es also auf jedem Gerät, an dem du Platz genommen hast.

@@ -12,4 +12,4 @@ address-text = The internet address of your device is neither in the database no
 others-title = Others
 others-text = Nothing goes to third parties: no advertising, no statistics services, no files from elsewhere. Whoever runs this server may have logs of their own, such as those of a proxy, and backups. Ask them if you want to know.
 forget-title = How to be forgotten
-forget-text = The button below does it; you also find it in the settings. After that nothing opens your seats any more. What stays are the matches themselves, without your name. This applies to the seats of this browser, so do it on every device you have played on.
+forget-text = The button below does it; you also find it in the settings. After that nothing opens your seats any more. What stays are the matches themselves, without your name, and the hash of your secret, so that you stay forgotten even if the host has to go back to a backup. This applies to the seats of this browser, so do it on every device you have played on.

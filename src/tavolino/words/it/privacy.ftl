@@ -12,4 +12,4 @@ address-text = L’indirizzo internet del tuo dispositivo non è né nella banca
 others-title = Gli altri
 others-text = Niente va a terzi: nessuna pubblicità, nessun servizio di statistiche, nessun file preso da altri siti. Chi gestisce questo server può avere registri propri, per esempio quelli di un proxy, e copie di sicurezza. Se vuoi saperlo, chiedilo a chi lo gestisce.
 forget-title = Farsi dimenticare
-forget-text = Basta il pulsante qui sotto, che trovi anche nelle impostazioni. Dopo, niente apre più i tuoi posti. Restano le partite stesse, senza il tuo nome. Vale per i posti di questo browser: fallo quindi su ogni dispositivo su cui hai preso posto.
+forget-text = Basta il pulsante qui sotto, che trovi anche nelle impostazioni. Dopo, niente apre più i tuoi posti. Restano le partite stesse, senza il tuo nome, e l’impronta del tuo segreto: così il tuo nome non torna, neanche se si deve ripristinare una copia di sicurezza. Vale per i posti di questo browser: fallo quindi su ogni dispositivo su cui hai preso posto.
