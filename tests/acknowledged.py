@@ -27,9 +27,6 @@ PATIENCE = 300.0
 SETTLE = 400.0
 """Seconds in which every match ends once no new one begins."""
 
-STOPPING = 5.0
-"""Seconds in which players stop who are told to."""
-
 Event = tuple[str, int]
 """The match and number of an event."""
 
@@ -78,11 +75,7 @@ async def while_playing(
         journal = tables[0].world.journal
         return [f"players do not go on: {journal.games.keys() - journal.ended}"]
     finally:
-        for player in players:
-            player.cancel()
-        # A player who just gets an answer may miss this, and goes on until all tasks end.
-        await asyncio.wait(players, timeout=STOPPING)
-        await tables[0].world.http.aclose()
+        await tables[0].world.close(players)
     return []
 
 

@@ -27,6 +27,9 @@ PATIENCE = 4.0
 QUIET = 40.0
 """Seconds without a word after which a stream is given up; servers speak more often."""
 
+STOPPING = 5.0
+"""Seconds in which people go home who are told to."""
+
 LOST = (OSError, EOFError, TimeoutError, httpx.HTTPError, websockets.WebSocketException)
 """How connections end when a server dies."""
 
@@ -66,6 +69,8 @@ class World:
         self.rng = rng
         self.restless = True
         """Whether connections are given up and made again for no reason."""
+        self.closed = False
+        """Whether everyone goes home."""
         # Cookies are handed over by hand: who shares a jar would be the same person.
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=20)
@@ -73,12 +78,26 @@ class World:
             cookies=no_cookies, limits=limits, timeout=PATIENCE, trust_env=False
         )
 
+    async def close(self, people: list[asyncio.Task[None]]) -> None:
+        """Sends all people home.
+
+        A library may take a cancellation for a lost connection. Whoever has missed it is
+        cancelled again when the event loop ends.
+        """
+        self.closed = True
+        for task in people:
+            task.cancel()
+        await asyncio.wait(people, timeout=STOPPING)
+        await self.http.aclose()
+
     def server(self) -> str:
         """One of the servers, perhaps one that is down."""
         return self.rng.choice(self.addresses)
 
     async def wait_a_bit(self) -> None:
         """The pause of a client before it tries again."""
+        if self.closed:
+            raise asyncio.CancelledError
         await asyncio.sleep(self.rng.uniform(0.05, 0.4))
 
     def patience(self) -> float | None:
@@ -332,7 +351,9 @@ class Player(Follower):
             self.waiting[ident] = answer
             await self.send(sent)
             with suppress(TimeoutError):
-                found = await asyncio.wait_for(answer, PATIENCE)
+                # Not wait_for: it may lose a cancellation that comes with the answer.
+                async with asyncio.timeout(PATIENCE):
+                    found = await answer
                 if found is not None and found.get("refused") not in TRANSIENT:
                     del self.waiting[ident]
                     return found

@@ -190,10 +190,7 @@ async def playing(fleet: Fleet) -> AsyncIterator[Journal]:
         async with asyncio.timeout(SETTLE):
             await asyncio.gather(*people)
     finally:
-        for task in people:
-            task.cancel()
-        await asyncio.gather(*people, return_exceptions=True)
-        await world.http.aclose()
+        await world.close(people)
     failed = {status: count for status, count in statuses.items() if status >= 500}
     fleet.complaints += [f"{count} answers with {status}" for status, count in failed.items()]
     tell(

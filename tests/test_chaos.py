@@ -87,10 +87,7 @@ async def play_and_kill(
         open_matches = world.journal.games.keys() - world.journal.ended
         site.complaints.append(f"after {SETTLE} s this was not over: {open_matches}")
     finally:
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        await world.http.aclose()
+        await world.close(playing)
     return time.monotonic() - begun
 
 

@@ -89,7 +89,7 @@ class Rig:
                 open_matches = journal.games.keys() - journal.ended
                 self.killer.complaints.append(f"this was not over: {open_matches}")
             finally:
-                await self.leave(playing)
+                await self.world.close(playing)
             complaints, logs = await complaints_of(self.site.database, journal)
         self.killer.complaints += [*complaints, *of_the_kills(self.killer.kills, logs)]
         took = time.monotonic() - begun
@@ -106,14 +106,7 @@ class Rig:
             except TimeoutError:
                 pass  # then it was not caught
             finally:
-                await self.leave(playing)
-
-    async def leave(self, playing: list[asyncio.Task[None]]) -> None:
-        """Sends all people away."""
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        await self.world.http.aclose()
+                await self.world.close(playing)
 
 
 # A request that is given up in mid connection may leave its socket to the collector.
