@@ -12,4 +12,4 @@ address-text = L’adresse internet de ton appareil n’est ni dans la base de d
 others-title = Les autres
 others-text = Rien ne va à des tiers : pas de publicité, pas de service de statistiques, pas de fichier venu d’ailleurs. La personne qui gère ce serveur peut avoir ses propres journaux, par exemple ceux d’un proxy, et des sauvegardes. Demande-lui si tu veux le savoir.
 forget-title = Pour qu’on t’oublie
-forget-text = Le bouton ci-dessous s’en charge ; il est aussi dans les réglages. Ensuite, plus rien n’ouvre tes places. Les parties elles-mêmes restent, sans ton nom, ainsi que l’empreinte de ton secret : grâce à elle, ton nom ne revient pas, même s’il faut restaurer une sauvegarde. Cela vaut pour les places de ce navigateur : fais-le donc sur chaque appareil où tu as pris place.
+forget-text = Le bouton ci-dessous s’en charge ; il est aussi dans les réglages. Ensuite, plus rien n’ouvre tes places. Les parties elles-mêmes restent, sans ton nom, ainsi que l’empreinte de ton secret : grâce à elle, ton nom ne revient pas, même s’il faut restaurer une sauvegarde. Cela vaut pour les places de ce navigateur : fais-le donc sur chaque appareil où tu as pris place.
