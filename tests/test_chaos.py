@@ -31,7 +31,7 @@ from chaos_parts import AnySite, LaptopSite, Part, Site, new_folder
 from chaos_players import World
 from chaos_tables import Tables
 
-KILLS = int(os.environ.get("TAVOLINO_CHAOS_KILLS") or 150)
+KILLS = int(os.environ.get("TAVOLINO_CHAOS_KILLS") or 100)
 SEED = int(os.environ.get("TAVOLINO_CHAOS_SEED") or random.randrange(10**9))
 
 TABLES = 12
