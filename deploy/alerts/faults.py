@@ -175,7 +175,7 @@ def begin_with_bot(client: httpx.Client) -> None:
 def forget_matches(site: Site) -> None:
     """Deletes all matches, and has the worker forget those it is thinking about."""
     site.end(site.worker)
-    site.sql("TRUNCATE carry, holder, action, match")
+    site.sql("TRUNCATE carry, holder, action, match CASCADE")
     site.start(site.worker)
 
 
