@@ -67,8 +67,8 @@ class SqlArchive(SqlLogs):
         return [match for (match,) in await self._rows(WITH_EVENTS, after, most)]
 
     async def archive(self, matches: Sequence[str], until: int) -> Moved:
-        # If a crash undoes it, the log is where it was, and so is all that was written later. A
-        # file may be left over, but no row names it.
+        # If a crash undoes it, the log is where it was. What was written later is gone,
+        # too: a file may be there, but no row names it.
         return await self._transact(archiving(matches, until), may_be_undone=True)
 
     async def oldest_kept(self, until: int, most: int) -> list[Kept]:
