@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pyarrow.parquet as pq
-from typer.testing import CliRunner
 
+from commands import invoked
 from served import SECRET, Served, StillTime, served
 from stores import DATABASE, query
-from tavolino.cli import app
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.sqlite import SqliteStore
 from test_bus import NATS
@@ -54,7 +53,7 @@ class Site:
         if self.is_postgres:
             env |= {"TAVOLINO_SCHEMA": self.schema, "TAVOLINO_NATS": NATS}
         env["TAVOLINO_DATABASE"] = database
-        result = CliRunner().invoke(app, list(words), env=env)
+        result = invoked(*words, env=env)
         assert result.exit_code == int(fails), result.output
         return result.output
 

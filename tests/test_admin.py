@@ -6,18 +6,17 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
+from commands import invoked
 from guests import Table, closed_with, following, is_refused
 from served import PATIENCE, Served, served, until
 from stores import DATABASE
-from tavolino.cli import app
 
 
 def admin(folder: Path, *words: str, fails: bool = False) -> str:
     """What the command says, beside a server with its file in a folder."""
     database = str(folder / "matches.sqlite")
-    result = CliRunner().invoke(app, ["admin", *words, "--database", database])
+    result = invoked("admin", *words, "--database", database)
     assert result.exit_code == int(fails), result.output
     return result.output
 
@@ -99,6 +98,6 @@ def is_blocked(server: Served, table: Table) -> bool:
 
 def test_a_site_in_postgresql_needs_its_bus(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TAVOLINO_NATS", raising=False)
-    result = CliRunner().invoke(app, ["admin", "matches", "--database", DATABASE])
+    result = invoked("admin", "matches", "--database", DATABASE)
     assert result.exit_code == 1
     assert "set --nats too" in result.output

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from tavolino.server.archiving import Archived, Archiver
 from tavolino.server.blocklist import address_entry, guest_entry
 from tavolino.server.deleting import delete_again, delete_match
 from tavolino.server.engine import Engine, NoMatch
+from tavolino.server.logs import log_lines
 from tavolino.server.match.log_record import record_from_log
 from tavolino.server.match.messages import FinishedRecord
 from tavolino.server.match.unplayable import Unplayable
@@ -28,6 +30,9 @@ T = TypeVar("T")
 
 def administer(settings: Settings, work: Callable[[Admin], Awaitable[T]]) -> T:
     """Runs an administrative task. Raises BadSettings, with a sentence, if it fails."""
+    # The answer of a command is alone on stdout, for programs. Only trouble is logged, since
+    # cron sends a mail for every line.
+    log_lines(logging.WARNING)
 
     async def working() -> T:
         async with opened(settings) as admin:

@@ -29,7 +29,16 @@ EVERY_LINE: list[Processor] = [
 
 
 def log_as_json() -> None:
-    """Sets up logging for this program and its libraries."""
+    """Sets up logging for a server or worker: its own messages, and all that goes wrong."""
+    log_lines(logging.INFO)
+    logging.captureWarnings(True)
+    # Child processes, including those of Python itself, would print warnings as text.
+    os.environ["PYTHONWARNINGS"] = "ignore"
+    log_what_no_one_caught()
+
+
+def log_lines(level: int) -> None:
+    """Logs the messages of libraries to stderr, and our own ones from a level up."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         ProcessorFormatter(
@@ -44,10 +53,7 @@ def log_as_json() -> None:
     )
     # Libraries log from WARNING up: at INFO, uvicorn logs the addresses of clients.
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("tavolino").setLevel(logging.INFO)
-    logging.captureWarnings(True)
-    # Child processes, including those of Python itself, would print warnings as text.
-    os.environ["PYTHONWARNINGS"] = "ignore"
+    logging.getLogger("tavolino").setLevel(level)
     logging.raiseExceptions = False  # do not log that a log line failed
     structlog.configure(
         processors=[
@@ -57,9 +63,7 @@ def log_as_json() -> None:
         ],
         wrapper_class=structlog.stdlib.BoundLogger,
         logger_factory=structlog.stdlib.LoggerFactory(),
-        cache_logger_on_first_use=True,
     )
-    log_what_no_one_caught()
 
 
 def log_what_no_one_caught() -> None:
