@@ -21,6 +21,12 @@ def admin(folder: Path, *words: str, fails: bool = False) -> str:
     return result.output
 
 
+def make_site(folder: Path) -> None:
+    """Makes a site, whose server does not run afterwards."""
+    with served(folder):
+        pass
+
+
 def state(table: Table) -> dict[str, object]:
     """How a match stands, for Ann."""
     told: dict[str, object] = table.ann.get(f"/matches/{table.match}").json()[-1]["state"]
@@ -55,6 +61,7 @@ def test_matches_are_listed_and_exported(tmp_path: Path) -> None:
 @pytest.mark.parametrize("verb", ["close", "export", "delete"])
 @pytest.mark.parametrize("begin", ["-", "--", "-h", "-d"])
 def test_an_id_may_begin_with_a_hyphen(tmp_path: Path, verb: str, begin: str) -> None:
+    make_site(tmp_path)
     assert "there is no match" in admin(tmp_path, verb, begin.ljust(22, "x"), fails=True)
 
 

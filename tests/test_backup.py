@@ -29,7 +29,7 @@ from tavolino.server.engine import Engine
 from tavolino.server.ledger import ENTRY
 from tavolino.server.match.commands import Act
 from tavolino.server.match.hosted import HostedMatch
-from test_admin import admin
+from test_admin import admin, make_site
 from test_bus import NATS
 
 MANUAL = Path(__file__).parent.parent / "docs" / "host.md"
@@ -191,9 +191,10 @@ def test_a_backup_is_private_and_replaces_nothing(tmp_path: Path) -> None:
         assert copy.execute("SELECT id FROM match").fetchall() == [(match,)]
 
 
-def test_what_is_not_there_cannot_be_copied(tmp_path: Path) -> None:
+def test_what_is_not_a_database_cannot_be_copied(tmp_path: Path) -> None:
+    (tmp_path / "matches.sqlite").write_text("a letter")
     said = admin(tmp_path, "backup", f"{tmp_path / 'copy'}", fails=True)
-    assert "cannot be copied" in said
+    assert "cannot be copied: file is not a database" in said
     assert not (tmp_path / "copy").exists()
 
 
@@ -219,11 +220,13 @@ def test_a_ledger_only_grows(tmp_path: Path) -> None:
 
 
 def test_a_ledger_needs_a_folder(tmp_path: Path) -> None:
+    make_site(tmp_path)
     ledger = f"{tmp_path / 'none' / 'ledger'}"
     assert "cannot be written" in admin(tmp_path, "deletions", ledger, fails=True)
 
 
 def test_a_file_that_is_no_ledger_is_refused(tmp_path: Path) -> None:
+    make_site(tmp_path)
     ledger = tmp_path / "ledger"
     assert "cannot be read" in admin(tmp_path, "delete-again", f"{ledger}", fails=True)
     ledger.write_text(f"match {'m' * 22}\nguest Ann\n")

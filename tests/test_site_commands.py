@@ -1,21 +1,27 @@
-"""Every command that works on a site: what it prints is its answer."""
+"""Every command that works on a site: it prints its answer, and needs a site that exists."""
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sqlite3
 import subprocess
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from archives import Site, new_site
 from commands import SITE_COMMANDS, Words, filled_in, invoked
 from served import SECRET, new_match
-from stores import DATABASE
+from stores import DATABASE, fresh_schema, query
 from test_bus import NATS
 from test_serve import TAVOLINO, free_port
 
+NO_MATCH = "x" * 22
 EACH = pytest.mark.parametrize("words", SITE_COMMANDS, ids=" ".join)
+NO_TABLES = "the database cannot be used: it has no tables of Tavolino\n"
 ENTRY = "address 192.0.2.7"
 
 
@@ -31,18 +37,22 @@ def values_at(site: Site) -> dict[str, str]:
     with site.served() as server:
         match = new_match(server.client(), names=["Ann", "Ben"])["match"]
         server.run(server.services.store.block(ENTRY, 0))
-    ledger, copy = site.folder / "ledger", site.folder / "copy"
+    return values_in(site.folder, match)
+
+
+def values_in(folder: Path, match: str) -> dict[str, str]:
+    """A value for each argument, with files in a folder."""
+    ledger = folder / "ledger"
     ledger.touch()
-    address = ENTRY.split()[1]
-    values = {"match": match, "ledger": f"{ledger}", "copy": f"{copy}"}
-    return values | {"entry": ENTRY, "address": address}
+    files = {"ledger": f"{ledger}", "copy": f"{folder / 'copy'}"}
+    return {**files, "match": match, "entry": ENTRY, "address": ENTRY.split()[1]}
 
 
-def environment(site: Site, nats: str) -> dict[str, str]:
-    """The settings of a site."""
+def environment(schema: str, nats: str) -> dict[str, str]:
+    """The settings of a site in PostgreSQL."""
     return {
         "TAVOLINO_DATABASE": DATABASE,
-        "TAVOLINO_SCHEMA": site.schema,
+        "TAVOLINO_SCHEMA": schema,
         "TAVOLINO_NATS": nats,
         "TAVOLINO_SECRET": SECRET,
     }
@@ -51,7 +61,7 @@ def environment(site: Site, nats: str) -> dict[str, str]:
 @EACH
 def test_a_command_prints_its_answer_and_no_log(city: Site, words: Words) -> None:
     full = filled_in(words, values_at(city))
-    quiet = invoked(*full, env=environment(city, NATS))
+    quiet = invoked(*full, env=environment(city.schema, NATS))
     if "nats" not in SITE_COMMANDS[words]:
         assert (quiet.exit_code, quiet.stdout) == (1, "")  # it is for SQLite only
         return
@@ -65,7 +75,7 @@ def test_a_command_logs_trouble_apart_from_its_answer(city: Site, words: Words) 
         return
     nobody = f"nats://127.0.0.1:{free_port()}"
     full = filled_in(words, values_at(city))
-    told = invoked(*full, env=environment(city, nobody))
+    told = invoked(*full, env=environment(city.schema, nobody))
     assert told.exit_code == 0
     assert '"event": "NATS is not there yet"' in told.stderr
     assert "NATS" not in told.stdout
@@ -76,10 +86,56 @@ def test_an_exported_match_is_replayed_by_the_next_command(city: Site) -> None:
     pipe = '"$0" admin export -- "$1" | "$0" replay -'
     done = subprocess.run(
         ["bash", "-o", "pipefail", "-c", pipe, TAVOLINO, match],
-        env=os.environ | environment(city, NATS),
+        env=os.environ | environment(city.schema, NATS),
         capture_output=True,
         text=True,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("game 0: anneaux, 2 players")
+
+
+# -- sites that do not exist -----------------------------------------------------------------
+
+
+@EACH
+@pytest.mark.parametrize("is_named", [True, False])
+def test_a_file_that_does_not_exist_is_not_made(
+    tmp_path: Path, words: Words, is_named: bool
+) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    file = home / ("typo.sqlite" if is_named else "tavolino/matches.sqlite")
+    full = filled_in(words, values_in(tmp_path, NO_MATCH))
+    named = ("--database", f"{file}") if is_named else ()
+    refused = invoked(*full, *named, env={"XDG_DATA_HOME": f"{home}"})
+    assert (refused.exit_code, refused.stdout) == (1, "")
+    assert refused.stderr == f"there is no database {file}\n"
+    assert {path.name for path in tmp_path.rglob("*")} == {"home", "ledger"}
+
+
+@EACH
+def test_tables_are_not_made_in_a_database_without_any(tmp_path: Path, words: Words) -> None:
+    full = filled_in(words, values_in(tmp_path, NO_MATCH))
+    if "nats" not in SITE_COMMANDS[words]:
+        return  # it is for SQLite only
+
+    async def test() -> None:
+        async with fresh_schema() as schema:
+            env = environment(schema, NATS)
+            refused = await asyncio.to_thread(invoked, *full, env=env)
+            assert (refused.exit_code, refused.stdout) == (1, "")
+            assert refused.stderr == NO_TABLES
+            assert await query("SELECT to_regnamespace($1)", schema) == [(None,)]
+
+    asyncio.run(test())
+
+
+def test_a_file_of_another_program_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "photos.sqlite"
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("CREATE TABLE photo (name TEXT)")
+    before = file.read_bytes()
+    refused = invoked("admin", "matches", "--database", f"{file}")
+    assert (refused.exit_code, refused.stdout, refused.stderr) == (1, "", NO_TABLES)
+    assert file.read_bytes() == before

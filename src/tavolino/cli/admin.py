@@ -39,7 +39,7 @@ def administer(
     from tavolino.server.settings import BadSettings, settings_from
 
     try:
-        return do(settings_from(database, nats, archive=archive), work)
+        return do(settings_from(database, nats, archive=archive, may_be_new=False), work)
     except BadSettings as error:
         fail(f"{error}")
 
@@ -109,7 +109,7 @@ def backup(
     from tavolino.server.settings import BadSettings, settings_from
 
     try:
-        back_up(settings_from(database), copy)
+        back_up(settings_from(database, may_be_new=False), copy)
     except BadSettings as error:
         fail(f"{error}")
     typer.echo(f"The backup is {copy}.")

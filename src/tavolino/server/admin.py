@@ -50,7 +50,7 @@ def administer(settings: Settings, work: Callable[[Admin], Awaitable[T]]) -> T:
 async def opened(settings: Settings) -> AsyncIterator[Admin]:
     """Opens the store of a site, and the bus to its servers if there is one."""
     store, bus = settings.store(), settings.bus()
-    await open_store(store, settings)
+    await open_store(store, settings, may_be_new=False)
     try:
         await bus.open(store.site)
         engine = Engine(store, Notices(bus, settings.secrets), TableTime())

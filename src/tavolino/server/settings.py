@@ -143,9 +143,13 @@ def settings_from(
     bots: int | None = None,
     offline: str | None = None,
     archive: str | None = None,
+    may_be_new: bool = True,
 ) -> Settings:
-    """Settings from flags or the environment. Raises BadSettings if they cannot work."""
-    database = checked_database(database or asked("DATABASE") or own_file())
+    """Settings from flags or the environment. Raises BadSettings if they cannot work.
+
+    `may_be_new` says whether a database that does not exist yet can work.
+    """
+    database = checked_database(database or asked("DATABASE") or own_file(), may_be_new)
     nats = checked_nats(nats or asked("NATS"))
     if is_postgres(database) and not nats:
         raise BadSettings("PostgreSQL is for several processes: set --nats too")
@@ -203,15 +207,10 @@ def is_postgres(database: str) -> bool:
 def own_file() -> str:
     """The default database file, in the user's data folder."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(base) / "tavolino"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadSettings(f"cannot make the folder {folder}: {error.strerror}") from error
-    return str(folder / "matches.sqlite")
+    return str(Path(base) / "tavolino" / "matches.sqlite")
 
 
-def checked_database(database: str) -> str:
+def checked_database(database: str, may_be_new: bool) -> str:
     """Checks that a database is a URL of PostgreSQL, or a file in a folder that exists."""
     if is_postgres(database):
         return database
@@ -223,9 +222,21 @@ def checked_database(database: str) -> str:
     file = Path(database)
     if file.is_dir():
         raise BadSettings(f"the database {file} is a folder, not a file")
+    if not may_be_new and not file.exists():
+        raise BadSettings(f"there is no database {file}")
+    if database == own_file():
+        make_folder(file.parent)
     if not file.parent.is_dir():
         raise BadSettings(f"there is no folder {file.parent} for the database")
     return database
+
+
+def make_folder(folder: Path) -> None:
+    """Makes the folder of the default database file, if it does not exist yet."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSettings(f"cannot make the folder {folder}: {error.strerror}") from error
 
 
 def checked_schema(schema: str) -> str:

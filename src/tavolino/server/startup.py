@@ -20,12 +20,17 @@ AGAIN = 0.5
 """Seconds between two attempts."""
 
 
-async def open_store(store: Store, settings: Settings) -> None:
-    """Opens a store. Raises BadSettings, after a while, if its database cannot be used."""
+async def open_store(store: Store, settings: Settings, *, may_be_new: bool = True) -> None:
+    """Opens a store. Raises BadSettings, after a while, if its database cannot be used.
+
+    Unless it `may_be_new`, a database without tables cannot be used.
+    """
     # A file exists or not: there is no point in waiting.
     latest = monotonic() + (PATIENCE if settings.in_postgres else 0)
     while True:
         try:
+            if not may_be_new and not await store.has_tables():
+                raise Unusable("it has no tables of Tavolino")
             await store.open()
         except Unavailable as error:
             if monotonic() >= latest:

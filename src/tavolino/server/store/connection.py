@@ -164,6 +164,16 @@ async def check_is_our_own(url: str, schema: str) -> None:
         )
 
 
+async def has_tables(url: str, schema: str) -> bool:
+    """Whether the schema has tables of Tavolino, of any version."""
+    connection = await connect(url, schema)
+    try:
+        at, _ = await _tables(connection)
+        return at is not None
+    finally:
+        await connection.close(timeout=CONNECT_SECONDS)
+
+
 async def migrate(url: str, schema: str) -> None:
     """Makes the schema and its tables, or brings them up to date."""
     connection = await connect(url, schema)

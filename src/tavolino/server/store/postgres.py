@@ -18,6 +18,7 @@ from tavolino.server.store.connection import (
     check_is_our_own,
     connect,
     connect_to_primary,
+    has_tables,
     migrate,
     reaching,
     set_up,
@@ -93,6 +94,10 @@ class PostgresStore(SqlStore):
         self.site = ""
         self._pool: Any = None
         self._writer: Writer | None = None
+
+    async def has_tables(self) -> bool:
+        with reaching():
+            return await has_tables(self._url, self._schema)
 
     async def open(self) -> None:
         with reaching():

@@ -9,7 +9,7 @@ import sqlite3
 import time
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +54,7 @@ LOOK_LATER = """
 UPDATE match SET look_at = deadline
 WHERE look_at <= $2 AND (deadline IS NULL OR deadline > $1)
 """
+EXISTS = "SELECT 1 FROM sqlite_master WHERE name = $1"
 BEAT_BY_THE_CLOCK = BEAT.format(now="$2")
 PULSE_BY_THE_CLOCK = PULSE.format(now="$2")
 
@@ -84,6 +85,15 @@ class SqliteFile(SqlStore):
         self.location = archive
         self.site = id_from(str(Path(path).resolve()))
         self._connection: sqlite3.Connection
+
+    async def has_tables(self) -> bool:
+        # A file that is not ours stays as it is.
+        uri = f"{Path(self._path).resolve().as_uri()}?mode=ro"
+        try:
+            with closing(sqlite3.connect(uri, PATIENCE, uri=True)) as database:
+                return database.execute(EXISTS, {"1": "alembic_version"}).fetchone() is not None
+        except sqlite3.OperationalError as error:
+            raise Unavailable(str(error)) from error
 
     @abstractmethod
     async def _run(self, work: Callable[[], T]) -> T:
@@ -173,8 +183,7 @@ class SqliteFile(SqlStore):
 
     def _found(self, table: str, statement: str) -> str | None:
         """The value in a table that may not exist."""
-        exists = "SELECT 1 FROM sqlite_master WHERE name = $1"
-        if self._execute(exists, (table,)).fetchone() is None:
+        if self._execute(EXISTS, (table,)).fetchone() is None:
             return None
         row = self._connection.execute(statement).fetchone()
         return None if row is None else str(row[0])

@@ -143,6 +143,9 @@ class Store(Protocol):
     """A name for the database, once it is open: the same for all who use it, whatever they call
     it themselves, and no one else's. Secrets change, and addresses differ between machines."""
 
+    async def has_tables(self) -> bool:
+        """Whether the database has tables of Tavolino, of any version. It need not be open."""
+
     async def open(self) -> None:
         """Connects and brings the tables up to date. Raises Unusable if that is impossible."""
 
