@@ -18,6 +18,7 @@ from tavolino.server.ports import bound, having, serving_metrics
 from tavolino.server.protocols import Sockets, streams_through
 from tavolino.server.services import Services
 from tavolino.server.settings import Settings
+from tavolino.server.startup import no_other_server
 from tavolino.server.telemetry import trace_to
 from tavolino.server.watch import Watch
 from tavolino.server.web.app import create_app
@@ -58,6 +59,7 @@ def serve(settings: Settings, greet: Greet) -> None:
     with (
         bound(settings.host, settings.port) as listening,
         serving_metrics(settings),
+        no_other_server(settings),
         suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
     ):

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from time import monotonic
 
 import structlog
 
 from tavolino.server.settings import BadSettings, Settings
+from tavolino.server.store.sqlite import locked
 from tavolino.server.store.store import Store, Unavailable, Unusable
 
 log = structlog.get_logger()
@@ -18,6 +22,30 @@ PATIENCE = 30.0
 
 AGAIN = 0.5
 """Seconds between two attempts."""
+
+
+@contextmanager
+def no_other_server(settings: Settings) -> Iterator[None]:
+    """Keeps the SQLite file from other servers. Raises BadSettings if one has it already.
+
+    Servers on one file would not hear of each other's events. With PostgreSQL they do.
+    """
+    if settings.in_postgres:
+        yield
+        return
+    # By whatever name, it is the same file.
+    lock = Path(f"{Path(settings.database).resolve()}.serving")
+    with ExitStack() as held:
+        try:
+            is_ours = held.enter_context(locked(lock))
+        except Unavailable as error:
+            raise BadSettings(str(error)) from error
+        if not is_ours:
+            raise BadSettings(
+                f"another server is using {settings.database}: several servers need "
+                "PostgreSQL and NATS"
+            )
+        yield
 
 
 async def open_store(store: Store, settings: Settings, *, may_be_new: bool = True) -> None:

@@ -4,14 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 from tavolino.server.store.logs import T
 from tavolino.server.store.sqlite_file import SqliteFile, keep_private
 from tavolino.server.store.store import Unavailable
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[bool]:
+    """Locks a file for this process. Yields False if another process has locked it."""
+    keep_private(file)
+    # SQLite's own lock works on every system, and ends with the process. The file stays: it
+    # could not be deleted safely.
+    with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as connection:
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+            is_ours = True
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise Unavailable(f"{file} cannot be locked: {error}") from error
+            is_ours = False
+        yield is_ours
 
 
 class SqliteStore(SqliteFile):
@@ -38,17 +55,8 @@ class SqliteStore(SqliteFile):
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[bool]:
-        file = Path(f"{self._path}.archiving")
-        keep_private(file)
-        # SQLite's own lock works on every system, and ends with the process. The file stays: it
-        # could not be deleted safely.
-        with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as locked:
-            try:
-                locked.execute("BEGIN EXCLUSIVE")
-            except sqlite3.OperationalError:
-                yield False
-            else:
-                yield True
+        with locked(Path(f"{self._path}.archiving")) as is_ours:
+            yield is_ours
 
     async def _run(self, work: Callable[[], T]) -> T:
         if self._thread is None:
