@@ -14,6 +14,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tavolino.games import GAMES
+from tavolino.games import GAMES, GROUP
 
 ROOT = Path(__file__).parent.parent
 TAVOLINO = Path(sys.executable).parent / "tavolino"
@@ -189,3 +190,39 @@ def test_round_the_table_the_address_comes_as_a_code_too(tmp_path: Path) -> None
     assert httpx.get(f"{address}/healthz").json() == {"lives": True}
     said = ended(process)
     assert "▀" in said or "█" in said
+
+
+GREETED = """
+import os, signal, sys
+from tavolino.server.serve import serve
+from tavolino.server.settings import settings_from
+
+def greet(settings):
+    print(*sys.modules, flush=True)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+serve(settings_from(sys.argv[1], port=int(sys.argv[2])), greet)
+"""
+"""Serves, prints which modules are imported when people can connect, and ends."""
+
+
+def test_all_games_are_imported_before_anyone_can_connect(tmp_path: Path) -> None:
+    package = tmp_path / "torn-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Name: torn\nVersion: 1.0\n")
+    (package / "entry_points.txt").write_text("[tavolino.games]\ntorn = torn.apart:GAME\n")
+    paths = os.pathsep.join([f"{tmp_path}", os.environ.get("PYTHONPATH", "")])
+    file, port = tmp_path / "matches.sqlite", free_port()
+    greeted = subprocess.run(
+        [sys.executable, "-c", GREETED, f"{file}", f"{port}"],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert greeted.returncode == -signal.SIGTERM
+    games = {point.module for point in entry_points(group=GROUP)}
+    assert games
+    assert games <= set(greeted.stdout.split())
+    [line] = greeted.stderr.splitlines()
+    assert "a game is left out: torn (torn.apart:GAME) cannot be" in json.loads(line)["event"]

@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 import uvicorn
 from starlette.applications import Starlette
 
+from tavolino.games import descriptors
 from tavolino.server.door import Door, raised_file_limit
 from tavolino.server.leaving import done_before, hearing_signals
 from tavolino.server.logs import log_as_json
@@ -50,6 +51,8 @@ def serve(settings: Settings, greet: Greet) -> None:
     Calls `greet` once people can connect. Raises BadSettings if they never can.
     """
     log_as_json()
+    # Imports all games: a broken package is logged now, and no request waits for imports.
+    descriptors()
     if settings.telemetry:
         trace_to(settings.telemetry)
     app = create_app(settings)
