@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+import packages
+from packages import COMMAND
 
 ROOT = Path(__file__).parents[1]
 GUIDE = (ROOT / "docs" / "add-a-game.md").read_text()
 EXAMPLE = ROOT / "examples" / "mills"
 PACKAGE = "src/tavolino_mills"
-
-COMMAND = "from tavolino.cli import main; main()"
 
 FILES = {
     "board.py": f"{PACKAGE}/board.py",
@@ -79,7 +77,6 @@ def installed(folder: Path) -> None:
 
 def run(folder: Path, *words: str) -> str:
     """What Python prints with the package of this folder beside Tavolino."""
-    environment = {**os.environ, "PYTHONPATH": str(folder)}
-    return subprocess.run(
-        [sys.executable, *words], env=environment, capture_output=True, text=True, check=True
-    ).stdout
+    done = packages.run(folder, *words)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout

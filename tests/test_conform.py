@@ -10,12 +10,11 @@ from pathlib import Path
 import pytest
 
 from compiled import COMPILED
+from packages import COMMAND, new_game, run
 from tavolino.games import own_games
 from tavolino.games.descriptor import Descriptor
 from tavolino.kit.conform import CHECKS
 from tavolino.kit.newgame import write_package
-
-COMMAND = "from tavolino.cli import main; main()"
 
 
 # The kit of the rules runs in test_conformance.py, on more games.
@@ -28,31 +27,8 @@ def test_nothing_is_missing_in_our_own_games(game: Descriptor, kit: str) -> None
 # -- a new game -------------------------------------------------------------------------------
 
 
-def new_game(folder: Path) -> Path:
-    """A package as `tavolino new-game` writes it, found as if it were installed."""
-    write_package("three_stones", folder / "package")
-    source = folder / "package" / "src"
-    info = source / "tavolino_three_stones-0.1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(
-        "Metadata-Version: 2.1\nName: tavolino-three_stones\nVersion: 0.1\n"
-    )
-    (info / "entry_points.txt").write_text(
-        "[tavolino.games]\nthree_stones = tavolino_three_stones:GAME\n"
-    )
-    return source / "tavolino_three_stones"
-
-
-def run(package: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Runs Python with the package beside Tavolino."""
-    environment = {**os.environ, "PYTHONPATH": str(package.parent)}
-    return subprocess.run(
-        [sys.executable, *words], env=environment, capture_output=True, text=True, check=False
-    )
-
-
 def conform(package: Path, name: str = "three_stones") -> subprocess.CompletedProcess[str]:
-    return run(package, "-c", COMMAND, "conform", name)
+    return run(package.parent, "-c", COMMAND, "conform", name)
 
 
 def test_a_new_game_conforms_by_the_name_of_its_package_module_or_game(tmp_path: Path) -> None:
@@ -67,7 +43,9 @@ def test_a_new_game_conforms_by_the_name_of_its_package_module_or_game(tmp_path:
 def test_a_new_game_has_tests_of_its_own_that_pass(tmp_path: Path) -> None:
     package = new_game(tmp_path)
     tests = str(tmp_path / "package" / "tests")
-    done = run(package, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", os.devnull, tests)
+    done = run(
+        package.parent, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", os.devnull, tests
+    )
     assert done.returncode == 0, done.stdout
     assert "4 passed" in done.stdout
 
@@ -79,7 +57,7 @@ def test_a_new_game_can_be_compiled(tmp_path: Path) -> None:
     folder = tmp_path / "package"
     subprocess.run(build, cwd=folder, check=True, capture_output=True)
     which = "import tavolino_three_stones.position as p; print(p.__file__)"
-    assert run(package, "-c", which).stdout.strip().endswith(".so")
+    assert run(package.parent, "-c", which).stdout.strip().endswith(".so")
     assert conform(package).returncode == 0
 
 
@@ -94,6 +72,12 @@ FAULTS = [
     ("words/fr.ftl", None, None, "words: There is no words/fr.ftl"),
     ("words/it.ftl", "reason-taken", "reason-taking", "lacks these messages: reason-taken."),
     ("words/uk.ftl", "tagline =", "tag line =", "words/uk.ftl has an error"),
+    ("words/de.ftl", "{ $to }", "{ $a }", "words/de.ftl cannot say did-placed: "),
+    ("words/en.ftl", "{ $a }", "{ $to }", "words/en.ftl cannot say action-place: "),
+    ("words/fr.ftl", "{ $a }", "là", "action-place: it leaves out a place; it is given $a."),
+    ("words/it.ftl", "tagline =", "tagline = { $name }", "say tagline: Unknown external: name"),
+    ("words/uk.ftl", "did-placed", "did-put", "words/uk.ftl has did-put, which nothing says"),
+    ("game.py", 'effect("placed"', 'effect("put"', "lacks these messages: did-put."),
     ("__init__.py", "age = 5", "levels = ()", "bots: It has 0 levels"),
     ("game.py", '"width": 3.2', '"width": 1.2', "board: The place b1 lies outside the box."),
     ("game.py", 'return "taken"', 'return "full"', "rules: With 2 seats"),
@@ -121,7 +105,7 @@ def test_what_is_missing_is_said(
 def test_a_game_that_cannot_be_loaded_leaves_the_others_alone(tmp_path: Path) -> None:
     package = new_game(tmp_path)
     (package / "__init__.py").write_text("raise ImportError('no luck today')")
-    listed = run(package, "-c", COMMAND, "games", "--json")
+    listed = run(package.parent, "-c", COMMAND, "games", "--json")
     assert "no luck today" in listed.stderr
     assert all(f'"{game.rules.name}"' in listed.stdout for game in own_games())
     assert "three_stones" not in listed.stdout

@@ -2,47 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from tavolino.games import is_own
 from tavolino.games.descriptor import Descriptor
-from tavolino.table.match import Match
-from tavolino.words import BadWords, languages, plain_messages
+from tavolino.kit.sayings import Sayings, obligatory
+from tavolino.words import BadWords, Words, languages, plain_messages, words
 
 
 def check_words(game: Descriptor) -> Iterator[str]:
-    """Every language has a file, and every file has every word."""
+    """Every language has a file, and every file has every word and says it in real games."""
     if is_own(game):  # its words are the client's, which has its own tests
         return
+    files: dict[str, Mapping[str, str]] = {}
     for language in languages():
         file = game.words / f"{language}.ftl"
-        if not file.is_file():
-            yield f"There is no words/{file.name}: its players read English."
-            continue
         try:
-            found = plain_messages(file)
+            files[language] = plain_messages(file)
+        except FileNotFoundError:
+            yield f"There is no words/{file.name}: its players read English."
         except BadWords as error:
             yield f"words/{file.name} has an error: {error}."
-            continue
-        missing = [name for name in needed(game) if name not in found]
+    sayings = Sayings(game)
+    sayings.listen({name for found in files.values() for name in found})
+    for language, found in files.items():
+        file = game.words / f"{language}.ftl"
+        missing = [name for name in needed(sayings, found, language) if name not in found]
         if missing:
             yield f"words/{file.name} lacks these messages: {', '.join(missing)}."
+        yield from unspeakable(file, Words(language, file), found, sayings)
 
 
-def needed(game: Descriptor) -> list[str]:
+def needed(sayings: Sayings, found: Mapping[str, str], language: str) -> list[str]:
     """The names of the messages that screens need."""
-    rules = game.rules
-    names = ["title", "tagline"]
-    names += [f"ending-{ending}" for ending in rules.endings]
-    names += [f"reason-{reason}" for reason in rules.reasons]
-    for option in rules.options:
-        names.append(f"option-{option.name}")
-        names += [f"option-{option.name}-{written(value)}" for value in option.values]
-    view: Any = Match.new(rules.name, rules.players[0], 0).view(None)
-    return names + [f"count-{name}" for name in view.get("counts", {})]
+    counts = [name for name in sayings.given if name.startswith("count-")]
+    ours = words(language, "plain")
+    untold = {
+        names[-1]
+        for names in sayings.effects
+        if not any(name in found or name in ours for name in names)
+    }
+    return [*obligatory(sayings.game), *counts, *sorted(untold)]
 
 
-def written(value: object) -> str:
-    """The value of an option as it appears in the name of a message."""
-    return str(value).lower()
+def unspeakable(
+    file: Path, says: Words, found: Mapping[str, str], sayings: Sayings
+) -> Iterator[str]:
+    """Finds messages that nobody says, or that cannot be said with what they are given."""
+    for name in found:
+        if name not in sayings.given:
+            yield (
+                f"words/{file.name} has {name}, which nothing says in {sayings.rounds} random "
+                "games with each number of seats and each set of options."
+            )
+        for values in sayings.given.get(name, {}).values():
+            if fault := fault_of(name, values, says):
+                given = ", ".join(f"${variable}" for variable in values) or "nothing"
+                yield f"words/{file.name} cannot say {fault}; it is given {given}."
+                break
+
+
+def fault_of(name: str, values: Mapping[str, object], says: Words) -> str:
+    """Why a message cannot be said with these values; empty if it can."""
+    try:
+        said = says.say(name, **values)
+    except BadWords as error:
+        return str(error)
+    if name.startswith("action") and not all(str(place) in said for place in values.values()):
+        return f"{name}: it leaves out a place"
+    return ""

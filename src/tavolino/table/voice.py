@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from typing import Final
 
@@ -10,7 +10,7 @@ from tavolino.drawing.style import SHAPES
 from tavolino.games.words import game_words
 from tavolino.rules.errors import IllegalAction, NotAnAction, RulesError
 from tavolino.rules.types import Effect, Entry, View
-from tavolino.words import REFERENCE, Words, words
+from tavolino.words import REFERENCE, words
 
 PLURAL: Final = {"ending": "endings", "reason": "reasons"}
 """Our own games name these messages in the plural, other packages in the singular."""
@@ -99,25 +99,36 @@ class Voice:
 
     def shown(self, key: str, value: object) -> str:
         """A key that the game adds to an entry, in words."""
-        for name in (f"shown-{key}-{str(value).lower()}", f"shown-{key}"):
+        for name in shown_names(key, value):
             if name in self.game:
                 return self.game.say(name, value=value)
         return self.say("shown", key=key, value=value)
 
     def happened(self, effect: Effect, decider: int) -> str:
         """One thing that an action did, in words; empty if there are none for it."""
-        did = f"did-{effect['did']}"
-        for name in (f"{did}_{effect.get('why')}", did):
+        for name in did_names(effect):
             for says in (self.game, self.terminal):
                 if name in says:
-                    return said_of(effect, decider, says, name, self.seat(effect["seat"]))
+                    values = effect_values(effect, decider, self.seat(effect["seat"]))
+                    return says.say(name, **values)
         return ""
 
 
-def said_of(effect: Effect, decider: int, says: Words, message: str, name: str) -> str:
-    """The text of an effect. `web/src/board/telling.ts` provides the same variables."""
+def shown_names(key: str, value: object) -> tuple[str, ...]:
+    """The messages about a key that a game adds to an entry, the best first."""
+    return f"shown-{key}-{str(value).lower()}", f"shown-{key}"
+
+
+def did_names(effect: Effect) -> tuple[str, ...]:
+    """The messages about an effect, the best first."""
+    did = f"did-{effect['did']}"
+    return (f"{did}_{effect['why']}", did) if "why" in effect else (did,)
+
+
+def effect_values(effect: Effect, decider: int, name: str) -> dict[str, object]:
+    """The values for a text about an effect. `web/src/board/telling.ts` provides the same."""
     at = effect["at"]
-    values: Mapping[str, object] = {
+    return {
         "whom": "self" if effect["seat"] == decider else "other",
         "name": name,
         "count": effect["count"],
@@ -127,4 +138,3 @@ def said_of(effect: Effect, decider: int, says: Words, message: str, name: str) 
         "figure": effect.get("figure", 0),
         "part": effect.get("part", ""),
     }
-    return says.say(message, **values)
