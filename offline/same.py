@@ -56,7 +56,7 @@ def hash_of(game: Game, positions: int) -> str:
         rng = Rng(seed)
         players = game.players[seed % len(game.players)]
         options = random_options(game, rng)
-        position = game.start(players, options, game.deal(players, options, rng))
+        position = game.start(players, options, game.new_setup(players, options, rng))
         while position.to_move >= 0 and left:
             views = [game.view(position, seat) for seat in (*range(players), None)]
             told = [game.legal_texts(position), views, int(position.key())]

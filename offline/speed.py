@@ -27,7 +27,7 @@ def rate(
     """
     descriptor = descriptor_of(name)
     game = descriptor.rules
-    root = game.start(PLAYERS, {}, game.deal(PLAYERS, {}, Rng(seed)))
+    root = game.start(PLAYERS, {}, game.new_setup(PLAYERS, {}, Rng(seed)))
     guide = descriptor.evaluator(PLAYERS) if evaluator == "guided" else Evaluator()
     tree = Tree(root, guide, seed)
     done, begun = 0, clock()

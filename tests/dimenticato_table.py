@@ -90,7 +90,7 @@ def reason(position: Dimenticato, text: str) -> str:
 
 
 def deal(players: int, seed: int, **options: int) -> Dimenticato:
-    position = GAME.start(players, options, GAME.deal(players, options, Rng(seed)))
+    position = GAME.start(players, options, GAME.new_setup(players, options, Rng(seed)))
     assert isinstance(position, Dimenticato)
     return position
 

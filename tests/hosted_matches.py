@@ -29,7 +29,7 @@ def row_of(
         rules_version=rules.rules_version,
         players=players,
         options=dict(chosen),
-        setup=rules.deal(players, chosen, Rng(seed)),
+        setup=rules.new_setup(players, chosen, Rng(seed)),
         clock=clock,
         created_at=0,
     )

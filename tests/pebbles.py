@@ -102,7 +102,7 @@ class PebblesGame(Game):
             types=Types(PebblesView, PebblesGeometry, PebblesOptions),
         )
 
-    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> Setup:
+    def deal(self, players: int, options: Options, rng: Rng) -> Setup:
         return {"start": int(rng.below(players))}
 
     def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:

@@ -38,7 +38,7 @@ def views(game: str, players: int) -> list[View]:
     ]
     for seed, options in enumerate(variants):
         rng = Rng(seed + 1)
-        position = rules.start(players, options, rules.deal(players, options, rng))
+        position = rules.start(players, options, rules.new_setup(players, options, rng))
         for ply in range(160):
             if ply in PLIES or position.to_move < 0:
                 seen += [rules.view(position, seat) for seat in (None, 1)]

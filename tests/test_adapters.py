@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "learn.md").read_text()
 
 tables = every_table("game")
-DEALT = [name for name, game in GAMES.items() if set(game.deal(2, {}, Rng(1))) > {"start"}]
+DEALT = [name for name, game in GAMES.items() if set(game.new_setup(2, {}, Rng(1))) > {"start"}]
 """The games in which something is dealt, besides who begins."""
 
 

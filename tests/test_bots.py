@@ -58,7 +58,7 @@ def test_random_positions_are_answered_legally_and_in_time(name: str, players: i
             for option in game.options
             if option.values
         }
-        position = game.start(players, options, game.deal(players, options, rng))
+        position = game.start(players, options, game.new_setup(players, options, rng))
         while position.to_move >= 0 and asked < POSITIONS:
             if rng.below(4) == 0:
                 view = game.view(position, int(position.to_move))

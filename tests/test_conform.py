@@ -78,6 +78,30 @@ FAULTS = [
     ("words/it.ftl", "tagline =", "tagline = { $name }", "say tagline: Unknown external: name"),
     ("words/uk.ftl", "did-placed", "did-put", "words/uk.ftl has did-put, which nothing says"),
     ("game.py", 'effect("placed"', 'effect("put"', "lacks these messages: did-put."),
+    (
+        "game.py",
+        '{"start": int(rng.below(players))}',
+        '{"start": 0, "rolls": [1]}',
+        "rules: Its `begin` fails in game.py, line 51: BadSetup: a setup has exactly: start.",
+    ),
+    (
+        "game.py",
+        "int(rng.below(players))",
+        'options["first"]',
+        "rules: Its `deal` fails in game.py, line 47: KeyError: 'first'.",
+    ),
+    (
+        "position.py",
+        "self.taken[seat] | BIT[place]",
+        "self.taken[seat] | BIT[place + 99]",
+        "memory: Its `apply` fails in position.py, line 67: IndexError: ",
+    ),
+    (
+        "__init__.py",
+        "age = 5",
+        "def picks(self, players):\n        return {}[players]",
+        "board: Its `picks` fails in __init__.py, line 16: KeyError: 2.",
+    ),
     ("__init__.py", "age = 5", "levels = ()", "bots: It has 0 levels"),
     ("game.py", '"width": 3.2', '"width": 1.2', "board: The place b1 lies outside the box."),
     ("game.py", 'return "taken"', 'return "full"', "rules: With 2 seats"),
@@ -100,6 +124,18 @@ def test_what_is_missing_is_said(
     done = conform(broken.parents[1 if file.startswith("words") else 0])
     assert done.returncode == 1
     assert sentence in done.stdout, done.stdout + done.stderr
+
+
+def test_what_a_game_deals_may_depend_on_options_that_nobody_chose(tmp_path: Path) -> None:
+    package = new_game(tmp_path)
+    game = package / "game.py"
+    text = game.read_text()
+    assert "rng.below(players)" in text
+    game.write_text(text.replace("rng.below(players)", 'rng.below(options["limit"]) % players'))
+    done = conform(package)
+    assert done.returncode == 0, done.stdout + done.stderr
+    watched = ("play", "three_stones", "--watch", "1", "1", "--pause", "0")
+    assert run(package.parent, "-c", COMMAND, *watched).returncode == 0
 
 
 def test_a_game_that_cannot_be_loaded_leaves_the_others_alone(tmp_path: Path) -> None:

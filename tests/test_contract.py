@@ -77,7 +77,7 @@ def test_positions_reached_differ_in_their_keys(name: str) -> None:
     game, rng = GAMES[name], Rng(3)
     keys: dict[int, str] = {}
     for _ in range(5):
-        position = game.start(2, {}, game.deal(2, {}, rng))
+        position = game.start(2, {}, game.new_setup(2, {}, rng))
         while position.to_move >= 0:
             seen = f"{game.view(position, None)}{game.setup(position)}"
             assert keys.setdefault(int(position.key()), seen) == seen
@@ -104,7 +104,7 @@ def test_a_bare_position_leaves_everything_to_its_game() -> None:
 def test_playouts_end_and_leave_the_root_alone(name: str) -> None:
     game = GAMES[name]
     players = about_three(name)
-    root = game.start(players, {}, game.deal(players, {}, Rng(5)))
+    root = game.start(players, {}, game.new_setup(players, {}, Rng(5)))
     before = root.key()
     assert random_games(root, 3, Rng(5)) > 30
     assert root.key() == before

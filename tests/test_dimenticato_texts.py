@@ -65,7 +65,7 @@ def test_a_setup_chance_could_not_have_produced_is_refused(setup: dict[str, obje
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_setup_is_what_a_game_began_with(players: int) -> None:
     for seed in range(20):
-        setup = GAME.deal(players, {}, Rng(seed))
+        setup = GAME.new_setup(players, {}, Rng(seed))
         assert GAME.setup(GAME.start(players, {}, setup)) == setup
 
 

@@ -36,7 +36,7 @@ def some_positions(name: str, players: int) -> list[Position]:
     without_it: list[Position] = []
     for seed in range(40):
         rng = Rng(seed)
-        position = game.start(players, {}, game.deal(players, {}, rng))
+        position = game.start(players, {}, game.new_setup(players, {}, rng))
         while position.to_move >= 0:
             if position.decisions % 7 == 5:
                 found = with_it if position.in_play & 1 else without_it

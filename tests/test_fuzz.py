@@ -64,7 +64,7 @@ def test_any_text_is_an_action_that_reads_as_written_or_none(name: str, text: st
 @given(text=st.text(CHARACTERS, max_size=12), seed=st.integers(0, 50), plies=st.integers(0, 60))
 def test_any_text_is_played_or_refused(name: str, text: str, seed: int, plies: int) -> None:
     game, rng = GAMES[name], Rng(seed)
-    position = game.start(2, {}, game.deal(2, {}, rng))
+    position = game.start(2, {}, game.new_setup(2, {}, rng))
     for _ in range(plies):
         if position.to_move >= 0:
             position.apply(position.sample(rng))

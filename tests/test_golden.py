@@ -24,7 +24,7 @@ def playthrough(game: Game, players: int) -> str:
     """A random game as text."""
     rng = Rng(players)
     options = descriptor_of(game.name).short
-    match = Match(game, players, options, game.deal(players, options, rng))
+    match = Match(game, players, options, game.new_setup(players, options, rng))
     lines = [f"{game.title}, {players} players, options {line(options)}", line(match.setup)]
     while not match.over:
         legal = match.legal()

@@ -35,7 +35,7 @@ def open_source(position: Position) -> Determinize:
 def last_decision(name: str, seed: int) -> Position:
     """The position before a random game's last decision."""
     game, rng = GAMES[name], Rng(seed)
-    position = game.start(2, {}, game.deal(2, {}, rng))
+    position = game.start(2, {}, game.new_setup(2, {}, rng))
     while True:
         before = position.copy()
         position.apply(position.sample(rng))

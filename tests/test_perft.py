@@ -26,7 +26,7 @@ MOST = 1_000_000 if COMPILED else 20_000
 def reach(name: str, players: int, options: Options, actions: list[str]) -> Position:
     """The position `tavolino perft` starts from with seed 0, and on from there."""
     game = GAMES[name]
-    position = game.start(players, options, game.deal(players, options, Rng(0)))
+    position = game.start(players, options, game.new_setup(players, options, Rng(0)))
     for action in actions:
         game.play(position, action)
     return position

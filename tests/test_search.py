@@ -18,7 +18,7 @@ from tavolino.search.mcts import Tree
 def wander(name: str, players: int, seed: int, plies: int) -> Position:
     """A position somewhere in a random game."""
     game, rng = GAMES[name], Rng(seed)
-    position = game.start(players, {}, game.deal(players, {}, rng))
+    position = game.start(players, {}, game.new_setup(players, {}, rng))
     for _ in range(plies):
         before = position.copy()
         position.apply(position.sample(rng))

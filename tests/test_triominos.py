@@ -29,12 +29,12 @@ def test_a_joker_on_top_of_the_pot_goes_to_its_end() -> None:
 
 
 def test_without_the_joker_there_are_35_cards() -> None:
-    setup = GAME.deal(2, {"joker": False}, Rng(4))
+    setup = GAME.deal(2, GAME.complete({"joker": False}), Rng(4))
     assert sorted(setup["deck"]) == CARD_NAMES[:-1]
     assert see(begin(2, setup, joker=False))["options"] == {"joker": False, "open_racks": False}
 
 
-DECK = GAME.deal(2, {}, Rng(0))["deck"]
+DECK = GAME.deal(2, GAME.complete({}), Rng(0))["deck"]
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def begin(players: int, setup: Mapping[str, object], **options: bool) -> Triomin
 
 def random_game(seed: int, players: int = 3, **options: bool) -> tuple[Triominos, Rng]:
     rng = Rng(seed)
-    return begin(players, GAME.deal(players, options, rng), **options), rng
+    return begin(players, GAME.new_setup(players, options, rng), **options), rng
 
 
 def after(position: Triominos, *actions: str) -> Triominos:

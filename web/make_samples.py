@@ -107,7 +107,7 @@ def sample(match: Match, choose: Choose, plies: int, rng: Rng) -> dict[str, Any]
 
 def dealt(game: Game, players: int, rng: Rng, **options: object) -> Match:
     """A match before its first decision."""
-    return Match(game, players, options, game.deal(players, game.complete(options), rng))
+    return Match(game, players, options, game.new_setup(players, options, rng))
 
 
 def samples(game: Game) -> dict[str, Any]:

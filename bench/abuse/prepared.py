@@ -104,7 +104,7 @@ async def new_match(store: SqliteStore, guest: str) -> HostedMatch:
         rules_version=game.rules_version,
         players=SEATS,
         options={},
-        setup=game.deal(SEATS, {}, Rng(random.getrandbits(63))),
+        setup=game.new_setup(SEATS, {}, Rng(random.getrandbits(63))),
         created_at=time.time_ns() // 1_000_000,
     )
     hosted = HostedMatch(row)
@@ -132,7 +132,7 @@ async def add(store: SqliteStore, hosted: HostedMatch, what: AnyEventData) -> No
 def long_game() -> list[str]:
     """Actions that can be played on a board for four that is tried out."""
     game = GAMES[GAME]
-    return game_of(Match(game, 4, {}, game.deal(4, {}, Rng(0))), TRIED)
+    return game_of(Match(game, 4, {}, game.new_setup(4, {}, Rng(0))), TRIED)
 
 
 def game_of(start: Match, decisions: int) -> list[str]:

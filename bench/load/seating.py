@@ -53,7 +53,7 @@ async def seat_match(store: Store, decisions: int) -> Seated:
         rules_version=GAMES[GAME].rules_version,
         players=SEATS,
         options={},
-        setup=GAMES[GAME].deal(SEATS, {}, Rng(random.getrandbits(63))),
+        setup=GAMES[GAME].new_setup(SEATS, {}, Rng(random.getrandbits(63))),
         created_at=now,
     )
     hosted = HostedMatch(row)

@@ -55,7 +55,7 @@ def test_there_are_as_many_ways_to_play_on_as_in_the_reference(number: int) -> N
 def steps(options: Options) -> Iterator[Match]:
     """Yields a random match at each of its positions."""
     rng = Rng(2)
-    match = Match(MILLS, 2, options, MILLS.deal(2, options, rng))
+    match = Match(MILLS, 2, options, MILLS.new_setup(2, options, rng))
     yield match
     while not match.over:
         legal = match.legal()

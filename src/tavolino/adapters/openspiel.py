@@ -31,7 +31,7 @@ DEALS: Final = 2**16
 def deals_cards(rules: Game) -> bool:
     """Whether chance does more than choose the seat that starts."""
     players = rules.players[0]
-    return set(rules.deal(players, rules.complete({}), Rng(0))) != {"start"}
+    return set(rules.new_setup(players, {}, Rng(0))) != {"start"}
 
 
 @cache
@@ -101,7 +101,7 @@ class SpielGame(pyspiel.Game):
     def setup(self, outcome: int) -> Setup:
         """The setup that an outcome of chance stands for."""
         if self.deals == DEALS:
-            return self.rules.deal(self.num_players(), self.options, Rng(outcome))
+            return self.rules.new_setup(self.num_players(), self.options, Rng(outcome))
         return {"start": outcome}
 
     def begin(self, outcome: int) -> Held:

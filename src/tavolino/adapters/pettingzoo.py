@@ -94,7 +94,7 @@ class Table(AECEnv, EzPickle):
         setup = (options or {}).get("setup")
         if setup is None:
             rng = Rng(int(self.chance.integers(SEEDS, dtype=np.uint64)))
-            setup = self.game.deal(self.players, self.options, rng)
+            setup = self.game.new_setup(self.players, self.options, rng)
         self.position = self.game.start(self.players, self.options, setup)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -42,7 +42,7 @@ def play_chunk(plan: Plan, number: int) -> Rows:
 def play_game(setting: Setting, chance: int) -> tuple[Match, int]:
     """Plays one game of a setting. Also returns how many of its decisions were random."""
     rules, players = setting.rules, setting.players
-    setup = rules.deal(players, setting.options, Rng(mix(chance, DEAL)))
+    setup = rules.new_setup(players, setting.options, Rng(mix(chance, DEAL)))
     match = Match(rules, players, setting.options, setup)
     decisions = setting.opening * players
     opening = random_opening(rules, match.position, decisions, int(mix(chance, OPEN)))

@@ -71,7 +71,7 @@ def random_play(name: str) -> Contestant:
 
     def play(games: int, seed: int) -> Sample:
         rng = Rng(seed)
-        root = game.start(PLAYERS, {}, game.deal(PLAYERS, {}, rng))
+        root = game.start(PLAYERS, {}, game.new_setup(PLAYERS, {}, rng))
         begun = time.thread_time()
         plies = random_games(root, games, rng)
         return Sample(plies, time.thread_time() - begun)
@@ -125,7 +125,7 @@ def action_latency(name: str, actions: int) -> Latency:
     while len(costs) < actions:
         players = 2 + match % 3
         match += 1
-        position = game.start(players, {}, game.deal(players, {}, rng))
+        position = game.start(players, {}, game.new_setup(players, {}, rng))
         while position.to_move >= 0 and len(costs) < actions:
             text = game.text(int(position.sample(rng)))
             begun = time.thread_time_ns()

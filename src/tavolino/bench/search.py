@@ -70,7 +70,7 @@ def our_search(name: str) -> Contestant:
     game = GAMES[name]
 
     def search(iterations: int, seed: int) -> Sample:
-        root = game.start(PLAYERS, {}, game.deal(PLAYERS, {}, Rng(seed)))
+        root = game.start(PLAYERS, {}, game.new_setup(PLAYERS, {}, Rng(seed)))
         tree = Tree(root, Evaluator(), seed)
         begun = time.thread_time()
         tree.grow(iterations)

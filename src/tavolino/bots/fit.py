@@ -39,7 +39,7 @@ def played(name: str, players: int, iterations: int, seed: int) -> list[Row]:
     game = descriptor_of(name).rules
     evaluator = linear_evaluator_of(name, players)
     rng = Rng(seed)
-    position = game.start(players, {}, game.deal(players, {}, rng))
+    position = game.start(players, {}, game.new_setup(players, {}, rng))
     opening = rng.below(OPENING + 1)
     noted = []
     while position.to_move >= 0:

@@ -105,7 +105,7 @@ def perft(
     from tavolino.search.playout import perft as count_ways
 
     rules, options = chosen(game, option)
-    position = rules.start(players, options, rules.deal(players, options, Rng(seed)))
+    position = rules.start(players, options, rules.new_setup(players, options, Rng(seed)))
     for plies in range(1, depth + 1):
         typer.echo(f"{plies}\t{count_ways(position, plies)}")
 

@@ -64,7 +64,7 @@ def plain_writer(game: Game) -> Writer:
     """
 
     def shapes(players: int) -> Shapes:
-        view = game.view(game.start(players, {}, game.deal(players, {}, Rng(0))), 0)
+        view = game.view(game.start(players, {}, game.new_setup(players, {}, Rng(0))), 0)
         places = game.geometry(players).get("places", {})
         assert isinstance(places, dict)
         counts = dict.fromkeys(counts_of(view), (players,))

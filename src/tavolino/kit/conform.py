@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from traceback import walk_tb
+from types import FrameType
 
 from tavolino.games import GROUP, BadDescriptor, descriptors, loaded
 from tavolino.games.descriptor import Descriptor
@@ -56,5 +59,24 @@ def findings(point: EntryPoint) -> Iterator[tuple[str, str]]:
         yield "entry point", f"Another package has a game named {point.name}, which is used."
         return
     for name, check in CHECKS.items():
-        for sentence in check(descriptor):
-            yield name, sentence
+        try:
+            for sentence in check(descriptor):
+                yield name, sentence
+        except Exception as error:  # noqa: BLE001 - whatever a foreign package raises
+            yield name, failure(descriptor, error)
+
+
+def failure(descriptor: Descriptor, error: Exception) -> str:
+    """An error during a check as a sentence: which method of the game fails, how and where."""
+    package = type(descriptor).__module__.partition(".")[0]
+    steps = list(walk_tb(error.__traceback__))
+    own = [step for step in steps if module_of(step[0]).partition(".")[0] == package]
+    frame, line = (own or steps)[-1]
+    failing = f"Its `{own[0][0].f_code.co_name}`" if own else "The check itself"
+    what = f"{type(error).__name__}: {error}"
+    return f"{failing} fails in {Path(frame.f_code.co_filename).name}, line {line}: {what}."
+
+
+def module_of(frame: FrameType) -> str:
+    """The name of the module to which a step of a traceback belongs."""
+    return str(frame.f_globals.get("__name__", ""))

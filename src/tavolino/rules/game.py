@@ -58,7 +58,10 @@ def decision_limit(default: int) -> Option:
 
 
 def start_seat(setup: Mapping[str, object], players: int, *others: str) -> int:
-    """The seat that starts. Raises BadSetup unless the setup has exactly these keys."""
+    """The seat that starts. Raises BadSetup unless the setup has exactly these keys.
+
+    `others` are the keys that the game adds to `start`: `start_seat(setup, players, "deck")`.
+    """
     if set(setup) != {"start", *others}:
         raise BadSetup(f"a setup has exactly: {', '.join(('start', *others))}")
     start = setup["start"]
@@ -125,8 +128,8 @@ class Game:
 
     # -- what each game defines -----------------------------------------------------------
 
-    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> Setup:
-        """Draws everything random in one game, as its setup."""
+    def deal(self, players: int, options: Options, rng: Rng) -> Setup:
+        """Draws everything random in one game, as its setup. The options are complete."""
         raise NotImplementedError
 
     def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:
@@ -241,6 +244,11 @@ class Game:
             name: option.check(options.get(name, option.default))
             for name, option in known.items()
         }
+
+    def new_setup(self, players: int, options: Mapping[str, object], rng: Rng) -> Setup:
+        """Checks the first two values and deals the setup of a new game."""
+        self.check_players(players)
+        return self.deal(players, self.complete(options), rng)
 
     def start(
         self, players: int, options: Mapping[str, object], setup: Mapping[str, object]

@@ -217,7 +217,7 @@ class Engine:
         """Makes a match unless it already exists. Raises RulesError for impossible options."""
         game = game_named(wish.game)
         game.check_players(wish.players)
-        setup = game.deal(wish.players, wish.options, Rng(secrets.randbits(63)))
+        setup = game.new_setup(wish.players, wish.options, Rng(secrets.randbits(63)))
         row = MatchRow(
             id=match,
             game=wish.game,

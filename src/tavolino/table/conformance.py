@@ -141,7 +141,7 @@ def check_game(
     worlds: Worlds,
 ) -> int:
     """Plays one random game and checks it on the way and at its end."""
-    setup = game.deal(players, options, rng)
+    setup = game.new_setup(players, options, rng)
     position = game.start(players, options, setup)
     walk = Walk(game, players, options, setup, position, rng, worlds)
     # Games differ in length, so the chance of a deep look falls with every ply.

@@ -62,7 +62,7 @@ class Match:
         <Match anneaux, 4 players, 0 decisions, seat 0 to move>
         """
         rules = game_named(game)
-        return cls(rules, players, options, rules.deal(players, options, Rng(seed)))
+        return cls(rules, players, options, rules.new_setup(players, options, Rng(seed)))
 
     @classmethod
     def of(cls, record: Record) -> Self:

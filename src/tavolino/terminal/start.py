@@ -66,7 +66,7 @@ def new_session(wish: Wish) -> Session:
     if wish.watch and len(wish.bots) != seats:
         raise ValueError("say a bot for each seat, such as `--watch 3 5`")
     chance = Rng(secrets.randbits(96) if wish.seed is None else wish.seed)
-    match = Match(rules, seats, options, rules.deal(seats, options, chance))
+    match = Match(rules, seats, options, rules.new_setup(seats, options, chance))
     return Session(match, wish.bots, int(chance.word()), wish.hints)
 
 

@@ -95,7 +95,7 @@ class Plan:
 
     def setup(self, pair: int) -> Setup:
         """The setup with which all games of a pair begin."""
-        return self.rules.deal(self.players, self.options, Rng(self.chance(pair, DEAL)))
+        return self.rules.new_setup(self.players, self.options, Rng(self.chance(pair, DEAL)))
 
     def opening_of(self, pair: int) -> list[str]:
         """The random actions with which all games of a pair begin.

@@ -27,7 +27,7 @@ def seconds(iterations: int) -> str:
         for kind in ("guided", "random"):
             taken = 0.0
             for seed in SEEDS:
-                root = game.start(PLAYERS, {}, game.deal(PLAYERS, {}, Rng(seed)))
+                root = game.start(PLAYERS, {}, game.new_setup(PLAYERS, {}, Rng(seed)))
                 guide = descriptor.evaluator(PLAYERS) if kind == "guided" else Evaluator()
                 tree = Tree(root, guide, seed)
                 begun = own_time()

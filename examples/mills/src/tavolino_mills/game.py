@@ -53,7 +53,7 @@ class MillsGame(Game):
             players=(2,),
         )
 
-    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> Setup:
+    def deal(self, players: int, options: Options, rng: Rng) -> Setup:
         return {"start": int(rng.below(players))}
 
     def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:

@@ -52,7 +52,7 @@ class AnneauxGame(Game):
             ),
         )
 
-    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> AnneauxSetup:
+    def deal(self, players: int, options: Options, rng: Rng) -> AnneauxSetup:
         return {"start": int(rng.below(players))}
 
     def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:

@@ -83,7 +83,7 @@ class DimenticatoGame(Game):
             ),
         )
 
-    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> DimenticatoSetup:
+    def deal(self, players: int, options: Options, rng: Rng) -> DimenticatoSetup:
         start = int(rng.below(players))
         values, colours = deal_cards(players, rng)
         return {"start": start, "values": values, "colours": colours}

@@ -87,7 +87,7 @@ class MementoGame(Game):
             ),
         )
 
-    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> MementoSetup:
+    def deal(self, players: int, options: Options, rng: Rng) -> MementoSetup:
         return {"start": int(rng.below(players))}
 
     def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:

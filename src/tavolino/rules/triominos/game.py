@@ -94,9 +94,9 @@ class TriominosGame(Game):
 
     # -- setup --------------------------------------------------------------------------------
 
-    def deal(self, players: int, options: Mapping[str, object], rng: Rng) -> TriominosSetup:
+    def deal(self, players: int, options: Options, rng: Rng) -> TriominosSetup:
         start = int(rng.below(players))
-        deck = rng.shuffled(list(range(deck_size(self.complete(options)))))
+        deck = rng.shuffled(list(range(deck_size(options))))
         return {"start": start, "deck": [CARD_NAMES[card] for card in deck]}
 
     def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:

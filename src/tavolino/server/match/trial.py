@@ -45,7 +45,7 @@ def tried(
 ) -> Trial:
     """Plays actions until one is refused. Raises RulesError if the setup is not valid."""
     if setup is None:
-        setup = game.deal(players, options, Rng(SEED))
+        setup = game.new_setup(players, options, Rng(SEED))
     match = Match(game, players, options, setup)
     refused = None
     for at, action in enumerate(actions):
