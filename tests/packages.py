@@ -34,7 +34,7 @@ def run(
     path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
     return subprocess.run(
         [sys.executable, *words],
-        env={**os.environ, "PYTHONPATH": path},
+        env={**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(folder)},
         input=typed,
         capture_output=True,
         text=True,

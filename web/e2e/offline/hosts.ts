@@ -59,12 +59,21 @@ export class Host {
   ) {}
 
   /** A server with its own database, and the packs of a folder. */
-  static async server(folder: string, packs: string): Promise<Host> {
-    const env = { TAVOLINO_DATABASE: join(folder, "table.sqlite"), TAVOLINO_RATE: "0" };
-    return Host.started(
-      (port) => [tavolino, "serve", "--port", String(port), "--offline", packs],
-      env,
-    );
+  static server(folder: string, packs: string): Promise<Host> {
+    return Host.serving(folder, ["--offline", packs]);
+  }
+
+  /** A server with its own database, and the games of packages on this path of Python. */
+  static withGames(folder: string, path: string): Promise<Host> {
+    return Host.serving(folder, [], { PYTHONPATH: path });
+  }
+
+  private static serving(folder: string, options: string[], env = {}): Promise<Host> {
+    const own = { TAVOLINO_DATABASE: join(folder, "table.sqlite"), TAVOLINO_RATE: "0" };
+    return Host.started((port) => [tavolino, "serve", "--port", String(port), ...options], {
+      ...own,
+      ...env,
+    });
   }
 
   /** Python's own host of files, which compresses nothing. */
