@@ -100,6 +100,15 @@ class Position:
         copied.copy_from(self)
         return copied
 
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a position does not know its game: pickle a Match or a Record instead")
+
     def legal(self) -> list[int]:
         """The codes of all legal actions, ascending; empty once the game is over."""
         actions = new_buffer()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Self
 
 from tavolino.games import descriptor_of, game_named
@@ -33,6 +33,14 @@ class Match:
 
     >>> tavolino.Match.of(match.record()) == match
     True
+
+    A copy is a match of its own. `copy.deepcopy` and `pickle` work as well:
+
+    >>> import copy
+    >>> other = copy.copy(match)
+    >>> other.play("@C3")
+    >>> len(match.actions), len(other.actions)
+    (2, 3)
     """
 
     def __init__(
@@ -98,6 +106,10 @@ class Match:
         )
 
     __hash__ = None  # type: ignore[assignment]  # a match changes while it is played
+
+    def __reduce__(self) -> tuple[Callable[[Record], Self], tuple[Record]]:
+        """Copies and pickles are the record played again, so they share no position."""
+        return type(self).of, (self.record(),)
 
     @property
     def position(self) -> Position:
