@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { tavolino } from "../../playwright.config";
 
 /** The folder with `current.json` and the packs. */
@@ -73,6 +73,21 @@ export class Host {
     return Host.started((port) => [tavolino, "serve", "--port", String(port), ...options], {
       ...own,
       ...env,
+    });
+  }
+
+  /** A server with its own database, and the games of a module in `tests`, by name. */
+  static async withGames(folder: string, games: Record<string, string>): Promise<Host> {
+    const info = join(folder, "games-1.0.dist-info");
+    mkdirSync(info);
+    writeFileSync(join(info, "METADATA"), "Metadata-Version: 2.1\nName: games\nVersion: 1.0\n");
+    const points = Object.entries(games).map(([name, where]) => `${name} = ${where}\n`);
+    writeFileSync(join(info, "entry_points.txt"), `[tavolino.games]\n${points.join("")}`);
+    const found = [folder, resolve("../tests"), process.env.PYTHONPATH ?? ""];
+    const env = { PYTHONPATH: found.filter(Boolean).join(delimiter), TAVOLINO_RATE: "0" };
+    return Host.started((port) => [tavolino, "serve", "--port", String(port)], {
+      ...env,
+      TAVOLINO_DATABASE: join(folder, "table.sqlite"),
     });
   }
 

@@ -150,7 +150,7 @@ export class FakeTable {
   private viewOf(seat: number, ply: number): FakeView {
     const view = this.sample.views[ply];
     if (!view) throw new Error("the sample is over");
-    return { ...view, seat, last: this.entries[ply - 1]?.action };
+    return { ...view, seat: seat < 0 ? null : seat, last: this.entries[ply - 1]?.action };
   }
 
   private socket(seat: number): FakeSocket {

@@ -14,6 +14,7 @@ import {
   type Message,
   type State,
   type StateMessage,
+  type View,
   type Wish,
 } from "../api/types";
 import type { AnyGame } from "../board/game";
@@ -63,10 +64,11 @@ export class MatchStore {
   /** When the state arrived, by this device's `performance.now()`. */
   receivedAt = $state(0);
   game: AnyGame | null = $state.raw(null);
-  board: Board | null = $state.raw(null);
+  /** The board, whoever's view it shows. */
+  private laid: Board | null = $state.raw(null);
   connection: Connection = $state("connecting");
-  /** The decisions so far, as the shown seat may know them. */
-  entries: Entry[] = $state.raw([]);
+  /** What each seat held here knows about the decisions. */
+  private entriesBySeat: ReadonlyMap<number, Entry[]> = $state.raw(new Map());
   present: { seats: number[]; watching: number } = $state.raw({ seats: [], watching: 0 });
   said: { seat: number; phrase: string; at: number }[] = $state.raw([]);
   /** The last event, for screen readers. */
@@ -82,14 +84,27 @@ export class MatchStore {
 
   private readonly lives = new Map<number, Live>();
   private readonly latest = new Map<number, Latest>();
-  /** What each seat held here knows about the decisions. */
-  private readonly entriesBySeat = new Map<number, Entry[]>();
+  /** What spectators see now, if several people here have secrets. */
+  private watched: View | undefined;
   /** Messages for the shown seat that the board has not shown yet. */
   private readonly queue: News[] = [];
   /** Stops the attempts to load the board. */
   private stopRetrying = () => {};
   private busy = false;
   private closed = false;
+
+  /**
+   * The board; null until it is loaded, and while it shows a view that is not for whoever may
+   * look at this device now.
+   */
+  readonly board: Board | null = $derived.by(() => {
+    const { laid, reader } = this;
+    if (!laid || !this.keepsSecrets) return laid;
+    return (laid.state.view.seat ?? WATCHER) === reader ? laid : null;
+  });
+
+  /** The decisions so far, as whoever may look at this device now may know them. */
+  readonly entries: Entry[] = $derived(this.entriesBySeat.get(this.reader) ?? []);
 
   constructor(readonly id: string) {}
 
@@ -211,16 +226,19 @@ export class MatchStore {
       this.refused = null;
     }
     if (!state) return;
+    if (this.keepsSecrets) void this.watch();
     await this.prepare(state);
-    if (!this.board || this.replaying || this.handingOver) return;
+    if (this.handingOver) this.putAway();
+    const { laid } = this;
+    if (!laid || this.replaying || this.handingOver) return;
     const legal = state.legal ?? [];
-    const follows = before && state.view.decisions === this.board.state.view.decisions + 1;
+    const follows = before && state.view.decisions === laid.state.view.decisions + 1;
     if (entry && follows && this.queue.length <= MOST_WAITING) {
-      const sound = this.board.game.sound(entry);
+      const sound = laid.game.sound(entry);
       if (sound) play(sound);
-      await this.board.animate(entry, state.view, legal);
+      await laid.animate(entry, state.view, legal);
     } else {
-      this.board.render(state.view, legal);
+      laid.render(state.view, legal);
     }
     if (legal.length > 0 && this.own.length === 1) play("yourTurn");
     if (state.phase === "over" && before?.phase === "on") play("win");
@@ -240,6 +258,7 @@ export class MatchStore {
     if (seat === this.shown) this.news = this.handingOver ? null : { number, what };
     if (what.event === "taken_back") {
       this.takenBack = number;
+      this.keep(WATCHER, (this.entriesBySeat.get(WATCHER) ?? []).slice(0, what.ply));
       this.keep(seat, entries.slice(0, what.ply));
     }
     if (!isActed(what)) return null;
@@ -249,31 +268,29 @@ export class MatchStore {
   }
 
   private keep(seat: number, entries: Entry[]): void {
-    this.entriesBySeat.set(seat, entries);
-    if (seat === this.shown) this.showEntries(entries);
+    this.entriesBySeat = new Map(this.entriesBySeat).set(seat, entries);
   }
 
-  /** Passes the known decisions on to the board as well. */
-  private showEntries(entries: Entry[]): void {
-    this.entries = entries;
-    if (this.board) this.board.entries = entries;
-  }
-
-  /** Asks again what a seat may know about past decisions. */
-  private async reloadEntries(seat: number): Promise<void> {
+  /**
+   * Asks again what a seat may know about the decisions after the known ones; returns its latest
+   * view.
+   */
+  private async reloadEntries(seat: number, known = 0): Promise<View | undefined> {
     const most = 200;
     const decisions = this.state?.view.decisions ?? 0;
-    const first = Math.max(decisions - most, 0);
+    const first = Math.max(decisions - most, known);
     try {
-      const { entries } = await api.replay(this.id, seat, first, most);
+      const { entries, views } = await api.replay(this.id, seat, first, most);
       this.keep(seat, [...(this.entriesBySeat.get(seat) ?? []).slice(0, first), ...entries]);
+      return views.at(-1);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // the next event tries again
+      return undefined;
     }
   }
 
   private async prepare(state: State): Promise<void> {
-    if (this.board) return;
+    if (this.laid) return;
     const name = state.view.game;
     const [game, geometry] = await Promise.all([
       loadGame(name, state.view.players),
@@ -288,7 +305,7 @@ export class MatchStore {
       this.own.length === 1 && own !== undefined && game.turnedTo
         ? game.turnedTo(geometry, own)
         : geometry;
-    this.board = new Board(
+    this.laid = new Board(
       game,
       turned,
       state.view,
@@ -297,7 +314,6 @@ export class MatchStore {
       () => settings.confirm,
       this.wish,
     );
-    this.board.entries = this.entries;
   }
 
   // -- several people at one device ----------------------------------------------------------
@@ -315,14 +331,23 @@ export class MatchStore {
     return seats.filter((seat) => this.chair(seat)?.bot === null && !own.includes(seat));
   }
 
+  /** Whether people here must not see each other's view. */
+  private get keepsSecrets(): boolean {
+    return this.secret && this.own.length > 1 && this.state?.phase === "on";
+  }
+
   /**
    * Whether the device is being handed over: until the next player has it and their view has
-   * arrived. The board stays as it was, without anything that only one player may see.
+   * arrived. Meanwhile everyone sees what spectators see.
    */
   get handingOver(): boolean {
-    const { secret, own, state, shown, holder } = this;
-    if (!secret || own.length < 2 || state?.phase !== "on") return false;
-    return holder !== shown || state.view.seat !== shown;
+    const { state, shown, holder } = this;
+    return this.keepsSecrets && (holder !== shown || state?.view.seat !== shown);
+  }
+
+  /** The seat whose knowledge may be on the screen. */
+  private get reader(): number {
+    return this.handingOver ? WATCHER : this.shown;
   }
 
   /** Switches to the player here whose turn it is, and away from one who gave up. */
@@ -332,16 +357,25 @@ export class MatchStore {
     const next = [state.to_move, shown, ...people].find((seat) => people.includes(seat)) ?? shown;
     if (next === shown) return;
     this.shown = next;
-    this.showEntries(this.entriesBySeat.get(next) ?? []);
     if (this.forgets) void this.reloadEntries(next);
     if (this.handingOver) this.putAway();
     this.catchUp();
   }
 
-  /** Leaves the board as it is, but removes the last player's choices and news. */
+  /** Asks what spectators see now, for the time in which the device is handed over. */
+  private async watch(): Promise<void> {
+    const known = this.forgets ? 0 : this.entriesBySeat.get(WATCHER)?.length;
+    const view = await this.reloadEntries(WATCHER, known);
+    if (view?.decisions !== this.state?.view.decisions) return; // a later answer follows
+    this.watched = view;
+    if (this.handingOver) this.putAway();
+  }
+
+  /** Shows what spectators see; until that has arrived, nothing. */
   private putAway(): void {
     this.news = null;
-    if (this.board) this.board.render(this.board.state.view);
+    if (this.watched?.decisions !== this.state?.view.decisions) return;
+    if (this.watched) this.laid?.render(this.watched);
   }
 
   /** Shows the messages that the shown seat has already received. */
@@ -406,7 +440,7 @@ export class MatchStore {
 
   /** Shows the current position. */
   showPresent(): void {
-    if (this.state) this.board?.render(this.state.view, this.state.legal ?? []);
+    if (this.state) this.laid?.render(this.state.view, this.state.legal ?? []);
   }
 
   /** Leaves the replay. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fakeTable, laidTable } from "./fakes";
+import { Replay } from "./replay.svelte";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -69,6 +70,59 @@ describe("several people at one device", () => {
     table.say(() => ({ event: "acted", seat: 0, entry: null }), [1]);
     await table.until(() => !match.handingOver);
     expect(table.view?.seat).toBe(1);
+  });
+
+  test("whoever looks while the device is handed over sees what spectators see", async () => {
+    const table = await laidTable(TOGETHER);
+    const { match } = table;
+    const replay = new Replay(match);
+    expect(table.view?.seat).toBeNull();
+    match.takeOver();
+    expect(table.view?.seat).toBe(0);
+    table.acts({ action: "@A1", card: "123" });
+    await table.until(() => match.shown === 1);
+    await table.until(() => match.board !== null);
+    expect(table.view).toMatchObject({ seat: null, last: "@A1" });
+    expect(match.board?.state.chooser.open.size).toBe(0);
+    expect(match.entries).toMatchObject([{ seat: 0, action: "@A1" }]);
+    expect(match.entries[0]).not.toHaveProperty("card");
+    expect(replay.open).toBe(false);
+    match.takeOver();
+    expect(table.view?.seat).toBe(1);
+    expect(replay.open).toBe(true);
+  });
+
+  test("the board is covered until it is known what spectators see", async () => {
+    const table = await laidTable(TOGETHER);
+    const { match } = table;
+    match.takeOver();
+    table.down = "replay";
+    table.acts();
+    await table.until(() => match.shown === 1);
+    expect(match.board).toBeNull();
+    expect(match.entries).toEqual([]);
+    match.takeOver();
+    expect(table.view?.seat).toBe(1);
+    table.down = "nowhere";
+    table.acts();
+    await table.until(() => match.shown === 0);
+    await table.until(() => match.board !== null);
+    expect(table.view).toMatchObject({ seat: null, decisions: 2 });
+    expect(match.entries).toHaveLength(2);
+  });
+
+  test("a decision taken back is not told while the device is handed over", async () => {
+    const table = await laidTable(TOGETHER);
+    const { match } = table;
+    match.takeOver();
+    table.acts();
+    await table.until(() => match.shown === 1);
+    table.takesBack(0);
+    await table.until(() => match.shown === 0);
+    expect(table.view).toMatchObject({ seat: 0, decisions: 0 });
+    table.acts({ action: "@B2" });
+    await table.until(() => match.handingOver && match.board !== null);
+    expect(match.entries).toMatchObject([{ action: "@B2" }]);
   });
 
   test("undo takes back the last decision of someone here", async () => {

@@ -29,10 +29,13 @@ export class Replay {
     return this.match.entries.length;
   }
 
-  /** Whether the player may look at past positions: not while hidden cards still matter. */
+  /**
+   * Whether the player may look at past positions: not while hidden cards still matter, and not
+   * while the device is handed over.
+   */
   get open(): boolean {
-    const { state, forgets, entries } = this.match;
-    return entries.length > 0 && (!forgets || state?.phase === "over");
+    const { state, forgets, entries, handingOver } = this.match;
+    return entries.length > 0 && !handingOver && (!forgets || state?.phase === "over");
   }
 
   /** The moment the board shows; the present if there is no replay. */

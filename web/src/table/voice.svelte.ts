@@ -58,8 +58,8 @@ export class Voice {
       untrack(() => this.noteEvent(news));
     });
     $effect.pre(() => {
-      const { refused, board } = match;
-      return untrack(() => this.noteRefusal(refused, board !== null));
+      const { refused, game } = match;
+      return untrack(() => this.noteRefusal(refused, game !== null));
     });
     $effect(() => {
       const { until } = this.speech;
@@ -162,9 +162,9 @@ export class Voice {
   }
 
   private lost(): string {
-    const { connection, board, refused } = this.match;
+    const { connection, game, refused } = this.match;
     if (connection === "lost") return this.words.connection.lost;
-    return !board && refused ? this.refusalText() : "";
+    return !game && refused ? this.refusalText() : "";
   }
 
   private request(): Facts["request"] {
