@@ -1,5 +1,6 @@
 /** Whole matches to their end, through the pages. */
 
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { GAMES, OPEN, SECRET } from "./games";
 import { TcpProxy } from "./proxy";
@@ -36,11 +37,19 @@ for (const game of GAMES) {
   });
 }
 
+/** The table opens without a word about people who sat down before. */
+async function expectSilentStart(page: Page): Promise<void> {
+  await expect(page.getByTestId("board")).toBeVisible();
+  await expect(page.getByTestId("task")).not.toBeEmpty();
+  expect(await page.getByTestId("status").textContent()).not.toContain("sits down");
+}
+
 test("one person plays against a bot, takes back, gets a hint, and plays again", async ({
   newPlayer,
 }) => {
   const ada = await newPlayer();
   await start(ada.page, "anneaux", ["bot"]);
+  await expectSilentStart(ada.page);
   await ada.play(6);
   await ada.page.getByTestId("hint").click();
   await expect(ada.page.locator("[data-hinted]")).toBeVisible();
@@ -60,7 +69,7 @@ test("one person plays against a bot, takes back, gets a hint, and plays again",
   await ada.page.getByTestId("rematch").click();
   await expect(ada.page).not.toHaveURL(new RegExp(pathname));
   await expect(ada.page.getByTestId("result")).toBeHidden();
-  await expect(ada.page.getByTestId("board")).toBeVisible();
+  await expectSilentStart(ada.page);
 });
 
 for (const game of [SECRET, OPEN]) {

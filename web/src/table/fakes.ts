@@ -76,8 +76,18 @@ export class FakeTable {
     this.say(() => ({ event: "resigned", seat }));
   }
 
-  /** Sends an event to these seats. */
-  say(what: (seat: number) => EventMessage["what"], hearers = this.own.seats): void {
+  /** Someone sits down; only the last of several missed events comes with a state. */
+  joins(seat: number, { isMissed = false } = {}): void {
+    const what = () => ({ event: "joined" as const, seat, name: `${seat}`, bot: null });
+    this.say(what, this.own.seats, !isMissed);
+  }
+
+  /** Sends an event to these seats, as a rule with the state it led to. */
+  say(
+    what: (seat: number) => EventMessage["what"],
+    hearers = this.own.seats,
+    withState = true,
+  ): void {
     this.number++;
     for (const seat of hearers) {
       this.socket(seat).tell({
@@ -85,7 +95,7 @@ export class FakeTable {
         number: this.number,
         at: 0,
         what: what(seat),
-        state: this.stateOf(seat),
+        ...(withState && { state: this.stateOf(seat) }),
       });
     }
   }
@@ -195,7 +205,7 @@ export async function fakeTable({ players = 2, ...own }: Wanted): Promise<FakeTa
 /** A table where everyone is seated and the board is ready. */
 export async function laidTable(wanted: Wanted): Promise<FakeTable> {
   const table = await fakeTable(wanted);
-  table.say(() => ({ event: "joined", seat: 1, name: "1", bot: null }));
+  table.joins(1);
   await table.until(() => table.match.board !== null);
   return table;
 }

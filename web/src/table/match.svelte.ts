@@ -255,7 +255,9 @@ export class MatchStore {
       return null;
     }
     const { number, what } = news;
-    if (seat === this.shown) this.news = this.handingOver ? null : { number, what };
+    // What happened before the page opened comes without a state, and is no news.
+    const isNews = this.state !== null && !this.handingOver;
+    if (seat === this.shown) this.news = isNews ? { number, what } : null;
     if (what.event === "taken_back") {
       this.takenBack = number;
       this.keep(WATCHER, (this.entriesBySeat.get(WATCHER) ?? []).slice(0, what.ply));

@@ -137,6 +137,16 @@ describe("several people at one device", () => {
   });
 });
 
+test("what happened before the page opened is no news", async () => {
+  const table = await fakeTable({});
+  table.joins(1, { isMissed: true });
+  expect(table.match.news).toBeNull();
+  table.joins(0);
+  await table.until(() => table.match.board !== null);
+  table.joins(1, { isMissed: true });
+  expect(table.match.news?.what).toMatchObject({ event: "joined", seat: 1 });
+});
+
 describe("a player who gave up", () => {
   test("is not offered the device", async () => {
     const table = await laidTable({ ...TOGETHER, players: 3 });
@@ -168,7 +178,7 @@ describe("a board that fails to load", () => {
     const table = await fakeTable({});
     const { match } = table;
     table.down = "geometry";
-    table.say(() => ({ event: "joined", seat: 1, name: "1", bot: null }));
+    table.joins(1);
     await table.until(() => match.refused?.reason === "offline");
     table.down = "nowhere";
     await vi.advanceTimersByTimeAsync(5000);
@@ -182,7 +192,7 @@ describe("a board that fails to load", () => {
     const { match, page } = table;
     const asked = () => table.asked.filter((path) => path.includes("geometry")).length;
     table.down = "geometry";
-    table.say(() => ({ event: "joined", seat: 1, name: "1", bot: null }));
+    table.joins(1);
     await table.until(() => match.refused !== null);
     page.window.dispatchEvent(new Event("online"));
     expect(asked()).toBe(2);
@@ -203,7 +213,7 @@ describe("a board that fails to load", () => {
     vi.useFakeTimers();
     const table = await fakeTable({});
     table.down = "geometry";
-    table.say(() => ({ event: "joined", seat: 1, name: "1", bot: null }));
+    table.joins(1);
     await table.until(() => table.match.refused !== null);
     table.match.close();
     expect(vi.getTimerCount()).toBe(0);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import words from "../../build/words/table.en";
-import type { Chair, State } from "../api/types";
+import type { Chair, EventMessage, State } from "../api/types";
 import { POSITIONS } from "../games/anneaux/samples";
 import { given } from "../games/samples";
 import type { MatchStore } from "./match.svelte";
 import { questionFor } from "./question";
-import { endingText, statusText } from "./status";
+import { endingText, eventText, statusText } from "./status";
 
 const { view } = given(POSITIONS[0]);
 
@@ -100,5 +100,34 @@ describe("why a match ended", () => {
     expect(why([0], "resigned", gone(0))).toBe("You gave up.");
     expect(why([1], "resigned", gone(0))).toBe("Ada gives up.");
     expect(why([1], "resigned", gone(0, 2))).toBe("The others have given up.");
+  });
+});
+
+describe("events apart from the game", () => {
+  type What = EventMessage["what"];
+  const sitsDown = (seat: number): What => ({ event: "joined", ...(seats[seat] as Chair), seat });
+  const told = (what: What, match: Pick<MatchStore, "own" | "chair">) =>
+    eventText(match, what, words);
+  /** The chairs have not arrived yet. */
+  const unknown = (own: number[]) => ({ own, chair: () => null });
+
+  test("someone who sits down is announced by name, even if the chairs are not known yet", () => {
+    for (const match of [matchWith([0], {}), unknown([0])]) {
+      expect(told(sitsDown(1), match)).toBe("Ben sits down.");
+      expect(told(sitsDown(3), match)).toBe("Pia sits down.");
+    }
+  });
+
+  test("nobody is announced to themselves", () => {
+    expect(told(sitsDown(0), matchWith([0], {}))).toBe("");
+    expect(told(sitsDown(0), unknown([0]))).toBe("");
+  });
+
+  test("no free seat is said to do anything", () => {
+    for (const event of ["resigned", "timed_out", "draw_declined"] as const) {
+      expect(told({ event, seat: 1 }, matchWith([0], {}))).toContain("Ben");
+      expect(told({ event, seat: 1 }, unknown([0]))).toBe("");
+    }
+    expect(told({ event: "left", seat: 1 }, unknown([0]))).toBe("A seat is free again.");
   });
 });

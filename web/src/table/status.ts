@@ -1,5 +1,6 @@
 /** The state of a match in words. */
 
+import type { EventMessage } from "../api/types";
 import type { TableWords } from "../words/words.svelte";
 import type { MatchStore } from "./match.svelte";
 import { nameOf, namesOf } from "./names";
@@ -24,6 +25,26 @@ export function resultText(match: MatchStatus, words: TableWords): string {
   if (winners.length !== 1) return words.over.shared({ names: namesOf(match, winners, words) });
   const mine = own.length === 1 && own[0] === winners[0];
   return mine ? words.over.youWon : words.over.won({ name: namesOf(match, winners, words) });
+}
+
+/** Events told elsewhere: as a decision, as a request, or by the result. */
+const SAID_ELSEWHERE = ["acted", "ended", "undo_asked", "draw_offered", "rematched"];
+
+/** What someone did apart from the game; empty if there is nothing to say about it here. */
+export function eventText(
+  match: Pick<MatchStore, "own" | "chair">,
+  what: EventMessage["what"],
+  words: TableWords,
+): string {
+  if (SAID_ELSEWHERE.includes(what.event)) return "";
+  const happened = words.happened[what.event as "joined" | "left"];
+  if (typeof happened === "string") return happened;
+  const joins = what.event === "joined";
+  if (joins && match.own.includes(what.seat)) return "";
+  // After a lost connection, the new chairs come later than the event that someone sat down.
+  const chair = joins ? { bot: null, ...what } : match.chair(what.seat);
+  const seating = { chair: (seat: number) => (seat === what.seat ? chair : match.chair(seat)) };
+  return chair ? happened({ name: nameOf(seating, what.seat, words) }) : "";
 }
 
 /** Endings other than by the rules of the game. */

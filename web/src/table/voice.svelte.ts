@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { api, Refusal } from "../api/api";
-import { type Entry, type Hint, isActed } from "../api/types";
+import type { Entry, Hint } from "../api/types";
 import { type TableWords, tableWords } from "../words/words.svelte";
 import { hintText } from "./hint";
 import type { MatchStore } from "./match.svelte";
@@ -10,14 +10,11 @@ import { nameOf, readerOf } from "./names";
 import { type Facts, narrate, PASSING, type Passing, type Speech, type Told } from "./narrator";
 import { questionFor } from "./question";
 import type { Replay } from "./replay.svelte";
-import { endingText, resultText, statusText } from "./status";
+import { endingText, eventText, resultText, statusText } from "./status";
 import { sinceLastOf } from "./trail";
 
 /** At most this many decisions are told one after the other; of more at once, the last ones. */
 const MOST_TOLD = 4;
-
-/** Events told elsewhere: as a request, or by the result. */
-const SAID_ELSEWHERE = ["acted", "ended", "undo_asked", "draw_offered", "rematched"];
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
@@ -88,12 +85,8 @@ export class Voice {
   }
 
   private noteEvent(news: MatchStore["news"]): void {
-    if (!news || isActed(news.what) || SAID_ELSEWHERE.includes(news.what.event)) return;
-    if (news.what.event === "joined" && this.match.own.includes(news.what.seat)) return;
-    const happened = this.words.happened[news.what.event as "joined" | "left"];
-    const name = nameOf(this.match, news.what.seat, this.words);
-    const text = typeof happened === "string" ? happened : happened({ name });
-    this.event = { text, at: this.tick() };
+    const text = news && eventText(this.match, news.what, this.words);
+    if (text) this.event = { text, at: this.tick() };
   }
 
   /** Shows why a request was refused for a while; without a board, until there is one. */
