@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { tavolino } from "../playwright.config";
 import { expect, STILL, test } from "./fixtures";
+import { Host, newFolder } from "./offline/hosts";
 import type { Player } from "./player";
 import { giveUp, invitation, join, openMore, speak, start } from "./table";
 
@@ -105,6 +106,33 @@ test("a device with a wrong clock shows the right remaining time", async ({ newP
   await expect(
     page.getByRole("link", { name: /Anneaux (Ada|Ben)’s turn (now|. minutes? ago)/ }),
   ).toBeVisible();
+});
+
+test("a link can be copied over plain HTTP, where pages have no clipboard", async ({
+  playwright,
+  launchOptions,
+}) => {
+  // A browser trusts 127.0.0.1 without encryption, but not another name for it.
+  const rule = "--host-resolver-rules=MAP tavolino.test 127.0.0.1";
+  const args = [...(launchOptions.args ?? []), rule];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const folder = newFolder();
+  const host = await Host.named(folder.path, "tavolino.test");
+  try {
+    const page = await browser.newPage({ ...STILL, locale: "en-GB" });
+    await start(page, "anneaux", ["link"], { base: `http://tavolino.test:${host.port}` });
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    const link = await invitation(page);
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    await page.setContent("<textarea></textarea>");
+    await page.locator("textarea").press("Control+V");
+    await expect(page.locator("textarea")).toHaveValue(link);
+  } finally {
+    await browser.close();
+    await host.stop();
+    folder.remove();
+  }
 });
 
 test("a seat can be moved to another device, once", async ({ newPlayer, newPage }) => {

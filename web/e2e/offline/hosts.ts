@@ -91,6 +91,13 @@ export class Host {
     });
   }
 
+  /** A server with its own database that people reach by this name. */
+  static async named(folder: string, name: string): Promise<Host> {
+    const env = { TAVOLINO_DATABASE: join(folder, "table.sqlite"), TAVOLINO_RATE: "0" };
+    const address = (port: number) => ["--port", `${port}`, "--public", `http://${name}:${port}`];
+    return Host.started((port) => [tavolino, "serve", ...address(port)], env);
+  }
+
   /** Python's own host of files, which compresses nothing. */
   static files(folder: string): Promise<Host> {
     const server = ["-m", "http.server", "-d", folder, "-b", "127.0.0.1"];
