@@ -216,7 +216,7 @@ def test_no_one_says_what_is_no_phrase(server: Served) -> None:
     ):
         said = {"seat": 0, "phrase": "You play badly!"}
         response = table.ann.post(f"/matches/{table.match}/phrases", json=said)
-        assert is_refused(response, 422, "phrase")
+        assert is_refused(response, 422, "malformed")
         ann.send(json.dumps({"do": "say", **said}))
         ann.send(json.dumps({"do": "say", "seat": 0, "phrase": "hello"}))
         heard = ""
@@ -244,7 +244,7 @@ def limited(client: httpx.Client, header: str = "x-nothing", ending: str = "") -
     """How many of forty requests come too fast, each of which claims to come from elsewhere."""
     found = 0
     for claimed in range(40):
-        response = client.get("/phrases", headers={header: f"10.0.0.{claimed}{ending}"})
+        response = client.get("/site", headers={header: f"10.0.0.{claimed}{ending}"})
         if response.status_code != 200:
             assert is_refused(response, 429, "too_fast")
             assert int(response.headers["retry-after"]) >= 1
@@ -262,7 +262,7 @@ def test_an_address_may_ask_so_many_times_a_second(tmp_path: Path) -> None:
             assert limited(client, header) > 20
         assert limited_sockets(server) > 5
         neighbour = httpx.HTTPTransport(local_address="127.0.0.2")
-        assert server.client(transport=neighbour).get("/phrases").status_code == 200
+        assert server.client(transport=neighbour).get("/site").status_code == 200
 
 
 def limited_sockets(server: Served) -> int:
@@ -289,7 +289,7 @@ def test_what_a_client_says_before_its_proxy_does_not_count(tmp_path: Path) -> N
         client = server.client()
         statuses = [
             client.get(
-                "/phrases",
+                "/site",
                 headers=[("x-forwarded-for", f"10.0.0.{k}"), ("x-forwarded-for", "10.9.9.9")],
             ).status_code
             for k in range(40)

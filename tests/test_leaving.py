@@ -187,7 +187,7 @@ def test_sockets_are_closed_a_few_at_a_time(tmp_path: Path) -> None:
         server.process.send_signal(signal.SIGTERM)
         begun = time.monotonic()
         await asyncio.to_thread(until, lambda: troubles(client) == ["leaving"])
-        assert (await asyncio.to_thread(client.get, "/phrases")).status_code == 200
+        assert (await asyncio.to_thread(client.get, "/site")).status_code == 200
         ends = await asyncio.wait_for(closing, PATIENCE)
         assert {code for code, _ in ends} == {1012}
         times = sorted(at - begun for _, at in ends)

@@ -97,7 +97,6 @@ def live_events(server: Served, client: httpx.Client, match: str, count: int) ->
 
 REQUESTS: list[tuple[str, str, Any]] = [
     ("GET", "/games", None),
-    ("GET", "/phrases", None),
     *(("GET", f"/games/{game}/geometry?players=2", None) for game in GAMES),
     *(("GET", f"/games/{game}/picks", None) for game in GAMES),
     *(("POST", f"/games/{game}/try", {"actions": ["nonsense"]}) for game in GAMES),

@@ -58,7 +58,7 @@ def test_one_address_cannot_hold_all_files(tmp_path: Path) -> None:
             half_sent.append(half)
         neighbour = httpx.HTTPTransport(local_address="127.1.0.1")
         with httpx.Client(transport=neighbour, timeout=PATIENCE) as innocent:
-            assert innocent.get(f"http://127.0.0.1:{port}/phrases").status_code == 200
+            assert innocent.get(f"http://127.0.0.1:{port}/site").status_code == 200
         open_ones = [half for half in half_sent if not is_closed(half)]
         assert len(open_ones) <= door.MOST_WAITING
         until(lambda: all(map(is_closed, open_ones)))
@@ -92,7 +92,7 @@ def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     [
         [],
         [HALF],
-        [b"GET /phrases HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", HALF],
+        [b"GET /site HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", HALF],
         [b"GET /matches/x/live HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"],
         [POST + b"Content-Length: 9\r\n\r\n{"],
         [POST + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"],

@@ -216,7 +216,7 @@ async def send_as(attacker: Attacker, kind: str, lines: Callable[[], list[str]])
     async def send() -> None:
         nonlocal passed
         headers = [("x-forwarded-for", line) for line in lines()]
-        response = await attacker.ask("GET", "/phrases", headers=headers)
+        response = await attacker.ask("GET", "/site", headers=headers)
         passed += response is not None and response.granted
 
     await attacker.again(300, send)
@@ -256,7 +256,7 @@ async def tried(attacker: Attacker) -> None:
 HALVES = 1100
 """More than the server may have open."""
 
-HALF = b"GET /phrases HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
+HALF = b"GET /site HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
 
 
 async def halves(attacker: Attacker) -> None:

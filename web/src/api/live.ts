@@ -6,7 +6,15 @@
 
 import { newId } from "./api";
 import { OPEN, type Socket, transport } from "./transport";
-import type { AnswerMessage, Command, EventMessage, Message, StateMessage, Wish } from "./types";
+import type {
+  AnswerMessage,
+  Command,
+  EventMessage,
+  Message,
+  Phrase,
+  StateMessage,
+  Wish,
+} from "./types";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -57,7 +65,7 @@ export class Live {
   }
 
   /** Says one of the phrases; without a connection it is dropped. */
-  say(phrase: string): void {
+  say(phrase: Phrase): void {
     this.send({ do: "say", seat: this.seat, phrase });
   }
 

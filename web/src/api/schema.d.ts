@@ -497,23 +497,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/phrases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The phrases that people can say to each other, in English. */
-        get: operations["phrases"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/site": {
         parameters: {
             query?: never;
@@ -1559,7 +1542,8 @@ export interface components {
         Say: {
             /** @enum {unknown} */
             do: "say";
-            phrase: string;
+            /** @enum {unknown} */
+            phrase: "again" | "back_soon" | "clap" | "close" | "good_luck" | "goodbye" | "heart" | "hello" | "hurry" | "laugh" | "oops" | "party" | "sad" | "smile" | "sorry" | "surprised" | "thanks" | "think" | "well_played" | "wow";
             seat: number;
         };
         /**
@@ -3076,46 +3060,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyMatch"][];
-                };
-            };
-            /** @description refused */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    phrases: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: string;
-                    };
                 };
             };
             /** @description refused */

@@ -25,6 +25,7 @@ export type BotSeated = Schemas["BotSeated"];
 export type CarryLink = Schemas["CarryLink"];
 export type TryGame = Schemas["TryGame"];
 export type Replay = Schemas["Replay"];
+export type Phrase = Schemas["Say"]["phrase"];
 
 /** The position of a demo board in a lesson. */
 export type Tried = Schemas["Trial"];

@@ -12,6 +12,7 @@ import {
   type EventMessage,
   isActed,
   type Message,
+  type Phrase,
   type State,
   type StateMessage,
   type View,
@@ -436,7 +437,7 @@ export class MatchStore {
     void this.ask({ do: "ask_undo" }, last?.seat);
   }
 
-  say(phrase: string): void {
+  say(phrase: Phrase): void {
     this.lives.get(this.shown)?.say(phrase);
   }
 

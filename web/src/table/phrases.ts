@@ -1,8 +1,10 @@
-/** What players can say: the server's phrases in the reader's language, and signs. */
+/** What players can say: the server's phrases, as signs or in the reader's language. */
 
+import type { Phrase } from "../api/types";
 import type { TableWords } from "../words/words.svelte";
 
-export const EMOJI: Record<string, string> = {
+/** Phrases that need no words. */
+export const SIGNS = {
   smile: "🙂",
   laugh: "😄",
   surprised: "😮",
@@ -10,27 +12,22 @@ export const EMOJI: Record<string, string> = {
   heart: "❤️",
   clap: "👏",
   party: "🎉",
-};
+} as const satisfies Partial<Record<Phrase, string>>;
 
-export const PHRASES = [
-  "hello",
-  "good_luck",
-  "well_played",
-  "thanks",
-  "sorry",
-  "oops",
-  "think",
-  "hurry",
-  "wow",
-  "close",
-  "again",
-  "back_soon",
-  "goodbye",
-] as const;
+/** Phrases that have words: exactly those that are no sign, or this does not compile. */
+type Spoken = Exclude<Phrase, keyof typeof SIGNS>;
 
-type Spoken = (typeof PHRASES)[number];
+export function signs(): [Phrase, string][] {
+  return Object.entries(SIGNS) as [keyof typeof SIGNS, string][];
+}
 
-/** A phrase or sign as text. */
+export function spoken(words: TableWords): [Spoken, string][] {
+  const texts: Record<Spoken, string> = words.phrases;
+  return Object.entries(texts) as [keyof TableWords["phrases"], string][];
+}
+
+/** A phrase as text; its name if a newer server has it and we do not. */
 export function phraseText(phrase: string, words: TableWords): string {
-  return EMOJI[phrase] ?? words.phrases[phrase as Spoken] ?? phrase;
+  const texts: Record<string, string> = { ...words.phrases, ...SIGNS };
+  return texts[phrase] ?? phrase;
 }

@@ -12,7 +12,7 @@ import msgspec
 
 from tavolino.server.budgets import FOR_A_PLACE, Kind
 from tavolino.server.calls.caller import Caller
-from tavolino.server.calls.errors import DENIALS, Denied, denied, malformed, too_fast
+from tavolino.server.calls.errors import DENIALS, denied, malformed, too_fast
 from tavolino.server.calls.matches import say_as, seen_as
 from tavolino.server.calls.play import command_as
 from tavolino.server.calls.requests import UNREADABLE
@@ -188,8 +188,6 @@ class Conversation:
             return
         try:
             say_as(self.parts, self.match, self.seats, wish)
-        except Denied:
-            self.tell_malformed()
         except Refused as refusal:
             self.client.tell(encode(refused("", refusal)))
 

@@ -11,7 +11,6 @@ from msgspec import Meta
 from tavolino.games import descriptor_of, descriptors, game_named
 from tavolino.games.descriptor import Descriptor
 from tavolino.server.calls.caller import Caller
-from tavolino.server.calls.phrases import PHRASES
 from tavolino.server.calls.values import GameInfo, OptionInfo, TryGame
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.trial import Trial, tried
@@ -87,8 +86,3 @@ async def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:
         return await caller.services.beside(
             tried, game, wish.players, wish.options, wish.setup, wish.actions, wish.seat
         )
-
-
-def phrases(_: Caller) -> dict[str, str]:
-    """The phrases that people can say to each other, in English."""
-    return PHRASES

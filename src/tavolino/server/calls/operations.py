@@ -84,7 +84,6 @@ OPERATIONS = (
     Operation("games", "GET", "/games/{name}/picks", games.picks),
     Operation("games", "GET", "/games/{name}/words/{language}", games.words),
     Operation("games", "POST", "/games/{name}/try", games.try_game),
-    Operation("games", "GET", "/phrases", games.phrases),
     Operation("site", "GET", "/site", site.site),
     Operation("matches", "POST", "/matches", matches.create, CREATED),
     Operation("matches", "POST", "/matches/{match}/invitations", matches.invite),

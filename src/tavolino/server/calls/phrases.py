@@ -1,28 +1,28 @@
-"""The phrases that people can say to each other. The client translates them."""
+"""The phrases that people can say to each other. Their texts are with the client's words."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Literal
 
-PHRASES: Final = {
-    "hello": "Hello!",
-    "good_luck": "Good luck!",
-    "well_played": "Well played!",
-    "thanks": "Thank you!",
-    "sorry": "Sorry!",
-    "oops": "Oops!",
-    "think": "Let me think …",
-    "hurry": "It's your turn!",
-    "wow": "Wow!",
-    "close": "That was close!",
-    "again": "Shall we play again?",
-    "back_soon": "Back in a moment.",
-    "goodbye": "Goodbye!",
-    "smile": "🙂",
-    "laugh": "😄",
-    "surprised": "😮",
-    "sad": "🙁",
-    "heart": "❤️",
-    "clap": "👏",
-    "party": "🎉",
-}
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "oops",
+    "think",
+    "hurry",
+    "wow",
+    "close",
+    "again",
+    "back_soon",
+    "goodbye",
+    "smile",
+    "laugh",
+    "surprised",
+    "sad",
+    "heart",
+    "clap",
+    "party",
+]

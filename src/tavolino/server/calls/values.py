@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tavolino.rules.types import Value
+from tavolino.server.calls.phrases import Phrase
 from tavolino.server.match.hosted import Chair
 from tavolino.server.match.ids import RequestId, Seat
 from tavolino.server.match.stored import Clock, Phase
@@ -205,7 +206,7 @@ class Say(Request, frozen=True, kw_only=True, tag_field="do", tag="say"):
     """Say one of the phrases to everyone at the table."""
 
     seat: Seat
-    phrase: Annotated[str, Meta(max_length=30)]
+    phrase: Phrase
 
 
 class MyMatch(Response, frozen=True, kw_only=True):

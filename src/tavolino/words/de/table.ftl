@@ -85,6 +85,7 @@ menu-home = Alle Spiele
 dock-act = Zug
 dock-history = Verlauf
 dock-say = Sagen
+dock-phrases = Etwas sagen
 
 ask-undo = { $name } möchte den letzten Zug zurücknehmen.
 ask-draw = { $name } bietet an, den Sieg zu teilen.
@@ -184,7 +185,6 @@ share-shared = Es ist unterwegs.
 share-saved = Es liegt jetzt in deinen Downloads.
 share-note = Es entsteht auf deinem Gerät und geht nur dorthin, wohin du es schickst.
 
-phrases-title = Etwas sagen
 phrases-hello = Hallo!
 phrases-good_luck = Viel Glück!
 phrases-well_played = Gut gespielt!

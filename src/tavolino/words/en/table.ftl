@@ -85,6 +85,7 @@ menu-home = All games
 dock-act = Move
 dock-history = History
 dock-say = Say
+dock-phrases = Say something
 
 ask-undo = { $name } would like to take the last move back.
 ask-draw = { $name } offers to share the win.
@@ -184,7 +185,6 @@ share-shared = It is on its way.
 share-saved = Saved to your downloads.
 share-note = It is made on your device and goes only where you send it.
 
-phrases-title = Say something
 phrases-hello = Hello!
 phrases-good_luck = Good luck!
 phrases-well_played = Well played!

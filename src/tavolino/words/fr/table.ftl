@@ -85,6 +85,7 @@ menu-home = Tous les jeux
 dock-act = Jouer
 dock-history = Coups
 dock-say = Parler
+dock-phrases = Dire quelque chose
 
 ask-undo = { $name } aimerait reprendre son dernier coup.
 ask-draw = { $name } propose de partager la victoire.
@@ -184,7 +185,6 @@ share-shared = C’est parti.
 share-saved = C’est dans tes téléchargements.
 share-note = Tout se fait sur ton appareil et ne va que là où tu l’envoies.
 
-phrases-title = Dire quelque chose
 phrases-hello = Bonjour !
 phrases-good_luck = Bonne chance !
 phrases-well_played = Bien joué !

@@ -85,6 +85,7 @@ menu-home = Tutti i giochi
 dock-act = Gioca
 dock-history = Mosse
 dock-say = Parla
+dock-phrases = Di’ qualcosa
 
 ask-undo = { $name } vorrebbe annullare l’ultima mossa.
 ask-draw = { $name } propone di condividere la vittoria.
@@ -184,7 +185,6 @@ share-shared = È partita.
 share-saved = La trovi tra i tuoi download.
 share-note = Nasce sul tuo dispositivo e va solo dove la mandi tu.
 
-phrases-title = Di’ qualcosa
 phrases-hello = Ciao!
 phrases-good_luck = Buona fortuna!
 phrases-well_played = Ben giocato!

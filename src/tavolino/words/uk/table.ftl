@@ -87,6 +87,7 @@ menu-home = Усі ігри
 dock-act = Хід
 dock-history = Перебіг
 dock-say = Сказати
+dock-phrases = Сказати щось
 
 ask-undo = { $name } хоче взяти останній хід назад.
 ask-draw = { $name } пропонує поділити перемогу.
@@ -194,7 +195,6 @@ share-shared = Уже в дорозі.
 share-saved = Збережено у твоїх завантаженнях.
 share-note = Усе робиться на твоєму пристрої й потрапить лише туди, куди ти надішлеш.
 
-phrases-title = Сказати щось
 phrases-hello = Привіт!
 phrases-good_luck = Хай щастить!
 phrases-well_played = Гарно зіграно!
