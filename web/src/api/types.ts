@@ -31,9 +31,7 @@ export type Phrase = Schemas["Say"]["phrase"];
 export type Tried = Schemas["Trial"];
 
 /** What the server offers besides games: a pack with which a page plays without it. */
-export interface Site {
-  offline: { pack: string; bytes: number; brotli: number; compiled: boolean } | null;
-}
+export type Site = Schemas["Site"];
 
 // -- games ------------------------------------------------------------------------------------
 
@@ -69,11 +67,11 @@ export function isActed(what: EventMessage["what"]): what is Acted {
   return what.event === "acted";
 }
 
-type Kinds = Schemas["Command"];
+export type Command = Schemas["Command"];
+
 /** A command before it gets an id, a number and a seat. */
-export type Wish = Kinds extends infer C
+export type Wish = Command extends infer C
   ? C extends unknown
     ? Omit<C, "id" | "number" | "seat">
     : never
   : never;
-export type Command = Wish & { id: string; number: number; seat: number };

@@ -1,15 +1,15 @@
 /** The packs on this device, and the one that the server offers now. */
 
+import type { Schemas } from "../api/types";
 import { cacheOf, databaseOf, folderOf, lockOf, packs } from "./names";
 import { keptMatches } from "./pages-store";
 
-export interface Pack {
+/** What a server says about the pack that it offers. */
+type Offered = Schemas["Pack"];
+
+/** A pack, by the hash of its content. */
+export interface Pack extends Omit<Offered, "pack"> {
   hash: string;
-  /** The size of its files, and what has to be downloaded of them. */
-  bytes: number;
-  brotli: number;
-  /** Whether its rules are compiled; otherwise bots of the higher levels are too slow. */
-  compiled: boolean;
 }
 
 /** The manifest of a pack, which lists its files. */
@@ -49,10 +49,7 @@ export async function fetchCurrent(): Promise<Pack | null> {
   try {
     const response = await fetch(new URL("current.json", packs()), { cache: "no-cache" });
     if (!response.ok) return null;
-    const { pack: hash, ...facts } = (await response.json()) as { pack: string } & Omit<
-      Pack,
-      "hash"
-    >;
+    const { pack: hash, ...facts } = (await response.json()) as Offered;
     return { hash, ...facts };
   } catch {
     return null;
