@@ -178,15 +178,13 @@ class Follower:
             await self.world.wait_a_bit()
 
     async def listen(self, told: Told) -> None:
-        """Listens to one connection until it is lost: a socket, or one of two streams."""
-        chance = self.world.rng.random()
+        """Listens to one connection until it is lost: a socket or a stream."""
         query = f"after={self.number}&seat={self.seat}"
         address = f"{self.world.server()}/matches/{self.match}"
-        if chance < 0.7:
+        if self.world.rng.random() < 0.7:
             await self.listen_to_socket(f"ws://{address}/live?{query}", told)
         else:
-            form = "live" if chance < 0.85 else "stream"
-            await self.listen_to_stream(f"http://{address}/{form}?{query}", told)
+            await self.listen_to_stream(f"http://{address}/stream?{query}", told)
 
     async def listen_to_socket(self, url: str, told: Told) -> None:
         """Messages over a WebSocket, over which commands can go, too."""
@@ -207,7 +205,7 @@ class Follower:
                 self.world.journal.strange.append(f"{url}: {socket.close_reason}")
 
     async def listen_to_stream(self, url: str, told: Told) -> None:
-        """Messages as lines of a response that goes on: NDJSON, or server-sent events."""
+        """Messages as lines of a response that goes on."""
         timeout = httpx.Timeout(PATIENCE, read=QUIET)
         async with self.world.http.stream(
             "GET", url, headers=self.headers, timeout=timeout
@@ -215,9 +213,8 @@ class Follower:
             if response.status_code not in {200, 429, 503} and not self.left:
                 self.world.journal.strange.append(f"{url}: {response.status_code}")
             async for line in response.aiter_lines():
-                text = line.removeprefix("data: ")
-                if text.startswith('{"tell"'):
-                    self.hear(told, msgspec.json.decode(text))
+                if line.startswith('{"tell"'):
+                    self.hear(told, msgspec.json.decode(line))
                 if self.over:
                     return
 

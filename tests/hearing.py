@@ -1,7 +1,7 @@
 """Hearing: everything that one seat, or someone who watches, ever gets from a server.
 
-Over HTTP, a WebSocket, server-sent events and lines; what is told as it happens, what is
-caught up, what is asked for, and the answers to all that is refused.
+Over HTTP, a WebSocket and a stream; what is told as it happens, what is caught up,
+what is asked for, and the answers to all that is refused.
 """
 
 from __future__ import annotations
@@ -24,9 +24,6 @@ LAST_WORD = b'"phrase":"goodbye"'
 """Whoever hears this has heard everything before it."""
 
 HERE = b'"tell":"present"'
-
-PAUSE = b": still here"
-"""What a stream of events says after some seconds without any, as on a busy machine."""
 
 MALFORMED = (
     b"",
@@ -82,10 +79,9 @@ class Hearing:
 
     async def __aenter__(self) -> Hearing:
         await self.stack.__aenter__()
-        # The socket stays open until the last word; the streams come and hear the same.
+        # The socket stays open until the last word; the stream comes and hears the same.
         self.socket = await self.follow_by_socket(0)
-        for way in ("live", "stream"):
-            await self.follow_by_stream(way, 0)
+        await self.follow_by_stream(0)
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -119,12 +115,12 @@ class Hearing:
         await self.settle(ear)
         return socket
 
-    async def follow_by_stream(self, way: str, after: int) -> None:
+    async def follow_by_stream(self, after: int) -> None:
         """A new stream, and an ear on it."""
         client = await self.client(self.seat)
         asked = {"after": after, "seat": self.seat}
         response = await self.stack.enter_async_context(
-            client.stream("GET", f"/{way}", params=asked)
+            client.stream("GET", "/stream", params=asked)
         )
         ear = Ear()
         self.answers.append(plain(response))
@@ -200,11 +196,10 @@ class Hearing:
             await ear.until(LAST_WORD)
 
     def everything(self) -> list[bytes]:
-        """All that was heard, but for who is there and for pauses, which only time decides."""
+        """All that was heard, without keep-alives and who is there, which depend on time."""
         lines = (ear.heard.split(b"\n") for ear in self.ears)
         heard = (
-            b"\n".join(line for line in each if line not in {b"", PAUSE} and HERE not in line)
-            for each in lines
+            b"\n".join(line for line in each if line and HERE not in line) for each in lines
         )
         return [*heard, *self.answers]
 

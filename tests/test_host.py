@@ -58,7 +58,7 @@ class Table:
 
     def assert_out(self, client: httpx.Client) -> None:
         """Nothing that someone has opens the match any more."""
-        for what in ("", "/events", "/seats", "/record", "/replay", "/live", "/stream"):
+        for what in ("", "/events", "/seats", "/record", "/replay", "/stream"):
             assert is_refused(client.get(self.at + what), 403, "removed")
         resign = {"do": "resign", "id": new_id(), "number": 3, "seat": 1}
         assert is_refused(client.post(f"{self.at}/commands", json=resign), 403, "removed")

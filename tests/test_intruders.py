@@ -97,7 +97,6 @@ def test_a_match_of_others_is_as_if_there_were_none(table: Table) -> None:
         ("GET", "", None),
         ("GET", "/events", None),
         ("GET", "/record", None),
-        ("GET", "/live", None),
         ("GET", "/stream", None),
         ("POST", "/commands", table.wish(0)),
         ("POST", "/invitations", {}),

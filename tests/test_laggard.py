@@ -22,7 +22,7 @@ from tavolino.server.match.events import WATCHER
 SOON = 5.0
 """Seconds after which a client is cut off at the latest, once it has fallen behind."""
 
-WAYS = ("socket", "live", "stream")
+WAYS = ("socket", "stream")
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ class Laggard:
         if way == "socket":
             self.raw.upgrade(f"/matches/{match}/live?after=2", **header)
         else:
-            self.raw.request(f"GET /matches/{match}/{way}?after=2", header)
+            self.raw.request(f"GET /matches/{match}/stream?after=2", header)
         until(lambda: len(clients_of(server, match)) > len(known))
         [self.client] = clients_of(server, match) - known
         self.behind: float | None = None
@@ -136,7 +136,7 @@ def test_whoever_does_not_read_is_cut_off_and_the_others_play_on(server: Served)
             players.act()
         assert players.slowest < 2
         assert len(clients_of(server, match)) == 2
-        assert count(server, "tavolino_cut_off_total") == cut_off + 3
+        assert count(server, "tavolino_cut_off_total") == cut_off + len(WAYS)
     for each in laggards:
         assert each.behind is not None
         assert each.gone is not None
@@ -155,7 +155,7 @@ def count(server: Served, name: str) -> float:
 def test_no_more_than_so_much_waits_for_anyone(server: Served) -> None:
     match = match_id("bounded")
     plant(server, match, Match.new("anneaux", 2, 1))
-    laggard = Laggard(server, match, "live")
+    laggard = Laggard(server, match, "stream")
     most = 0
 
     def chat() -> None:
@@ -197,7 +197,7 @@ def test_a_long_match_can_be_followed_from_its_beginning(server: Served, way: st
         if way == "socket":
             raw.upgrade(f"/matches/{match}/live", **header)
         else:
-            raw.request(f"GET /matches/{match}/{way}", header)
+            raw.request(f"GET /matches/{match}/stream", header)
         heard = b""
         while b'"tell":"present"' not in heard:
             part = raw.socket.recv(65536)

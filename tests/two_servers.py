@@ -80,7 +80,7 @@ async def hear(
         if seat != WATCHER:
             await ask_undo(hearing, seat, number, one.players)
         await hearing.follow_by_socket(number - 2)
-        await hearing.follow_by_stream("live", 0)
+        await hearing.follow_by_stream(0)
         await hearing.last_word()
         return hearing.everything()
 

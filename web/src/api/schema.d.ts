@@ -283,23 +283,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/matches/{match}/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Follows a match by server-sent events, or over a WebSocket that also takes commands */
-        get: operations["live"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/matches/{match}/look": {
         parameters: {
             query?: never;
@@ -2558,49 +2541,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
-                };
-            };
-            /** @description refused */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    live: {
-        parameters: {
-            query?: {
-                after?: number;
-                seat?: number;
-            };
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description continues until either side ends it */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": components["schemas"]["Message"];
                 };
             };
             /** @description refused */

@@ -16,7 +16,7 @@ from tavolino.server.services import Services
 from tavolino.server.settings import Settings
 from tavolino.server.web.errors import HANDLERS
 from tavolino.server.web.health import healthz, metrics, readyz
-from tavolino.server.web.live import live_events, live_lines, live_socket
+from tavolino.server.web.live import live_lines, live_socket
 from tavolino.server.web.middleware import SecurityMiddleware
 from tavolino.server.web.openapi import describe
 from tavolino.server.web.routes import route
@@ -31,7 +31,6 @@ async def document(_: Request) -> Response:
 ROUTES = [
     *FILES,
     *map(route, OPERATIONS),
-    Route("/matches/{match}/live", live_events, methods=["GET"]),
     Route("/matches/{match}/stream", live_lines, methods=["GET"]),
     WebSocketRoute("/matches/{match}/live", live_socket),
     Route("/openapi.json", document),

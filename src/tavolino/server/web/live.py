@@ -1,14 +1,11 @@
-"""Live events over a WebSocket, which also takes commands, as server-sent events or NDJSON."""
+"""Live events over a WebSocket, which also takes commands, or as lines of JSON."""
 
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Callable
 from contextlib import suppress
-from typing import ClassVar
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -22,8 +19,6 @@ from tavolino.server.web.identity import caller_of
 
 QUIET = 15.0
 """Seconds after which an idle stream sends a keep-alive."""
-
-LAST_EVENT = re.compile("[0-9]{1,9}")
 
 
 # -- WebSocket ---------------------------------------------------------------------------------
@@ -81,19 +76,18 @@ def cutter(scope: Scope) -> Callable[[], None]:
 
 
 class LiveStream(Response):
-    """A response that continues until either side ends it."""
+    """A response that continues until either side ends it, one JSON object per line."""
 
-    media_types: ClassVar = {"sse": "text/event-stream", "ndjson": "application/x-ndjson"}
+    media_type = "application/x-ndjson"
 
     def __init__(
-        self, caller: Caller, match: str, seats: set[int], seat: int, after: int, form: str
+        self, caller: Caller, match: str, seats: set[int], seat: int, after: int
     ) -> None:
-        super().__init__(media_type=self.media_types[form])
+        super().__init__()
         del self.headers["content-length"]
         self.headers["x-accel-buffering"] = "no"
         self.caller, self.parts = caller, caller.services
         self.match, self.seats, self.seat, self.after = match, seats, seat, after
-        self.framed = sse_frame if form == "sse" else line_frame
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
@@ -105,8 +99,8 @@ class LiveStream(Response):
                 begun = True
                 start = {"type": "http.response.start", "status": 200}
                 await send({**start, "headers": self.raw_headers})
-            body = self.framed(message)
-            await send({"type": "http.response.body", "body": body, "more_body": True})
+            line = message + b"\n"  # a keep-alive is an empty line
+            await send({"type": "http.response.body", "body": line, "more_body": True})
 
         client = Client(self.seat, send_part, cutter(scope), self.seats)
         over = asyncio.Event()
@@ -146,35 +140,9 @@ async def set_when_gone(receive: Receive, over: asyncio.Event) -> None:
     over.set()
 
 
-def sse_frame(message: bytes) -> bytes:
-    """A message as a server-sent event. An empty message, a keep-alive, becomes a comment."""
-    if not message:
-        return b": still here\n\n"
-    tell = msgspec.json.decode(message)
-    number = tell.get("number") if tell["tell"] in {"event", "state"} else None
-    head = b"" if number is None else b"id: %d\n" % number
-    return head + b"data: " + message + b"\n\n"
-
-
-def line_frame(message: bytes) -> bytes:
-    """A message as one line. An empty message, a keep-alive, becomes an empty line."""
-    return message + b"\n"
-
-
-async def live_events(request: Request) -> Response:
-    """Follows a match by server-sent events. A browser that reconnects names the last one."""
-    caller = caller_of(request)
-    match = request.path_params["match"]
-    seats, seat, after = await wanted(caller, match, request.query_params)
-    last = request.headers.get("last-event-id", "")
-    if LAST_EVENT.fullmatch(last):
-        after = int(last)
-    return LiveStream(caller, match, seats, seat, after, "sse")
-
-
 async def live_lines(request: Request) -> Response:
     """Follows a match as one JSON object per line, for programs."""
     caller = caller_of(request)
     match = request.path_params["match"]
     seats, seat, after = await wanted(caller, match, request.query_params)
-    return LiveStream(caller, match, seats, seat, after, "ndjson")
+    return LiveStream(caller, match, seats, seat, after)

@@ -40,6 +40,9 @@ events that you missed.
 **A bot** joins with an invitation (`POST /matches/{match}/join`) and sends the token it gets as
 `Authorization: Bearer …`. It reads `GET /matches/{match}/stream` line by line. When the state
 contains `legal`, it sends one of those actions to `POST /matches/{match}/commands`.
+
+**A WebSocket** at `/matches/{match}/live` gives the same messages as the stream, for the same
+parameters, and takes commands as well.
 """
 
 SCHEMAS: Final = "#/components/schemas/"
@@ -63,18 +66,6 @@ SECURITY: Final = {
 }
 """The ways to open a seat. One is enough, and not every call needs one."""
 
-STREAMS: Final = {
-    "stream": (
-        "application/x-ndjson",
-        "Follows a match, one JSON object per line; empty lines are keep-alives",
-    ),
-    "live": (
-        "text/event-stream",
-        "Follows a match by server-sent events, or over a WebSocket that also takes commands",
-    ),
-}
-"""Routes whose responses continue until either side ends them."""
-
 
 @cache
 def describe() -> Schema:
@@ -84,7 +75,7 @@ def describe() -> Schema:
     for operation in OPERATIONS:
         described = describe_operation(operation)
         paths.setdefault(operation.path, {})[operation.method.lower()] = described
-    paths |= {f"/matches/{{match}}/{name}": {"get": describe_stream(name)} for name in STREAMS}
+    paths["/matches/{match}/stream"] = {"get": describe_stream()}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tavolino", "version": __version__, "description": ABOUT},
@@ -191,15 +182,14 @@ def alternatives(kind: Any) -> tuple[Any, ...]:
     return get_args(kind) if isinstance(kind, UnionType) else (kind,)
 
 
-def describe_stream(name: str) -> Schema:
-    """The description of a stream in the document."""
-    media_type, summary = STREAMS[name]
-    message = content({"$ref": f"{SCHEMAS}Message"}, media_type)
+def describe_stream() -> Schema:
+    """The description of the response that continues until either side ends it."""
+    message = content({"$ref": f"{SCHEMAS}Message"}, "application/x-ndjson")
     refused = {"description": "refused", "content": content(PROBLEM)}
     return {
         "tags": ["play"],
-        "operationId": name,
-        "summary": summary,
+        "operationId": "stream",
+        "summary": "Follows a match, one JSON object per line; empty lines are keep-alives",
         "parameters": [
             parameter("path", "match", MatchId),
             parameter("query", "after", After, 0),
