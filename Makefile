@@ -207,8 +207,8 @@ long: $(COMPILED)/ready  ## run everything that takes too long for the gate (hou
 thorough: $(COMPILED)/ready  ## play 5,000 random games for every game, seats and options (hours)
 	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=$(or $(GAMES),5000) $(COMPILED)/python -m pytest $(TWO) tests/test_conformance.py
 
-bench: $(COMPILED)/ready  ## measure speed, as ratios within one run
-	$(COMPILED)/tavolino bench
+bench: $(COMPILED)/ready  ## measure speed, as ratios within one run; SEARCH=1 measures the tree search
+	$(COMPILED)/python bench/engine/run.py $(if $(SEARCH),--search)
 
 # docs/ladder has the games played so far. A run continues from there, and `make keep` packs the
 # new ones. PAIRS=n plays more or fewer.

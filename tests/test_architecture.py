@@ -17,13 +17,13 @@ import pytest
 
 import tavolino
 from compiled import COMPILED_ONLY, INTERPRETED_ONLY, ON_THEIR_OWN
+from rivals import copy_sources
 from tables import OWN
-from tavolino.bench.rivals import copy_sources
 
 ROOT = Path(__file__).parent.parent
 KINDS = (
-    "src/**/*.py", "tests/*.py", "deploy/**/*.py", "offline/*.py", "offline/*.mjs",
-    "web/src/**/*.ts", "web/src/**/*.svelte", "web/e2e/*.ts",
+    "src/**/*.py", "tests/*.py", "bench/**/*.py", "deploy/**/*.py", "offline/*.py",
+    "offline/*.mjs", "web/src/**/*.ts", "web/src/**/*.svelte", "web/e2e/*.ts",
 )  # fmt: skip
 GENERATED = "schema.d.ts"
 SOURCES = sorted(file for kind in KINDS for file in ROOT.glob(kind) if file.name != GENERATED)

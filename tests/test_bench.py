@@ -11,24 +11,26 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tavolino import bench
-from tavolino.bench import rivals
-from tavolino.bench.measure import Sample, Spread, action_latency, ratio
-from tavolino.bench.report import RATIOS
-from tavolino.bench.search import run_search
+import rivals
+from measure import Sample, Spread, action_latency, ratio
+from report import RATIOS, Report
+from run import is_compiled, run_games
+from search import run_search
 from tavolino.games import GAMES
+
+ENGINE = Path(rivals.__file__).parent
 
 RUN_WITHOUT_OPENSPIEL = """
 import json, sys
 sys.modules["pyspiel"] = None  # what Python itself does with a module that must not be found
-from tavolino import bench
-print(json.dumps(bench.run(2, 0.002, actions=30, counted_games=2).to_json()))
+from run import run_games
+print(json.dumps(run_games(2, 0.002, actions=30, counted_games=2).to_json()))
 """
 
 
 @pytest.fixture(scope="module")
-def report() -> bench.Report:
-    return bench.run(2, 0.002, actions=30, counted_games=2)
+def report() -> Report:
+    return run_games(2, 0.002, actions=30, counted_games=2)
 
 
 @pytest.fixture(scope="module")
@@ -51,17 +53,17 @@ def test_c_refuses_nonsense(program: Path) -> None:
         assert done.returncode == 2
 
 
-def test_report_has_every_figure(report: bench.Report) -> None:
+def test_report_has_every_figure(report: Report) -> None:
     told = report.to_json()
     assert set(told) == {
         *RATIOS, "spread", "plies_per_s", "action_us", "compiled", "notes"
     }  # fmt: skip
     assert set(report.plies_per_s) == set(report.action_us) == set(GAMES)
     assert json.loads(json.dumps(told)) == told
-    assert report.compiled == bench.is_compiled()
+    assert report.compiled == is_compiled()
 
 
-def test_ratios_are_positive(report: bench.Report) -> None:
+def test_ratios_are_positive(report: Report) -> None:
     assert report.ratios["anneaux_vs_interpreted"] is not None
     for spread in report.ratios.values():
         assert spread is None or 0 < spread.low <= spread.median <= spread.high
@@ -69,12 +71,12 @@ def test_ratios_are_positive(report: bench.Report) -> None:
     assert all(0 < cost.median <= cost.p99 for cost in report.action_us.values())
 
 
-def test_a_missing_figure_has_a_note(report: bench.Report) -> None:
+def test_a_missing_figure_has_a_note(report: Report) -> None:
     for name, spread in report.ratios.items():
         assert (spread is None) == any(note.startswith(name) for note in report.notes)
 
 
-def test_tables_name_every_figure(report: bench.Report) -> None:
+def test_tables_name_every_figure(report: Report) -> None:
     page = io.StringIO()
     report.show(Console(file=page, width=100))
     for name in (*GAMES, *(key.replace("_vs_", " vs ") for key in RATIOS)):
@@ -83,7 +85,8 @@ def test_tables_name_every_figure(report: bench.Report) -> None:
 
 def test_without_openspiel() -> None:
     command = [sys.executable, "-c", RUN_WITHOUT_OPENSPIEL]
-    told = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    done = subprocess.run(command, capture_output=True, check=True, cwd=ENGINE)
+    told = json.loads(done.stdout)
     assert told["anneaux_vs_openspiel"] is None
     assert told["memento_vs_openspiel"] is None
     assert told["anneaux_vs_interpreted"] > 0

@@ -36,7 +36,7 @@ GENERATED = {"web/package-lock.json", "web/src/api/schema.d.ts"}
 
 NAMES = [each.rules.name for each in own_games()]
 
-STILL = {"src/tavolino/bench/report.py": "yardsticks in C and OpenSpiel exist for these two"}
+STILL = {"bench/engine/report.py": "yardsticks in C and OpenSpiel exist for these two"}
 """What names several games, and why."""
 TESTS = sorted((ROOT / "tests").glob("*.py"))
 

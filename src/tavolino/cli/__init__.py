@@ -15,7 +15,7 @@ from tavolino.cli.hosting import serve, worker
 from tavolino.cli.kit import conform, new_game
 from tavolino.cli.playing import games, play
 from tavolino.cli.records import analyse, replay, show
-from tavolino.cli.strength import bench, match_bots, perft, rate
+from tavolino.cli.strength import match_bots, perft, rate
 
 app = typer.Typer(
     help="Tabletop games: play them, host them, study them, make them.",
@@ -42,7 +42,6 @@ app.add_typer(arena, name="arena", rich_help_panel=STUDY)
 app.command(rich_help_panel=MAKE)(new_game)
 app.command(rich_help_panel=MAKE)(conform)
 app.command(rich_help_panel=MAKE)(perft)
-app.command(rich_help_panel=MAKE)(bench)
 
 
 def show_version(wanted: bool) -> None:

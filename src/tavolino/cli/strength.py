@@ -1,4 +1,4 @@
-"""The commands that measure: how strong bots are, how large games, how fast the code."""
+"""The commands that measure: how strong bots are, and how large games are."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from tavolino.cli.inputs import chosen, fail, need_numpy, read
 from tavolino.cli.options import Chosen, GameName, Json, Players, Workers
 
 if TYPE_CHECKING:
-    from tavolino.bench.report import Report as SpeedReport
-    from tavolino.bench.search import SearchReport
     from tavolino.tournament.report import Report
 
 
@@ -110,21 +108,7 @@ def perft(
         typer.echo(f"{plies}\t{count_ways(position, plies)}")
 
 
-def bench(
-    as_json: Json = False,
-    search: Annotated[
-        bool, typer.Option("--search", help="measure the tree search instead")
-    ] = False,
-) -> None:
-    """Measure speed, as ratios to C, to the interpreter and to OpenSpiel."""
-    from tavolino import bench as measured
-    from tavolino.bench.search import run_search
-
-    report = run_search() if search else measured.run()
-    tell(report, as_json)
-
-
-def tell(report: Report | SpeedReport | SearchReport, as_json: bool) -> None:
+def tell(report: Report, as_json: bool) -> None:
     """Prints a report, as a table or as JSON."""
     import json
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.table import Table
 
-from tavolino.bench.measure import PLAYERS, Contestant, Sample, Spread, alternate, ratio
-from tavolino.bench.report import rounded
-from tavolino.bench.rivals import Absent, nine_mens_morris
+from measure import PLAYERS, Contestant, Sample, Spread, alternate, ratio
+from report import rounded
+from rivals import Absent, nine_mens_morris
 from tavolino.games import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.search.evaluator import Evaluator

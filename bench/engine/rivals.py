@@ -15,10 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import tavolino
-from tavolino.bench.measure import PLAYERS, Contestant, Sample
+from measure import PLAYERS, Contestant, Sample
 from tavolino.games import GAMES
 from tavolino.rules.chance import Rng
 from tavolino.search.playout import random_games
+
+HERE = Path(__file__).parent
 
 LIMIT = 1000
 """The decision limit of Anneaux, which the C program needs as an argument."""
@@ -31,27 +33,14 @@ class Absent(Exception):
 # -- hand-written C -------------------------------------------------------------------------
 
 
-def limit_source() -> Path:
-    """The C program, in the checkout of this package or in the current directory."""
-    roots = (Path(tavolino.__file__).parents[2], Path.cwd())
-    for root in roots:
-        source = root / "bench" / "limit" / "anneaux.c"
-        if source.is_file():
-            return source
-    raise Absent("no bench/limit/anneaux.c: run this from a checkout of the project")
-
-
 def build_c(folder: Path) -> Path:
     """Compiles the C program into the folder."""
-    source = limit_source()
     compiler = shutil.which("cc")
     if compiler is None:
         raise Absent("no C compiler: cc is not installed")
     program = folder / "anneaux"
-    command = [compiler, "-O3", "-o", str(program), str(source)]
-    done = subprocess.run(  # noqa: S603 - our own source
-        command, capture_output=True, text=True, check=False
-    )
+    command = [compiler, "-O3", "-o", str(program), str(HERE / "anneaux.c")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise Absent(f"cc failed: {done.stderr.strip()}")
     return program
@@ -60,9 +49,7 @@ def build_c(folder: Path) -> Path:
 def run_c(program: Path, players: int, start: int, games: int, seed: int) -> Sample:
     """Plays random games with the C program, which counts and times them itself."""
     arguments = [str(value) for value in (players, start, LIMIT, seed, games)]
-    done = subprocess.run(  # noqa: S603 - our own program
-        [str(program), *arguments], capture_output=True, check=True
-    )
+    done = subprocess.run([str(program), *arguments], capture_output=True, check=True)
     result = json.loads(done.stdout)
     return Sample(result["decisions"], result["cpu_seconds"])
 
@@ -79,7 +66,7 @@ def c_contestant(folder: Path) -> Contestant:
     """The C program, after a check that it plays by the same rules."""
     program = build_c(folder)
     if not all(same_games(program, players, 20, seed=players) for players in (2, 3, 4)):
-        raise Absent("bench/limit/anneaux.c does not play the same games as the rules")
+        raise Absent("anneaux.c does not play the same games as the rules")
 
     def play(games: int, seed: int) -> Sample:
         return run_c(program, PLAYERS, 0, games, seed)
@@ -109,7 +96,7 @@ def interpreted_contestant(folder: Path, game: str) -> Iterator[Contestant]:
     copy_sources(folder)
     path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
     with subprocess.Popen(
-        [sys.executable, "-m", "tavolino.bench.worker"],
+        [sys.executable, str(HERE / "worker.py")],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

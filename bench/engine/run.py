@@ -1,4 +1,6 @@
-"""Benchmarks of the rules, relative to the limits of the same machine.
+"""Benchmarks of the rules and the search, relative to the limits of the same machine.
+
+    python bench/engine/run.py [--search] [--json]     (takes a minute)
 
 Everything happens in one run on one core: our games and their rivals play in turn, round by
 round, and only ratios within a round are compared. Times are thread CPU times.
@@ -6,12 +8,16 @@ round, and only ratios within a round are compared. Times are thread CPU times.
 
 from __future__ import annotations
 
+import argparse
+import json
 import statistics
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tavolino.bench.measure import (
+from rich.console import Console
+
+from measure import (
     Contestant,
     Sample,
     Spread,
@@ -20,17 +26,11 @@ from tavolino.bench.measure import (
     random_play,
     ratio,
 )
-from tavolino.bench.report import RATIOS, Report
-from tavolino.bench.rivals import (
-    Absent,
-    c_contestant,
-    interpreted_contestant,
-    openspiel_contestant,
-)
+from report import RATIOS, Report
+from rivals import Absent, c_contestant, interpreted_contestant, openspiel_contestant
+from search import run_search
 from tavolino.games import GAMES
 from tavolino.rules import position
-
-__all__ = ["Report", "is_compiled", "run"]
 
 NOT_COMPILED = "the rules are interpreted here: these figures say nothing about a wheel"
 
@@ -40,14 +40,14 @@ def is_compiled() -> bool:
     return position.__file__.endswith((".so", ".pyd"))
 
 
-def run(
+def run_games(
     rounds: int = 11,
     seconds_per_sample: float = 0.4,
     *,
     actions: int = 6000,
     counted_games: int = 3000,
 ) -> Report:
-    """Measures everything, in about a minute with the defaults.
+    """Measures random games and single actions, in about a minute with the defaults.
 
     `actions` are timed for each game. `counted_games` of OpenSpiel are played to find out how
     long its random games are.
@@ -101,3 +101,20 @@ def ratio_of(samples: dict[str, list[Sample]], ours: str, theirs: str) -> Spread
     if ours not in samples or theirs not in samples:
         return None
     return ratio(samples[ours], samples[theirs])
+
+
+def main() -> None:
+    """Prints the figures as tables, or as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--search", action="store_true", help="measure the tree search instead")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    asked = parser.parse_args()
+    report = run_search() if asked.search else run_games()
+    if asked.json:
+        print(json.dumps(report.to_json()))
+    else:
+        report.show(Console())
+
+
+if __name__ == "__main__":
+    main()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.table import Table
 
-from tavolino.bench.measure import Latency, Spread
+from measure import Latency, Spread
 
 RATIOS = {
     "anneaux_vs_c": ("anneaux", "c"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 
-from tavolino.bench.measure import random_play
+from measure import random_play
 from tavolino.rules import position
 
 
