@@ -88,14 +88,7 @@ $(DOCS): build/docs/ready .venv/ready web/node_modules/ready zensical.toml SECUR
 	build/docs/bin/lychee --quiet --offline --include-fragments --root-dir $(CURDIR)/src/tavolino/docs \
 		'src/tavolino/docs/**/*.html'
 
-# The tests of boards also run on a game that the client does not know.
-build/mills: .venv/ready $(shell find examples/mills/src -name '*.py' -o -name '*.ftl')
-	rm -rf $@
-	TAVOLINO_PURE=1 $(BIN)/pip install -qq --no-deps --no-build-isolation --target $@ ./examples/mills
-	touch $@
-
-webcheck: build/openapi.json web/node_modules/ready build/mills  ## check format, lint and types of the client, and run its tests
-	PYTHONPATH=build/mills $(BIN)/python web/make_samples.py web/build/samples
+webcheck: build/openapi.json web/node_modules/ready  ## check format, lint and types of the client, and run its tests
 	cd web && npm run --silent types build/schema.d.ts && cmp build/schema.d.ts src/api/schema.d.ts
 	cd web && npm run --silent check && npm run --silent test
 

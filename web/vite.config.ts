@@ -48,5 +48,10 @@ export default defineConfig(({ mode }) => ({
     },
   },
   // Some tests go through all places of a board, which takes a while on a busy machine.
-  test: { include: ["{src,fluent}/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
+  test: {
+    include: ["{src,fluent}/**/*.test.ts"],
+    environment: "node",
+    globalSetup: "fresh-samples.ts",
+    testTimeout: 60_000,
+  },
 }));

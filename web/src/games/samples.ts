@@ -74,7 +74,7 @@ export async function samplesOf<V extends View, E extends Entry, G>(
   game: GameName,
 ): Promise<Samples<V, E, G>> {
   const load = FILES[`../../build/samples/${game}.json`];
-  if (!load) throw new Error(`there are no samples of ${game}: run make_samples.py`);
+  if (!load) throw new Error(`there are no samples of ${game}: run npm test`);
   const file = (await load()) as SampleFile<V, E, G>;
   const all = Object.entries(file.samples);
   return {
