@@ -57,8 +57,8 @@ class Life:
     def shorten(self) -> None:
         """Has moments pass with all that is written."""
         rows, transact = STORE._rows, STORE._transact
-        archive: Any = files.ArchiveFiles
-        write, delete = archive.write, archive.delete
+        archive: Any = files.ParquetFiles
+        write, delete = archive._write, archive._delete
 
         async def ticking_rows(store: Any, *values: Any) -> Any:
             self.tick()
@@ -79,7 +79,7 @@ class Life:
             self.tick()
 
         STORE._rows, STORE._transact = ticking_rows, ticking_transact
-        archive.write, archive.delete = ticking_write, ticking_delete
+        archive._write, archive._delete = ticking_write, ticking_delete
 
 
 def a_log(match: str) -> list[Step]:

@@ -11,10 +11,10 @@ from tavolino import Match
 from tavolino.server.match.commands import Act
 from tavolino.server.match.events import WATCHER
 from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.ids import LETTERS
+from tavolino.server.match.ids import LETTERS, id_from
 from tavolino.server.match.stored import Clock, MatchRow
 from tavolino.server.services import Services
-from tavolino.server.tokens import id_from, secret_hash
+from tavolino.server.tokens import secret_hash
 
 NAMES = ("Anna", "Björn", "Céline", "Дарія")
 

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
-from tavolino.server.serve import config_for
+from tavolino.server.serve import config_for, services_of
 from tavolino.server.services import Services
 from tavolino.server.settings import Settings
 from tavolino.server.store.sqlite import SqliteStore
@@ -101,8 +101,8 @@ def served(
     """
     defaults = {"database": str(folder / "matches.sqlite"), "secrets": (SECRET,), "rate": 0}
     chosen = Settings(**{**defaults, **settings})
-    app = create_app(chosen)
-    services: Services = app.state.services
+    services = services_of(chosen)
+    app = create_app(services, chosen)
     if time is not None:
         services.engine.time = time
     with socket.create_server(("127.0.0.1", 0)) as listening:
@@ -127,7 +127,7 @@ def in_a_thread(
 
     async def serving() -> None:
         running.loop = asyncio.get_running_loop()
-        await running.services.open()
+        await running.services.store.open()
         await running.services.start()
         try:
             await server.serve([listening])

@@ -22,12 +22,10 @@ from stores import fresh_sqlite
 from tavolino.server.budgets import BUDGETS, PLACES, UNLIMITED, USUAL, Budgets, Kind, Payer
 from tavolino.server.bus.nats import NatsBus
 from tavolino.server.calls import games
-from tavolino.server.engine import Engine
 from tavolino.server.live.hub import MOST_WATCHING, PAUSE
 from tavolino.server.match.trial import Trial, tried
 from tavolino.server.notices import Notices
 from tavolino.server.spending import Spending
-from tavolino.server.tabletime import TableTime
 from tavolino.server.tokens import secret_hash
 
 NATS = "nats://127.0.0.1:4222"
@@ -113,8 +111,8 @@ def test_what_is_spent_through_one_process_is_spent_for_all(tmp_path: Path) -> N
             buses = [NatsBus(NATS) for _ in range(2)]
             both = [(Budgets(USUAL), bus) for bus in buses]
             shared = [
-                Spending(Engine(store, Notices(bus, [SECRET]), TableTime()), budgets)
-                for budgets, bus in both
+                Spending(Notices(bus, [SECRET]), f"process {k}", budgets)
+                for k, (budgets, bus) in enumerate(both)
             ]
             for (_, bus), spending in zip(both, shared, strict=True):
                 await bus.open(store.site)

@@ -10,7 +10,7 @@ from secrets import token_hex
 
 from served import SECRET
 from stores import DATABASE, fresh_schema, fresh_sqlite, query
-from tavolino.server.processes import ProcessRunner
+from tavolino.server.serve import services_of
 from tavolino.server.services import Services
 from tavolino.server.settings import Settings
 from tavolino.server.store.postgres import PostgresStore
@@ -33,8 +33,8 @@ async def another_database() -> AsyncIterator[str]:
 async def started(database: str, schema: str) -> AsyncIterator[Services]:
     """A server process that runs."""
     settings = Settings(database=database, schema=schema, nats=NATS, secrets=(SECRET,))
-    services = Services(settings, ProcessRunner)
-    await services.open()
+    services = services_of(settings)
+    await services.store.open()
     await services.start()
     try:
         yield services

@@ -9,13 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tavolino.server.bus.local import LocalBus
 from tavolino.server.calls import advice, matches, me, play, values
 from tavolino.server.calls.caller import Caller
 from tavolino.server.calls.operations import OPERATIONS
 from tavolino.server.match.commands import Act, Resign
 from tavolino.server.match.messages import FinishedRecord, StateMessage
 from tavolino.server.services import Services
-from tavolino.server.settings import Settings
+from tavolino.server.store.sqlite import SqliteStore
 
 MISSING = ("starlette", "uvicorn", "multiprocessing", "concurrent.futures.process")
 """What a page of a browser does not have."""
@@ -37,9 +38,14 @@ class Here:
 async def play_a_match(folder: Path) -> None:
     """A person makes a match with a bot, plays, asks for a hint, gives up and is forgotten."""
     services = Services(
-        Settings(secrets=("none",), database=str(folder / "matches.db"), bots=1, rate=0), Here
+        SqliteStore(folder / "matches.db"),
+        LocalBus(),
+        ("none",),
+        Here,
+        asyncio.to_thread,
+        bots=1,
     )
-    await services.open()
+    await services.store.open()
     await services.start()
     caller = Caller(services, "https://table.example")
     try:

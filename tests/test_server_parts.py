@@ -8,14 +8,14 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
-from tavolino.server import telemetry
+from tavolino.server import telemetry, tracing
 from tavolino.server.calls.me import shown
 from tavolino.server.match.events import WATCHER
-from tavolino.server.match.ids import LETTERS
+from tavolino.server.match.ids import LETTERS, id_from
 from tavolino.server.settings import BadSettings
 from tavolino.server.store.store import Held, Pulse
 from tavolino.server.tabletime import DOWN, TableTime
-from tavolino.server.tokens import Seal, id_from, new_secret, secret_hash
+from tavolino.server.tokens import Seal, new_secret, secret_hash
 
 # -- time -------------------------------------------------------------------------------------
 
@@ -106,14 +106,14 @@ def test_traces_go_where_the_host_wants_them(monkeypatch: pytest.MonkeyPatch) ->
         def log_message(self, *_: object) -> None:
             """Keeps quiet."""
 
-    with telemetry.span("nothing"):
+    with tracing.span("nothing"):
         pass
     with HTTPServer(("127.0.0.1", 0), Collector) as collector:
         thread = threading.Thread(target=collector.handle_request)
         thread.start()
-        monkeypatch.setattr(telemetry, "tracer", None)
+        monkeypatch.setattr(tracing, "tracer", None)
         provider = telemetry.trace_to(f"http://127.0.0.1:{collector.server_port}")
-        with telemetry.span("command", do="act"):
+        with tracing.span("command", do="act"):
             pass
         provider.force_flush()
         thread.join(timeout=10)

@@ -19,7 +19,7 @@ from tavolino.server import startup
 from tavolino.server.bus.local import LocalBus
 from tavolino.server.bus.nats import NatsBus
 from tavolino.server.settings import LOOPBACK, BadSettings, Settings, make_secret, settings_from
-from tavolino.server.startup import open_store
+from tavolino.server.startup import bus_of, open_store, store_of
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.sqlite import SqliteStore
 from test_bus import NATS
@@ -39,8 +39,8 @@ def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_at_home_nothing_has_to_be_said(at_home: Path) -> None:
     settings = settings_from()
     assert settings.database == str(at_home / "tavolino" / "matches.sqlite")
-    assert isinstance(settings.store(), SqliteStore)
-    assert isinstance(settings.bus(), LocalBus)
+    assert isinstance(store_of(settings), SqliteStore)
+    assert isinstance(bus_of(settings), LocalBus)
     assert not settings.secure
     secret = at_home / "tavolino" / "matches.sqlite.secret"
     assert secret.stat().st_mode & 0o077 == 0
@@ -88,8 +88,8 @@ def test_several_processes_need_a_database_a_bus_and_one_secret(
         settings_from("postgresql://db", "nats://bus")
     monkeypatch.setenv("TAVOLINO_SECRET", SECRET)
     settings = settings_from("postgresql://db", "nats://bus", "https://play.example.org/")
-    assert isinstance(settings.store(), PostgresStore)
-    assert isinstance(settings.bus(), NatsBus)
+    assert isinstance(store_of(settings), PostgresStore)
+    assert isinstance(bus_of(settings), NatsBus)
     assert settings.secure
     assert settings.public == "https://play.example.org"
     assert "play.example.org" in settings.hosts
@@ -148,7 +148,7 @@ def test_a_file_may_have_the_name_of_a_database_server(
     for path in (file, "postgres.sqlite"):
         settings = settings_from(path)
         assert settings.database == path
-        assert isinstance(settings.store(), SqliteStore)
+        assert isinstance(store_of(settings), SqliteStore)
 
 
 def test_the_local_network_is_another_word_for_all_addresses(
@@ -330,7 +330,7 @@ def test_a_database_that_cannot_be_reached_is_waited_for_and_then_refused(
     url = f"postgresql://root@127.0.0.1:{free_port()}/test"
     settings = Settings(database=url, nats=NATS, secrets=(SECRET,))
     with pytest.raises(BadSettings, match="the database cannot be reached: "):
-        asyncio.run(open_store(settings.store(), settings))
+        asyncio.run(open_store(store_of(settings), settings))
 
 
 def test_a_database_that_comes_late_is_opened() -> None:
@@ -343,7 +343,7 @@ def test_a_database_that_comes_late_is_opened() -> None:
                 .geturl()
             )
             settings = Settings(database=url, schema=schema, nats=NATS, secrets=(SECRET,))
-            store = settings.store()
+            store = store_of(settings)
             opened = asyncio.create_task(open_store(store, settings))
             await asyncio.sleep(0.2)
             assert not opened.done()

@@ -8,7 +8,8 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from tavolino.server.store import sqlite_steps, upgrades
+from tavolino.server.store import migrations, sqlite_steps, upgrades
+from tavolino.server.store.generated import generated
 
 HEAD = '''"""The migration steps as SQL for SQLite, generated from `migrations` by Alembic.
 
@@ -23,16 +24,16 @@ STEPS: dict[str, str] = {
 
 def names() -> list[str]:
     """The names of all steps."""
-    versions = Path(upgrades.__file__).parent / "migrations" / "versions"
+    versions = Path(migrations.__file__).parent / "versions"
     return sorted(file.name[:4] for file in versions.glob("[0-9]*.py"))
 
 
-def generated() -> dict[str, str]:
+def all_steps() -> dict[str, str]:
     """The SQL of each step, from Alembic."""
     steps = {}
     for before, step in pairwise([None, *names()]):
         assert step is not None
-        written = upgrades.generated("sqlite", before, step)
+        written = generated("sqlite", before, step)
         steps[step] = "".join(f"{tidy(one)};\n\n" for one in written)
     return steps
 
@@ -45,7 +46,7 @@ def tidy(statement: str) -> str:
 
 def module() -> str:
     """The text of the generated module."""
-    steps = (f'    "{step}": """\n{sql}""",\n' for step, sql in generated().items())
+    steps = (f'    "{step}": """\n{sql}""",\n' for step, sql in all_steps().items())
     return f"{HEAD}{''.join(steps)}}}\n"
 
 
@@ -55,10 +56,10 @@ def test_the_steps_are_those_of_the_migrations() -> None:
 
 
 def test_the_steps_begin_where_a_file_is() -> None:
-    first, *_ = upgrades.statements("sqlite", None)
+    first, *_ = upgrades.sqlite_statements(None)
     assert first.startswith("CREATE TABLE alembic_version")
-    assert upgrades.statements("sqlite", "0002")[0].endswith("ADD COLUMN made_by BLOB")
-    assert upgrades.statements("sqlite", upgrades.HEAD) == []
+    assert upgrades.sqlite_statements("0002")[0].endswith("ADD COLUMN made_by BLOB")
+    assert upgrades.sqlite_statements(upgrades.HEAD) == []
 
 
 if __name__ == "__main__":

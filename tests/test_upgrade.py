@@ -29,7 +29,7 @@ ADDS = re.compile(
 
 PRINT_STATEMENTS = """
 import json, sys
-from tavolino.server.store.upgrades import generated
+from tavolino.server.store.generated import generated
 print(json.dumps(generated("postgresql", *sys.argv[1:])))
 """
 

@@ -17,6 +17,7 @@ import asyncpg
 from tavolino.server.match.events import Acted, Event
 from tavolino.server.match.stored import MatchRow, Summary
 from tavolino.server.store import upgrades
+from tavolino.server.store.generated import generated
 from tavolino.server.store.postgres import PostgresStore
 from tavolino.server.store.store import Step
 
@@ -95,7 +96,7 @@ async def before_step_4(schema: str) -> None:
     """Makes the tables as they were, and has the store take them for today's."""
     connection = await asyncpg.connect(DATABASE, server_settings={"search_path": schema})
     await connection.execute(f"CREATE SCHEMA {schema}")
-    for statement in upgrades.generated("postgresql", None, "0003"):
+    for statement in generated("postgresql", None, "0003"):
         await connection.execute(statement)
     await connection.execute(f"UPDATE alembic_version SET version_num = '{upgrades.HEAD}'")
     await connection.close()

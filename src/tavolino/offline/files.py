@@ -29,14 +29,14 @@ from tavolino.server.match.events import (
     UndoAsked,
 )
 from tavolino.server.match.hosted import MOST_EVENTS, HostedMatch
-from tavolino.server.match.ids import MatchId
+from tavolino.server.match.ids import MatchId, id_from
 from tavolino.server.match.log_record import record_from_log
 from tavolino.server.match.stored import Clock, MatchRow
 from tavolino.server.match.unplayable import Unplayable
 from tavolino.server.names import checked_name
 from tavolino.server.notices import BOTS
 from tavolino.server.store.store import Due, Step
-from tavolino.server.tokens import id_from, secret_hash
+from tavolino.server.tokens import secret_hash
 
 LATEST = 2**53
 """The latest time in a file: JavaScript has no larger integers, and SQLite has these."""

@@ -15,6 +15,7 @@ from tavolino.offline.keys import keep, kept_keys
 from tavolino.offline.live import Closed, Live, Send
 from tavolino.offline.routing import Routes, place_of, values_in
 from tavolino.offline.store import Flush, FlushedStore
+from tavolino.server.bus.local import LocalBus
 from tavolino.server.calls import matches
 from tavolino.server.calls.caller import Caller
 from tavolino.server.calls.errors import DENIALS, by_status, crashed, denied
@@ -29,7 +30,6 @@ from tavolino.server.calls.requests import (
 from tavolino.server.notices import BOTS
 from tavolino.server.runner import Runner
 from tavolino.server.services import Services
-from tavolino.server.settings import Settings
 from tavolino.server.tokens import new_secret
 
 log = structlog.get_logger()
@@ -69,19 +69,18 @@ class Table:
         self.keys_file = Path(f"{path}.keys")
         self.keys = kept_keys(self.keys_file)
         self.store = FlushedStore(path, flush)
-        settings = Settings(
-            database=str(path), secrets=(self.keys.seal,), public=base, bots=1, rate=0
+        self.services = Services(
+            self.store, LocalBus(), (self.keys.seal,), lambda _: runner, here, bots=1
         )
-        self.services = Services(settings, lambda _: runner, self.store, here)
         self.lives: set[Live] = set()
 
     async def open(self) -> None:
         """Opens the file, or makes it. Bots whose turn it is begin to think.
 
-        Raises BadSettings if the file cannot be used.
+        Raises Unavailable or Unusable if the file cannot be used.
         """
         services = self.services
-        await services.open()
+        await self.store.open()
         await services.start()
         assert services.worker is not None, "the settings ask for one"
         services.engine.listeners.append(services.worker.moved_on)

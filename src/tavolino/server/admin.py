@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from tavolino.server import ledger
+from tavolino.server.address import counted
 from tavolino.server.archiving import Archived, Archiver
 from tavolino.server.blocklist import address_entry, guest_entry
 from tavolino.server.deleting import delete_again, delete_match
@@ -20,10 +21,9 @@ from tavolino.server.match.messages import FinishedRecord
 from tavolino.server.match.unplayable import Unplayable
 from tavolino.server.notices import Notices
 from tavolino.server.settings import BadSettings, Settings
-from tavolino.server.startup import open_store
+from tavolino.server.startup import bus_of, open_store, store_of
 from tavolino.server.store.store import Listed, Unavailable
 from tavolino.server.tabletime import DOWN, TableTime
-from tavolino.server.web.address import counted
 
 T = TypeVar("T")
 
@@ -49,7 +49,7 @@ def administer(settings: Settings, work: Callable[[Admin], Awaitable[T]]) -> T:
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Admin]:
     """Opens the store of a site, and the bus to its servers if there is one."""
-    store, bus = settings.store(), settings.bus()
+    store, bus = store_of(settings), bus_of(settings)
     await open_store(store, settings, may_be_new=False)
     try:
         await bus.open(store.site)

@@ -86,7 +86,7 @@ class Archiver:
         """Writes logs to a new file, and then has their rows name it. Returns how many do."""
         day = datetime.fromtimestamp(self.now / 1000, UTC)
         name = await self.store.begin_file(f"{day:%Y-%m-%d}", len(revisions))
-        written = await asyncio.to_thread(self.store.files().write, name, groups)
+        written = await self.store.files().write(name, groups)
         named = 0
         for group, matches in enumerate(written):
             read = [(match, revisions[match]) for match in matches]
@@ -108,7 +108,7 @@ class Archiver:
         if revisions:
             await self.write(revisions, self.left_in(file.name, revisions))
         if not await self.store.named(file.name):
-            await asyncio.to_thread(self.store.files().delete, file.name)
+            await self.store.files().delete(file.name)
             await self.store.drop_file(file.name)
             self.done.replaced += 1
 

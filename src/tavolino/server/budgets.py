@@ -15,6 +15,7 @@ from typing import Final, Literal, NamedTuple
 
 from tavolino.server.limits import Limits
 from tavolino.server.metrics import LIMITED
+from tavolino.server.notices import Account
 
 Kind = Literal[
     "request", "match", "command", "frame", "connect", "reading", "hint", "evaluation", "try",
@@ -91,10 +92,6 @@ class Payer(NamedTuple):
 
     guest: str = ""
     address: str = ""
-
-
-Account = tuple[str, str, str]
-"""A kind, a scope (`guest` or `address`), and the pseudonym."""
 
 
 class Budgets:

@@ -7,9 +7,9 @@ from time import monotonic
 
 import structlog
 
+from tavolino.server.address import counted
 from tavolino.server.limits import Limits
 from tavolino.server.metrics import LIMITED
-from tavolino.server.web.address import counted
 
 log = structlog.get_logger()
 

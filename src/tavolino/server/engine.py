@@ -31,6 +31,7 @@ from tavolino.server.match.commands import (
 )
 from tavolino.server.match.events import PAGE, WATCHER, AnyEventData, Ended, Event, Joined
 from tavolino.server.match.hosted import HostedMatch
+from tavolino.server.match.ids import id_from
 from tavolino.server.match.messages import AnswerMessage, accepted, page_after, refused
 from tavolino.server.match.refusals import Refused
 from tavolino.server.match.stored import Clock, MatchRow, StoredMatch
@@ -39,7 +40,6 @@ from tavolino.server.names import check_free
 from tavolino.server.notices import BOTS, BotDue, Happened, Notices, subject_of
 from tavolino.server.store.store import Due, Step, Store, Unavailable
 from tavolino.server.tabletime import TableTime
-from tavolino.server.tokens import id_from
 
 log = structlog.get_logger()
 

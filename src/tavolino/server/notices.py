@@ -15,7 +15,6 @@ from functools import partial
 import msgspec
 import structlog
 
-from tavolino.server.budgets import Account
 from tavolino.server.bus.bus import Bus, Unlisten
 from tavolino.server.match.events import Event
 from tavolino.server.metrics import NOT_BELIEVED
@@ -39,6 +38,10 @@ FORGOTTEN = "forgotten"
 
 SPENDING = "spending"
 """The subject on which every process tells what guests have spent of their budgets."""
+
+
+Account = tuple[str, str, str]
+"""A kind of budget, a scope (`guest` or `address`), and the pseudonym of who pays."""
 
 
 def subject_of(match: str) -> str:

@@ -15,11 +15,13 @@ from tavolino.games import descriptors
 from tavolino.server.door import Door, raised_file_limit
 from tavolino.server.leaving import done_before, hearing_signals
 from tavolino.server.logs import log_as_json
+from tavolino.server.packs import newest_pack
 from tavolino.server.ports import bound, having, serving_metrics
+from tavolino.server.processes import ProcessRunner
 from tavolino.server.protocols import Sockets, streams_through
 from tavolino.server.services import Services
 from tavolino.server.settings import Settings
-from tavolino.server.startup import no_other_server
+from tavolino.server.startup import bus_of, no_other_server, open_store, store_of
 from tavolino.server.telemetry import trace_to
 from tavolino.server.watch import Watch
 from tavolino.server.web.app import create_app
@@ -55,8 +57,8 @@ def serve(settings: Settings, greet: Greet) -> None:
     descriptors()
     if settings.telemetry:
         trace_to(settings.telemetry)
-    app = create_app(settings)
-    services: Services = app.state.services
+    services = services_of(settings)
+    app = create_app(services, settings)
     server = Server(config_for(app, settings.trusted_hops, settings.rate))
     heard: list[int] = []
     with (
@@ -66,20 +68,37 @@ def serve(settings: Settings, greet: Greet) -> None:
         suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
     ):
-        heard = runner.run(serving(server, services, listening, greet))
+        heard = runner.run(serving(server, services, settings, listening, greet))
     if signal.SIGTERM in heard:
         signal.raise_signal(signal.SIGTERM)  # so that the exit status shows the signal
 
 
+def services_of(settings: Settings) -> Services:
+    """The services of a server process with these settings."""
+    return Services(
+        store_of(settings),
+        bus_of(settings),
+        settings.secrets,
+        ProcessRunner,
+        asyncio.to_thread,
+        rate=settings.rate,
+        bots=settings.bots,
+        pack=newest_pack(settings.offline) if settings.offline else None,
+    )
+
+
 async def serving(
-    server: Server, services: Services, listening: socket.socket, greet: Greet
+    server: Server,
+    services: Services,
+    settings: Settings,
+    listening: socket.socket,
+    greet: Greet,
 ) -> list[int]:
     """Serves within an event loop. Returns the signals that ended it."""
-    settings = services.settings
     watch = Watch("server", services.bus, services.show)
 
     async def start() -> None:
-        await services.open()
+        await open_store(services.store, settings)
         with having(settings.port):
             listening.listen(BACKLOG)
         greet(settings)

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tavolino.server.adviser import Adviser
 from tavolino.server.blocklist import Blocklist
 from tavolino.server.budgets import Budgets
+from tavolino.server.bus.bus import Bus
 from tavolino.server.engine import Engine
 from tavolino.server.fair import FairSlots
-from tavolino.server.leaving import Leaving
+from tavolino.server.live.drain import Leaving
 from tavolino.server.live.hub import Hub
 from tavolino.server.metrics import READY, ROOMS
 from tavolino.server.notices import Notices
-from tavolino.server.packs import newest_pack
+from tavolino.server.packs import Pack
 from tavolino.server.runner import Beside, Runner
 from tavolino.server.scheduler import Scheduler
-from tavolino.server.settings import Settings
 from tavolino.server.spending import Spending
-from tavolino.server.startup import open_store
 from tavolino.server.store.store import Store
 from tavolino.server.tabletime import TableTime
 from tavolino.server.tokens import Seal
@@ -28,46 +26,49 @@ from tavolino.server.worker import Worker
 
 
 class Services:
-    """The services of one server process, made from its settings."""
+    """The services of one server or page."""
 
     def __init__(
         self,
-        settings: Settings,
+        store: Store,
+        bus: Bus,
+        secrets: Sequence[str],
         runner: Callable[[int], Runner],
-        store: Store | None = None,
-        beside: Beside = asyncio.to_thread,
+        beside: Beside,
+        *,
+        rate: int = 0,
+        bots: int = 0,
+        pack: Pack | None = None,
     ) -> None:
-        """`runner` makes a runner for a number of functions at a time.
+        """Whoever makes them opens the store before it starts them.
 
-        `beside` runs a function that takes some milliseconds, so that others need not wait.
+        The first of the `secrets` signs. `runner` makes a runner for a number of functions at a
+        time, and `beside` runs a function that takes some milliseconds, so that others need
+        not wait. `rate` is requests per second from one address, `bots` how many turns of
+        bots are thought about at once, and `pack` what people can download.
         """
-        self.settings = settings
         self.beside = beside
-        self.seal = Seal(settings.secrets)
-        self.store = settings.store() if store is None else store
-        self.bus = settings.bus()
-        notices = Notices(self.bus, settings.secrets)
+        self.seal = Seal(tuple(secrets))
+        self.store = store
+        self.bus = bus
+        notices = Notices(bus, secrets)
         self.engine = Engine(self.store, notices, TableTime())
         self.hub = Hub(self.engine)
         self.leaving = Leaving()
         self.blocklist = Blocklist(self.store)
         self.scheduler = Scheduler(self.engine, self.hub, self.blocklist)
-        self.budgets = budgets_of(settings)
-        self.spending = Spending(self.engine, self.budgets)
+        self.budgets = budgets_of(rate, secrets)
+        self.spending = Spending(notices, self.engine.name, self.budgets)
         self.worker: Worker | None = None
-        if settings.bots:
-            self.worker = Worker(self.engine, self.budgets, runner, settings.bots)
+        if bots:
+            self.worker = Worker(self.engine, self.budgets, runner, bots)
         self.adviser = Adviser(self.engine, runner(1))
-        self.pack = newest_pack(settings.offline) if settings.offline else None
+        self.pack = pack
         self.trying = FairSlots(1)
         """The slots for those who try out boards."""
 
-    async def open(self) -> None:
-        """Opens the store, before anything else. Raises BadSettings if that fails."""
-        await open_store(self.store, self.settings)
-
     async def start(self) -> None:
-        """Starts everything else."""
+        """Starts everything. The store has to be open."""
         await self.bus.open(self.store.site)
         await self.hub.open()
         await self.scheduler.start()
@@ -97,6 +98,6 @@ class Services:
         await self.store.close()
 
 
-def budgets_of(settings: Settings) -> Budgets:
+def budgets_of(rate: int, secrets: Sequence[str]) -> Budgets:
     """Budgets that use the same pseudonyms for guests in every process."""
-    return Budgets(settings.rate, hashlib.sha256(settings.secrets[0].encode()).digest())
+    return Budgets(rate, hashlib.sha256(secrets[0].encode()).digest())

@@ -18,9 +18,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tavolino.server.bus.bus import Bus
 from tavolino.server.packs import NoPack, newest_pack
-from tavolino.server.store.store import Store
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
@@ -108,27 +106,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def in_postgres(self) -> bool:
         """Whether matches are stored in PostgreSQL, and not in a file."""
         return is_postgres(self.database)
-
-    def store(self) -> Store:
-        """The store for the database."""
-        # Each store is imported only if it is used: a laptop needs no PostgreSQL client.
-        if self.in_postgres:
-            from tavolino.server.store.postgres import PostgresStore  # noqa: PLC0415
-
-            return PostgresStore(self.database, self.schema, self.archive)
-        from tavolino.server.store.sqlite import SqliteStore  # noqa: PLC0415
-
-        return SqliteStore(self.database, self.archive)
-
-    def bus(self) -> Bus:
-        """The bus between processes, or within a single one."""
-        if self.nats:
-            from tavolino.server.bus.nats import NatsBus  # noqa: PLC0415
-
-            return NatsBus(self.nats)
-        from tavolino.server.bus.local import LocalBus  # noqa: PLC0415
-
-        return LocalBus()
 
 
 def settings_from(

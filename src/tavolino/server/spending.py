@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tavolino.server.budgets import Budgets
-from tavolino.server.engine import Engine
-from tavolino.server.notices import SPENDING, Notice, Spent
+from tavolino.server.notices import SPENDING, Notice, Notices, Spent
 
 EVERY = 1.0
 """Seconds between two messages."""
@@ -21,8 +20,10 @@ MOST = 2_000
 class Spending:
     """Exchanges what was spent with the other processes."""
 
-    def __init__(self, engine: Engine, budgets: Budgets) -> None:
-        self.engine = engine
+    def __init__(self, notices: Notices, name: str, budgets: Budgets) -> None:
+        """`name` is the name of this process on the bus."""
+        self.notices = notices
+        self.name = name
         self.budgets = budgets
         self.heard: dict[str, float] = {}
         """When each other process was last heard."""
@@ -30,7 +31,7 @@ class Spending:
 
     async def start(self) -> None:
         """Subscribes, and starts the background task."""
-        await self.engine.notices.listen(SPENDING, self.hear)
+        await self.notices.listen(SPENDING, self.hear)
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
@@ -51,12 +52,12 @@ class Spending:
         spent = list(self.budgets.take_spent().items())
         held = self.budgets.many_held()
         for first in range(0, len(spent), MOST) if spent else ([0] if held else []):
-            notice = Spent(self.engine.name, spent[first : first + MOST], held)
-            self.engine.notices.publish(SPENDING, notice)
+            notice = Spent(self.name, spent[first : first + MOST], held)
+            self.notices.publish(SPENDING, notice)
 
     def hear(self, notice: Notice) -> None:
         """Adds what was spent in another process."""
-        if not isinstance(notice, Spent) or notice.origin == self.engine.name:
+        if not isinstance(notice, Spent) or notice.origin == self.name:
             return
         for account, amount in notice.spent:
             self.budgets.add(account, amount)

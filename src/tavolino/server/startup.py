@@ -1,4 +1,4 @@
-"""Opens the store of a process, which may not be up yet or may not be usable."""
+"""Chooses the store and the bus of a process by its settings, and opens the store."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from time import monotonic
 
 import structlog
 
+from tavolino.server.bus.bus import Bus
+from tavolino.server.bus.local import LocalBus
 from tavolino.server.settings import BadSettings, Settings
-from tavolino.server.store.sqlite import locked
+from tavolino.server.store.sqlite import SqliteStore, locked
 from tavolino.server.store.store import Store, Unavailable, Unusable
 
 log = structlog.get_logger()
@@ -22,6 +24,25 @@ PATIENCE = 30.0
 
 AGAIN = 0.5
 """Seconds between two attempts."""
+
+
+def store_of(settings: Settings) -> Store:
+    """The store for the database of a process."""
+    # A laptop needs no PostgreSQL client.
+    if settings.in_postgres:
+        from tavolino.server.store.postgres import PostgresStore  # noqa: PLC0415
+
+        return PostgresStore(settings.database, settings.schema, settings.archive)
+    return SqliteStore(settings.database, settings.archive)
+
+
+def bus_of(settings: Settings) -> Bus:
+    """The bus between processes, or within a single one."""
+    if settings.nats:
+        from tavolino.server.bus.nats import NatsBus  # noqa: PLC0415
+
+        return NatsBus(settings.nats)
+    return LocalBus()
 
 
 @contextmanager

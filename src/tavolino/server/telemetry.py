@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
+from tavolino.server import tracing
 from tavolino.server.settings import BadSettings
-
-tracer: Any = None
 
 
 def trace_to(endpoint: str) -> Any:
@@ -15,7 +13,6 @@ def trace_to(endpoint: str) -> Any:
 
     Needs the extra `telemetry`, and raises BadSettings without it.
     """
-    global tracer  # noqa: PLW0603 - set once, when the process starts
     try:
         from opentelemetry.exporter.otlp.proto.http.trace_exporter import (  # noqa: PLC0415
             OTLPSpanExporter,
@@ -29,15 +26,5 @@ def trace_to(endpoint: str) -> Any:
 
     provider = TracerProvider(resource=Resource.create({"service.name": "tavolino"}))
     provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter(f"{endpoint}/v1/traces")))
-    tracer = provider.get_tracer("tavolino")
+    tracing.tracer = provider.get_tracer("tavolino")
     return provider
-
-
-def span(name: str, **attributes: object) -> AbstractContextManager[Any]:
-    """A span of a trace, for something worth timing."""
-    if tracer is None:
-        return nullcontext()
-    opened: AbstractContextManager[Any] = tracer.start_as_current_span(
-        name, attributes=attributes
-    )
-    return opened

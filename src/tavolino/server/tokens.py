@@ -1,22 +1,13 @@
-"""Secrets and what is derived from them: ids, hashes, and signed links that are not stored."""
+"""Secrets, their hashes, and signed links that are not stored."""
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import secrets
 
 from itsdangerous import BadSignature, Signer
 
-from tavolino.server.match.ids import LETTERS
-
-SIZE = 16
-"""Bytes of every secret and id: 128 bits."""
-
-
-def in_letters(value: bytes) -> str:
-    """Bytes as letters, digits, - and _, safe in a URL."""
-    return base64.urlsafe_b64encode(value).rstrip(b"=").decode()
+from tavolino.server.match.ids import LETTERS, SIZE, in_letters
 
 
 def new_secret() -> str:
@@ -27,14 +18,6 @@ def new_secret() -> str:
 def secret_hash(secret: str) -> bytes:
     """What is stored of a secret: enough to recognise it, not enough to use it."""
     return hashlib.sha256(secret.encode()).digest()
-
-
-def id_from(*parts: str) -> str:
-    """An id derived from these parts, always the same one."""
-    digest = hashlib.blake2b(digest_size=SIZE)
-    for part in parts:
-        digest.update(hashlib.sha256(part.encode()).digest())
-    return in_letters(digest.digest())
 
 
 class Seal:

@@ -16,7 +16,7 @@ from tavolino.server.processes import ProcessRunner
 from tavolino.server.services import budgets_of
 from tavolino.server.settings import Settings
 from tavolino.server.spending import Spending
-from tavolino.server.startup import open_store
+from tavolino.server.startup import bus_of, open_store, store_of
 from tavolino.server.tabletime import TableTime
 from tavolino.server.watch import Watch
 from tavolino.server.worker import Worker
@@ -33,10 +33,10 @@ def work(settings: Settings) -> None:
 
 async def working(settings: Settings) -> None:
     """Plays the turns of bots within an event loop."""
-    bus = settings.bus()
-    engine = Engine(settings.store(), Notices(bus, settings.secrets), TableTime())
-    budgets = budgets_of(settings)
-    spending = Spending(engine, budgets)
+    bus = bus_of(settings)
+    engine = Engine(store_of(settings), Notices(bus, settings.secrets), TableTime())
+    budgets = budgets_of(settings.rate, settings.secrets)
+    spending = Spending(engine.notices, engine.name, budgets)
     worker = Worker(engine, budgets, ProcessRunner, settings.bots)
     watch = Watch("worker", bus, worker.show)
 

@@ -13,7 +13,7 @@ from tavolino.server.calls.errors import Denied, too_fast, was_removed
 from tavolino.server.engine import Wish
 from tavolino.server.match.events import PAGE, WATCHER
 from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.ids import MatchId
+from tavolino.server.match.ids import MatchId, id_from
 from tavolino.server.match.log_record import record_from_log
 from tavolino.server.match.messages import (
     EventMessage,
@@ -28,7 +28,7 @@ from tavolino.server.match.replay import Replay, replay_of
 from tavolino.server.match.unplayable import RulesChanged
 from tavolino.server.names import check_different, checked_name
 from tavolino.server.services import Services
-from tavolino.server.tokens import id_from, secret_hash
+from tavolino.server.tokens import secret_hash
 
 After = Annotated[int, Meta(ge=0, le=10**6, description="the number of the last event seen")]
 AsSeat = Annotated[int, Meta(ge=-1, le=3, description="as this seat; -1 to watch")]

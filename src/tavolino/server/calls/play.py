@@ -12,7 +12,7 @@ from tavolino.server.match.messages import AnswerMessage, refused
 from tavolino.server.match.refusals import Refused
 from tavolino.server.metrics import COMMAND_SECONDS, COMMANDS
 from tavolino.server.services import Services
-from tavolino.server.telemetry import span
+from tavolino.server.tracing import span
 
 
 async def command(caller: Caller, match: MatchId, wish: AnyCommand) -> AnswerMessage:

@@ -1,7 +1,9 @@
-"""The types of ids and seats in commands, requests and links."""
+"""Ids and seats in commands, requests and links, and ids derived from others."""
 
 from __future__ import annotations
 
+import base64
+import hashlib
 from typing import Annotated, Final
 
 from msgspec import Meta
@@ -32,3 +34,19 @@ RequestId = Annotated[
 ]
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
+
+SIZE = 16
+"""Bytes of every secret and id: 128 bits."""
+
+
+def in_letters(value: bytes) -> str:
+    """Bytes as letters, digits, - and _, safe in a URL."""
+    return base64.urlsafe_b64encode(value).rstrip(b"=").decode()
+
+
+def id_from(*parts: str) -> str:
+    """An id derived from these parts, always the same one."""
+    digest = hashlib.blake2b(digest_size=SIZE)
+    for part in parts:
+        digest.update(hashlib.sha256(part.encode()).digest())
+    return in_letters(digest.digest())

@@ -195,7 +195,9 @@ async def _update(connection: Any, schema: str) -> None:
             await connection.execute(f"CREATE SCHEMA {schema}")
         at, oldest = await _tables(connection)  # another process may just have done it
         if not upgrades.are_usable(at, oldest):
-            for statement in upgrades.statements("postgresql", at):
+            from tavolino.server.store.generated import generated  # noqa: PLC0415 - slow
+
+            for statement in generated("postgresql", at, upgrades.HEAD):
                 await connection.execute(statement)
 
 

@@ -7,6 +7,7 @@ left out of the file that replaces it.
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -30,8 +31,11 @@ SCHEMA = pa.schema(
 OBJECTS = "s3://"
 
 
-class ArchiveFiles:
-    """The files in a folder, or under an address such as `s3://bucket/folder`."""
+class ParquetFiles:
+    """The files in a folder, or under an address such as `s3://bucket/folder`.
+
+    They are read and written in a thread, so that others need not wait.
+    """
 
     def __init__(self, location: str) -> None:
         if not location:
@@ -43,22 +47,28 @@ class ArchiveFiles:
         else:
             self._system, self._base = fs.FileSystem.from_uri(location)
 
-    def read(self, name: str, row_group: int, match: str) -> list[Row]:
-        """The log of a match. Raises FileNotFoundError if there is no such file."""
-        with self._system.open_input_file(self._path(name)) as source:
-            table = pq.ParquetFile(source).read_row_group(row_group)
-        found = table.filter(compute.equal(table["match"], match))
-        return logs_in(found)[match]
+    async def read(self, name: str, row_group: int, match: str) -> list[Row]:
+        return await asyncio.to_thread(self._read, name, row_group, match)
+
+    async def write(self, name: str, groups: Iterable[Logs]) -> list[list[str]]:
+        return await asyncio.to_thread(self._write, name, groups)
+
+    async def delete(self, name: str) -> None:
+        await asyncio.to_thread(self._delete, name)
 
     def groups(self, name: str) -> Iterator[Logs]:
-        """The logs of a file, one group after the other."""
         with self._system.open_input_file(self._path(name)) as source:
             file = pq.ParquetFile(source)
             for group in range(file.num_row_groups):
                 yield logs_in(file.read_row_group(group))
 
-    def write(self, name: str, groups: Iterable[Logs]) -> list[list[str]]:
-        """Writes a file durably. Returns the matches in each group of rows."""
+    def _read(self, name: str, row_group: int, match: str) -> list[Row]:
+        with self._system.open_input_file(self._path(name)) as source:
+            table = pq.ParquetFile(source).read_row_group(row_group)
+        found = table.filter(compute.equal(table["match"], match))
+        return logs_in(found)[match]
+
+    def _write(self, name: str, groups: Iterable[Logs]) -> list[list[str]]:
         written = []
         sink = pa.BufferOutputStream()
         with pq.ParquetWriter(sink, SCHEMA, compression="zstd") as writer:
@@ -75,8 +85,7 @@ class ArchiveFiles:
                 stream.write(content)
         return written
 
-    def delete(self, name: str) -> None:
-        """Deletes a file if it is there."""
+    def _delete(self, name: str) -> None:
         if self._system.get_file_info(self._path(name)).type != fs.FileType.NotFound:
             self._system.delete_file(self._path(name))
 

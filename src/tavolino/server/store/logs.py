@@ -7,10 +7,9 @@ one, followed by its rows.
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -18,10 +17,7 @@ from tavolino.server.match.events import PAGE, Event, Joined, decode_what, encod
 from tavolino.server.match.hosted import REMOVALS
 from tavolino.server.store.packed_log import pack_log, unpack_log
 from tavolino.server.store.rows import event_of
-from tavolino.server.store.store import NoArchive, Row
-
-if TYPE_CHECKING:
-    from tavolino.server.store.files import ArchiveFiles
+from tavolino.server.store.store import ArchiveFiles, NoArchive, Row
 
 T = TypeVar("T")
 
@@ -121,20 +117,15 @@ class SqlLogs(ABC):
         assert place.file is not None, "a log is in a row or in a file"
         assert place.row_group is not None
         try:
-            return await asyncio.to_thread(files.read, place.file, place.row_group, match)
+            return await files.read(place.file, place.row_group, match)
         except FileNotFoundError:
             raise
         except OSError as error:
             raise NoArchive(f"the archive cannot be read: {error}") from error
 
     def files(self) -> ArchiveFiles:
-        """The files of the archive. Raises NoArchive if this process cannot read them."""
-        try:
-            from tavolino.server.store.files import ArchiveFiles  # noqa: PLC0415
-        except ImportError as error:  # few need pyarrow, and a page has none
-            needed = "the files of the archive need pyarrow: pip install 'tavolino[archive]'"
-            raise NoArchive(needed) from error
-        return ArchiveFiles(self.location)
+        """The files of the archive. Raises NoArchive, unless a store has any."""
+        raise NoArchive("this store has no files of an archive")
 
     # -- names -----------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import asyncpg
 
+from tavolino.server.match.ids import id_from
 from tavolino.server.store.connection import (
     ANSWER_SECONDS,
     CONNECT_SECONDS,
@@ -24,13 +25,22 @@ from tavolino.server.store.connection import (
     set_up,
     uncancelled,
 )
+from tavolino.server.store.filed import files_at
 from tavolino.server.store.group_commit import PLAN, Writer
 from tavolino.server.store.logs import Steps, T
 from tavolino.server.store.measured import Measured
 from tavolino.server.store.rows import step_values
 from tavolino.server.store.sql import BEAT, PULSE, SqlStore
-from tavolino.server.store.store import LEASE, LINGER, Due, Pulse, Row, Step, Unavailable
-from tavolino.server.tokens import id_from
+from tavolino.server.store.store import (
+    LEASE,
+    LINGER,
+    ArchiveFiles,
+    Due,
+    Pulse,
+    Row,
+    Step,
+    Unavailable,
+)
 
 CONNECTIONS = 8
 """The largest size of the pool. Steps are written on a separate connection."""
@@ -153,6 +163,9 @@ class PostgresStore(SqlStore):
 
     async def _look_later(self, now: int) -> None:
         await self._rows(LOOK_LATER, now, now - LINGER)
+
+    def files(self) -> ArchiveFiles:
+        return files_at(self.location)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[bool]:

@@ -9,9 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
+from tavolino.server.store.filed import files_at
 from tavolino.server.store.logs import T
 from tavolino.server.store.sqlite_file import SqliteFile, keep_private
-from tavolino.server.store.store import Unavailable
+from tavolino.server.store.store import ArchiveFiles, Unavailable
 
 
 @contextmanager
@@ -52,6 +53,9 @@ class SqliteStore(SqliteFile):
             await self._do(self._connection.close)
             self._thread.shutdown()
             self._thread = None
+
+    def files(self) -> ArchiveFiles:
+        return files_at(self.location)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[bool]:

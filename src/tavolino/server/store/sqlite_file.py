@@ -15,13 +15,13 @@ from typing import Any
 
 import msgspec
 
+from tavolino.server.match.ids import id_from
 from tavolino.server.store import upgrades
 from tavolino.server.store.logs import Steps, T
 from tavolino.server.store.measured import Measured
 from tavolino.server.store.rows import step_values
 from tavolino.server.store.sql import BEAT, PULSE, SqlStore
 from tavolino.server.store.store import LEASE, LINGER, Due, Pulse, Row, Step, Unavailable
-from tavolino.server.tokens import id_from
 
 PATIENCE = 5.0
 """Seconds to wait for a lock while another process writes."""
@@ -192,7 +192,7 @@ class SqliteFile(SqlStore):
         with self._transaction():
             at, oldest = self._tables()  # another process may just have migrated it
             if not upgrades.are_usable(at, oldest):
-                for statement in upgrades.statements("sqlite", at):
+                for statement in upgrades.sqlite_statements(at):
                     self._connection.execute(statement)
 
     def _all(self, steps: Steps[T]) -> T:

@@ -7,17 +7,14 @@ Secrets are passed as hashes. The store never keeps the secrets themselves.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from tavolino.server.match.events import WATCHER, Event
 from tavolino.server.match.stored import MatchRow, Phase, StoredMatch, Summary
-
-if TYPE_CHECKING:
-    from tavolino.server.store.files import ArchiveFiles
 
 Row = Sequence[Any]
 """The values of a row, in the order of the statement's columns."""
@@ -134,6 +131,25 @@ class NoArchive(Unavailable):
 
 class Unusable(Exception):
     """A database exists but cannot be used as a store. The message says why."""
+
+
+class ArchiveFiles(Protocol):
+    """The files of the archive. A file never changes: a new one replaces it."""
+
+    async def read(self, name: str, row_group: int, match: str) -> list[Row]:
+        """The log of a match. Raises FileNotFoundError if there is no such file."""
+        ...
+
+    def groups(self, name: str) -> Iterator[Logs]:
+        """The logs of a file, one group after the other."""
+        ...
+
+    async def write(self, name: str, groups: Iterable[Logs]) -> list[list[str]]:
+        """Writes a file durably. Returns the matches in each group of rows."""
+        ...
+
+    async def delete(self, name: str) -> None:
+        """Deletes a file if it is there."""
 
 
 class Store(Protocol):

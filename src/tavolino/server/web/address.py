@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
-
 from starlette.types import Scope
 
-PREFIX = 64
-"""The prefix length of an IPv6 network that belongs to one household."""
+from tavolino.server.address import counted
 
 
 def client_address(scope: Scope, trusted_hops: int) -> str:
@@ -24,17 +20,3 @@ def client_address(scope: Scope, trusted_hops: int) -> str:
     lines = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
     named = b",".join(lines).decode("latin-1").split(",")
     return counted(named[-min(trusted_hops, len(named))].strip()) or peer
-
-
-@lru_cache(maxsize=4096)
-def counted(text: str) -> str:
-    """An IPv4 address, or the network of an IPv6 address; empty if it is neither."""
-    try:
-        address = ip_address(text)
-    except ValueError:
-        return ""
-    if not isinstance(address, IPv6Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ip_network((int(address), PREFIX), strict=False))

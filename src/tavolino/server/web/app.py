@@ -11,7 +11,6 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from tavolino.server.calls.operations import OPERATIONS
-from tavolino.server.processes import ProcessRunner
 from tavolino.server.services import Services
 from tavolino.server.settings import Settings
 from tavolino.server.web.errors import HANDLERS
@@ -40,14 +39,14 @@ ROUTES = [
 ]
 
 
-def create_app(settings: Settings) -> Starlette:
+def create_app(services: Services, settings: Settings) -> Starlette:
     """The application of one server process. The caller starts and stops its services."""
-    services = Services(settings, ProcessRunner)
     app = Starlette(
         routes=ROUTES,
         exception_handlers=HANDLERS,
-        middleware=[Middleware(SecurityMiddleware, services=services)],
+        middleware=[Middleware(SecurityMiddleware, services=services, settings=settings)],
     )
     app.router.redirect_slashes = False
     app.state.services = services
+    app.state.settings = settings
     return app

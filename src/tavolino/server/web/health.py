@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from tavolino.server.exposition import MEDIA_TYPE, exposition
 from tavolino.server.match.messages import encode
-from tavolino.server.web.identity import services_of
+from tavolino.server.web.identity import services_of, settings_of
 
 
 async def healthz(request: Request) -> Response:
@@ -35,6 +35,6 @@ async def readyz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """The metrics for Prometheus; 404 if there is a public address or a separate port."""
-    if not services_of(request).settings.shows_metrics:
+    if not settings_of(request).shows_metrics:
         raise HTTPException(404)
     return Response(exposition(), headers={"content-type": MEDIA_TYPE})

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from tavolino.server.calls.caller import Caller
 from tavolino.server.match.ids import LETTERS
 from tavolino.server.services import Services
+from tavolino.server.settings import Settings
 from tavolino.server.web.address import client_address
 
 COOKIE_AGE = 400 * 24 * 3600
@@ -21,34 +22,38 @@ def services_of(connection: HTTPConnection) -> Services:
     return cast("Services", connection.app.state.services)
 
 
+def settings_of(connection: HTTPConnection) -> Settings:
+    """The settings of the process that handles a request."""
+    return cast("Settings", connection.app.state.settings)
+
+
 def caller_of(connection: HTTPConnection) -> Caller:
     """The caller of a request. Cookies that were not signed here are ignored."""
-    services = services_of(connection)
-    signed = connection.cookies.get(cookie_name(services), "")
+    services, settings = services_of(connection), settings_of(connection)
+    signed = connection.cookies.get(cookie_name(settings), "")
     secret = services.seal.opened("cookie", signed)
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or len(token) != LETTERS:
         token = ""
-    base = services.settings.public or str(connection.base_url).rstrip("/")
-    came_from = client_address(connection.scope, services.settings.trusted_hops)
+    base = settings.public or str(connection.base_url).rstrip("/")
+    came_from = client_address(connection.scope, settings.trusted_hops)
     caller = Caller(services, base, secret, token or None, came_from)
     caller.is_new = secret is not None and not services.seal.is_current("cookie", signed)
     return caller
 
 
-def remember(caller: Caller, response: Response) -> None:
+def remember(caller: Caller, settings: Settings, response: Response) -> None:
     """Sets the cookie of a new caller, and deletes the cookie of a forgotten one.
 
     A cookie that was signed with an old key is signed again with the current one.
     """
-    services = caller.services
-    name, secure = cookie_name(services), services.settings.secure
+    name, secure = cookie_name(settings), settings.secure
     if caller.is_forgotten:
         response.delete_cookie(name, path="/", secure=secure)
     elif caller.is_new and caller.secret is not None:
         response.set_cookie(
             name,
-            services.seal.sign("cookie", caller.secret),
+            caller.services.seal.sign("cookie", caller.secret),
             max_age=COOKIE_AGE,
             path="/",
             secure=secure,
@@ -57,6 +62,6 @@ def remember(caller: Caller, response: Response) -> None:
         )
 
 
-def cookie_name(services: Services) -> str:
+def cookie_name(settings: Settings) -> str:
     """The name of the cookie. Browsers accept the prefix only over HTTPS."""
-    return "__Host-tavolino" if services.settings.secure else "tavolino"
+    return "__Host-tavolino" if settings.secure else "tavolino"

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tavolino.server.calls.errors import Denied, blocked, crashed, too_fast
 from tavolino.server.metrics import REQUESTS
 from tavolino.server.services import Services
+from tavolino.server.settings import Settings
 from tavolino.server.web.address import client_address
 from tavolino.server.web.errors import TooLong, problem, too_long, two_lengths
 from tavolino.server.web.static import is_file, is_worker
@@ -55,9 +56,9 @@ ONLY_HTTPS = {"strict-transport-security": "max-age=31536000"}
 class SecurityMiddleware:
     """Checks host, origin, rate and length, and adds the headers that every response needs."""
 
-    def __init__(self, app: ASGIApp, services: Services) -> None:
+    def __init__(self, app: ASGIApp, services: Services, settings: Settings) -> None:
         self.app = app
-        self.settings = services.settings
+        self.settings = settings
         self.budgets = services.budgets
         self.blocklist = services.blocklist
         self.headers = HEADERS | (ONLY_HTTPS if self.settings.secure else {})

@@ -14,7 +14,7 @@ from tavolino.server.calls.requests import (
     body_reader,
     read_parameters,
 )
-from tavolino.server.web.identity import caller_of, remember
+from tavolino.server.web.identity import caller_of, remember, settings_of
 
 
 def route(operation: Operation) -> Route:
@@ -29,7 +29,7 @@ def route(operation: Operation) -> Route:
             check_json(request)
             values |= read_body(await request.body())
         response = response_of(await answer_to(operation, caller, values))
-        remember(caller, response)
+        remember(caller, settings_of(request), response)
         return response
 
     return Route(operation.path, answer, methods=[operation.method], name=operation.name)

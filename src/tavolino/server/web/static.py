@@ -21,7 +21,7 @@ from starlette.types import Scope
 
 from tavolino.games import descriptors
 from tavolino.server.calls.links import PURPOSES
-from tavolino.server.web.identity import services_of
+from tavolino.server.web.identity import settings_of
 
 TABLES: Final = ("/table/{match}", "/rules/{game}", "/learn/{game}", "/privacy")
 PAGES: Final = (
@@ -131,7 +131,7 @@ async def file_in(folder: Path, path: str, request: Request) -> Response:
 
 async def page(request: Request) -> Response:
     """The page, the same for everyone: the secret of a link is after its #, and is not sent."""
-    client = services_of(request).settings.client
+    client = settings_of(request).client
     if not (client / "index.html").is_file():
         return HTMLResponse(UNBUILT, headers={"cache-control": NO_CACHE})
     return await file_in(client, "index.html", request)
@@ -139,13 +139,13 @@ async def page(request: Request) -> Response:
 
 async def client_file(request: Request) -> Response:
     """A file of the client. Its URL is its path in the client's folder."""
-    client = services_of(request).settings.client
+    client = settings_of(request).client
     return await file_in(client, request.scope["path"][1:], request)
 
 
 async def pack_file(request: Request) -> Response:
     """A file of a pack, or the file that names the newest pack."""
-    folder = services_of(request).settings.offline
+    folder = settings_of(request).offline
     if folder is None:
         raise HTTPException(404)
     return await file_in(folder, request.scope["path"].removeprefix("/offline/"), request)
