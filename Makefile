@@ -58,8 +58,8 @@ web/node_modules/ready: web/package-lock.json
 $(CLIENT): web/node_modules/ready $(WEB)
 	cd web && npm run --silent build
 
-build/openapi.json: .venv/ready $(shell find src/tavolino/server -name '*.py')
-	mkdir -p build && $(BIN)/python -m tavolino.server.web.openapi >$@
+build/openapi.json: .venv/ready $(shell find src/tavolino/hosting src/tavolino/server -name '*.py')
+	mkdir -p build && $(BIN)/python -m tavolino.server.http.openapi >$@
 
 types: build/openapi.json web/node_modules/ready  ## regenerate the client's API types
 	cd web && npm run --silent types src/api/schema.d.ts

@@ -22,7 +22,7 @@ process.on("uncaughtException", (error) => fail(error.message));
 
 const begun = performance.now();
 const page = await start(folder, manifest, async (name) => new Uint8Array(await readFile(folder + name)));
-page.pyimport("tavolino.offline.table");
+page.pyimport("tavolino.page.table");
 console.log(`The pack starts in ${taken(begun)} s.`);
 await compareGames();
 if (seconds) await compareSpeed();

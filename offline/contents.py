@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 SOURCE = Path("src")
 
-ROOTS = ("tavolino.offline.table", "tavolino.offline.thinking")
+ROOTS = ("tavolino.page.table", "tavolino.page.thinking")
 """What the page imports, besides the descriptors of the games."""
 
 PACKED = {

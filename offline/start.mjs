@@ -66,8 +66,8 @@ async function started(folder) {
 }
 
 const OPEN = `
-from tavolino.offline.table import Table
-from tavolino.offline.thinking import MessageRunner
+from tavolino.page.table import Table
+from tavolino.page.thinking import MessageRunner
 
 async def opened(path, think, halt, flush, origin):
     table = Table(path, MessageRunner(think, halt), flush, origin)
@@ -131,9 +131,9 @@ export async function openTable(folder, { files, flush, think, halt, died, origi
 export async function openThinker(folder, isStopped = () => false) {
   const python = await started(folder);
   const answer = python.runPython(`
-import tavolino.server.adviser, tavolino.server.worker
+import tavolino.hosting.adviser, tavolino.hosting.worker
 from tavolino.games import own_games
-from tavolino.offline.thinking import answered
+from tavolino.page.thinking import answered
 [own_games(), answered][1]
 `);
   python.setInterruptBuffer(signals(isStopped));

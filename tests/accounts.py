@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tavolino.server.match.hosted import HostedMatch
+from tavolino.hosting.match.hosted import HostedMatch
 
 
 def account_of(hosted: HostedMatch) -> dict[str, Any]:

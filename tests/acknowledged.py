@@ -19,7 +19,7 @@ from chaos_check import (
 from chaos_journal import Journal
 from chaos_tables import Tables
 from stores import whole_log
-from tavolino.server.store.store import Store
+from tavolino.hosting.store.store import Store
 
 PATIENCE = 300.0
 """Seconds in which players go on after anything that was done to the database."""

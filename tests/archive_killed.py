@@ -18,13 +18,13 @@ from itertools import count
 from typing import Any
 
 from stores import new_match, new_step, summary, whole_log
-from tavolino.server import archiving
-from tavolino.server.match.events import Joined
-from tavolino.server.store import files
-from tavolino.server.store.logs import Steps
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.sqlite import SqliteStore
-from tavolino.server.store.store import Logs, Step
+from tavolino.hosting.match.events import Joined
+from tavolino.hosting.store import archiver as archiving
+from tavolino.hosting.store.logs import Steps
+from tavolino.hosting.store.store import Logs, Step
+from tavolino.server.backends import parquet as files
+from tavolino.server.backends.postgres import PostgresStore
+from tavolino.server.backends.sqlite import SqliteStore
 
 MATCHES = [f"match {number}" for number in range(7)]
 STORE: Any = PostgresStore if "://" in sys.argv[1] else SqliteStore

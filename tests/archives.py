@@ -15,8 +15,8 @@ import pyarrow.parquet as pq
 from commands import invoked
 from served import SECRET, Served, StillTime, served
 from stores import DATABASE, query
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.sqlite import SqliteStore
+from tavolino.server.backends.postgres import PostgresStore
+from tavolino.server.backends.sqlite import SqliteStore
 from test_bus import NATS
 
 Stored = PostgresStore | SqliteStore

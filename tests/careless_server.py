@@ -11,7 +11,7 @@ import os
 from typing import Any
 
 from tavolino.cli import main
-from tavolino.server.store.sqlite_file import SqliteFile
+from tavolino.hosting.store.sqlite_file import SqliteFile
 
 connect = SqliteFile._connect
 

@@ -8,8 +8,8 @@ from contextlib import closing
 from typing import Any
 
 from chaos_parts import connected
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.sqlite import SqliteStore
+from tavolino.server.backends.postgres import PostgresStore
+from tavolino.server.backends.sqlite import SqliteStore
 
 
 class PostgresBooks:

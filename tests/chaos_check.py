@@ -8,11 +8,11 @@ from chaos_books import Books, books_of
 from chaos_journal import Journal, Key, Sent, Told
 from stores import whole_log
 from tavolino.games import GAMES
+from tavolino.hosting.access.signing import secret_hash
+from tavolino.hosting.match.events import Acted, AnyEventData, Event, Joined, TimedOut
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.stored import StoredMatch
 from tavolino.rules.errors import RulesError
-from tavolino.server.match.events import Acted, AnyEventData, Event, Joined, TimedOut
-from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.stored import StoredMatch
-from tavolino.server.tokens import secret_hash
 
 Logs = dict[str, list[Event]]
 

@@ -20,7 +20,7 @@ from chaos_check import Logs
 from chaos_journal import Journal
 from chaos_parts import LOOK, Part, Site, connected, processes
 from commit_proxy import POINTS, STEP, Aim, Commit, Point, Proxy, Step
-from tavolino.server.store.connection import UNREACHABLE
+from tavolino.server.backends.connection import UNREACHABLE
 
 Victim = Literal["process", "backend", "both"]
 VICTIMS: tuple[Victim, ...] = ("process", "backend", "both")

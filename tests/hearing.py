@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from pairs import Step
 from planted import token_of
 from served import Served
-from tavolino.server.match.events import WATCHER
+from tavolino.hosting.match.events import WATCHER
 
 LAST_WORD = b'"phrase":"goodbye"'
 """Whoever hears this has heard everything before it."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tavolino.games import GAMES
+from tavolino.hosting.match.commands import AnyCommand, handle
+from tavolino.hosting.match.events import AnyEventData, Event, Joined
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.stored import Clock, MatchRow, Summary
 from tavolino.rules.chance import Rng
-from tavolino.server.match.commands import AnyCommand, handle
-from tavolino.server.match.events import AnyEventData, Event, Joined
-from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.stored import Clock, MatchRow, Summary
 
 MATCH = "a" * 22
 

@@ -20,10 +20,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tavolino.offline.live import Live
-from tavolino.offline.table import Table
-from tavolino.offline.thinking import MessageRunner
-from tavolino.server.runner import Runner
+from tavolino.hosting.runner import Runner
+from tavolino.page.live import Live
+from tavolino.page.table import Table
+from tavolino.page.thinking import MessageRunner
 
 PATIENCE = 60.0
 
@@ -40,7 +40,7 @@ class Here:
 
 THINKER = """
 import sys
-from tavolino.offline.thinking import answered
+from tavolino.page.thinking import answered
 
 for text in sys.stdin:
     print(answered(text), flush=True)

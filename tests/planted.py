@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from served import Served
 from tavolino import Match
-from tavolino.server.match.commands import Act
-from tavolino.server.match.events import WATCHER
-from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.ids import LETTERS, id_from
-from tavolino.server.match.stored import Clock, MatchRow
-from tavolino.server.services import Services
-from tavolino.server.tokens import secret_hash
+from tavolino.hosting.access.signing import secret_hash
+from tavolino.hosting.match.commands import Act
+from tavolino.hosting.match.events import WATCHER
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.ids import LETTERS, id_from
+from tavolino.hosting.match.stored import Clock, MatchRow
+from tavolino.hosting.services import Services
 
 NAMES = ("Anna", "Björn", "Céline", "Дарія")
 

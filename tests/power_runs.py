@@ -22,9 +22,9 @@ from chaos_parts import Part, Site, free_ports
 from chaos_players import World
 from chaos_tables import Tables
 from power import Machine, OnMachine, PostgresOnMachine
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.sqlite import SqliteStore
-from tavolino.server.store.store import Store, Unavailable
+from tavolino.hosting.store.store import Store, Unavailable
+from tavolino.server.backends.postgres import PostgresStore
+from tavolino.server.backends.sqlite import SqliteStore
 
 TABLES = 8
 EVENTS = (5, 40)

@@ -12,10 +12,10 @@ import asyncio
 import sys
 
 from stores import DATABASE, new_match, new_step, summary
-from tavolino.server.notices import Happened, decode_notice, encode_notice
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.sqlite import SqliteStore
-from tavolino.server.store.store import Store, Unusable
+from tavolino.hosting.bus.notices import Happened, decode_notice, encode_notice
+from tavolino.hosting.store.store import Store, Unusable
+from tavolino.server.backends.postgres import PostgresStore
+from tavolino.server.backends.sqlite import SqliteStore
 
 MATCH = "m"
 

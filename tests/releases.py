@@ -22,12 +22,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 HERE = Path(__file__).parent
-STORE = Path("tavolino", "server", "store")
+STORE = Path("tavolino", "hosting", "store")
+BACKENDS = Path("tavolino", "server", "backends")
 
 RELEASES = ("today", "expanded", "contracted")
 
 OLD, NEW = "position_hash", "fingerprint"
-SQL_FILES = ("group_commit.py", "sql.py", "sqlite_file.py")
+SQL_FILES = (BACKENDS / "group_commit.py", STORE / "sql.py", STORE / "sqlite_file.py")
 """The files with statements that name the column."""
 
 ADDED = "release"
@@ -144,12 +145,12 @@ def edit(file: Path, old: str, new: str) -> None:
 def use_new_column(source: Path) -> None:
     """Makes all statements use the new column."""
     for name in SQL_FILES:
-        edit(source / STORE / name, OLD, NEW)
+        edit(source / name, OLD, NEW)
 
 
 def add_field(source: Path) -> None:
     """Adds a field to the messages on the bus that tell of an event."""
-    notices = source / "tavolino" / "server" / "notices.py"
+    notices = source / "tavolino" / "hosting" / "bus" / "notices.py"
     edit(notices, "    event: Event\n", f'    event: Event\n    {ADDED}: str = ""\n')
 
 
@@ -160,7 +161,7 @@ def add_step(source: Path, postgresql: str, sqlite: str) -> None:
     upgrades = source / STORE / "upgrades.py"
     edit(upgrades, f'HEAD = "{before}"', f'HEAD = "{step}"')
     text = STEP.format(step=step, before=before, postgresql=postgresql, sqlite=sqlite)
-    file = source / STORE / "migrations" / "versions" / f"{step}_fingerprint.py"
+    file = source / BACKENDS / "migrations" / "versions" / f"{step}_fingerprint.py"
     file.write_text(text.replace("BEFORE_THIS", before), encoding="utf-8")
     subprocess.run(
         [sys.executable, HERE / "test_sqlite_steps.py"], check=True, env=running(source)
@@ -169,7 +170,7 @@ def add_step(source: Path, postgresql: str, sqlite: str) -> None:
 
 def head_of(source: Path) -> str:
     """The last step of a source."""
-    versions = source / STORE / "migrations" / "versions"
+    versions = source / BACKENDS / "migrations" / "versions"
     return max(file.name for file in versions.glob("[0-9]*.py"))[:4]
 
 

@@ -42,7 +42,7 @@ from chaos_parts import Part, Postgres, connected, free_ports, new_folder
 from chaos_players import World
 from chaos_tables import Tables
 from stores import whole_log
-from tavolino.server.store.sqlite import SqliteStore
+from tavolino.server.backends.sqlite import SqliteStore
 
 WAY = ("expanded", "today", "expanded", "contracted", "expanded")
 """The releases in the order in which they replace each other, after that of today."""

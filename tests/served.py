@@ -20,12 +20,12 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
-from tavolino.server.serve import config_for, services_of
-from tavolino.server.services import Services
+from tavolino.hosting.clock import TableTime
+from tavolino.hosting.services import Services
+from tavolino.server.backends.sqlite import SqliteStore
+from tavolino.server.http.app import create_app
+from tavolino.server.process.serve import config_for, services_of
 from tavolino.server.settings import Settings
-from tavolino.server.store.sqlite import SqliteStore
-from tavolino.server.tabletime import TableTime
-from tavolino.server.web.app import create_app
 
 SECRET = "the same in every test"
 T = TypeVar("T")

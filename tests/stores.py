@@ -11,11 +11,11 @@ from typing import Any
 
 import asyncpg
 
-from tavolino.server.match.events import Acted, AnyEventData, Event
-from tavolino.server.match.stored import MatchRow, Phase, Summary
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.sqlite import SqliteStore
-from tavolino.server.store.store import Step, Store
+from tavolino.hosting.match.events import Acted, AnyEventData, Event
+from tavolino.hosting.match.stored import MatchRow, Phase, Summary
+from tavolino.hosting.store.store import Step, Store
+from tavolino.server.backends.postgres import PostgresStore
+from tavolino.server.backends.sqlite import SqliteStore
 
 DATABASE = os.environ.get("TAVOLINO_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
 KINDS = ("postgres", "sqlite")

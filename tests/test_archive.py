@@ -14,9 +14,9 @@ from planted import match_id, plant, token_of
 from served import Served, StillTime, joined, new_id, new_match, until
 from stores import KINDS
 from tavolino import Match
-from tavolino.server.engine import rematch_id
-from tavolino.server.match.events import WATCHER
-from tavolino.server.store.archive import ARCHIVED
+from tavolino.hosting.engine import rematch_id
+from tavolino.hosting.match.events import WATCHER
+from tavolino.hosting.store.archive import ARCHIVED
 from test_forgetting import NAME, ended_match, key_of, play_again, state_of
 
 GAMES = ("anneaux", "dimenticato")

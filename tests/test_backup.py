@@ -25,10 +25,10 @@ from guests import Table, carry_link
 from served import SECRET, Served, joined, new_match, served, until
 from stores import DATABASE, KINDS, query
 from tables import OWN
-from tavolino.server.engine import Engine
-from tavolino.server.ledger import ENTRY
-from tavolino.server.match.commands import Act
-from tavolino.server.match.hosted import HostedMatch
+from tavolino.hosting.engine import Engine
+from tavolino.hosting.match.commands import Act
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.privacy.ledger import ENTRY
 from test_admin import admin, make_site
 from test_bus import NATS
 

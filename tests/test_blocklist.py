@@ -12,8 +12,8 @@ from guests import Table, closed_with, following, is_refused
 from served import PATIENCE, Served, new_match, served, until
 from stores import KINDS, fresh_store
 from stores import new_match as stored_match
-from tavolino.server.blocklist import address_entry, guest_entry
-from tavolino.server.tokens import secret_hash
+from tavolino.hosting.access.blocklist import address_entry, guest_entry
+from tavolino.hosting.access.signing import secret_hash
 
 
 def block(server: Served, entry: str) -> None:

@@ -19,14 +19,22 @@ from websockets.sync.client import ClientConnection
 from guests import Table, closed_with, following, is_refused
 from served import PATIENCE, SECRET, Served, joined, new_id, new_match, served, until
 from stores import fresh_sqlite
-from tavolino.server.budgets import BUDGETS, PLACES, UNLIMITED, USUAL, Budgets, Kind, Payer
-from tavolino.server.bus.nats import NatsBus
-from tavolino.server.calls import games
-from tavolino.server.live.hub import MOST_WATCHING, PAUSE
-from tavolino.server.match.trial import Trial, tried
-from tavolino.server.notices import Notices
-from tavolino.server.spending import Spending
-from tavolino.server.tokens import secret_hash
+from tavolino.hosting.access.budgets import (
+    BUDGETS,
+    PLACES,
+    UNLIMITED,
+    USUAL,
+    Budgets,
+    Kind,
+    Payer,
+)
+from tavolino.hosting.access.signing import secret_hash
+from tavolino.hosting.access.spending import Spending
+from tavolino.hosting.bus.notices import Notices
+from tavolino.hosting.calls import games
+from tavolino.hosting.live.hub import MOST_WATCHING, PAUSE
+from tavolino.hosting.match.trial import Trial, tried
+from tavolino.server.backends.nats import NatsBus
 
 NATS = "nats://127.0.0.1:4222"
 

@@ -10,9 +10,9 @@ from uuid import uuid4
 import pytest
 from structlog.testing import capture_logs
 
-from tavolino.server.bus.bus import Bus
-from tavolino.server.bus.local import LocalBus
-from tavolino.server.bus.nats import NatsBus
+from tavolino.hosting.bus.bus import Bus
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.server.backends.nats import NatsBus
 
 NATS = "nats://127.0.0.1:4222"
 SOON = 5.0

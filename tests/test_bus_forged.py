@@ -18,9 +18,8 @@ from structlog.testing import capture_logs
 from websockets.sync.client import ClientConnection, connect
 
 from served import PATIENCE, SECRET, joined, new_id, new_match, until
-from tavolino.server.bus.local import LocalBus
-from tavolino.server.match.events import Acted, Event, Resigned
-from tavolino.server.notices import (
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.bus.notices import (
     BEAT,
     BOTS,
     FORGOTTEN,
@@ -38,6 +37,7 @@ from tavolino.server.notices import (
     signature,
     subject_of,
 )
+from tavolino.hosting.match.events import Acted, Event, Resigned
 from test_bus_away import Site, counted, site
 
 WRONG = "not the secret of this site"

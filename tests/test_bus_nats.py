@@ -21,8 +21,8 @@ from uuid import uuid4
 import pytest
 from structlog.testing import capture_logs
 
-from tavolino.server.bus import nats
-from tavolino.server.bus.nats import MOST_WAITING, PATIENCE, NatsBus
+from tavolino.server.backends import nats
+from tavolino.server.backends.nats import MOST_WAITING, PATIENCE, NatsBus
 from test_bus import NATS, SOON, Ear, all_heard
 
 

@@ -10,10 +10,10 @@ from secrets import token_hex
 
 from served import SECRET
 from stores import DATABASE, fresh_schema, fresh_sqlite, query
-from tavolino.server.serve import services_of
-from tavolino.server.services import Services
+from tavolino.hosting.services import Services
+from tavolino.server.backends.postgres import PostgresStore
+from tavolino.server.process.serve import services_of
 from tavolino.server.settings import Settings
-from tavolino.server.store.postgres import PostgresStore
 from test_bus import NATS
 from test_live import until
 

@@ -9,14 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tavolino.server.bus.local import LocalBus
-from tavolino.server.calls import advice, matches, me, play, values
-from tavolino.server.calls.caller import Caller
-from tavolino.server.calls.operations import OPERATIONS
-from tavolino.server.match.commands import Act, Resign
-from tavolino.server.match.messages import FinishedRecord, StateMessage
-from tavolino.server.services import Services
-from tavolino.server.store.sqlite import SqliteStore
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.calls import advice, matches, me, play, values
+from tavolino.hosting.calls.caller import Caller
+from tavolino.hosting.calls.operations import OPERATIONS
+from tavolino.hosting.match.commands import Act, Resign
+from tavolino.hosting.match.messages import FinishedRecord, StateMessage
+from tavolino.hosting.services import Services
+from tavolino.server.backends.sqlite import SqliteStore
 
 MISSING = ("starlette", "uvicorn", "multiprocessing", "concurrent.futures.process")
 """What a page of a browser does not have."""

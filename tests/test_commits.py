@@ -157,7 +157,7 @@ def sabotaged_source(folder: Path, sabotage: str) -> Path:
     ours = Path(tavolino.__file__).parent
     unneeded = shutil.ignore_patterns("__pycache__", "client", "docs")
     copy = shutil.copytree(ours, folder / "source" / "tavolino", ignore=unneeded)
-    engine = copy / "server" / "engine.py"
+    engine = copy / "hosting" / "engine.py"
     before, line, after = engine.read_text().partition(f"kept = await {APPEND}")
     assert line, "the engine has changed: this edit does not fit any more"
     engine.write_text(before + sabotage + after)

@@ -22,8 +22,8 @@ from dimenticato_lookalikes import (
 from planted import match_id, plant, token_of
 from served import PATIENCE, Served
 from tavolino import Match
+from tavolino.hosting.match.events import WATCHER
 from tavolino.rules.dimenticato.position import Dimenticato, Layout
-from tavolino.server.match.events import WATCHER
 from two_servers import Servers, act, assert_same, both_served, overhear
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolino.server.door import BURST, MOST_WAITING, Door
+from tavolino.server.hardening.door import BURST, MOST_WAITING, Door
 
 HERE, THERE = "192.0.2.7", "192.0.2.8"
 

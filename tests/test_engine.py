@@ -11,16 +11,16 @@ import pytest
 
 from served import SECRET
 from stores import KINDS, fresh_store
-from tavolino.server.bus.local import LocalBus
-from tavolino.server.engine import Engine, NoMatch, Wish, rematch_id
-from tavolino.server.match.commands import Act, AnyCommand, AskUndo, Rematch, Resign
-from tavolino.server.match.events import Event, Joined
-from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.messages import EventMessage
-from tavolino.server.match.refusals import Refused
-from tavolino.server.notices import BOTS, BotDue, Happened, Notices, subject_of
-from tavolino.server.store.store import Step, Unavailable
-from tavolino.server.tabletime import TableTime
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.bus.notices import BOTS, BotDue, Happened, Notices, subject_of
+from tavolino.hosting.clock import TableTime
+from tavolino.hosting.engine import Engine, NoMatch, Wish, rematch_id
+from tavolino.hosting.match.commands import Act, AnyCommand, AskUndo, Rematch, Resign
+from tavolino.hosting.match.events import Event, Joined
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.messages import EventMessage
+from tavolino.hosting.match.refusals import Refused
+from tavolino.hosting.store.store import Step, Unavailable
 
 MATCH = "m" * 22
 

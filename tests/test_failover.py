@@ -27,8 +27,8 @@ from chaos_parts import Site, free_ports, new_folder
 from chaos_players import World
 from chaos_tables import Tables
 from replicas import Replicated
-from tavolino.server.store.connection import SILENT_SECONDS
-from tavolino.server.store.postgres import PostgresStore
+from tavolino.server.backends.connection import SILENT_SECONDS
+from tavolino.server.backends.postgres import PostgresStore
 
 FAILOVERS = int(os.environ.get("TAVOLINO_FAILOVERS") or 6)
 SEED = int(os.environ.get("TAVOLINO_CHAOS_SEED") or random.randrange(10**9))

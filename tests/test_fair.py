@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from tavolino.server.budgets import Payer
-from tavolino.server.fair import FairSlots
+from tavolino.hosting.access.budgets import Payer
+from tavolino.hosting.access.fair import FairSlots
 
 ANN, BEN = Payer("ann", "192.0.2.7"), Payer("ben", "192.0.2.7")
 CEM = Payer("cem", "192.0.2.8")

@@ -14,11 +14,11 @@ import pytest
 
 from served import Served, StillTime, joined, new_id, new_match, served, until
 from stores import DATABASE, query
-from tavolino.server.engine import rematch_id
-from tavolino.server.forgetting import LINGERS
-from tavolino.server.match.events import WATCHER
-from tavolino.server.store.store import Step, Unavailable
-from tavolino.server.tokens import secret_hash
+from tavolino.hosting.access.signing import secret_hash
+from tavolino.hosting.engine import rematch_id
+from tavolino.hosting.match.events import WATCHER
+from tavolino.hosting.privacy.forget import LINGERS
+from tavolino.hosting.store.store import Step, Unavailable
 from test_live import NATS
 
 NAME = "Benbenben"

@@ -17,10 +17,10 @@ from served import Served, invitation, joined, new_id, new_match, served, until
 from stores import KINDS, fresh_store, new_step
 from stores import new_match as new_row
 from tavolino.games import GAMES
-from tavolino.server.forgetting import forget_in
-from tavolino.server.match.events import WATCHER, Joined
-from tavolino.server.store.store import Held, Step, Store, Unavailable
-from tavolino.server.tokens import secret_hash
+from tavolino.hosting.access.signing import secret_hash
+from tavolino.hosting.match.events import WATCHER, Joined
+from tavolino.hosting.privacy.forget import forget_in
+from tavolino.hosting.store.store import Held, Step, Store, Unavailable
 
 
 @pytest.fixture(scope="module")

@@ -13,10 +13,10 @@ from guests import carry_link, is_refused
 from hosted_matches import add, row_of, seated
 from rawsocket import RawSocket
 from served import PATIENCE, Served, invitation, joined, new_id, new_match, served, until
-from tavolino.server.match.events import DrawOffered, HandedOver, Joined, Left, UndoAsked
-from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.stored import Clock
-from tavolino.server.tokens import secret_hash
+from tavolino.hosting.access.signing import secret_hash
+from tavolino.hosting.match.events import DrawOffered, HandedOver, Joined, Left, UndoAsked
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.stored import Clock
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import pytest
 
 from hosted_matches import MATCH, add, do, replayed, row_of, seated
 from tavolino.games import GAMES
-from tavolino.server.match.commands import (
+from tavolino.hosting.match.commands import (
     Act,
     Answer,
     AskUndo,
@@ -18,7 +18,7 @@ from tavolino.server.match.commands import (
     Resign,
     handle_time,
 )
-from tavolino.server.match.events import (
+from tavolino.hosting.match.events import (
     WATCHER,
     Acted,
     DrawAccepted,
@@ -35,11 +35,11 @@ from tavolino.server.match.events import (
     UndoDeclined,
     decode_what,
 )
-from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.messages import page_after, state_of
-from tavolino.server.match.refusals import SENTENCES, Refused
-from tavolino.server.match.stored import Clock
-from tavolino.server.match.unplayable import RulesChanged
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.messages import page_after, state_of
+from tavolino.hosting.match.refusals import SENTENCES, Refused
+from tavolino.hosting.match.stored import Clock
+from tavolino.hosting.match.unplayable import RulesChanged
 
 
 def ask(hosted: HostedMatch, kind: type[Any], seat: int, at: int = 0, **more: object) -> Any:

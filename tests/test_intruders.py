@@ -17,9 +17,9 @@ from lookalikes import wander
 from planted import match_id, plant, token_of
 from rawsocket import RawSocket
 from served import PATIENCE, SECRET, Served, StillTime, new_id, new_match, served
-from tavolino.server.match.ids import id_from
-from tavolino.server.match.stored import Clock
-from tavolino.server.tokens import Seal
+from tavolino.hosting.access.signing import Seal
+from tavolino.hosting.match.ids import id_from
+from tavolino.hosting.match.stored import Clock
 
 SOMEWHERE = "x" * 22
 PUBLIC: dict[str, Any] = {

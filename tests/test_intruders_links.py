@@ -16,8 +16,8 @@ import pytest
 from guests import Table, carry_link, following, is_refused, told_live
 from rawsocket import RawSocket
 from served import SECRET, Served, StillTime, invitation, new_id, new_match, served, until
-from tavolino.server.tokens import Seal
-from tavolino.server.web.address import client_address
+from tavolino.hosting.access.signing import Seal
+from tavolino.server.http.address import client_address
 
 HOUR = 3600 * 1000
 DAY = 24 * HOUR

@@ -16,8 +16,8 @@ from planted import match_id, plant, token_of
 from rawsocket import PING, RawSocket, frame
 from served import PATIENCE, Served, served, until
 from tavolino import Match
-from tavolino.server.live.client import MOST_WAITING, Client
-from tavolino.server.match.events import WATCHER
+from tavolino.hosting.live.client import MOST_WAITING, Client
+from tavolino.hosting.match.events import WATCHER
 
 SOON = 5.0
 """Seconds after which a client is cut off at the latest, once it has fallen behind."""

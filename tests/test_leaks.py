@@ -10,7 +10,7 @@ from pairs import pair_for
 from planted import token_of
 from tables import EVERY_TABLE
 from tavolino import GAMES
-from tavolino.server.match.events import WATCHER
+from tavolino.hosting.match.events import WATCHER
 from two_servers import Servers, both_served, overhear
 
 REMEMBERING = [table for table in EVERY_TABLE if not GAMES[table[0]].forgets]

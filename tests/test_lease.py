@@ -23,8 +23,8 @@ LONG = 12.0
 SLOW_WORKER = """
 import asyncio, os, sys
 from pathlib import Path
-from tavolino.server import work
-from tavolino.server.processes import ProcessRunner
+from tavolino.server.process import work
+from tavolino.server.process.processes import ProcessRunner
 from tavolino.server.settings import settings_from
 
 thoughts, go = map(Path, sys.argv[1:])

@@ -12,16 +12,16 @@ from pebbles import Pebbles, PebblesGame
 from tavolino import Match
 from tavolino.games import descriptors
 from tavolino.games.descriptor import Descriptor
+from tavolino.hosting.match.commands import Act
+from tavolino.hosting.match.events import WATCHER, Acted, TakenBack
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.messages import page_after
+from tavolino.hosting.match.refusals import Refused
 from tavolino.rules.errors import IllegalAction
 from tavolino.rules.game import start_seat
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options
-from tavolino.server.match.commands import Act
-from tavolino.server.match.events import WATCHER, Acted, TakenBack
-from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.messages import page_after
-from tavolino.server.match.refusals import Refused
 
 HEAP = 1000
 

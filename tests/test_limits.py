@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolino.server.limits import Limits
+from tavolino.hosting.access.limits import Limits
 
 
 class Clock:

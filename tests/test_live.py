@@ -15,22 +15,22 @@ from served import PATIENCE, SECRET
 from stores import fresh_postgres, fresh_sqlite
 from tavolino.games import GAMES
 from tavolino.games.descriptor import limited
-from tavolino.server.blocklist import Blocklist
-from tavolino.server.budgets import Budgets
-from tavolino.server.bus.bus import Bus
-from tavolino.server.bus.local import LocalBus
-from tavolino.server.bus.nats import NatsBus
-from tavolino.server.engine import Engine, Wish
-from tavolino.server.live.client import Client
-from tavolino.server.live.hub import Hub
-from tavolino.server.match.commands import Act
-from tavolino.server.match.events import WATCHER
-from tavolino.server.notices import Notice, Notices
-from tavolino.server.processes import ProcessRunner
-from tavolino.server.scheduler import Scheduler
-from tavolino.server.store.store import Store
-from tavolino.server.tabletime import TableTime
-from tavolino.server.worker import Worker
+from tavolino.hosting.access.blocklist import Blocklist
+from tavolino.hosting.access.budgets import Budgets
+from tavolino.hosting.bus.bus import Bus
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.bus.notices import Notice, Notices
+from tavolino.hosting.clock import TableTime
+from tavolino.hosting.engine import Engine, Wish
+from tavolino.hosting.live.client import Client
+from tavolino.hosting.live.hub import Hub
+from tavolino.hosting.match.commands import Act
+from tavolino.hosting.match.events import WATCHER
+from tavolino.hosting.scheduler import Scheduler
+from tavolino.hosting.store.store import Store
+from tavolino.hosting.worker import Worker
+from tavolino.server.backends.nats import NatsBus
+from tavolino.server.process.processes import ProcessRunner
 
 MATCH = "m" * 22
 NATS = "nats://127.0.0.1:4222"

@@ -145,7 +145,8 @@ def test_a_bus_that_is_lost_is_logged_by_all_who_lost_it(tmp_path: Path) -> None
         nats.kill()
         for process in processes:
             lost = process.says("NATS is lost")
-            assert (lost["level"], lost["logger"]) == ("warning", "tavolino.server.bus.nats")
+            assert lost["level"] == "warning"
+            assert lost["logger"] == "tavolino.server.backends.nats"
             assert "error" in lost
         nats.start()
         for process in processes:
@@ -169,7 +170,7 @@ def ran(program: str) -> list[dict[str, Any]]:
 
 FAILING = """
 import structlog
-from tavolino.server.logs import log_as_json
+from tavolino.server.process.logs import log_as_json
 
 def fail(name):
     raise ValueError("it failed")
@@ -194,7 +195,7 @@ def test_a_failure_is_logged_without_the_values_of_variables() -> None:
 
 OTHERS = """
 import asyncio, gc, logging, threading, warnings
-from tavolino.server.logs import log_as_json
+from tavolino.server.process.logs import log_as_json
 
 class Broken:
     def __del__(self):
@@ -233,7 +234,7 @@ def test_libraries_warnings_threads_and_the_end_are_lines_too() -> None:
         ("alembic", "warning"),
         ("py.warnings", "warning"),
         ("asyncio", "error"),
-        *[("tavolino.server.logs", level) for level in ("error", "error", "critical")],
+        *[("tavolino.server.process.logs", level) for level in ("error", "error", "critical")],
     ]
     assert lines[0]["event"] == "two\nlines of uvicorn.error"
     failures = [line["exception"][0]["exc_type"] for line in lines if "exception" in line]

@@ -17,15 +17,13 @@ from served import PATIENCE, SECRET, StillTime, served
 from stores import fresh_sqlite
 from tavolino.games import GAMES, descriptors
 from tavolino.games.descriptor import Descriptor
-from tavolino.rules.errors import BadOptions
-from tavolino.rules.game import LONGEST_LIMIT
-from tavolino.rules.position import Position
-from tavolino.rules.types import Options
-from tavolino.server.bus.local import LocalBus
-from tavolino.server.engine import Engine
-from tavolino.server.live.client import Client, Send
-from tavolino.server.live.hub import Hub
-from tavolino.server.match.commands import (
+from tavolino.hosting.access.signing import secret_hash
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.bus.notices import Notices
+from tavolino.hosting.engine import Engine
+from tavolino.hosting.live.client import Client, Send
+from tavolino.hosting.live.hub import Hub
+from tavolino.hosting.match.commands import (
     MOST_REQUESTS,
     Act,
     Answer,
@@ -35,12 +33,14 @@ from tavolino.server.match.commands import (
     Resign,
     handle,
 )
-from tavolino.server.match.events import PAGE, Acted, Event, TakenBack
-from tavolino.server.match.hosted import MOST_EVENTS, HostedMatch
-from tavolino.server.match.refusals import Refused
-from tavolino.server.notices import Notices
-from tavolino.server.store.store import Step, Store
-from tavolino.server.tokens import secret_hash
+from tavolino.hosting.match.events import PAGE, Acted, Event, TakenBack
+from tavolino.hosting.match.hosted import MOST_EVENTS, HostedMatch
+from tavolino.hosting.match.refusals import Refused
+from tavolino.hosting.store.store import Step, Store
+from tavolino.rules.errors import BadOptions
+from tavolino.rules.game import LONGEST_LIMIT
+from tavolino.rules.position import Position
+from tavolino.rules.types import Options
 
 # -- how long a match can get ------------------------------------------------------------------
 

@@ -18,8 +18,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from served import PATIENCE, SECRET, act_once, new_match, until
 from stores import DATABASE, query
-from tavolino.server.exposition import family_of
-from tavolino.server.metrics import METRICS, Counter, Gauge, Histogram
+from tavolino.hosting.metrics import METRICS, Counter, Gauge, Histogram
+from tavolino.server.http.exposition import family_of
 from test_bus import NATS
 from test_logs import logged
 from test_serve import free_port

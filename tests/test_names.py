@@ -9,7 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolino.server.names import LONGEST, BadName, check_different, check_free, checked_name
+from tavolino.hosting.access.names import (
+    LONGEST,
+    BadName,
+    check_different,
+    check_free,
+    checked_name,
+)
 
 COMMON = "09-'’ʼ._ \u00a0\u2009🎲❤👍🇺\ufe0f\u200d🏽\u0301\u0308\u0327"
 TEXTS = st.one_of(

@@ -20,7 +20,7 @@ from pages import Disk, Followed, opened, own_turn, until
 from served import PATIENCE, Served, served
 from tables import SHORT
 from tavolino.games import GAMES
-from tavolino.server.tokens import Seal
+from tavolino.hosting.access.signing import Seal
 
 MISSING = (
     "alembic",

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from pages import Disk, Followed, Page, Thinker, opened, own_turn, thinker, until
-from tavolino.offline.thinking import MessageRunner, answered
-from tavolino.server import scheduler
+from tavolino.hosting import scheduler
+from tavolino.page.thinking import MessageRunner, answered
 
 SLOW = [8]
 """A bot that thinks for minutes while the rules are interpreted."""

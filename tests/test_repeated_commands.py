@@ -12,9 +12,10 @@ import pytest
 from hosted_matches import MATCH
 from served import SECRET, StillTime
 from stores import fresh_sqlite
-from tavolino.server.bus.local import LocalBus
-from tavolino.server.engine import Engine, Wish
-from tavolino.server.match.commands import (
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.bus.notices import Notices
+from tavolino.hosting.engine import Engine, Wish
+from tavolino.hosting.match.commands import (
     Act,
     Answer,
     AnyCommand,
@@ -23,7 +24,6 @@ from tavolino.server.match.commands import (
     Rematch,
     Resign,
 )
-from tavolino.server.notices import Notices
 
 ALL = {0, 1, 2}
 

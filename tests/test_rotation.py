@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 from guests import is_refused, with_cookie
 from served import PATIENCE, invitation, joined, new_id, new_match, served, until
 from stores import DATABASE, query
-from tavolino.server.tokens import Seal
+from tavolino.hosting.access.signing import Seal
 from test_bus import NATS
 from test_logs import Logged
 from test_serve import free_port, wait_for

@@ -12,17 +12,9 @@ import pytest
 from served import SECRET, new_match, served
 from stores import fresh_sqlite, new_step
 from stores import new_match as new_row
-from tavolino.server.blocklist import Blocklist
-from tavolino.server.budgets import Budgets
-from tavolino.server.bus.nats import NatsBus
-from tavolino.server.engine import Engine, Wish
-from tavolino.server.live.hub import Hub
-from tavolino.server.match.commands import Act
-from tavolino.server.match.events import Acted, Event
-from tavolino.server.match.messages import encode, page_after
-from tavolino.server.match.stored import Clock
-from tavolino.server.match.unplayable import RulesChanged
-from tavolino.server.notices import (
+from tavolino.hosting.access.blocklist import Blocklist
+from tavolino.hosting.access.budgets import Budgets
+from tavolino.hosting.bus.notices import (
     BEAT,
     BOTS,
     FORGOTTEN,
@@ -32,13 +24,21 @@ from tavolino.server.notices import (
     Notice,
     Notices,
 )
-from tavolino.server.processes import ProcessRunner
-from tavolino.server.scheduler import LOST, Scheduler
-from tavolino.server.services import Services
-from tavolino.server.store.sql import SqlStore
-from tavolino.server.store.store import Pulse, Step, Store, Unavailable
-from tavolino.server.tabletime import DOWN, TableTime
-from tavolino.server.worker import Worker
+from tavolino.hosting.clock import DOWN, TableTime
+from tavolino.hosting.engine import Engine, Wish
+from tavolino.hosting.live.hub import Hub
+from tavolino.hosting.match.commands import Act
+from tavolino.hosting.match.events import Acted, Event
+from tavolino.hosting.match.messages import encode, page_after
+from tavolino.hosting.match.stored import Clock
+from tavolino.hosting.match.unplayable import RulesChanged
+from tavolino.hosting.scheduler import LOST, Scheduler
+from tavolino.hosting.services import Services
+from tavolino.hosting.store.sql import SqlStore
+from tavolino.hosting.store.store import Pulse, Step, Store, Unavailable
+from tavolino.hosting.worker import Worker
+from tavolino.server.backends.nats import NatsBus
+from tavolino.server.process.processes import ProcessRunner
 from test_bus_nats import Server
 from test_live import MATCH, Listener, Process, begin, two_processes, until
 

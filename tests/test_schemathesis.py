@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from guests import carry_link
 from served import Served, invitation, new_match, served
 from tavolino.games import GAMES
-from tavolino.server.web.openapi import describe
+from tavolino.server.http.openapi import describe
 
 AnyCase = schemathesis.Case[Any]
 CHECKS = [

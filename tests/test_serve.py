@@ -194,7 +194,7 @@ def test_round_the_table_the_address_comes_as_a_code_too(tmp_path: Path) -> None
 
 GREETED = """
 import os, signal, sys
-from tavolino.server.serve import serve
+from tavolino.server.process.serve import serve
 from tavolino.server.settings import settings_from
 
 def greet(settings):

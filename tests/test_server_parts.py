@@ -8,14 +8,15 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
-from tavolino.server import telemetry, tracing
-from tavolino.server.calls.me import shown
-from tavolino.server.match.events import WATCHER
-from tavolino.server.match.ids import LETTERS, id_from
+from tavolino.hosting import tracing
+from tavolino.hosting.access.signing import Seal, new_secret, secret_hash
+from tavolino.hosting.calls.me import shown
+from tavolino.hosting.clock import DOWN, TableTime
+from tavolino.hosting.match.events import WATCHER
+from tavolino.hosting.match.ids import LETTERS, id_from
+from tavolino.hosting.store.store import Held, Pulse
+from tavolino.server.process import telemetry
 from tavolino.server.settings import BadSettings
-from tavolino.server.store.store import Held, Pulse
-from tavolino.server.tabletime import DOWN, TableTime
-from tavolino.server.tokens import Seal, new_secret, secret_hash
 
 # -- time -------------------------------------------------------------------------------------
 

@@ -15,13 +15,13 @@ import pytest
 
 from served import SECRET
 from stores import DATABASE, fresh_schema
-from tavolino.server import startup
-from tavolino.server.bus.local import LocalBus
-from tavolino.server.bus.nats import NatsBus
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.server.backends import choice as startup
+from tavolino.server.backends.choice import bus_of, open_store, store_of
+from tavolino.server.backends.nats import NatsBus
+from tavolino.server.backends.postgres import PostgresStore
+from tavolino.server.backends.sqlite import SqliteStore
 from tavolino.server.settings import LOOPBACK, BadSettings, Settings, make_secret, settings_from
-from tavolino.server.startup import bus_of, open_store, store_of
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.sqlite import SqliteStore
 from test_bus import NATS
 from test_serve import TAVOLINO, free_port
 

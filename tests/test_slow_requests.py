@@ -16,7 +16,7 @@ import pytest
 from guests import Table
 from rawsocket import PING, PONG, RawSocket
 from served import PATIENCE, Served, served, until
-from tavolino.server import door, protocols
+from tavolino.server.hardening import door, protocols
 from test_serve import TAVOLINO, free_port, wait_for
 
 FILES = 256

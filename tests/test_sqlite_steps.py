@@ -8,8 +8,9 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from tavolino.server.store import migrations, sqlite_steps, upgrades
-from tavolino.server.store.generated import generated
+from tavolino.hosting.store import sqlite_steps, upgrades
+from tavolino.server.backends import migrations
+from tavolino.server.backends.generated import generated
 
 HEAD = '''"""The migration steps as SQL for SQLite, generated from `migrations` by Alembic.
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from stores import KINDS, fresh_store, new_match, new_step, summary
-from tavolino.server.match.events import (
+from tavolino.hosting.match.events import (
     PAGE,
     WATCHER,
     Acted,
@@ -29,8 +29,8 @@ from tavolino.server.match.events import (
     UndoAsked,
     UndoDeclined,
 )
-from tavolino.server.match.stored import Clock, StoredMatch
-from tavolino.server.store.store import LEASE, Carried, Held, Store, Unavailable
+from tavolino.hosting.match.stored import Clock, StoredMatch
+from tavolino.hosting.store.store import LEASE, Carried, Held, Store, Unavailable
 
 Run = Callable[[Callable[[Store], Awaitable[None]]], None]
 

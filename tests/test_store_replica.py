@@ -12,10 +12,10 @@ import pytest
 
 from chaos_parts import Postgres, connected, free_ports, new_folder
 from stores import DATABASE, fresh_schema, new_match, new_step
-from tavolino.server.store import connection
-from tavolino.server.store.connection import hosts_of
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.store import Unavailable
+from tavolino.hosting.store.store import Unavailable
+from tavolino.server.backends import connection
+from tavolino.server.backends.connection import hosts_of
+from tavolino.server.backends.postgres import PostgresStore
 
 PATIENCE = 60.0
 

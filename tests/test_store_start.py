@@ -18,10 +18,10 @@ import pytest
 
 from served import SECRET, until
 from stores import DATABASE, fresh_schema, new_match, new_step, query
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.sqlite import SqliteStore
-from tavolino.server.store.store import Store, Unusable
-from tavolino.server.store.upgrades import STEP
+from tavolino.hosting.store.store import Store, Unusable
+from tavolino.hosting.store.upgrades import STEP
+from tavolino.server.backends.postgres import PostgresStore
+from tavolino.server.backends.sqlite import SqliteStore
 from test_bus import NATS
 from test_serve import free_port
 from test_settings import refused

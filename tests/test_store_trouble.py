@@ -24,10 +24,11 @@ from stores import (
     new_step,
     query,
 )
-from tavolino.server.store import connection, sqlite_file, upgrades
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.sqlite import SqliteStore
-from tavolino.server.store.store import Store, Unavailable
+from tavolino.hosting.store import sqlite_file, upgrades
+from tavolino.hosting.store.store import Store, Unavailable
+from tavolino.server.backends import connection
+from tavolino.server.backends.postgres import PostgresStore
+from tavolino.server.backends.sqlite import SqliteStore
 
 PATIENCE = 20
 """Seconds after which a store that has not found back never will."""
@@ -300,7 +301,7 @@ def test_who_stops_waiting_holds_up_no_one() -> None:
 
 def test_the_head_is_the_last_step_of_the_migrations() -> None:
     config = Config()
-    config.set_main_option("script_location", "tavolino.server.store:migrations")
+    config.set_main_option("script_location", "tavolino.server.backends:migrations")
     assert ScriptDirectory.from_config(config).get_current_head() == upgrades.HEAD
 
 

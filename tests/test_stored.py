@@ -22,16 +22,16 @@ from hosted_matches import replayed
 from planted import NAMES, token_of
 from served import SECRET, served, until
 from stores import DATABASE, KINDS, fresh_schema, whole_log
-from tavolino.server.bus.local import LocalBus
-from tavolino.server.engine import Engine
-from tavolino.server.match.commands import Act
-from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.notices import Notices
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.sqlite import SqliteStore
-from tavolino.server.store.store import Store
-from tavolino.server.tabletime import DOWN, TableTime
-from tavolino.server.tokens import secret_hash
+from tavolino.hosting.access.signing import secret_hash
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.bus.notices import Notices
+from tavolino.hosting.clock import DOWN, TableTime
+from tavolino.hosting.engine import Engine
+from tavolino.hosting.match.commands import Act
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.store.store import Store
+from tavolino.server.backends.postgres import PostgresStore
+from tavolino.server.backends.sqlite import SqliteStore
 
 STORED = Path(__file__).parent / "stored"
 COMMITS = sorted(file.stem for file in STORED.glob("*.json"))

@@ -18,12 +18,12 @@ from hosted_matches import do, row_of, seated
 from tables import EVERY_TABLE
 from tavolino import GAMES, Match
 from tavolino.bots.observations import Observations
+from tavolino.hosting.match.commands import Act, Answer, AskUndo
+from tavolino.hosting.match.events import Acted, AnyEventData, TakenBack, UndoAsked
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.refusals import Refused
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction
-from tavolino.server.match.commands import Act, Answer, AskUndo
-from tavolino.server.match.events import Acted, AnyEventData, TakenBack, UndoAsked
-from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.refusals import Refused
 from tavolino.table.conformance import every_options
 from tavolino.table.lookalike import lookalike_of
 

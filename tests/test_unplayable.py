@@ -15,21 +15,10 @@ from websockets.sync.client import connect
 from hosted_matches import MATCH, add, row_of, seated
 from served import PATIENCE, SECRET, joined, new_match, served
 from stores import KINDS, fresh_store, whole_log
-from tavolino.server.blocklist import Blocklist
-from tavolino.server.budgets import Budgets, Payer
-from tavolino.server.bus.local import LocalBus
-from tavolino.server.engine import Engine, Wish
-from tavolino.server.live.client import Client
-from tavolino.server.live.hub import Hub
-from tavolino.server.match.commands import Act, Answer, AnyCommand, AskUndo
-from tavolino.server.match.events import WATCHER, Ended
-from tavolino.server.match.stored import Clock
-from tavolino.server.match.unplayable import (
-    NewerVersion,
-    NotInstalled,
-    RulesChanged,
-)
-from tavolino.server.notices import (
+from tavolino.hosting.access.blocklist import Blocklist
+from tavolino.hosting.access.budgets import Budgets, Payer
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.bus.notices import (
     Happened,
     Notices,
     Said,
@@ -38,12 +27,19 @@ from tavolino.server.notices import (
     signature,
     subject_of,
 )
-from tavolino.server.processes import ProcessRunner
-from tavolino.server.scheduler import Scheduler
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.sqlite import SqliteStore
-from tavolino.server.tabletime import TableTime
-from tavolino.server.worker import Worker
+from tavolino.hosting.clock import TableTime
+from tavolino.hosting.engine import Engine, Wish
+from tavolino.hosting.live.client import Client
+from tavolino.hosting.live.hub import Hub
+from tavolino.hosting.match.commands import Act, Answer, AnyCommand, AskUndo
+from tavolino.hosting.match.events import WATCHER, Ended
+from tavolino.hosting.match.stored import Clock
+from tavolino.hosting.match.unplayable import NewerVersion, NotInstalled, RulesChanged
+from tavolino.hosting.scheduler import Scheduler
+from tavolino.hosting.worker import Worker
+from tavolino.server.backends.postgres import PostgresStore
+from tavolino.server.backends.sqlite import SqliteStore
+from tavolino.server.process.processes import ProcessRunner
 
 SqlStore = PostgresStore | SqliteStore
 Test = Callable[[SqlStore, Engine], Awaitable[None]]

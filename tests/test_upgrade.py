@@ -17,7 +17,7 @@ import pytest
 
 from releases import HERE, OLD, RELEASES, SQL_FILES, STORE, head_of, make_sources, running
 from stores import fresh_schema
-from tavolino.server.store import upgrades
+from tavolino.hosting.store import upgrades
 
 FIRST = "0005"
 """Each step after this one either expands or contracts."""
@@ -29,7 +29,7 @@ ADDS = re.compile(
 
 PRINT_STATEMENTS = """
 import json, sys
-from tavolino.server.store.generated import generated
+from tavolino.server.backends.generated import generated
 print(json.dumps(generated("postgresql", *sys.argv[1:])))
 """
 

@@ -19,8 +19,8 @@ from served import Served, new_id, new_match, served
 from tables import every_table
 from tavolino import GAMES, Match
 from tavolino.bots.observations import Observations
-from tavolino.server.adviser import MOST_PLIES, MOST_WAITING, estimate, find_hint, foreseen
-from tavolino.server.match.events import WATCHER
+from tavolino.hosting.adviser import MOST_PLIES, MOST_WAITING, estimate, find_hint, foreseen
+from tavolino.hosting.match.events import WATCHER
 
 
 @pytest.fixture(scope="module")

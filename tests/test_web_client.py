@@ -205,7 +205,7 @@ def test_a_page_with_many_files_uses_up_nothing(tmp_path: Path) -> None:
 
 
 def test_the_document_can_be_written_without_a_server(server: Served) -> None:
-    command = [sys.executable, "-m", "tavolino.server.web.openapi"]
+    command = [sys.executable, "-m", "tavolino.server.http.openapi"]
     said = subprocess.run(command, check=True, capture_output=True, timeout=60)
     document = json.loads(said.stdout)
     assert document == server.client().get("/openapi.json").json()

@@ -19,7 +19,7 @@ from served import Served, StillTime, invitation, joined, new_id, new_match, ser
 from tables import about_three
 from tavolino import GAMES, Match
 from tavolino.games import descriptor_of
-from tavolino.server.match.events import WATCHER
+from tavolino.hosting.match.events import WATCHER
 
 REMEMBERING = [name for name, game in GAMES.items() if not game.forgets]
 """The games of which a seat may look at the past."""

@@ -10,14 +10,14 @@ from typing import Any
 
 from served import SECRET
 from stores import fresh_sqlite
-from tavolino.server.budgets import Budgets
-from tavolino.server.bus.local import LocalBus
-from tavolino.server.engine import Engine, Wish
-from tavolino.server.match.commands import Act
-from tavolino.server.notices import Beat, BotDue, Notices
-from tavolino.server.store.store import Pulse
-from tavolino.server.tabletime import TableTime
-from tavolino.server.worker import Turn, Worker
+from tavolino.hosting.access.budgets import Budgets
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.bus.notices import Beat, BotDue, Notices
+from tavolino.hosting.clock import TableTime
+from tavolino.hosting.engine import Engine, Wish
+from tavolino.hosting.match.commands import Act
+from tavolino.hosting.store.store import Pulse
+from tavolino.hosting.worker import Turn, Worker
 from test_live import until
 
 MATCHES = ("a" * 22, "b" * 22)

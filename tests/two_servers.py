@@ -20,7 +20,7 @@ from pairs import Pair, Step, ways_on
 from planted import match_id, plant
 from served import Served, StillTime, served
 from tavolino import Match
-from tavolino.server.match.events import WATCHER
+from tavolino.hosting.match.events import WATCHER
 
 Servers = tuple[Served, Served]
 

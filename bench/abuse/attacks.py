@@ -24,7 +24,7 @@ from prepared import GAME
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.protocol import State
 
-from tavolino.server.match.events import WATCHER
+from tavolino.hosting.match.events import WATCHER
 
 FINAL, TEXT, PING = 0x80, 1, 9
 NO_MASK = b"\0\0\0\0"

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 
 from tavolino.games import GAMES
-from tavolino.rules.chance import Rng
-from tavolino.server.match.events import (
+from tavolino.hosting.access.signing import Seal, new_secret, secret_hash
+from tavolino.hosting.match.events import (
     Acted,
     AnyEventData,
     Event,
@@ -20,11 +20,11 @@ from tavolino.server.match.events import (
     TakenBack,
     UndoAsked,
 )
-from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.stored import MatchRow
-from tavolino.server.store.sqlite import SqliteStore
-from tavolino.server.store.store import Step
-from tavolino.server.tokens import Seal, new_secret, secret_hash
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.stored import MatchRow
+from tavolino.hosting.store.store import Step
+from tavolino.rules.chance import Rng
+from tavolino.server.backends.sqlite import SqliteStore
 from tavolino.table.match import Match
 
 GAME = "memento"

@@ -20,8 +20,8 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tavolino.server.store.connection import connect
-from tavolino.server.store.group_commit import PLAN, Writer
+from tavolino.server.backends.connection import connect
+from tavolino.server.backends.group_commit import PLAN, Writer
 
 VIEW = "x" * 600
 """With it a message is about as long as a real one in a match of two."""

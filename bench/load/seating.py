@@ -9,12 +9,12 @@ import time
 import msgspec
 
 from tavolino.games import GAMES
+from tavolino.hosting.access.signing import new_secret, secret_hash
+from tavolino.hosting.match.events import Acted, AnyEventData, Event, Joined
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.stored import MatchRow
+from tavolino.hosting.store.store import Step, Store
 from tavolino.rules.chance import Rng
-from tavolino.server.match.events import Acted, AnyEventData, Event, Joined
-from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.match.stored import MatchRow
-from tavolino.server.store.store import Step, Store
-from tavolino.server.tokens import new_secret, secret_hash
 
 GAME = "anneaux"
 SEATS = 2

@@ -15,7 +15,7 @@ from typing import IO
 
 import asyncpg
 
-from tavolino.server.store.postgres import PostgresStore
+from tavolino.server.backends.postgres import PostgresStore
 
 DATABASE = os.environ.get("TAVOLINO_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
 NATS = os.environ.get("TAVOLINO_TEST_NATS", "nats://127.0.0.1:4222")

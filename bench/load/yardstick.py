@@ -15,7 +15,7 @@ from playing import Round, connected
 from seating import seat_matches
 from server import Server, bare, opened, serving
 
-from tavolino.server.store.store import Store
+from tavolino.hosting.store.store import Store
 
 ROUNDS = 9
 SECONDS = 4

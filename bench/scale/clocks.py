@@ -14,12 +14,12 @@ import secrets
 
 import asyncpg
 
-from tavolino.server.match.events import Acted, Event
-from tavolino.server.match.stored import MatchRow, Summary
-from tavolino.server.store import upgrades
-from tavolino.server.store.generated import generated
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.store import Step
+from tavolino.hosting.match.events import Acted, Event
+from tavolino.hosting.match.stored import MatchRow, Summary
+from tavolino.hosting.store import upgrades
+from tavolino.hosting.store.store import Step
+from tavolino.server.backends.generated import generated
+from tavolino.server.backends.postgres import PostgresStore
 
 DATABASE = os.environ["TAVOLINO_TEST_DATABASE"]
 MATCHES = 200

@@ -18,10 +18,10 @@ from typing import Any
 
 import asyncpg
 
-from tavolino.server.match.events import Acted, Event
-from tavolino.server.match.stored import Summary
-from tavolino.server.store.postgres import PostgresStore
-from tavolino.server.store.store import Step
+from tavolino.hosting.match.events import Acted, Event
+from tavolino.hosting.match.stored import Summary
+from tavolino.hosting.store.store import Step
+from tavolino.server.backends.postgres import PostgresStore
 
 DATABASE = os.environ.get("TAVOLINO_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
 MATCHES = int(os.environ.get("TAVOLINO_SCALE_MATCHES", "1000000"))

@@ -26,7 +26,7 @@ DESCRIBED = tuple(game.rules.name.capitalize() for game in own_games())
 
 def http_reference() -> str:
     """All operations by group, then the types of what is sent and answered."""
-    command = [sys.executable, "-m", "tavolino.server.web.openapi"]
+    command = [sys.executable, "-m", "tavolino.server.http.openapi"]
     document = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
     operations = [
         (f"{method.upper()} {path}", operation)

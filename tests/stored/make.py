@@ -1,9 +1,9 @@
 """Makes the stored matches that `test_stored.py` reads: one SQLite file, one PostgreSQL dump.
 
     git worktree add build/old COMMIT
-    PYTHONPATH=build/old/src:build/old/tests:tests python tests/stored/make.py COMMIT
+    PYTHONPATH=build/old/src:build/old/tests python build/old/tests/stored/make.py COMMIT
 
-Run it against the code of the commit that names the files (369a9c7 for the first), never
+Run the script of the commit that names the files, against the code of that commit and never
 against today's: the test is about what that commit wrote. A real server plays the matches, most
 of it through its HTTP API. Deals, choices and ids follow from fixed seeds, so both databases
 hold the same matches; the secret, the tokens and the names are made up. COMMIT.json says what
@@ -31,10 +31,10 @@ from accounts import account_of
 from planted import NAMES, token_of
 from served import Served, new_match, served
 from stores import DATABASE, fresh_schema
-from tavolino.server.match.commands import Act
-from tavolino.server.match.events import WATCHER
-from tavolino.server.match.hosted import HostedMatch
-from tavolino.server.tokens import secret_hash
+from tavolino.hosting.access.signing import secret_hash
+from tavolino.hosting.match.commands import Act
+from tavolino.hosting.match.events import WATCHER
+from tavolino.hosting.match.hosted import HostedMatch
 
 NATS = "nats://127.0.0.1:4222"
 HERE = Path(__file__).parent

@@ -83,7 +83,7 @@ def close(match: MatchId, database: Database = None, nats: Nats = None) -> None:
 @admin.command(context_settings=TAKES_ID)
 def export(match: MatchId, database: Database = None, nats: Nats = None) -> None:
     """Print the record of a match as a line of JSON, with every secret in it."""
-    from tavolino.server.match.messages import encode
+    from tavolino.hosting.match.messages import encode
 
     record = administer(database, nats, lambda site: site.export(match))
     typer.echo(encode(record).decode())

@@ -41,7 +41,7 @@ def serve(
 ) -> None:
     """Serve matches over the network, on this machine alone or to everyone round the table."""
     need_server()
-    from tavolino.server.command import run_server
+    from tavolino.server.process.command import run_server
     from tavolino.server.settings import BadSettings
 
     try:
@@ -71,7 +71,7 @@ def worker(
 ) -> None:
     """Run the bots of servers on other machines, or on this one."""
     need_server()
-    from tavolino.server.command import run_worker
+    from tavolino.server.process.command import run_worker
     from tavolino.server.settings import BadSettings
 
     try:

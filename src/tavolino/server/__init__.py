@@ -1,1 +1,1 @@
-"""The server: stores matches between people far apart, and tells each what they may know."""
+"""The server: runs the hosting of matches in processes, for people far apart."""

@@ -9,21 +9,21 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from tavolino.server import ledger
-from tavolino.server.address import counted
-from tavolino.server.archiving import Archived, Archiver
-from tavolino.server.blocklist import address_entry, guest_entry
-from tavolino.server.deleting import delete_again, delete_match
-from tavolino.server.engine import Engine, NoMatch
-from tavolino.server.logs import log_lines
-from tavolino.server.match.log_record import record_from_log
-from tavolino.server.match.messages import FinishedRecord
-from tavolino.server.match.unplayable import Unplayable
-from tavolino.server.notices import Notices
+from tavolino.hosting.access.address import counted
+from tavolino.hosting.access.blocklist import address_entry, guest_entry
+from tavolino.hosting.bus.notices import Notices
+from tavolino.hosting.clock import DOWN, TableTime
+from tavolino.hosting.engine import Engine, NoMatch
+from tavolino.hosting.match.log_record import record_from_log
+from tavolino.hosting.match.messages import FinishedRecord
+from tavolino.hosting.match.unplayable import Unplayable
+from tavolino.hosting.privacy import ledger
+from tavolino.hosting.privacy.delete import delete_again, delete_match
+from tavolino.hosting.store.archiver import Archived, Archiver
+from tavolino.hosting.store.store import Listed, Unavailable
+from tavolino.server.backends.choice import bus_of, open_store, store_of
+from tavolino.server.process.logs import log_lines
 from tavolino.server.settings import BadSettings, Settings
-from tavolino.server.startup import bus_of, open_store, store_of
-from tavolino.server.store.store import Listed, Unavailable
-from tavolino.server.tabletime import DOWN, TableTime
 
 T = TypeVar("T")
 

@@ -8,8 +8,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from tavolino.hosting.store.sqlite_file import keep_private
 from tavolino.server.settings import BadSettings, Settings
-from tavolino.server.store.sqlite_file import keep_private
 
 
 def back_up(settings: Settings, copy: Path) -> None:

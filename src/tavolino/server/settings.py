@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from tavolino.server.packs import NoPack, newest_pack
+from tavolino.hosting.packs import NoPack, newest_pack
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 

@@ -1,0 +1,210 @@
+"""Budgets: rate limits for each guest, and for all guests at one address.
+
+Every process counts in memory. Once a second it tells the others what was spent (see
+`spending.py`). So while the bus is away, N processes grant at most N times a budget.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Final, Literal, NamedTuple
+
+from tavolino.hosting.access.limits import Limits
+from tavolino.hosting.bus.notices import Account
+from tavolino.hosting.metrics import LIMITED
+
+Kind = Literal[
+    "request", "match", "command", "frame", "connect", "reading", "hint", "evaluation", "try",
+    "thinking",
+]  # fmt: skip
+"""What is paid for from a token bucket, which refills over time."""
+
+Place = Literal["live", "evaluating"]
+"""What is held for a while: a live connection, or an evaluation in progress."""
+
+
+class Allowance(NamedTuple):
+    """A token bucket: a burst at once, and then a rate per second."""
+
+    burst: float
+    rate: float
+
+
+class Budget(NamedTuple):
+    """What one guest may spend, and what all guests at one address may."""
+
+    guest: Allowance
+    address: Allowance
+
+
+UNLIMITED: Final = Allowance(1e9, 1e9)
+
+BUDGETS: Final[Mapping[Kind, Budget]] = {
+    # Requests of any kind. The guest may not be known yet. A page and its data are about 30.
+    "request": Budget(UNLIMITED, Allowance(200, 50)),
+    # An evening takes a dozen. A class of 30 starts one each at the same moment.
+    "match": Budget(Allowance(20, 1 / 30), Allowance(60, 1 / 5)),
+    # Commands, and so stored events: more than anyone plays, fewer than a loop sends.
+    "command": Budget(Allowance(100, 10), Allowance(600, 60)),
+    # Frames over WebSockets, both commands and phrases. Lichess allows 100 in 20 seconds.
+    "frame": Budget(Allowance(150, 15), Allowance(900, 90)),
+    # New live connections: each reads the store. A phone in a tunnel reconnects often.
+    "connect": Budget(Allowance(30, 1), Allowance(240, 8)),
+    # Past events and positions, of which long matches have hundreds.
+    "reading": Budget(Allowance(4000, 200), Allowance(20_000, 1000)),
+    # As fast as anyone reads them.
+    "hint": Budget(Allowance(3, 0.5), Allowance(30, 3)),
+    # Each takes a few CPU seconds. Clients ask for one after each match.
+    "evaluation": Budget(Allowance(5, 1 / 30), Allowance(30, 1 / 5)),
+    # Trial boards, by the actions played on them: about a millisecond each. A page of rules
+    # shows a dozen, and a class opens it together.
+    "try": Budget(Allowance(100, 5), Allowance(400, 20)),
+    # CPU seconds of bots. A move of the strongest bot takes a few seconds.
+    "thinking": Budget(Allowance(120, 0.5), Allowance(600, 2)),
+}
+
+PLACES: Final[Mapping[Place, tuple[int, int]]] = {
+    # A few tabs and devices of one guest; two for each in a class of sixty.
+    "live": (12, 120),
+    "evaluating": (2, 8),
+}
+"""How many places a guest may hold, and all guests at one address."""
+
+for refused in (*BUDGETS, *PLACES):
+    LIMITED.add(refused, amount=0)
+
+FOR_A_PLACE: Final = 5.0
+"""Seconds after which to ask for a place again. No one knows when one becomes free."""
+
+FEW: Final = 4
+"""Up to this many places, other processes are not told: most guests hold one or two."""
+
+USUAL: Final = 50
+"""The `rate` at which budgets apply unscaled."""
+
+
+class Payer(NamedTuple):
+    """Who pays: pseudonyms of a guest and of their address, empty if unknown."""
+
+    guest: str = ""
+    address: str = ""
+
+
+class Budgets:
+    """What each payer has left, as far as this process knows."""
+
+    def __init__(
+        self, rate: int, key: bytes = b"", clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """`rate` is requests per second from one address. Other budgets scale with it."""
+        self.rate = rate
+        self.key = key
+        self.limits: dict[tuple[str, str], Limits] = {
+            (kind, scope): limits_of(allowance, rate / USUAL, clock)
+            for kind, budget in BUDGETS.items()
+            for scope, allowance in budget._asdict().items()
+            if rate and allowance is not UNLIMITED
+        }
+        self.spent: dict[Account, float] = {}
+        """What was spent here since other processes were last told."""
+        self.held: Counter[str] = Counter()
+        """How many places each payer holds here, by place and payer."""
+        self.held_elsewhere: dict[str, Mapping[str, int]] = {}
+        """The same for each of the other processes."""
+
+    def payer(self, secret_hash: bytes, address: str) -> Payer:
+        """The payer for a guest and an address, as pseudonyms."""
+        return Payer(
+            self.pseudonym("guest", secret_hash) if secret_hash else "",
+            self.pseudonym("address", address.encode()) if address else "",
+        )
+
+    def pseudonym(self, scope: str, of: bytes) -> str:
+        """A keyed hash that stands for a guest or an address."""
+        told = hashlib.blake2b(of, digest_size=9, key=self.key, person=scope.encode())
+        return told.hexdigest()
+
+    # -- amounts -----------------------------------------------------------------------------
+
+    def spend(self, kind: Kind, payer: Payer, amount: float = 1.0) -> float:
+        """Spends an amount and returns 0, or returns the seconds to wait and spends nothing."""
+        wait = self.wait(kind, payer, amount)
+        if wait:
+            LIMITED.add(kind)
+        else:
+            self.charge(kind, payer, amount)
+        return wait
+
+    def charge(self, kind: Kind, payer: Payer, amount: float) -> None:
+        """Charges for what was already used, even if that leaves a debt."""
+        for account, limits in self.accounts(kind, payer):
+            limits.charge(account[2], amount)
+            self.spent[account] = self.spent.get(account, 0.0) + amount
+
+    def wait(self, kind: Kind, payer: Payer, amount: float = 1.0) -> float:
+        """Seconds until a payer can spend an amount."""
+        accounts = self.accounts(kind, payer)
+        return max((limits.wait(to[2], amount) for to, limits in accounts), default=0.0)
+
+    def accounts(self, kind: Kind, payer: Payer) -> list[tuple[Account, Limits]]:
+        """The accounts from which a payer pays, with their limits."""
+        return [
+            ((kind, scope, who), self.limits[kind, scope])
+            for scope, who in zip(Payer._fields, payer, strict=True)
+            if who and (kind, scope) in self.limits
+        ]
+
+    # -- places ------------------------------------------------------------------------------
+
+    def is_full(self, place: Place, payer: Payer) -> bool:
+        """Whether a payer already holds as many places as they may."""
+        return self.rate > 0 and any(
+            self.holding(place + who) >= most * self.rate / USUAL
+            for who, most in zip(payer, PLACES[place], strict=True)
+            if who
+        )
+
+    def holding(self, held: str) -> int:
+        """How many places someone holds, here and in other processes."""
+        elsewhere = sum(places.get(held, 0) for places in self.held_elsewhere.values())
+        return self.held[held] + elsewhere
+
+    @contextmanager
+    def hold(self, place: Place, payer: Payer) -> Iterator[None]:
+        """Holds a place while the block lasts."""
+        places = [place + who for who in payer if who]
+        self.held.update(places)
+        try:
+            yield
+        finally:
+            for held in places:
+                self.held[held] -= 1
+                if not self.held[held]:
+                    del self.held[held]
+
+    # -- what processes tell each other --------------------------------------------------------
+
+    def take_spent(self) -> dict[Account, float]:
+        """Takes what was spent here since the last call."""
+        spent, self.spent = self.spent, {}
+        return spent
+
+    def many_held(self) -> dict[str, int]:
+        """The places held here by those who hold more than a few."""
+        return {held: count for held, count in self.held.items() if count > FEW}
+
+    def add(self, account: Account, amount: float) -> None:
+        """Adds what was spent in another process."""
+        kind, scope, who = account
+        limits = self.limits.get((kind, scope))
+        if limits is not None:
+            limits.charge(who, amount)
+
+
+def limits_of(allowance: Allowance, scale: float, clock: Callable[[], float]) -> Limits:
+    """The token buckets for a scaled allowance."""
+    return Limits(allowance.rate * scale, max(1.0, allowance.burst * scale), clock=clock)

@@ -1,0 +1,72 @@
+"""Tells all processes once a second what guests have spent of their budgets."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tavolino.hosting.access.budgets import Budgets
+from tavolino.hosting.bus.notices import SPENDING, Notice, Notices, Spent
+
+EVERY = 1.0
+"""Seconds between two messages."""
+
+LOST = 6
+"""Seconds without a message, after which a process's held places no longer count."""
+
+MOST = 2_000
+"""The most accounts in one message: a few hundred kilobytes."""
+
+
+class Spending:
+    """Exchanges what was spent with the other processes."""
+
+    def __init__(self, notices: Notices, name: str, budgets: Budgets) -> None:
+        """`name` is the name of this process on the bus."""
+        self.notices = notices
+        self.name = name
+        self.budgets = budgets
+        self.heard: dict[str, float] = {}
+        """When each other process was last heard."""
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Subscribes, and starts the background task."""
+        await self.notices.listen(SPENDING, self.hear)
+        self.task = asyncio.create_task(self.run())
+
+    async def stop(self) -> None:
+        """Stops the background task."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def run(self) -> None:
+        """Once a second, tells the others and forgets processes that are lost."""
+        while True:
+            await asyncio.sleep(EVERY)
+            self.tell()
+            self.forget_the_lost()
+
+    def tell(self) -> None:
+        """Publishes what was spent since the last time and what is held now, if anything."""
+        spent = list(self.budgets.take_spent().items())
+        held = self.budgets.many_held()
+        for first in range(0, len(spent), MOST) if spent else ([0] if held else []):
+            notice = Spent(self.name, spent[first : first + MOST], held)
+            self.notices.publish(SPENDING, notice)
+
+    def hear(self, notice: Notice) -> None:
+        """Adds what was spent in another process."""
+        if not isinstance(notice, Spent) or notice.origin == self.name:
+            return
+        for account, amount in notice.spent:
+            self.budgets.add(account, amount)
+        self.budgets.held_elsewhere[notice.origin] = notice.held
+        self.heard[notice.origin] = asyncio.get_running_loop().time()
+
+    def forget_the_lost(self) -> None:
+        """Stops counting the places held through processes that are no longer heard."""
+        now = asyncio.get_running_loop().time()
+        for origin in [origin for origin, heard in self.heard.items() if now - heard > LOST]:
+            del self.heard[origin]
+            del self.budgets.held_elsewhere[origin]

@@ -1,0 +1,245 @@
+"""The adviser: hints during a match, and evaluations of matches that are over.
+
+Like bots, it sees only the view of the seat to move. It works on one small task at a time and
+serves guests in turn, so a hint waits for at most one task of each other guest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from tavolino.bots.analysis import analyse
+from tavolino.bots.budget import Budget
+from tavolino.bots.observations import Observations, mind_after
+from tavolino.games import game_named
+from tavolino.hosting.access.budgets import Payer
+from tavolino.hosting.access.fair import FairSlots
+from tavolino.hosting.engine import Engine
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.refusals import Refused
+from tavolino.hosting.runner import NotRun, Runner
+from tavolino.rules.chance import Rng
+from tavolino.rules.types import Entry, Options, View
+
+HINTS = 3
+FOR_A_HINT = Budget(500)
+FOR_A_PLY = Budget(200)
+"""A few hundredths of a second when compiled."""
+
+MOST_PLIES = 60
+"""The most positions of a match that are evaluated, evenly spread."""
+
+MOST_EVALUATED = 500
+"""The most evaluations that are cached."""
+
+MOST_WAITING = 200
+"""The most hints and evaluations in progress. Further requests are refused for now."""
+
+WORLDS = 8
+"""The number of possible positions (determinizations) in which the best action is tried."""
+
+BUSY = "Too many are asking at once. Try again in a moment."
+
+T = TypeVar("T")
+
+
+class HintedAction(msgspec.Struct, frozen=True, kw_only=True):
+    """An action, its expected share of the win, and how often the search visited it."""
+
+    action: str
+    share: float
+    visits: int
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """The best actions for the seat to move, the best one first."""
+
+    actions: list[HintedAction]
+    entry: Entry | None
+    """What the first action would do; null if that cannot be known before it is played."""
+    share: list[float]
+    """The expected share of the win of each seat."""
+
+
+class Evaluation(msgspec.Struct, frozen=True, kw_only=True):
+    """Who was ahead when, in a match that is over."""
+
+    shares: list[list[float] | None]
+    """The expected share of each seat before the first decision and after each one. Positions
+    that were not evaluated are null, and the last entry is the actual result."""
+
+
+class Adviser:
+    """Gives hints and evaluations to the people of one server process."""
+
+    def __init__(self, engine: Engine, runner: Runner) -> None:
+        self.engine = engine
+        self.runner = runner
+        self.slots = FairSlots(1)
+        self.hinting = 0
+        self.evaluated: OrderedDict[str, Evaluation] = OrderedDict()
+        self.evaluating: dict[str, asyncio.Task[Evaluation]] = {}
+
+    async def stop(self) -> None:
+        """Cancels all work and stops the runner."""
+        for task in self.evaluating.values():
+            task.cancel()
+        await asyncio.gather(*self.evaluating.values(), return_exceptions=True)
+        self.runner.stop()
+
+    async def hint(self, observations: Observations, payer: Payer) -> Hint:
+        """Good actions for a seat to move that has made these observations."""
+        self.check_busy()
+        self.hinting += 1
+        try:
+            return await self.ask(payer, find_hint, observations)
+        finally:
+            self.hinting -= 1
+
+    def known(self, match: str) -> Evaluation | None:
+        """The cached evaluation of a match; None if there is none yet."""
+        known = self.evaluated.get(match)
+        if known is not None:
+            self.evaluated.move_to_end(match)
+        return known
+
+    async def evaluation(self, match: str, payer: Payer) -> Evaluation:
+        """The evaluation of a match, computed only once however many ask for it."""
+        if match not in self.evaluating:
+            self.check_busy()
+            task = asyncio.create_task(self.evaluate(match, payer))
+            self.evaluating[match] = task
+            task.add_done_callback(lambda _: self.evaluating.pop(match, None))
+        # A caller who disconnects must not cancel it for the others.
+        return await asyncio.shield(self.evaluating[match])
+
+    async def evaluate(self, match: str, payer: Payer) -> Evaluation:
+        """Evaluates the positions of a match one by one."""
+        async with self.engine.lock(match):
+            hosted = await self.engine.fresh(match)
+            if hosted.phase != "over":
+                raise Refused("not_over")
+            views = views_to_evaluate(hosted)
+            shares: list[list[float] | None] = [None] * len(hosted.match.entries)
+            shares.append(final_shares(hosted))
+        for ply, view in views.items():
+            shares[ply] = await self.ask(payer, estimate, view)
+        self.evaluated[match] = Evaluation(shares=shares)
+        while len(self.evaluated) > MOST_EVALUATED:
+            self.evaluated.popitem(last=False)
+        return self.evaluated[match]
+
+    def check_busy(self) -> None:
+        """Raises Refused if too many requests are already in progress."""
+        if self.hinting + len(self.evaluating) >= MOST_WAITING:
+            raise Refused("unavailable", BUSY)
+
+    async def ask(self, payer: Payer, thought: Callable[[Any], T], about: object) -> T:
+        """Runs a function in the runner when it is this guest's turn."""
+        try:
+            async with self.slots.turn(payer):
+                return await self.runner.run(thought, about)
+        except NotRun as error:
+            raise Refused("unavailable", BUSY) from error
+
+
+# -- what is asked ---------------------------------------------------------------------------
+
+
+def observations_for_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> Observations:
+    """The observations of a seat, for someone who holds these seats and asks for a hint.
+
+    Raises Refused if the seat gets no hint now. In matches between people at different devices,
+    no one gets hints.
+    """
+    if seat not in seats:
+        raise Refused("not_your_seat")
+    if hosted.phase != "on":
+        raise Refused("over" if hosted.phase == "over" else "waiting")
+    if seat not in hosted.people():
+        raise Refused("gone")
+    if not seats.issuperset(hosted.people()):
+        raise Refused("hints_off")
+    if seat != hosted.to_move:
+        raise Refused("not_your_turn")
+    return Observations.of(hosted.match, seat)
+
+
+def views_to_evaluate(hosted: HostedMatch) -> dict[int, View]:
+    """The view of the seat to move for each ply that is evaluated.
+
+    In a game that forgets, nothing is covered in these views: a perfect memory knew all of it.
+    """
+    match = hosted.match
+    total = len(match.entries)
+    steps = min(total, MOST_PLIES)
+    plies = [k * total // steps for k in range(steps)]
+    then = {ply: match.positions[ply] for ply in plies}
+    return {
+        ply: match.game.looked_back(position, int(position.to_move))
+        for ply, position in then.items()
+    }
+
+
+def final_shares(hosted: HostedMatch) -> list[float]:
+    """Each seat's share of the win."""
+    assert hosted.result is not None, "a match that is over has a result"
+    winners = hosted.result.winners
+    return [
+        round(1 / len(winners), 4) if seat in winners else 0.0
+        for seat in range(hosted.row.players)
+    ]
+
+
+# -- in the runner ---------------------------------------------------------------------------
+
+
+def find_hint(observations: Observations) -> Hint:
+    """The best actions for a seat that has made these observations and forgets nothing."""
+    now = observations.view
+    # The seed depends only on the view, so the same question gets the same answer.
+    found = analyse(now, FOR_A_HINT, now["decisions"], mind_after(observations))
+    actions = [
+        HintedAction(action=choice.action, share=round(choice.share, 4), visits=choice.visits)
+        for choice in found.choices[:HINTS]
+    ]
+    return Hint(
+        actions=actions,
+        entry=foreseen(now, actions[0].action),
+        share=[round(share, 4) for share in found.shares],
+    )
+
+
+def foreseen(view: View, action: str) -> Entry | None:
+    """What an action of the seat to move would do, as far as this view tells.
+
+    The action is tried in several possible positions. None if the outcomes differ, or if the
+    game says that the action reveals something.
+    """
+    game = game_named(view["game"])
+    chosen = cast("Mapping[str, Options]", view).get("options", {})
+    draw, rng = game.worlds(view), Rng(view["decisions"])
+    tried: list[Entry] = []
+    for _ in range(WORLDS if game.hides else 1):
+        before = draw(rng)
+        code = game.check(before, action)
+        after = before.copy()
+        after.apply(code)
+        tried.append(game.entry(before, code, after))
+    first = tried[0]
+    if game.reveals(first, game.complete(chosen), view["to_move"]) or any(
+        one != first for one in tried
+    ):
+        return None
+    return first
+
+
+def estimate(view: View) -> list[float]:
+    """The expected share of each seat, given what the seat to move sees."""
+    found = analyse(view, FOR_A_PLY, view["decisions"])
+    return [round(share, 4) for share in found.shares]

@@ -1,0 +1,114 @@
+"""The caller: a browser known by its cookie, or a program known by its token, never an account.
+
+Both are 128-bit secrets of which only hashes are stored. A browser's secret opens all seats
+that it was given. A token opens one seat.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+
+from tavolino.hosting.access.budgets import Kind, Payer
+from tavolino.hosting.access.signing import new_secret, secret_hash
+from tavolino.hosting.calls.errors import blocked, no_match, too_fast, was_removed
+from tavolino.hosting.match.events import WATCHER
+from tavolino.hosting.match.ids import MATCH
+from tavolino.hosting.services import Services
+
+
+class Caller:
+    """Someone who calls the services of one process.
+
+    A new caller has no secret until they are given one. `is_new` then asks for a cookie with
+    it. It also asks for a new cookie if the old one was signed with an old key. `is_forgotten`
+    asks to delete the cookie.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        base: str,
+        secret: str | None = None,
+        token: str | None = None,
+        address: str = "",
+    ) -> None:
+        """`base` is the URL that links begin with, `address` the IP address of the caller."""
+        self.services = services
+        self.base = base
+        self.address = address
+        self.secret = secret
+        self.token = token
+        self.is_new = False
+        self.is_forgotten = False
+
+    def hashes(self) -> list[bytes]:
+        """The hashes of all secrets of the caller that could open a seat."""
+        return [secret_hash(secret) for secret in (self.secret, self.token) if secret]
+
+    def check_welcome(self) -> None:
+        """Raises Denied if the host has blocked this caller."""
+        blocklist = self.services.blocklist
+        if blocklist.entries and blocklist.has_guest(self.hashes()):
+            raise blocked()
+
+    @property
+    def payer(self) -> Payer:
+        """The payer for what this caller asks for."""
+        hashes = self.hashes()
+        return self.services.budgets.payer(hashes[0] if hashes else b"", self.address)
+
+    def spend(self, kind: Kind, amount: float = 1.0) -> None:
+        """Spends some of the caller's budget. Raises Denied if there is not enough left."""
+        wait = self.services.budgets.spend(kind, self.payer, amount)
+        if wait:
+            raise too_fast(wait)
+
+    async def known(self, *request: str, is_done_by: Callable[[str], Awaitable[bool]]) -> str:
+        """The caller's secret. A new caller gets one that is derived from the request's id.
+
+        So a request that is repeated because its answer was lost finds the same person, even if
+        the host has a new signing key by now: `is_done_by` tells whether the person with a
+        secret has already done what is requested.
+        """
+        if self.secret is None or await self.is_being_forgotten(self.secret):
+            self.secret, *others = self.services.seal.secrets_for("person", *request)
+            for other in others:
+                if await is_done_by(other):
+                    self.secret = other
+            self.is_new = True
+        return self.secret
+
+    async def newly_known(self) -> str:
+        """The caller's secret. A new caller gets a random one."""
+        if self.secret is None or await self.is_being_forgotten(self.secret):
+            self.secret = new_secret()
+            self.is_new = True
+        return self.secret
+
+    async def is_being_forgotten(self, secret: str) -> bool:
+        """Whether a secret is being forgotten. Its owner counts as a new caller then."""
+        return await self.services.store.is_forgetting(secret_hash(secret))
+
+    async def seats(self, match: str) -> set[int]:
+        """The caller's seats in a match, possibly including WATCHER. Raises Denied if none."""
+        hashes = self.hashes()
+        # We query the store with valid ids only: it may not accept other text.
+        if not hashes or not re.fullmatch(MATCH, match):
+            raise no_match()
+        found = await self.services.store.held(match, hashes)
+        if not found:
+            raise no_match()
+        if min(found) < WATCHER and max(found) <= WATCHER:
+            raise was_removed()
+        return {seat for seat in found if seat >= WATCHER}
+
+    async def check_not_removed(self, match: str) -> None:
+        """Raises Denied if the caller was removed from a match, even with an old link."""
+        seats = await self.services.store.held(match, self.hashes())
+        if min(seats, default=0) < WATCHER:
+            raise was_removed()
+
+    async def made(self, match: str) -> bool:
+        """Whether the caller made a match."""
+        return await self.services.store.made_by(match) in self.hashes()

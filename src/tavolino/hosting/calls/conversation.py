@@ -1,0 +1,196 @@
+"""Live conversations: someone follows a match and sends commands, over any connection."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from http import HTTPStatus
+from typing import Final, Protocol
+
+import msgspec
+
+from tavolino.hosting.access.budgets import FOR_A_PLACE, Kind
+from tavolino.hosting.calls.caller import Caller
+from tavolino.hosting.calls.errors import DENIALS, denied, malformed, too_fast
+from tavolino.hosting.calls.matches import say_as, seen_as
+from tavolino.hosting.calls.play import command_as
+from tavolino.hosting.calls.requests import UNREADABLE
+from tavolino.hosting.calls.values import Say
+from tavolino.hosting.live.client import Client
+from tavolino.hosting.match.commands import AnyCommand
+from tavolino.hosting.match.messages import AnswerMessage, encode, refused
+from tavolino.hosting.match.refusals import Refused
+from tavolino.hosting.metrics import CLIENTS, LIMITED
+
+MOST_MALFORMED = 5
+"""The number of invalid frames after which a connection is closed."""
+
+# The codes with which a connection is closed, those of WebSockets.
+CLOSED_BY_POLICY = 1008
+TRY_AGAIN = 1013
+COME_BACK = 1012
+
+
+OWED: Final[tuple[Kind, ...]] = ("frame", "reading")
+"""The budgets that must not be used up when someone connects."""
+
+AnyFrame = AnyCommand | Say
+
+decode_frame = msgspec.json.Decoder(AnyFrame).decode
+
+
+class Connection(Protocol):
+    """A connection with someone: frames come in, messages go out."""
+
+    async def accept(self) -> None:
+        """Accepts the connection. Nothing is sent or received before."""
+
+    async def receive(self) -> str | bytes | None:
+        """The next frame; None if the other side has closed the connection."""
+        ...
+
+    async def send(self, message: bytes) -> None:
+        """Sends a message."""
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Closes the connection, which may not be accepted yet or may be closed already."""
+
+    def cut(self) -> None:
+        """Closes the connection at once, even with unsent data."""
+
+
+async def wanted(
+    caller: Caller, match: str, query: Mapping[str, str]
+) -> tuple[set[int], int, int]:
+    """The seats held in a match, the one to follow it as, the last event seen."""
+    caller.check_welcome()
+    async with caller.services.hub.door:
+        seats = await caller.seats(match)
+    try:
+        after = int(query.get("after", "0"))
+        seat = query.get("seat")
+        as_seat = seen_as(seats, None if seat is None else int(seat))
+    except ValueError as error:
+        raise malformed("after", "seat") from error
+    return seats, as_seat, after
+
+
+@contextmanager
+def paid(caller: Caller) -> Iterator[None]:
+    """Pays for a live connection. Raises Denied if the caller has exceeded a limit."""
+    budgets = caller.services.budgets
+    if budgets.is_full("live", caller.payer):
+        LIMITED.add("live")
+        raise too_fast(FOR_A_PLACE)
+    wait, kind = max((budgets.wait(kind, caller.payer), kind) for kind in OWED)
+    if wait:
+        LIMITED.add(kind)
+        raise too_fast(wait)
+    caller.spend("connect")
+    with budgets.hold("live", caller.payer):
+        yield
+
+
+async def converse(
+    connection: Connection, caller: Caller, match: str, query: Mapping[str, str]
+) -> None:
+    """Follows a match: first missed events, then new ones, and commands.
+
+    Someone who may not is told the reason when the connection is closed.
+    """
+    try:
+        with paid(caller):
+            await follow(connection, caller, match, *await wanted(caller, match, query))
+    except tuple(DENIALS) as error:
+        reason = denied(error)
+        passes = reason.status == HTTPStatus.SERVICE_UNAVAILABLE
+        await connection.close(TRY_AGAIN if passes else CLOSED_BY_POLICY, reason.reason)
+
+
+async def follow(
+    connection: Connection, caller: Caller, match: str, seats: set[int], seat: int, after: int
+) -> None:
+    """Follows a match for someone who may."""
+    parts = caller.services
+    await connection.accept()
+    client = Client(seat, connection.send, connection.cut, seats)
+
+    def end() -> None:
+        client.leave()
+        parts.hub.start(connection.close(COME_BACK))
+
+    with CLIENTS.one_more("socket"), parts.leaving.calling(end):
+        try:
+            missed = await parts.hub.enter(match, client, after)
+            parts.budgets.charge("reading", caller.payer, missed)
+            await Conversation(connection, caller, match, seats, client).run()
+        finally:
+            await parts.hub.leave(match, client)
+
+
+class Conversation:
+    """The frames that someone sends over a connection, and the answers to them."""
+
+    def __init__(
+        self,
+        connection: Connection,
+        caller: Caller,
+        match: str,
+        seats: set[int],
+        client: Client,
+    ) -> None:
+        self.connection = connection
+        self.caller = caller
+        self.parts = caller.services
+        self.payer = caller.payer
+        self.match = match
+        self.seats = seats
+        self.client = client
+
+    async def run(self) -> None:
+        """Answers frame after frame, until they come too fast or too many are invalid."""
+        malformed = 0
+        while malformed < MOST_MALFORMED:
+            text = await self.connection.receive()
+            if text is None:
+                return
+            if self.parts.budgets.spend("frame", self.payer):
+                await self.connection.close(CLOSED_BY_POLICY, "too_fast")
+                return
+            self.caller.check_welcome()
+            try:
+                frame = decode_frame(text)
+            except UNREADABLE:
+                malformed += 1
+                self.tell_malformed()
+                continue
+            await self.answer(frame)
+        if self.client.writer is not None:
+            await asyncio.wait([self.client.writer])  # until every frame has been answered
+        await self.connection.close(CLOSED_BY_POLICY, "malformed")
+
+    async def answer(self, frame: AnyFrame) -> None:
+        """Sends a phrase to everyone, or answers a command."""
+        if isinstance(frame, Say):
+            self.say(frame)
+            waited = False
+        else:
+            answer = await command_as(self.parts, self.match, self.seats, frame, self.payer)
+            self.client.tell(encode(answer))
+            waited = answer.refused is None  # others ran while we waited for the store
+        if not waited:
+            await asyncio.sleep(0)  # let others run, however many frames are queued
+
+    def say(self, wish: Say) -> None:
+        """Says a phrase. One that exceeds the rate limit is dropped without an answer."""
+        if self.parts.budgets.spend("command", self.payer):
+            return
+        try:
+            say_as(self.parts, self.match, self.seats, wish)
+        except Refused as refusal:
+            self.client.tell(encode(refused("", refusal)))
+
+    def tell_malformed(self) -> None:
+        """Answers that a frame was not valid."""
+        self.client.tell(encode(AnswerMessage(id="", refused="malformed")))

@@ -1,0 +1,88 @@
+"""The games as their rules describe them: what a client needs to offer and draw them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from tavolino.games import descriptor_of, descriptors, game_named
+from tavolino.games.descriptor import Descriptor
+from tavolino.hosting.calls.caller import Caller
+from tavolino.hosting.calls.values import GameInfo, OptionInfo, TryGame
+from tavolino.hosting.match.refusals import Refused
+from tavolino.hosting.match.trial import Trial, tried
+
+Seats = Annotated[int, Meta(ge=1, le=4)]
+
+ACTIONS = 10
+"""How many actions on a trial board cost as much as the board itself."""
+
+Geometry = Mapping[str, Any]
+"""The geometry of some game. Each game has its own type for it."""
+
+
+def games(_: Caller) -> list[GameInfo]:
+    """The games, their options, how they can end and why actions are refused."""
+    return [info_of(descriptor) for descriptor in descriptors().values()]
+
+
+def info_of(descriptor: Descriptor) -> GameInfo:
+    """The description of a game before it is played."""
+    game = descriptor.rules
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        rules_version=game.rules_version,
+        players=list(game.players),
+        levels=len(descriptor.levels),
+        has_secrets=game.has_secrets(game.complete({})),
+        options=[OptionInfo(**asdict(option)) for option in game.options],
+        endings=list(game.endings),
+        reasons=dict(game.reasons),
+        minutes=descriptor.minutes,
+        age=descriptor.age,
+        module=f"/games/{game.name}/board.js" if descriptor.module.is_file() else None,
+    )
+
+
+def geometry(_: Caller, name: str, players: Seats = 2) -> Geometry:
+    """The positions of everything on a game's board: x to the right, y downwards."""
+    game = game_named(name)
+    game.check_players(players)
+    return game.geometry(players)
+
+
+def picks(_: Caller, name: str, players: Seats = 2) -> dict[str, list[str]]:
+    """The places to point at, in order, for actions whose text does not name them."""
+    descriptor = descriptor_of(name)
+    descriptor.rules.check_players(players)
+    return descriptor.picks(players)
+
+
+def words(_: Caller, name: str, language: str) -> dict[str, str]:
+    """The texts of a game's package for players, with placeholders such as `{ $count }`.
+
+    Empty for the built-in games: the client has their texts itself.
+    """
+    folder = descriptor_of(name).words
+    if not folder.is_dir():
+        return {}
+    from tavolino.words import messages  # noqa: PLC0415 - needs Fluent, which is slow to load
+
+    return messages(folder, language)
+
+
+async def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:
+    """Plays actions from a setup, for the boards of lessons. Nothing is stored."""
+    game = game_named(name)
+    caller.spend("try", 1 + len(wish.actions) / ACTIONS)
+    if wish.seat is not None and wish.seat >= wish.players:
+        raise Refused("no_such_seat")
+    # One at a time: each keeps the processor busy for some milliseconds.
+    async with caller.services.trying.turn(caller.payer):
+        return await caller.services.beside(
+            tried, game, wish.players, wish.options, wish.setup, wish.actions, wish.seat
+        )

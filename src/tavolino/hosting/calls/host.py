@@ -1,0 +1,65 @@
+"""What the maker of a match may do at their table: free a seat, or let a bot play on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from tavolino.hosting.calls.caller import Caller
+from tavolino.hosting.calls.errors import Denied
+from tavolino.hosting.calls.matches import check_levels, check_thinking, own_command
+from tavolino.hosting.calls.values import FreeSeat, HandOverSeat
+from tavolino.hosting.match import removals
+from tavolino.hosting.match.events import AnyEventData
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.ids import MatchId, Seat
+from tavolino.hosting.store.store import Store
+
+Removal = Callable[[HostedMatch], AnyEventData]
+
+
+async def free_seat(caller: Caller, match: MatchId, seat: Seat, wish: FreeSeat) -> None:
+    """Frees someone's seat before the game begins. Only the maker of the match may do that."""
+    command = own_command("free", match, wish.id)
+    await remove(caller, match, seat, command, partial(removals.free, seat=seat))
+
+
+async def hand_over(caller: Caller, match: MatchId, seat: Seat, wish: HandOverSeat) -> None:
+    """Lets a bot play on for someone. Only the maker of the match may do that."""
+    await check_host(caller, match, seat)
+    check_thinking(caller)
+    caller.services.engine.paying(match, caller.payer)
+    check_levels((await caller.services.engine.hosted(match)).row.game, [wish.level])
+    command = own_command("hand-over", match, wish.id)
+    what = partial(removals.hand_over, seat=seat, bot=str(wish.level))
+    await remove(caller, match, seat, command, what)
+
+
+async def remove(caller: Caller, match: str, seat: int, command: str, what: Removal) -> None:
+    """Removes a person from a seat: their cookies, tokens and links no longer open it."""
+    await check_host(caller, match, seat)
+    engine = caller.services.engine
+    async with engine.lock(match):
+        hosted = await engine.fresh(match)
+        if command in hosted.answered:
+            return  # someone else may sit there by now
+        what(hosted)  # raises Refused before anything is taken away
+    await take_away(engine.store, match, seat)
+    hosted = await engine.decide(match, command, what)
+    if hosted.number == hosted.answered[command]:
+        await take_away(engine.store, match, seat)  # those who came in between
+
+
+async def check_host(caller: Caller, match: str, seat: int) -> None:
+    """Raises Denied unless the caller made the match and someone else has the seat."""
+    seats = await caller.seats(match)
+    if not await caller.made(match):
+        raise Denied(403, "not_yours", "Only whoever opened this table can do that.")
+    if seat in seats:
+        raise Denied(403, "own_seat", "That is your own seat. You can give up instead.")
+
+
+async def take_away(store: Store, match: str, seat: int) -> None:
+    """Takes a seat away from all its holders, and records who they were."""
+    for key in await store.holders(match, seat):
+        await store.remove(match, seat, key)

@@ -1,0 +1,72 @@
+"""Links: to join, to watch, and to carry a seat to another device.
+
+The secret part of a link comes after the `#`. Browsers do not send it, so no log contains it.
+"""
+
+from __future__ import annotations
+
+import io
+
+from tavolino.hosting.access.signing import new_secret, secret_hash
+from tavolino.hosting.calls.caller import Caller
+from tavolino.hosting.calls.errors import Denied
+from tavolino.hosting.services import Services
+
+DAY = 24 * 3600 * 1000
+INVITATION = 30 * DAY
+CARRY = DAY // 24
+
+PURPOSES = ("join", "watch", "carry")
+
+
+def link(base: str, purpose: str, match: str, token: str) -> str:
+    """A URL to open in a browser."""
+    return f"{base}/{purpose}#{match}.{token}"
+
+
+def to_join(caller: Caller, match: str) -> str:
+    """A link for people who are to play."""
+    return link(caller.base, "join", match, new_token(caller.services, "join", match))
+
+
+def to_watch(caller: Caller, match: str) -> str:
+    """A link for people who are to watch."""
+    return link(caller.base, "watch", match, new_token(caller.services, "watch", match))
+
+
+def new_token(services: Services, purpose: str, match: str) -> str:
+    """A token that opens a free seat, or a match to watch, for 30 days."""
+    until = services.engine.time.now() + INVITATION
+    return services.seal.sign(purpose, f"{match}.{until}")
+
+
+def check_token(services: Services, purpose: str, match: str, token: str) -> None:
+    """Raises Denied if a token is not valid for this match and purpose, or has expired."""
+    opened, _, until = (services.seal.opened(purpose, token) or "").partition(".")
+    if opened != match:
+        raise Denied(403, "bad_link", "This link does not lead to a table. Ask for a new one.")
+    # Links to watch once had no date. Those have expired by now.
+    if not until or services.engine.time.now() > int(until):
+        raise Denied(
+            410,
+            "expired",
+            "This invitation was valid for 30 days, and they have passed. "
+            "Ask for a new one, or begin a match of your own.",
+        )
+
+
+async def new_carry(services: Services, match: str, seat: int) -> tuple[str, int]:
+    """A single-use token that carries a seat to another device, and when it expires."""
+    token = new_secret()
+    until = services.engine.time.now() + CARRY
+    await services.store.make_carry(match, seat, secret_hash(token), until)
+    return token, until
+
+
+def qr_svg(text: str) -> str:
+    """A QR code as an SVG picture."""
+    import segno  # noqa: PLC0415 - a page without a server makes no links to itself
+
+    picture = io.BytesIO()
+    segno.make_qr(text).save(picture, kind="svg", scale=4, xmldecl=False)
+    return picture.getvalue().decode()

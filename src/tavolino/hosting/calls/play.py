@@ -1,0 +1,38 @@
+"""The call for commands of people and bots at a table."""
+
+from __future__ import annotations
+
+import time
+
+from tavolino.hosting.access.budgets import Payer
+from tavolino.hosting.calls.caller import Caller
+from tavolino.hosting.match.commands import AnyCommand
+from tavolino.hosting.match.ids import MatchId
+from tavolino.hosting.match.messages import AnswerMessage, refused
+from tavolino.hosting.match.refusals import Refused
+from tavolino.hosting.metrics import COMMAND_SECONDS, COMMANDS
+from tavolino.hosting.services import Services
+from tavolino.hosting.tracing import span
+
+
+async def command(caller: Caller, match: MatchId, wish: AnyCommand) -> AnswerMessage:
+    """Sends a command in a match: an action, an offer, an undo, an answer, giving up."""
+    seats = await caller.seats(match)
+    return await command_as(caller.services, match, seats, wish, caller.payer)
+
+
+async def command_as(
+    services: Services, match: str, seats: set[int], command: AnyCommand, payer: Payer
+) -> AnswerMessage:
+    """Answers a command of someone who is known to hold these seats, and measures it."""
+    wait = services.budgets.spend("command", payer)
+    if wait:
+        return refused(command.id, Refused("too_fast"), wait=wait)
+    services.engine.paying(match, payer)
+    begun = time.perf_counter()
+    do = command.__struct_config__.tag
+    with span("command", do=do, match=match):
+        answer = await services.engine.take(match, command, seats)
+    COMMANDS.add(str(do), answer.refused or "accepted")
+    COMMAND_SECONDS.observe(time.perf_counter() - begun)
+    return answer

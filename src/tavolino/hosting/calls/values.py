@@ -1,0 +1,272 @@
+"""The types that calls take and return, besides commands and messages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from tavolino.hosting.calls.phrases import Phrase
+from tavolino.hosting.match.hosted import Chair
+from tavolino.hosting.match.ids import RequestId, Seat
+from tavolino.hosting.match.stored import Clock, Phase
+from tavolino.rules.types import Value
+
+MOST_LEVEL = 8
+"""The most levels of bots that a game may have."""
+
+GameName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$", description="a game's name")]
+Level = Annotated[int, Meta(ge=1, le=MOST_LEVEL, description="how strong a bot is")]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
+Players = Annotated[int, Meta(ge=2, le=4)]
+AnyObject = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
+Chosen = Annotated[dict[str, Value], Meta(max_length=20)]
+"""Options that someone chose."""
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of all requests. Unknown fields are refused."""
+
+
+class Response(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of all responses. All fields are always present."""
+
+
+# -- matches ---------------------------------------------------------------------------------
+
+
+class NewMatch(Request, frozen=True, kw_only=True):
+    """A request for a new match."""
+
+    id: RequestId
+    game: GameName
+    players: Players = 2
+    options: Chosen = {}
+    clock: Clock | None = None
+    names: Annotated[
+        list[Name],
+        Meta(
+            max_length=4,
+            description="the people at the sender's device, from the first seat on",
+        ),
+    ]
+    bots: Annotated[
+        list[Level],
+        Meta(max_length=4, description="levels of bots, for the last seats but not for all"),
+    ] = []
+
+
+class OwnSeat(Response, frozen=True, kw_only=True):
+    """A seat of yours. Programs open it with the token; browsers use their cookie."""
+
+    seat: int
+    token: str
+
+
+class Made(Response, frozen=True, kw_only=True):
+    """A new match and the links to it."""
+
+    match: str
+    seats: list[OwnSeat]
+    join: Annotated[str, Meta(description="a link for people who play, valid for 30 days")]
+    watch: Annotated[str, Meta(description="a link for people who watch, valid as long")]
+
+
+class Invited(Response, frozen=True, kw_only=True):
+    """Links for others."""
+
+    join: str
+    join_qr: Annotated[str, Meta(description="the same as a QR code, an SVG picture")]
+    watch: str
+
+
+class JoinMatch(Request, frozen=True, kw_only=True):
+    """A request to take a seat. The invitation is the part of the link after its dot."""
+
+    id: RequestId
+    invitation: Token
+    name: Name
+    seat: Seat | None = None
+
+
+class Seated(Response, frozen=True, kw_only=True):
+    """The seat that you got."""
+
+    match: str
+    seat: int
+    token: str
+
+
+class Look(Request, frozen=True, kw_only=True):
+    """A request to see what an invitation leads to."""
+
+    invitation: Token
+
+
+class Invitation(Response, frozen=True, kw_only=True):
+    """What an invitation leads to: a game and who sits where."""
+
+    game: str
+    phase: Phase
+    seats: list[Chair | None]
+    host: Annotated[
+        int | None, Meta(description="the first seat of the match's maker, if they play")
+    ]
+
+
+class WatchMatch(Request, frozen=True, kw_only=True):
+    """A request to watch with an invitation."""
+
+    invitation: Token
+
+
+class Watching(Response, frozen=True, kw_only=True):
+    """The match that you may now watch."""
+
+    match: str
+
+
+class AddBot(Request, frozen=True, kw_only=True):
+    """A request to give a free seat to a bot."""
+
+    id: RequestId
+    level: Level
+    seat: Seat | None = None
+
+
+class BotSeated(Response, frozen=True, kw_only=True):
+    """The seat that the bot got."""
+
+    seat: int
+
+
+class OwnSeats(Response, frozen=True, kw_only=True):
+    """Your seats in a match, and whether it has secrets or forgets."""
+
+    seats: list[int]
+    watching: Annotated[bool, Meta(description="whether you may watch it, too")]
+    made: Annotated[
+        bool,
+        Meta(description="whether you made it, and may free a seat or give it to a bot"),
+    ]
+    has_secrets: Annotated[
+        bool,
+        Meta(description="whether one seat's view must be hidden before the next seat looks"),
+    ]
+    forgets: Annotated[
+        bool,
+        Meta(
+            description="whether what may be shown of past decisions changes with each decision"
+        ),
+    ]
+
+
+class FreeSeat(Request, frozen=True, kw_only=True):
+    """A request to free someone's seat before the game begins."""
+
+    id: RequestId
+
+
+class HandOverSeat(Request, frozen=True, kw_only=True):
+    """A request to let a bot play on for someone."""
+
+    id: RequestId
+    level: Level
+
+
+class CarrySeat(Request, frozen=True, kw_only=True):
+    """A request to carry a seat to another device."""
+
+    seat: Seat
+
+
+class CarryLink(Response, frozen=True, kw_only=True):
+    """A single-use link that carries a seat to another device."""
+
+    link: str
+    qr: Annotated[str, Meta(description="the same as a QR code, an SVG picture")]
+    until: int
+
+
+class UseCarry(Request, frozen=True, kw_only=True):
+    """A request to use such a link. The token is the part of the link after its dot."""
+
+    token: Token
+
+
+class AskHint(Request, frozen=True, kw_only=True):
+    """A request for a hint for a seat."""
+
+    seat: Seat
+
+
+class Say(Request, frozen=True, kw_only=True, tag_field="do", tag="say"):
+    """Say one of the phrases to everyone at the table."""
+
+    seat: Seat
+    phrase: Phrase
+
+
+class MyMatch(Response, frozen=True, kw_only=True):
+    """A match in the list of yours. The seat is -1 if you only watch."""
+
+    match: str
+    seat: int
+    game: str
+    phase: Phase
+    number: int
+    changed_at: int
+    now: Annotated[
+        int, Meta(description="when this was sent, by the same clock as `changed_at`")
+    ]
+
+
+# -- games -----------------------------------------------------------------------------------
+
+
+class TryGame(Request, frozen=True, kw_only=True):
+    """A request to try out a game from a setup. Nothing is stored."""
+
+    players: Players = 2
+    options: Chosen = {}
+    setup: Annotated[
+        AnyObject | None, Meta(description="if null, it is dealt, always the same")
+    ] = None
+    actions: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=300)] = []
+    seat: Annotated[Seat | None, Meta(description="as this seat; null to watch")] = None
+
+
+class OptionInfo(Response, frozen=True, kw_only=True):
+    """An option of a game: one of `values`, or else a number within the bounds."""
+
+    name: str
+    default: Value
+    values: list[Value]
+    minimum: int
+    maximum: int
+
+
+class GameInfo(Response, frozen=True, kw_only=True):
+    """A game, its options and what a client must know about it."""
+
+    name: str
+    title: str
+    rules_version: int
+    players: Annotated[list[int], Meta(description="how many can play")]
+    levels: Annotated[int, Meta(description="the number of levels of bots")]
+    has_secrets: Annotated[
+        bool, Meta(description="whether seats have secrets with the default options")
+    ]
+    options: list[OptionInfo]
+    endings: list[str]
+    reasons: dict[str, str]
+    minutes: Annotated[
+        tuple[int, int] | None, Meta(description="how long a game takes, at least and at most")
+    ]
+    age: Annotated[int | None, Meta(description="the age from which it is fun")]
+    module: Annotated[
+        str | None,
+        Meta(description="an ES module with a board, for games the client has no board for"),
+    ]

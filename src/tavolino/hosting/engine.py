@@ -1,0 +1,440 @@
+"""The engine: handles commands, stores their events, and only then tells others of them.
+
+    command -> hosted match -> handle -> store.append -> listeners -> bus -> other processes
+
+A process caches hosted matches only to avoid reading them again, and may drop any at any time.
+A hosted match is used only under its lock, so no one sees an event that is not stored yet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from weakref import WeakValueDictionary
+
+import msgspec
+import structlog
+
+from tavolino.games import game_named
+from tavolino.hosting.access.budgets import Payer
+from tavolino.hosting.access.names import check_free
+from tavolino.hosting.bus.notices import BOTS, BotDue, Happened, Notices, subject_of
+from tavolino.hosting.clock import TableTime
+from tavolino.hosting.match.commands import (
+    Act,
+    AnyCommand,
+    Rematch,
+    became,
+    handle,
+    handle_act,
+    handle_time,
+)
+from tavolino.hosting.match.events import PAGE, WATCHER, AnyEventData, Ended, Event, Joined
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.ids import id_from
+from tavolino.hosting.match.messages import AnswerMessage, accepted, page_after, refused
+from tavolino.hosting.match.refusals import Refused
+from tavolino.hosting.match.stored import Clock, MatchRow, StoredMatch
+from tavolino.hosting.match.unplayable import RulesChanged, Unplayable
+from tavolino.hosting.store.store import Due, Step, Store, Unavailable
+from tavolino.rules.chance import Rng
+
+log = structlog.get_logger()
+
+MOST_HOSTED = 2000
+"""The most matches that a process caches."""
+
+MOST_WARNED = 10_000
+"""The most matches for which a process remembers that it has logged a warning."""
+
+Listener = Callable[[HostedMatch], None]
+
+
+class NoMatch(Exception):
+    """There is no match with this id."""
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """The match that someone wants to play."""
+
+    game: str
+    players: int
+    options: Mapping[str, object] = {}
+    clock: Clock | None = None
+
+
+class Engine:
+    """Handles every command of every match, from people and bots alike."""
+
+    def __init__(self, store: Store, notices: Notices, time: TableTime) -> None:
+        self.store = store
+        self.notices = notices
+        self.time = time
+        self.name = secrets.token_hex(8)
+        """The name of this process on the bus."""
+        self.listeners: list[Listener] = []
+        self.hosted_matches: OrderedDict[str, HostedMatch] = OrderedDict()
+        self.payers: OrderedDict[str, Payer] = OrderedDict()
+        """Who last acted in a match. They pay for the thinking time of its bots."""
+        self.warned: set[str] = set()
+        """Matches that cannot continue here, for which a warning has been logged."""
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # -- hosted matches --------------------------------------------------------------------
+
+    def lock(self, match: str) -> asyncio.Lock:
+        """The lock to hold while reading or changing a hosted match."""
+        return self.locks.setdefault(match, asyncio.Lock())
+
+    async def hosted(self, match: str) -> HostedMatch:
+        """The hosted match, possibly out of date. Raises NoMatch if there is none."""
+        hosted = self.hosted_matches.get(match)
+        if hosted is None:
+            hosted = self.hosted_matches[match] = await self.replayed(match)
+            while len(self.hosted_matches) > MOST_HOSTED:
+                self.hosted_matches.popitem(last=False)
+        self.hosted_matches.move_to_end(match)
+        return hosted
+
+    async def replayed(self, match: str) -> HostedMatch:
+        """Replays a stored match page by page, so that others are served in between."""
+        stored = await self.store.load(match)
+        if stored is None:
+            raise NoMatch(match)
+        try:
+            hosted = HostedMatch.begun(stored.row)
+            while (behind := stored.summary.number - hosted.number) > 0:
+                events = await self.store.events(match, hosted.number)
+                # Newer events are left for later: the summary does not include them.
+                hosted.follow(events[:behind])
+            hosted.check(stored.summary)
+        except RulesChanged as error:
+            await self.end(stored, error)
+            raise
+        except Unplayable as error:
+            self.warn_once(match, error)
+            raise
+        return hosted
+
+    async def end(self, stored: StoredMatch, error: RulesChanged) -> None:
+        """Ends a match without a winner because today's rules cannot continue it."""
+        match, number = stored.row.id, stored.summary.number + 1
+        if stored.summary.phase == "over":
+            return
+        last = await self.store.events(match, max(number - 2, 0))
+        at = max([self.time.now(), *(event.at for event in last)])
+        event = Event(number, f"rules:{number}", at, Ended(WATCHER, "rules_changed"))
+        summary = msgspec.structs.replace(
+            stored.summary, number=number, phase="over", bot_due=False, deadline=None
+        )
+        if await self.store.append(Step(match=match, event=event, summary=summary)):
+            log.warning("ended a match: its rules have changed", match=match, error=str(error))
+            self.publish(match, event)
+
+    async def finished_log(self, match: str) -> tuple[MatchRow, list[Event]]:
+        """The log of a match that is over. Raises RulesChanged if it is still on."""
+        stored, events = await self.stored_log(match)
+        if stored.summary.phase != "over":
+            raise RulesChanged(f"match {match} is still on elsewhere")
+        return stored.row, events
+
+    async def stored_log(self, match: str) -> tuple[StoredMatch, list[Event]]:
+        """A match and all its events as they are stored. Raises NoMatch if there is none."""
+        stored = await self.store.load(match)
+        if stored is None:
+            raise NoMatch(match)
+        events: list[Event] = []
+        while page := await self.store.events(match, len(events)):
+            events += page
+        return stored, events
+
+    def warn_once(self, match: str, error: Unplayable) -> None:
+        """Logs once that this process cannot continue a match."""
+        if match not in self.warned:
+            if len(self.warned) >= MOST_WARNED:
+                self.warned.clear()
+            self.warned.add(match)
+            log.warning("this process cannot continue a match", match=match, error=str(error))
+
+    async def fresh(self, match: str) -> HostedMatch:
+        """The up-to-date hosted match. Listeners are told of new events."""
+        known = match in self.hosted_matches
+        hosted = await self.hosted(match)
+        if known:
+            await self.refresh(hosted)
+        else:
+            self.tell(hosted)
+        return hosted
+
+    async def refresh(self, hosted: HostedMatch) -> None:
+        """Applies events that other processes have written meanwhile."""
+        behind = True
+        while behind:
+            try:
+                events = await self.store.events(hosted.row.id, hosted.number)
+            except Unplayable:
+                self.let_go(hosted.row.id)
+                raise
+            self.follow(hosted, events)
+            behind = len(events) == PAGE
+        self.tell(hosted)
+
+    def follow(self, hosted: HostedMatch, events: list[Event]) -> None:
+        """Applies events of other processes. Raises RulesChanged if our rules refuse one."""
+        try:
+            hosted.follow(events)
+        except RulesChanged:
+            self.let_go(hosted.row.id)  # it may have applied some of them
+            raise
+
+    def let_go(self, match: str) -> None:
+        """Drops a match from the cache. It is read from the store next time."""
+        self.hosted_matches.pop(match, None)
+
+    def tell(self, hosted: HostedMatch) -> None:
+        """Tells the listeners in this process that a match may have new events."""
+        for listener in self.listeners:
+            listener(hosted)
+
+    def paying(self, match: str, payer: Payer) -> None:
+        """Records who pays for the thinking time of a match's bots."""
+        self.payers[match] = payer
+        self.payers.move_to_end(match)
+        while len(self.payers) > MOST_HOSTED:
+            self.payers.popitem(last=False)
+
+    def bot_due(self, due: Due) -> BotDue:
+        """The notice that a bot is due. The match's maker pays if we know no one who acted."""
+        maker = due.made_by.hex() if due.made_by else ""
+        payer = self.payers.get(due.match, Payer(maker))
+        return BotDue(due.match, due.number, *payer)
+
+    # -- new matches -----------------------------------------------------------------------
+
+    async def create(self, match: str, wish: Wish, made_by: bytes | None = None) -> None:
+        """Makes a match unless it already exists. Raises RulesError for impossible options."""
+        game = game_named(wish.game)
+        game.check_players(wish.players)
+        setup = game.new_setup(wish.players, wish.options, Rng(secrets.randbits(63)))
+        row = MatchRow(
+            id=match,
+            game=wish.game,
+            rules_version=game.rules_version,
+            players=wish.players,
+            options=dict(wish.options),
+            setup=setup,
+            clock=wish.clock,
+            created_at=self.time.now(),
+        )
+        await self.store.create(row, HostedMatch(row).summary(), made_by)
+
+    async def join(
+        self,
+        match: str,
+        command: str,
+        name: str,
+        *,
+        bot: str | None = None,
+        seat: int | None = None,
+        agreed: bool = True,
+        is_new: bool = False,
+    ) -> int:
+        """Seats someone, on the first free seat if none is given, and returns the seat.
+
+        Raises BadName if someone new has the same name as someone at the table.
+        """
+        async with self.lock(match):
+            hosted = await self.fresh(match)
+            while command not in hosted.answered:
+                if is_new:
+                    check_free(name, (chair.name for chair in hosted.chairs if chair))
+                what = Joined(free_seat(hosted, seat), name, bot, agreed)
+                if not await self.append(hosted, command, what):
+                    hosted = await self.fresh(match)
+            joined = hosted.events[hosted.answered[command] - 1].what
+            assert isinstance(joined, Joined), "ids for joining are made by the server"
+            return joined.seat
+
+    async def decide(
+        self, match: str, command: str, what: Callable[[HostedMatch], AnyEventData]
+    ) -> HostedMatch:
+        """Appends an event that is not a player's command, once. May raise Refused."""
+        async with self.lock(match):
+            hosted = await self.fresh(match)
+            while command not in hosted.answered:
+                await self.append(hosted, command, what(hosted))
+                hosted = await self.fresh(match)
+            return hosted
+
+    async def is_removed(self, match: str, command: str, seat: int) -> bool:
+        """Whether someone who joined with a command has been removed from their seat since."""
+        async with self.lock(match):
+            hosted = await self.fresh(match)
+            return hosted.is_removed(seat, hosted.answered[command])
+
+    # -- commands --------------------------------------------------------------------------
+
+    async def take(
+        self, match: str, command: AnyCommand, seats: set[int], *, bot: bool = False
+    ) -> AnswerMessage:
+        """Answers a command from a holder of these seats. Raises NoMatch if there is no match.
+
+        A bot may act on a seat whose person has given up.
+        """
+        if command.seat not in seats:
+            return refused(command.id, Refused("not_your_seat"))
+        async with self.lock(match):
+            try:
+                return await self.answer(match, command, bot=bot)
+            except Unavailable:
+                # We do not know whether it was stored. Sending the command again will tell.
+                self.let_go(match)
+                return refused(command.id, Refused("unavailable"))
+
+    async def answer(self, match: str, command: AnyCommand, *, bot: bool) -> AnswerMessage:
+        """Handles a command, and tries again if another process writes an event first."""
+        hosted = await self.hosted(match)
+        if command.number > hosted.number + 1:
+            await self.refresh(hosted)
+        while True:
+            now = self.time.now()
+            try:
+                if command.id in hosted.answered:
+                    return answer_again(hosted, command)
+                what = handle_next(hosted, command, now, bot=bot)
+            except Refused as refusal:
+                missing = None
+                if refusal.reason == "stale":
+                    missing = page_after(hosted, command.number - 1, command.seat, now)
+                return refused(command.id, refusal, missing)
+            if isinstance(command, Rematch):
+                await self.play_again(hosted, command.seat)
+            if await self.append(hosted, command.id, what):
+                return accepted(command.id, hosted.number)
+            hosted = await self.fresh(match)
+
+    async def time_out(self, match: str) -> None:
+        """Times out the seat to move, if its time has really run out."""
+        async with self.lock(match):
+            hosted = await self.fresh(match)
+            try:
+                what = handle_time(hosted, self.time.now())
+            except Refused:
+                return
+            await self.append(hosted, f"time:{hosted.number + 1}", what)
+
+    async def close(self, match: str) -> bool:
+        """Ends a match without a winner for the host. Returns False if it was already over."""
+        async with self.lock(match):
+            hosted = await self.fresh(match)
+            while hosted.phase != "over":
+                what = Ended(WATCHER, "closed")
+                if await self.append(hosted, f"closed:{hosted.number + 1}", what):
+                    return True
+                hosted = await self.fresh(match)
+            return False
+
+    async def play_again(self, old: HostedMatch, asking: int) -> None:
+        """Makes a rematch with everyone on their old seats. Doing so twice changes nothing."""
+        match = rematch_id(old.row.id)
+        wish = Wish(
+            game=old.row.game,
+            players=old.row.players,
+            options=old.row.options,
+            clock=old.row.clock,
+        )
+        await self.create(match, wish, await self.store.made_by(old.row.id))
+        await self.store.copy_holders(old.row.id, match)
+        held = await self.store.seats_held(match)
+        for seat, chair in enumerate(old.chairs):
+            assert chair is not None, "a match that is over had everyone seated"
+            bot = None if chair.gone else chair.bot
+            if bot is None and seat not in held:
+                continue  # its person was forgotten, so others may take it
+            agreed = bot is not None or seat == asking
+            await self.join(match, seating(seat), chair.name, bot=bot, seat=seat, agreed=agreed)
+
+    # -- events ----------------------------------------------------------------------------
+
+    async def append(self, hosted: HostedMatch, command: str, what: AnyEventData) -> bool:
+        """Stores the next event, then publishes it. Returns False if another came first."""
+        at = max(self.time.now(), hosted.events[-1].at if hosted.events else 0)
+        event = Event(hosted.number + 1, command, at, what)
+        match = hosted.row.id
+        kept = False
+        try:
+            hosted.apply(event)
+            summary = hosted.summary()
+            kept = await self.store.append(Step(match=match, event=event, summary=summary))
+        finally:
+            if not kept:
+                self.let_go(match)
+        if kept:
+            self.tell(hosted)
+            self.publish(match, event)
+            if summary.bot_due:
+                self.notices.publish(BOTS, self.bot_due(Due(match, event.number, None)))
+        return kept
+
+    def publish(self, match: str, event: Event) -> None:
+        """Publishes an event to other processes."""
+        self.notices.publish(subject_of(match), Happened(self.name, match, event))
+
+    async def hear(self, match: str, event: Event) -> None:
+        """Applies an event that another process has stored."""
+        async with self.lock(match):
+            hosted = await self.hosted(match)
+            if event.number > hosted.number + 1:
+                await self.refresh(hosted)
+                return
+            if event.number == hosted.number + 1:
+                self.follow(hosted, [event])
+            self.tell(hosted)
+
+
+def free_seat(hosted: HostedMatch, wanted: int | None) -> int:
+    """The seat that someone gets: the wanted one if it is free, or the first free one."""
+    free = [seat for seat, chair in enumerate(hosted.chairs) if chair is None]
+    if not free:
+        raise Refused("full")
+    if wanted is None:
+        return free[0]
+    if wanted not in free:
+        raise Refused("taken" if wanted < hosted.row.players else "no_such_seat")
+    return wanted
+
+
+def answer_again(hosted: HostedMatch, command: AnyCommand) -> AnswerMessage:
+    """Repeats the answer to a command. Raises Refused if another command had this id."""
+    event = hosted.events[hosted.answered[command.id] - 1]
+    if not became(hosted, command, event):
+        raise Refused("id_used")
+    return accepted(command.id, event.number)
+
+
+def handle_next(
+    hosted: HostedMatch, command: AnyCommand, now: int, *, bot: bool
+) -> AnyEventData:
+    """The event that a command becomes next. Raises Refused with the reason if it becomes none.
+
+    A late command is always `stale`. Any other reason would need a replay to find out, and
+    might reveal something that is now secret.
+    """
+    if command.number != hosted.number + 1:
+        raise Refused("stale" if command.number <= hosted.number else "ahead")
+    if bot and isinstance(command, Act):
+        return handle_act(hosted, command)
+    rematch = rematch_id(hosted.row.id) if isinstance(command, Rematch) else ""
+    return handle(hosted, command, now, rematch)
+
+
+def rematch_id(match: str) -> str:
+    """The id of a match's rematch. Only those who know the match's id can derive it."""
+    return id_from("rematch", match)
+
+
+def seating(seat: int) -> str:
+    """The id of the command that seats one person on a seat of a rematch."""
+    return f"rematch:{seat}"

@@ -1,0 +1,254 @@
+"""The commands of people and bots, and how each becomes an event or is refused.
+
+A command names the number of the event that it is to become. So it is handled in the position
+that its sender saw, or not at all. The answer depends on nothing but log, command and time.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, assert_never
+
+import msgspec
+from msgspec import Meta
+
+from tavolino.hosting.match.events import (
+    Acted,
+    AnyEventData,
+    DrawAccepted,
+    DrawDeclined,
+    DrawOffered,
+    Event,
+    Rematched,
+    Resigned,
+    TakenBack,
+    TimedOut,
+    UndoAllowed,
+    UndoAsked,
+    UndoDeclined,
+)
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.ids import CommandId, Seat
+from tavolino.hosting.match.refusals import Refused
+from tavolino.rules.errors import IllegalAction, NotAnAction
+
+MOST_REQUESTS = 100
+"""How often per match players may ask to take a decision back, and how often they may offer to
+share the win: more than any table needs, and few compared to the decisions of a long game."""
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
+    """What every command has: an id, the number of the event it is to become, and a seat."""
+
+    id: CommandId
+    number: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=10**6,
+            description="the number of the event this is to become: the last one seen plus 1",
+        ),
+    ]
+    seat: Seat
+
+
+class Act(Command, frozen=True, kw_only=True, tag="act"):
+    """Play an action, such as one of the `legal` ones."""
+
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Answer(Command, frozen=True, kw_only=True, tag="answer"):
+    """Say yes or no to what someone else asked for."""
+
+    to: Literal["draw", "undo"]
+    yes: bool
+
+
+class OfferDraw(Command, frozen=True, kw_only=True, tag="offer_draw"):
+    """Offer to share the win with the others."""
+
+
+class AskUndo(Command, frozen=True, kw_only=True, tag="ask_undo"):
+    """Ask to take your last decision back. Against bots only, it is taken back at once."""
+
+
+class Resign(Command, frozen=True, kw_only=True, tag="resign"):
+    """Give up. At a table of three or four, a bot plays on for you."""
+
+
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
+    """Play the same game again with the same people, once this match is over."""
+
+
+AnyCommand = Act | Answer | OfferDraw | AskUndo | Resign | Rematch
+
+decode_command = msgspec.json.Decoder(AnyCommand).decode
+
+
+def handle(
+    hosted: HostedMatch, command: AnyCommand, now: int, rematch: str = ""
+) -> AnyEventData:
+    """The event that a command becomes. Raises Refused with the reason if it becomes none.
+
+    `rematch` is the id that a rematch would have.
+    """
+    if command.seat >= hosted.row.players:
+        raise Refused("no_such_seat")
+    if isinstance(command, Rematch):
+        return handle_rematch(hosted, command.seat, rematch)
+    check_on(hosted, command.seat, now)
+    match command:
+        case Act():
+            return handle_act(hosted, command)
+        case OfferDraw():
+            return handle_offer(hosted, command.seat)
+        case AskUndo():
+            return handle_undo(hosted, command.seat)
+        case Answer(to="draw"):
+            return answer_draw(hosted, command.seat, yes=command.yes)
+        case Answer():
+            return answer_undo(hosted, command.seat, yes=command.yes)
+        case Resign():
+            return Resigned(command.seat)
+        case _:
+            assert_never(command)
+
+
+def check_on(hosted: HostedMatch, seat: int, now: int) -> None:
+    """Raises Refused unless the game is on, the seat still plays and there is time left."""
+    if hosted.phase != "on":
+        raise Refused("over" if hosted.phase == "over" else "waiting")
+    if seat not in hosted.staying():
+        raise Refused("gone")
+    if hosted.timing.ran_out(now):
+        raise Refused("time")
+
+
+def handle_act(hosted: HostedMatch, command: Act) -> Acted:
+    """Plays an action if it is the seat's turn and the action is legal."""
+    if command.seat != hosted.to_move:
+        raise Refused("not_your_turn")
+    match = hosted.match
+    try:
+        code = match.check(command.action)
+    except IllegalAction as error:
+        raise Refused("illegal", f"{error}.", rule=error.reason) from error
+    except NotAnAction as error:
+        raise Refused("not_an_action") from error
+    return Acted(command.seat, match.game.text(code))
+
+
+def handle_offer(hosted: HostedMatch, seat: int) -> DrawOffered:
+    """Offers to share the win. That needs everyone's consent, and bots never give it."""
+    if set(hosted.staying()) - set(hosted.people()):
+        raise Refused("bots_play_on")
+    if hosted.draw is not None:
+        raise Refused("offered_already")
+    if hosted.draws_offered >= MOST_REQUESTS:
+        raise Refused("enough")
+    return DrawOffered(seat)
+
+
+def answer_draw(hosted: HostedMatch, seat: int, *, yes: bool) -> DrawAccepted | DrawDeclined:
+    """Answers an offer to share the win, unless the seat has already agreed."""
+    if hosted.draw is None or seat in hosted.draw:
+        raise Refused("nothing_to_answer")
+    return DrawAccepted(seat) if yes else DrawDeclined(seat)
+
+
+def handle_undo(hosted: HostedMatch, seat: int) -> TakenBack | UndoAsked:
+    """Takes a seat's last decision back, or asks the others first.
+
+    That is refused if something hidden has been shown since.
+    """
+    if hosted.undo is not None:
+        raise Refused("asked_already")
+    if hosted.undos_asked >= MOST_REQUESTS:
+        raise Refused("enough")
+    entries = hosted.match.entries
+    own = [ply for ply, entry in enumerate(entries) if entry["seat"] == seat]
+    if not own:
+        raise Refused("nothing_to_undo")
+    ply = own[-1]
+    game = hosted.match.game
+    options = game.complete(hosted.row.options)
+    if any(game.reveals(entry, options, seat) for entry in entries[ply:]):
+        raise Refused("shown")
+    if set(hosted.people()) <= {seat}:
+        return TakenBack(seat, ply)
+    return UndoAsked(seat, ply)
+
+
+def answer_undo(
+    hosted: HostedMatch, seat: int, *, yes: bool
+) -> TakenBack | UndoAllowed | UndoDeclined:
+    """Answers a request to take decisions back, which needs the consent of all others."""
+    undo = hosted.undo
+    if undo is None or seat in undo.allowed:
+        raise Refused("nothing_to_answer")
+    if not yes:
+        return UndoDeclined(seat)
+    if undo.allowed | {seat} >= set(hosted.people()):
+        return TakenBack(undo.seat, undo.ply)
+    return UndoAllowed(seat)
+
+
+def handle_rematch(hosted: HostedMatch, seat: int, rematch: str) -> Rematched:
+    """Starts the one rematch of a match. It is refused if there is one already."""
+    if hosted.phase != "over":
+        raise Refused("not_over")
+    if hosted.rematch is not None:
+        raise Refused("rematched")
+    return Rematched(seat, rematch)
+
+
+def became(hosted: HostedMatch, command: AnyCommand, event: Event) -> bool:
+    """Whether this command became an event, and not another command with the same id."""
+    what = event.what
+    if isinstance(what, TakenBack) and event.number in hosted.consented:
+        yes = isinstance(command, Answer) and command.to == "undo" and command.yes
+        asked = yes and command.seat == hosted.consented[event.number]
+    elif isinstance(what, TakenBack):
+        asked = isinstance(command, AskUndo) and command.seat == what.seat
+    else:
+        asked = type(what) is kind_wanted(command) and command.seat == what.seat
+    if isinstance(command, Act) and isinstance(what, Acted):
+        asked = asked and same_action(hosted, command.action, what.action)
+    return asked and command.number == event.number
+
+
+def kind_wanted(command: AnyCommand) -> type[AnyEventData]:
+    """The kind of event that a command becomes, unless it takes decisions back."""
+    match command:
+        case Act():
+            return Acted
+        case OfferDraw():
+            return DrawOffered
+        case AskUndo():
+            return UndoAsked
+        case Answer(to="draw"):
+            return DrawAccepted if command.yes else DrawDeclined
+        case Answer():
+            return UndoAllowed if command.yes else UndoDeclined
+        case Resign():
+            return Resigned
+        case Rematch():
+            return Rematched
+        case _:
+            assert_never(command)
+
+
+def same_action(hosted: HostedMatch, text: str, played: str) -> bool:
+    """Whether a text means the action that was played."""
+    game = hosted.match.game
+    try:
+        return game.text(game.code(text)) == played
+    except NotAnAction:
+        return False
+
+
+def handle_time(hosted: HostedMatch, now: int) -> TimedOut:
+    """Times out the seat to move if it has used up its time. The scheduler asks for this."""
+    if hosted.phase != "on" or not hosted.timing.ran_out(now):
+        raise Refused("not_over")
+    return TimedOut(hosted.to_move)

@@ -1,0 +1,1 @@
+"""Forgetting guests, deleting matches, and the ledger of both."""

@@ -1,0 +1,69 @@
+"""Deletes matches, and deletes again what a restored backup has brought back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+
+from tavolino.hosting.bus.notices import FORGOTTEN, Forgotten
+from tavolino.hosting.engine import Engine, NoMatch
+from tavolino.hosting.match.unplayable import NewerVersion
+from tavolino.hosting.privacy import ledger
+from tavolino.hosting.privacy.forget import forget_in
+from tavolino.hosting.store.archiver import take_out
+from tavolino.hosting.store.store import Held
+
+ALL = 1_000_000
+"""More matches than any guest has."""
+
+
+async def delete_match(engine: Engine, match: str) -> bool:
+    """Deletes a match and all that belongs to it. Raises NoMatch if there is none.
+
+    Returns False if a file of the archive will contain it until `tavolino archive` ends, which
+    is running.
+    """
+    store, now = engine.store, engine.time.now()
+    if await store.load(match) is None:
+        raise NoMatch(match)
+    file = await store.file_of(match)
+    if file is not None:
+        store.files()  # if we cannot reach it, nothing is deleted
+    await store.record_deletion(ledger.deleted_match(match), now)
+    await store.delete(match)
+    engine.notices.publish(FORGOTTEN, Forgotten(match))  # disconnects those who follow it
+    return file is None or await take_out(store, now, file)
+
+
+async def delete_again(engine: Engine, entries: Iterable[str]) -> int:
+    """Deletes everything that a ledger names.
+
+    Returns how many entries are left because only a newer version can read their matches.
+    """
+    left = 0
+    for entry in entries:
+        # The table came from the backup, too, so it lacks the latest entries.
+        await engine.store.record_deletion(entry, engine.time.now())
+        match, guest, place = ledger.parts(entry)
+        if guest is None:
+            with suppress(NoMatch):
+                await delete_match(engine, match)
+        else:
+            left += not await forget_again(engine, guest, place)
+    return left
+
+
+async def forget_again(engine: Engine, key: bytes, place: str) -> bool:
+    """Forgets a guest in one match, or everywhere without one. Returns whether all is done."""
+    if not place:
+        await engine.store.ask_to_forget(key, engine.time.now())
+    for held in await found_in(engine, key, place):
+        with suppress(NewerVersion):
+            await forget_in(engine, key, held)
+    return not await found_in(engine, key, place)
+
+
+async def found_in(engine: Engine, key: bytes, place: str) -> list[Held]:
+    """What a secret opens in one match, or everywhere without one."""
+    found = await engine.store.matches_of(key, ALL)
+    return [held for held in found if place in {"", held.match}]

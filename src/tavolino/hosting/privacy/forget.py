@@ -1,0 +1,130 @@
+"""Forgetting guests: a stored job that any server can continue, even after a restart.
+
+First we store the request, as the hash of the guest's secret. Then we go through every match
+that the secret opens: the guest leaves the seat, the name is deleted, and last the secrets that
+open the seat. Each step can be repeated, and done by two processes at once.
+
+Others may start a rematch meanwhile. A rematch copies the holders of seats before it writes
+names, and writes names only for seats that are held in the new match. So we find it here like
+any other match. If no one sits on the seat yet, we seat a bot with the same command id that
+would have seated the guest.
+
+The ledger of deletions names everyone who was forgotten, for the day when an older backup has
+to be restored (see `ledger.py`).
+"""
+
+from __future__ import annotations
+
+import structlog
+
+from tavolino.hosting.bus.notices import FORGOTTEN, Forgotten
+from tavolino.hosting.engine import Engine, NoMatch, seating
+from tavolino.hosting.match.events import WATCHER, Joined, Resigned
+from tavolino.hosting.match.hosted import STAND_IN, HostedMatch
+from tavolino.hosting.match.unplayable import NewerVersion, Unplayable
+from tavolino.hosting.privacy import ledger
+from tavolino.hosting.store.store import Held, NoArchive, Unavailable, removed
+
+log = structlog.get_logger()
+
+GUESTS = 10
+"""The most guests handled in one round, for which a server's heartbeat has to wait."""
+
+MATCHES = 20
+"""The most matches of one guest handled in one round."""
+
+LINGERS = 60_000
+"""Milliseconds for which a guest is checked again. Anything that was in progress when they
+asked, such as a rematch, is written by then: no call takes nearly as long."""
+
+
+async def ask_to_forget(engine: Engine, key: bytes) -> None:
+    """Stores that a guest is to be forgotten, in the ledger first."""
+    now = engine.time.now()
+    await engine.store.record_deletion(ledger.forgotten_guest(key), now)
+    await engine.store.ask_to_forget(key, now)
+
+
+async def forget_some(engine: Engine) -> None:
+    """Continues forgetting guests, for one round."""
+    for key, asked_at in await engine.store.forgetting(GUESTS):
+        try:
+            is_done = await forget(engine, key, MATCHES)
+            if is_done and engine.time.now() - asked_at > LINGERS:
+                await engine.store.has_forgotten(key, asked_at)
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("forgetting a guest failed")  # go on with the others
+
+
+async def forget(engine: Engine, key: bytes, most: int) -> bool:
+    """Forgets a guest in at most `most` matches. Returns whether none were left."""
+    found = await engine.store.matches_of(key, most)
+    for held in found:
+        try:
+            await forget_in(engine, key, held)
+        except NewerVersion:
+            pass  # a process of that version can do it
+        except NoArchive as error:
+            log.warning("a guest cannot be forgotten yet", match=held.match, error=str(error))
+    return not found
+
+
+async def forget_in(engine: Engine, key: bytes, held: Held) -> None:
+    """Removes a guest from one match."""
+    store, match = engine.store, held.match
+    await record_devices(engine, key, held)
+    if held.seat >= 0:
+        async with engine.lock(match):
+            await leave(engine, match, held.seat)
+            # Names that are no longer in the store must not be served from memory.
+            await store.rename(match, held.seat, "")
+            engine.let_go(match)
+        await store.vacate(match, held.seat)
+        engine.notices.publish(FORGOTTEN, Forgotten(match))
+    elif held.seat < WATCHER:
+        await store.rename_removed(match, removed(held.seat), "")
+        engine.notices.publish(FORGOTTEN, Forgotten(match))
+    await store.let_go(match, key)
+
+
+async def record_devices(engine: Engine, key: bytes, held: Held) -> None:
+    """Records the other secrets of a seat in the ledger: they are the same person's."""
+    if held.seat == WATCHER:
+        return
+    for other in await engine.store.holders(held.match, held.seat):
+        if other != key:
+            entry = ledger.forgotten_in(held.match, other)
+            await engine.store.record_deletion(entry, engine.time.now())
+
+
+async def leave(engine: Engine, match: str, seat: int) -> None:
+    """Leaves a seat, so that no one waits for a person who will not come back."""
+    try:
+        hosted = await engine.fresh(match)
+        while (leaving := leaving_of(hosted, seat)) is not None:
+            await engine.append(hosted, *leaving)
+            hosted = await engine.fresh(match)
+    except NewerVersion:
+        raise  # a process of that version can do it
+    except (NoMatch, Unplayable) as error:
+        # No one can continue the match, but the name can still be deleted.
+        log.warning("a match cannot be left", match=match, error=str(error))
+    except Unavailable:
+        raise
+    except Exception:
+        log.exception("leaving a match failed", match=match)
+        engine.let_go(match)
+
+
+def leaving_of(hosted: HostedMatch, seat: int) -> tuple[str, Joined | Resigned] | None:
+    """The command id and event with which someone leaves a seat; None if they have left."""
+    chair = hosted.chairs[seat]
+    bot = Joined(seat, f"Bot {STAND_IN}", STAND_IN)
+    if chair is None:
+        command: str = seating(seat)
+        return None if command in hosted.answered else (command, bot)
+    if hosted.phase == "over" or chair.bot is not None:
+        return None
+    return f"left:{seat}", bot if hosted.phase == "waiting" else Resigned(seat)

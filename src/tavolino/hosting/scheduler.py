@@ -1,0 +1,171 @@
+"""The scheduler: what a server process does every second."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from tavolino.hosting.access.blocklist import Blocklist
+from tavolino.hosting.bus.notices import BEAT, BOTS, Beat, Notice
+from tavolino.hosting.clock import DOWN
+from tavolino.hosting.engine import Engine, NoMatch
+from tavolino.hosting.live.hub import Hub
+from tavolino.hosting.match.unplayable import NewerVersion, NotInstalled, RulesChanged
+from tavolino.hosting.metrics import OLDEST_TURN, TURNS_DUE
+from tavolino.hosting.privacy.forget import forget_some
+from tavolino.hosting.store.store import Unavailable
+
+log = structlog.get_logger()
+
+EVERY = 1.0
+"""Seconds between two rounds."""
+
+DEAF = 3_000
+"""Milliseconds without its own heartbeat on the bus, after which a process is not ready."""
+
+LOST = 6_000
+"""Milliseconds without a heartbeat, after which another process counts as dead."""
+
+OVERDUE = 3_000
+"""Milliseconds after which workers are notified again that a bot is due."""
+
+CATCH_UP = 4
+"""Rounds between two checks for events that were lost on the bus. While the bus is away, or
+after a rejected message, there is a check in every round."""
+
+
+class Scheduler:
+    """Keeps time, sends heartbeats, and repeats notifications that were lost."""
+
+    def __init__(self, engine: Engine, hub: Hub, blocklist: Blocklist) -> None:
+        self.engine = engine
+        self.hub = hub
+        self.blocklist = blocklist
+        self.ticks = engine.time.ticks
+        self.stored = self.ticks() - LOST
+        """When the store last answered."""
+        self.heard: dict[str, int] = {}
+        """When each process, including this one, was last heard on the bus."""
+        self.silent: set[str] = set()
+        """Processes that count as dead."""
+        self.task: asyncio.Task[None] | None = None
+        self.bus = engine.notices.bus
+        self.bus.on_return(self.hear_anew)
+
+    async def start(self) -> None:
+        """Reads the store's clock, however long that takes, and starts the background task."""
+        await self.engine.notices.listen(BEAT, self.hear)
+        while not self.engine.time.known:
+            try:
+                await self.beat()
+            except Unavailable as error:
+                log.warning("the store does not answer", error=str(error))
+                await asyncio.sleep(EVERY)
+        self.task = asyncio.create_task(self.run())
+
+    async def stop(self) -> None:
+        """Stops the background task."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    def troubles(self) -> list[str]:
+        """The reasons why this process is not ready; empty if it is."""
+        now = self.ticks()
+        troubles = []
+        if now - self.stored > DEAF:
+            troubles.append("the store does not answer")
+        own = self.heard.get(self.engine.name, now - LOST)
+        if now - own > DEAF and self.bus.is_connected():
+            troubles.append("its own heartbeat does not come back through the bus")
+        return troubles
+
+    def degraded(self) -> list[str]:
+        """What does not work although this process is ready."""
+        if self.bus.is_connected():
+            return []
+        return ["there is no connection to NATS: updates come from the store, once a second"]
+
+    def hear_anew(self) -> None:
+        """Resets all last-heard times, because the bus was away and is back."""
+        self.heard = dict.fromkeys({*self.heard, self.engine.name}, self.ticks())
+
+    def hear(self, notice: Notice) -> None:
+        """Handles a heartbeat."""
+        if isinstance(notice, Beat):
+            self.heard[notice.origin] = self.ticks()
+
+    async def run(self) -> None:
+        """Runs round after round. What fails is tried again in the next round."""
+        rounds = 0
+        while True:
+            rounds += 1
+            connected = self.bus.is_connected()
+            try:
+                await self.beat()
+                await self.blocklist.refresh()
+                await self.sweep()
+                await forget_some(self.engine)
+                if rounds % CATCH_UP == 0 or not connected or self.hub.in_doubt:
+                    await self.hub.catch_up()
+            except Unavailable as error:
+                log.warning("the store does not answer", error=str(error))
+            except Exception:
+                log.exception("a round of the scheduler failed")
+            if connected:
+                self.forget_the_dead()
+                self.ask_the_returned()
+            await asyncio.sleep(EVERY)
+
+    async def beat(self) -> None:
+        """Sends a heartbeat to the bus and the store, and sets the clock."""
+        now = self.engine.time.now() if self.engine.time.known else 0
+        self.engine.notices.publish(BEAT, Beat(self.engine.name, now))
+        self.engine.time.set(await self.engine.store.beat(DOWN))
+        self.stored = self.ticks()
+
+    async def sweep(self) -> None:
+        """Times out overdue matches, and wakes workers for bots that wait."""
+        now = self.engine.time.now()
+        for match in await self.engine.store.overdue(now):
+            await self.time_out(match, now)
+        turns, since = await self.engine.store.backlog()
+        TURNS_DUE.set(turns)
+        OLDEST_TURN.set(0 if since is None else max(0, now - since) / 1000)
+        if not self.bus.is_connected():
+            return  # workers poll the store themselves, and notices would be lost
+        for due in await self.engine.store.due_bots(now, OVERDUE):
+            self.engine.notices.publish(BOTS, self.engine.bot_due(due))
+
+    async def time_out(self, match: str, now: int) -> None:
+        """Times out an overdue match. A failure does not affect the other matches."""
+        try:
+            await self.engine.time_out(match)
+        except (RulesChanged, NewerVersion):
+            pass  # the match has just ended, or a newer process will handle it
+        except (NoMatch, NotInstalled) as error:
+            log.warning("a match cannot be ended", match=match, error=str(error))
+            # Otherwise it would stay overdue for ever and block the others.
+            await self.engine.store.lift_deadline(match, now)
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("ending a match failed", match=match)
+
+    def forget_the_dead(self) -> None:
+        """Notes which processes are no longer heard."""
+        now = self.ticks()
+        dead = {name for name, heard in self.heard.items() if now - heard > LOST}
+        for name in dead:
+            del self.heard[name]
+        self.silent |= dead
+        if dead:
+            self.hub.lost(dead - {self.engine.name})
+
+    def ask_the_returned(self) -> None:
+        """Asks who is present again if a process is heard that counted as dead."""
+        returned = self.silent & self.heard.keys()
+        self.silent -= returned
+        if returned:
+            self.hub.ask_all()

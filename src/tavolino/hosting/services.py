@@ -1,0 +1,103 @@
+"""The services of one server process, which the calls use."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+
+from tavolino.hosting.access.blocklist import Blocklist
+from tavolino.hosting.access.budgets import Budgets
+from tavolino.hosting.access.fair import FairSlots
+from tavolino.hosting.access.signing import Seal
+from tavolino.hosting.access.spending import Spending
+from tavolino.hosting.adviser import Adviser
+from tavolino.hosting.bus.bus import Bus
+from tavolino.hosting.bus.notices import Notices
+from tavolino.hosting.clock import TableTime
+from tavolino.hosting.engine import Engine
+from tavolino.hosting.live.drain import Leaving
+from tavolino.hosting.live.hub import Hub
+from tavolino.hosting.metrics import READY, ROOMS
+from tavolino.hosting.packs import Pack
+from tavolino.hosting.runner import Beside, Runner
+from tavolino.hosting.scheduler import Scheduler
+from tavolino.hosting.store.store import Store
+from tavolino.hosting.worker import Worker
+
+
+class Services:
+    """The services of one server or page."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        secrets: Sequence[str],
+        runner: Callable[[int], Runner],
+        beside: Beside,
+        *,
+        rate: int = 0,
+        bots: int = 0,
+        pack: Pack | None = None,
+    ) -> None:
+        """Whoever makes them opens the store before it starts them.
+
+        The first of the `secrets` signs. `runner` makes a runner for a number of functions at a
+        time, and `beside` runs a function that takes some milliseconds, so that others need
+        not wait. `rate` is requests per second from one address, `bots` how many turns of
+        bots are thought about at once, and `pack` what people can download.
+        """
+        self.beside = beside
+        self.seal = Seal(tuple(secrets))
+        self.store = store
+        self.bus = bus
+        notices = Notices(bus, secrets)
+        self.engine = Engine(self.store, notices, TableTime())
+        self.hub = Hub(self.engine)
+        self.leaving = Leaving()
+        self.blocklist = Blocklist(self.store)
+        self.scheduler = Scheduler(self.engine, self.hub, self.blocklist)
+        self.budgets = budgets_of(rate, secrets)
+        self.spending = Spending(notices, self.engine.name, self.budgets)
+        self.worker: Worker | None = None
+        if bots:
+            self.worker = Worker(self.engine, self.budgets, runner, bots)
+        self.adviser = Adviser(self.engine, runner(1))
+        self.pack = pack
+        self.trying = FairSlots(1)
+        """The slots for those who try out boards."""
+
+    async def start(self) -> None:
+        """Starts everything. The store has to be open."""
+        await self.bus.open(self.store.site)
+        await self.hub.open()
+        await self.scheduler.start()
+        await self.spending.start()
+        if self.worker is not None:
+            await self.worker.start()
+
+    def show(self) -> None:
+        """Sets the gauges about this server."""
+        READY.set(not self.troubles())
+        ROOMS.set(len(self.hub.rooms))
+        if self.worker is not None:
+            self.worker.show()
+
+    def troubles(self) -> list[str]:
+        """The reasons why a load balancer should not use this process; empty if all is well."""
+        return (["leaving"] if self.leaving.begun else []) + self.scheduler.troubles()
+
+    async def stop(self) -> None:
+        """Stops everything, each service before those that it depends on."""
+        if self.worker is not None:
+            await self.worker.stop()
+        await self.adviser.stop()
+        await self.spending.stop()
+        await self.scheduler.stop()
+        await self.bus.close()
+        await self.store.close()
+
+
+def budgets_of(rate: int, secrets: Sequence[str]) -> Budgets:
+    """Budgets that use the same pseudonyms for guests in every process."""
+    return Budgets(rate, hashlib.sha256(secrets[0].encode()).digest())

@@ -1,0 +1,31 @@
+"""The log of a match in a few bytes: its rows as JSON, compressed.
+
+What a row says of its event is kept as the text that was stored, so an archived event is the
+same, byte for byte, also if a newer version wrote it.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable
+
+import msgspec
+
+from tavolino.hosting.store.store import Row
+
+LEVEL = 6
+"""Of compression. The highest level takes twice as long for one percent less."""
+
+_decoder = msgspec.json.Decoder(list[tuple[int, str, int, msgspec.Raw]])
+
+
+def pack_log(rows: Iterable[Row]) -> bytes:
+    """Packs rows of number, command, time and text."""
+    log = [(number, command, at, msgspec.Raw(what)) for number, command, at, what in rows]
+    return zlib.compress(msgspec.json.encode(log), LEVEL)
+
+
+def unpack_log(body: bytes) -> list[Row]:
+    """The rows of a packed log."""
+    log = _decoder.decode(zlib.decompress(body))
+    return [(number, command, at, bytes(what).decode()) for number, command, at, what in log]

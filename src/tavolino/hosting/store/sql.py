@@ -1,0 +1,227 @@
+"""The SQL that both stores share.
+
+These statements are valid in PostgreSQL and SQLite alike. Parameters are `$1`, `$2` and so on.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from tavolino.hosting.match.stored import MatchRow, StoredMatch, Summary
+from tavolino.hosting.store.archive import ARCHIVED, SqlArchive
+from tavolino.hosting.store.rows import held_of, listed_of, match_of, match_values
+from tavolino.hosting.store.store import LEASE, Backlog, Carried, Held, Listed, removed
+
+CREATE = """
+INSERT INTO match (id, game, rules_version, players, options, setup, clock, created_at,
+    number, phase, bot_due, deadline, position_hash, issued_at, changed_at, made_by)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $8, $8, $14)
+ON CONFLICT DO NOTHING RETURNING id
+"""
+MATCH = f"""
+SELECT id, game, rules_version % {ARCHIVED}, players, options, setup, clock, created_at,
+    number, phase, bot_due, deadline, position_hash
+FROM match WHERE id = $1
+"""  # noqa: S608 - a constant
+MADE_BY = "SELECT made_by FROM match WHERE id = $1"
+# `look_at` is never later than the deadline, and has the index that `deadline` must not have:
+# a step that changes no indexed column leaves the indexes of PostgreSQL alone.
+OVERDUE = """
+SELECT id FROM match WHERE look_at <= $1 AND deadline <= $1 ORDER BY deadline LIMIT 500
+"""
+LIFT_DEADLINE = "UPDATE match SET deadline = NULL WHERE id = $1 AND deadline <= $2"
+BACKLOG = "SELECT count(*), min(changed_at) FROM match WHERE bot_due"
+# `leased` holds the number of the event that the turn will become.
+LEASE_TURN = """
+UPDATE match SET leased = number + 1, issued_at = $3
+WHERE id = $1 AND number = $2 AND bot_due AND (leased <= number OR issued_at <= $4)
+RETURNING id
+"""
+BEAT = """
+INSERT INTO pulse (id, alive_at, down) VALUES (1, {now}, 0)
+ON CONFLICT (id) DO UPDATE SET
+    alive_at = excluded.alive_at,
+    down = pulse.down + CASE
+        WHEN abs(excluded.alive_at - pulse.alive_at) > $1
+        THEN excluded.alive_at - pulse.alive_at
+        ELSE 0
+    END
+RETURNING alive_at, down
+"""
+PULSE = """
+SELECT shown.now, pulse.down + CASE
+    WHEN abs(shown.now - pulse.alive_at) > $1 THEN shown.now - pulse.alive_at ELSE 0
+END
+FROM pulse, (SELECT {now} AS now) AS shown
+"""
+HOLD = """
+INSERT INTO holder (match_id, seat, secret_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+"""
+SEATS_HELD = "SELECT DISTINCT seat FROM holder WHERE match_id = $1 AND seat >= 0"
+HOLDERS = "SELECT secret_hash FROM holder WHERE match_id = $1 AND seat = $2"
+UNHOLD = "DELETE FROM holder WHERE match_id = $1 AND seat = $2 AND secret_hash = $3"
+COPY_HOLDERS = """
+INSERT INTO holder (match_id, seat, secret_hash)
+SELECT $2, seat, secret_hash FROM holder WHERE match_id = $1 AND seat >= -1
+ON CONFLICT DO NOTHING
+"""
+# A maker who has been forgotten meanwhile holds nothing in the new match.
+KEEP_NO_STRANGER = """
+UPDATE match SET made_by = NULL WHERE id = $1 AND NOT EXISTS (
+    SELECT 1 FROM holder WHERE match_id = $1 AND secret_hash = match.made_by
+)
+"""
+MATCHES_OF = """
+SELECT match.id, holder.seat, match.game, match.phase, match.number, match.changed_at
+FROM holder JOIN match ON match.id = holder.match_id
+WHERE holder.secret_hash = $1
+ORDER BY match.changed_at DESC, match.id, holder.seat LIMIT $2
+"""
+LISTED = """
+SELECT id, game, phase, number, created_at, changed_at, made_by FROM match
+WHERE game LIKE $1 AND phase LIKE $2 ORDER BY changed_at DESC, id LIMIT $3
+"""
+DELETE_CARRIES = "DELETE FROM carry WHERE match_id = $1"
+DELETE_HOLDERS = "DELETE FROM holder WHERE match_id = $1"
+DELETE_MATCH = "DELETE FROM match WHERE id = $1 RETURNING id"
+DELETE_LOG = "DELETE FROM action WHERE match_id = $1"
+BLOCK = "INSERT INTO blocked (who, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+UNBLOCK = "DELETE FROM blocked WHERE who = $1 RETURNING who"
+BLOCKED = "SELECT who FROM blocked"
+ASK_TO_FORGET = """
+INSERT INTO forgetting (secret_hash, asked_at) VALUES ($1, $2)
+ON CONFLICT (secret_hash) DO UPDATE SET asked_at = excluded.asked_at
+"""
+FORGETTING = "SELECT secret_hash, asked_at FROM forgetting ORDER BY random() LIMIT $1"
+IS_FORGETTING = "SELECT 1 FROM forgetting WHERE secret_hash = $1"
+HAS_FORGOTTEN = "DELETE FROM forgetting WHERE secret_hash = $1 AND asked_at = $2"
+RECORD_DELETION = "INSERT INTO deleted (what, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+DELETIONS = "SELECT what FROM deleted ORDER BY at, what"
+DROP_HOLDERS = "DELETE FROM holder WHERE match_id = $1 AND seat = $2"
+DROP_MAKER = "UPDATE match SET made_by = NULL WHERE id = $1 AND made_by = $2"
+DROP_WATCHER = "DELETE FROM holder WHERE match_id = $1 AND secret_hash = $2 AND seat < 0"
+DROP_CARRY = "DELETE FROM carry WHERE match_id = $1 AND seat = $2"
+MAKE_CARRY = """
+INSERT INTO carry (match_id, seat, secret_hash, until) VALUES ($1, $2, $3, $4)
+ON CONFLICT DO NOTHING
+"""
+USE_CARRY = """
+DELETE FROM carry WHERE secret_hash = $1 AND until > $2 RETURNING match_id, seat
+"""
+
+
+class SqlStore(SqlArchive):
+    """The part of a store that is the same for every database."""
+
+    @abstractmethod
+    async def _look_later(self, now: int) -> None:
+        """Moves `look_at` to the deadline in matches that were looked at for LINGER in vain."""
+
+    async def create(
+        self, row: MatchRow, summary: Summary, made_by: bytes | None = None
+    ) -> bool:
+        return bool(await self._rows(CREATE, *match_values(row, summary), made_by))
+
+    async def made_by(self, match: str) -> bytes | None:
+        found = await self._rows(MADE_BY, match)
+        made_by: bytes | None = found[0][0] if found else None
+        return made_by
+
+    async def load(self, match: str) -> StoredMatch | None:
+        found = await self._rows(MATCH, match)
+        if not found:
+            return None
+        row, summary = match_of(found[0])
+        return StoredMatch(row=row, summary=summary)
+
+    async def overdue(self, now: int) -> list[str]:
+        await self._look_later(now)
+        return [match for (match,) in await self._rows(OVERDUE, now)]
+
+    async def lift_deadline(self, match: str, now: int) -> None:
+        await self._rows(LIFT_DEADLINE, match, now)
+
+    async def backlog(self) -> Backlog:
+        [(turns, since)] = await self._rows(BACKLOG)
+        return Backlog(turns, since)
+
+    async def lease(self, match: str, number: int, now: int) -> bool:
+        return bool(await self._rows(LEASE_TURN, match, number, now, now - LEASE))
+
+    async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
+        await self._rows(HOLD, match, seat, secret_hash)
+
+    async def seats_held(self, match: str) -> set[int]:
+        return {seat for (seat,) in await self._rows(SEATS_HELD, match)}
+
+    async def holders(self, match: str, seat: int) -> list[bytes]:
+        return [key for (key,) in await self._rows(HOLDERS, match, seat)]
+
+    async def remove(self, match: str, seat: int, secret_hash: bytes) -> None:
+        # In this order, the steps can be repeated after an interruption.
+        await self._rows(DROP_CARRY, match, seat)
+        await self._rows(HOLD, match, removed(seat), secret_hash)
+        await self._rows(UNHOLD, match, seat, secret_hash)
+
+    async def copy_holders(self, old: str, new: str) -> None:
+        await self._rows(COPY_HOLDERS, old, new)
+        await self._rows(KEEP_NO_STRANGER, new)
+
+    async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[Held]:
+        return [held_of(values) for values in await self._rows(MATCHES_OF, secret_hash, most)]
+
+    async def listed(self, game: str, phase: str, most: int) -> list[Listed]:
+        rows = await self._rows(LISTED, game or "%", phase or "%", most)
+        return [listed_of(values) for values in rows]
+
+    async def delete(self, match: str) -> bool:
+        for statement in (DELETE_CARRIES, DELETE_HOLDERS):
+            await self._rows(statement, match)
+        found = await self._rows(DELETE_MATCH, match)
+        await self._rows(DELETE_LOG, match)  # nothing can be added to it any more
+        return bool(found)
+
+    async def block(self, who: str, now: int) -> None:
+        await self._rows(BLOCK, who, now)
+
+    async def unblock(self, who: str) -> bool:
+        return bool(await self._rows(UNBLOCK, who))
+
+    async def blocked(self) -> set[str]:
+        return {who for (who,) in await self._rows(BLOCKED)}
+
+    async def make_carry(self, match: str, seat: int, secret_hash: bytes, until: int) -> None:
+        await self._rows(DROP_CARRY, match, seat)
+        await self._rows(MAKE_CARRY, match, seat, secret_hash, until)
+
+    async def use_carry(self, secret_hash: bytes, now: int) -> Carried | None:
+        for match, seat in await self._rows(USE_CARRY, secret_hash, now):
+            return Carried(match=match, seat=seat)
+        return None
+
+    async def ask_to_forget(self, secret_hash: bytes, now: int) -> None:
+        await self._rows(ASK_TO_FORGET, secret_hash, now)
+
+    async def forgetting(self, most: int) -> list[tuple[bytes, int]]:
+        return [(key, asked_at) for key, asked_at in await self._rows(FORGETTING, most)]
+
+    async def is_forgetting(self, secret_hash: bytes) -> bool:
+        return bool(await self._rows(IS_FORGETTING, secret_hash))
+
+    async def has_forgotten(self, secret_hash: bytes, asked_at: int) -> None:
+        await self._rows(HAS_FORGOTTEN, secret_hash, asked_at)
+
+    async def record_deletion(self, entry: str, now: int) -> None:
+        await self._rows(RECORD_DELETION, entry, now)
+
+    async def deletions(self) -> list[str]:
+        return [entry for (entry,) in await self._rows(DELETIONS)]
+
+    async def vacate(self, match: str, seat: int) -> None:
+        # In this order, the steps can be repeated after an interruption.
+        await self._rows(DROP_CARRY, match, seat)
+        await self._rows(DROP_HOLDERS, match, seat)
+
+    async def let_go(self, match: str, secret_hash: bytes) -> None:
+        await self._rows(DROP_MAKER, match, secret_hash)
+        await self._rows(DROP_WATCHER, match, secret_hash)

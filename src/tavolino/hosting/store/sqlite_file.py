@@ -1,0 +1,229 @@
+"""The statements of a store in one SQLite file, wherever they run.
+
+A server runs them in a thread (`sqlite.py`), a page in its only one (`page/store.py`).
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tavolino.hosting.match.ids import id_from
+from tavolino.hosting.store import upgrades
+from tavolino.hosting.store.logs import Steps, T
+from tavolino.hosting.store.measured import Measured
+from tavolino.hosting.store.rows import step_values
+from tavolino.hosting.store.sql import BEAT, PULSE, SqlStore
+from tavolino.hosting.store.store import LEASE, LINGER, Due, Pulse, Row, Step, Unavailable
+
+PATIENCE = 5.0
+"""Seconds to wait for a lock while another process writes."""
+
+ADVANCE = """
+UPDATE match SET number = $2, changed_at = $4, phase = $6, bot_due = $7, deadline = $8,
+    position_hash = $9
+WHERE id = $1 AND number = $2 - 1
+"""
+LOG = "INSERT INTO action (match_id, number, command_id, at, what) VALUES ($1, $2, $3, $4, $5)"
+NUMBERS = "SELECT id, number FROM match WHERE id IN (SELECT value FROM json_each($1))"
+HELD = """
+SELECT DISTINCT seat FROM holder
+WHERE match_id = $1 AND hex(secret_hash) IN (SELECT value FROM json_each($2))
+"""
+DUE_BOTS = """
+UPDATE match SET issued_at = $1, leased = 0 WHERE id IN (
+    SELECT id FROM match
+    WHERE bot_due AND max(changed_at, issued_at) <= CASE
+        WHEN leased > number THEN $3 ELSE $2
+    END
+    ORDER BY max(changed_at, issued_at) LIMIT 500
+) RETURNING id, number, made_by
+"""
+RENEW = """
+UPDATE match SET issued_at = $2
+WHERE id IN (SELECT value FROM json_each($1)) AND leased > number
+"""
+LOOK_LATER = """
+UPDATE match SET look_at = deadline
+WHERE look_at <= $2 AND (deadline IS NULL OR deadline > $1)
+"""
+EXISTS = "SELECT 1 FROM sqlite_master WHERE name = $1"
+BEAT_BY_THE_CLOCK = BEAT.format(now="$2")
+PULSE_BY_THE_CLOCK = PULSE.format(now="$2")
+
+
+def clock() -> int:
+    """The time of this machine's clock, in milliseconds."""
+    return int(time.time() * 1000)
+
+
+def keep_private(file: Path) -> None:
+    """Makes a database file and the files beside it readable for its owner only."""
+    # SQLite gives its other files the same mode as this one. It reports errors itself, later.
+    with suppress(OSError):
+        file.touch(0o600)
+    for name in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+        with suppress(OSError):
+            name.chmod(name.stat().st_mode & 0o700)
+
+
+class SqliteFile(SqlStore):
+    """Keeps matches in a file. Statements run one at a time."""
+
+    journal = "WAL"
+    """SQLite's journal mode. With this one, others can read while someone writes."""
+
+    def __init__(self, path: str | Path, archive: str = "") -> None:
+        self._path = path
+        self.location = archive
+        self.site = id_from(str(Path(path).resolve()))
+        self._connection: sqlite3.Connection
+
+    async def has_tables(self) -> bool:
+        # A file that is not ours stays as it is.
+        uri = f"{Path(self._path).resolve().as_uri()}?mode=ro"
+        try:
+            with closing(sqlite3.connect(uri, PATIENCE, uri=True)) as database:
+                return database.execute(EXISTS, {"1": "alembic_version"}).fetchone() is not None
+        except sqlite3.OperationalError as error:
+            raise Unavailable(str(error)) from error
+
+    @abstractmethod
+    async def _run(self, work: Callable[[], T]) -> T:
+        """Runs a function that uses the connection. Raises Unavailable if there is none."""
+
+    async def append(self, step: Step) -> bool:
+        with Measured("steps"):
+            return await self._do(lambda: self._append(step_values(step)))
+
+    async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
+        rows = await self._rows(NUMBERS, msgspec.json.encode(list(matches)).decode())
+        return {match: number for match, number in rows}  # noqa: C416 - dict() has no types
+
+    async def due_bots(self, now: int, age: int) -> list[Due]:
+        rows = await self._rows(DUE_BOTS, now, now - age, now - LEASE)
+        return [Due(*values) for values in rows]
+
+    async def renew(self, matches: Sequence[str], now: int) -> None:
+        await self._rows(RENEW, msgspec.json.encode(list(matches)).decode(), now)
+
+    async def beat(self, gap: int) -> Pulse:
+        [(now, down)] = await self._rows(BEAT_BY_THE_CLOCK, gap, clock())
+        return Pulse(now=now, down=down)
+
+    async def pulse(self, gap: int) -> Pulse | None:
+        for now, down in await self._rows(PULSE_BY_THE_CLOCK, gap, clock()):
+            return Pulse(now=now, down=down)
+        return None
+
+    async def held(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
+        hashes = msgspec.json.encode([one.hex().upper() for one in secret_hashes]).decode()
+        return {seat for (seat,) in await self._rows(HELD, match, hashes)}
+
+    # -- statements --------------------------------------------------------------------------
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        try:
+            return await self._run(work)
+        except sqlite3.OperationalError as error:
+            raise Unavailable(str(error)) from error
+
+    async def _look_later(self, now: int) -> None:
+        await self._rows(LOOK_LATER, now, now - LINGER)
+
+    async def _transact(self, steps: Steps[T], *, may_be_undone: bool = False) -> T:
+        return await self._do(lambda: self._all(steps))
+
+    async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
+        with Measured("rows"):
+            return await self._do(lambda: self._execute(statement, values).fetchall())
+
+    def _execute(self, statement: str, values: Row) -> sqlite3.Cursor:
+        named = {str(place): value for place, value in enumerate(values, 1)}
+        return self._connection.execute(statement, named)
+
+    def _connect(self) -> None:
+        keep_private(Path(self._path))
+        # Without an isolation level, each statement is a transaction unless we send BEGIN.
+        self._connection = sqlite3.connect(self._path, PATIENCE, isolation_level=None)
+        try:
+            self._choose_journal()
+            for pragma in ("synchronous = FULL", "foreign_keys = ON"):
+                self._connection.execute(f"PRAGMA {pragma}")
+            if not upgrades.are_usable(*self._tables()):
+                self._migrate()
+        except BaseException:
+            self._connection.close()
+            raise
+
+    def _choose_journal(self) -> None:
+        """Sets how SQLite keeps its journal, for which it does not wait as for other locks."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._connection.execute(f"PRAGMA journal_mode = {self.journal}")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+                time.sleep(0.01)
+            else:
+                return
+
+    def _tables(self) -> tuple[str | None, str | None]:
+        """The step that the tables are at, and the oldest one whose code works with them."""
+        at = self._found("alembic_version", upgrades.STEP)
+        return at, self._found("compatible", upgrades.OLDEST)
+
+    def _found(self, table: str, statement: str) -> str | None:
+        """The value in a table that may not exist."""
+        if self._execute(EXISTS, (table,)).fetchone() is None:
+            return None
+        row = self._connection.execute(statement).fetchone()
+        return None if row is None else str(row[0])
+
+    def _migrate(self) -> None:
+        with self._transaction():
+            at, oldest = self._tables()  # another process may just have migrated it
+            if not upgrades.are_usable(at, oldest):
+                for statement in upgrades.sqlite_statements(at):
+                    self._connection.execute(statement)
+
+    def _all(self, steps: Steps[T]) -> T:
+        """Runs the statements of a transaction."""
+        with self._transaction():
+            try:
+                statement, values = next(steps)
+                while True:
+                    rows = [row for each in values for row in self._execute(statement, each)]
+                    statement, values = steps.send(rows)
+            except StopIteration as done:
+                result: T = done.value
+        return result
+
+    def _append(self, values: Row) -> bool:
+        try:
+            with self._transaction():
+                advanced = self._execute(ADVANCE, values).rowcount == 1
+                if advanced:
+                    self._execute(LOG, values)
+                return advanced
+        except sqlite3.IntegrityError:
+            return False
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._connection.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise

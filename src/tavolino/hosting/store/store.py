@@ -1,0 +1,394 @@
+"""The interface of a store of matches, and the structs that it takes and returns.
+
+All times are milliseconds of *table time*: the store's clock minus the time during which no
+server was running (see `Store.beat`), so that no one's time runs out in a power cut.
+Secrets are passed as hashes. The store never keeps the secrets themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from tavolino.hosting.match.events import WATCHER, Event
+from tavolino.hosting.match.stored import MatchRow, Phase, StoredMatch, Summary
+
+Row = Sequence[Any]
+"""The values of a row, in the order of the statement's columns."""
+
+Logs = dict[str, list[Row]]
+"""The rows of logs, by match: number, command, time and text of each event."""
+
+LEASE = 3_000
+"""Milliseconds for which a turn is leased to the worker that thinks about it. Workers renew
+their leases more often, so a lease only expires if its worker is dead or has lost the store."""
+
+LINGER = 120_000
+"""Milliseconds for which a match with a clock is checked every second, before the database is
+told when to check next. With every move a deadline is put off, and to note a new one costs an
+entry in every index."""
+
+
+def removed(seat: int) -> int:
+    """Maps a seat to the number that marks it as taken away, and that number to the seat."""
+    return WATCHER - 1 - seat
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One event and the summary of its match after it, written together or not at all."""
+
+    match: str
+    event: Event
+    summary: Summary
+
+
+class Held(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat, or WATCHER, that someone holds in a match, for the list of their matches."""
+
+    match: str
+    seat: int
+    game: str
+    phase: Phase
+    number: int
+    changed_at: int
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A match in the list that the host of the site sees."""
+
+    match: str
+    game: str
+    phase: Phase
+    number: int
+    created_at: int
+    changed_at: int
+    made_by: bytes | None
+    """The hash of its maker's secret, if known."""
+
+
+class Due(NamedTuple):
+    """A match in which a bot is to move after an event, and the hash of its maker's secret."""
+
+    match: str
+    number: int
+    made_by: bytes | None
+
+
+class Backlog(NamedTuple):
+    """How many bots are due, also those that are thinking, and since when the first of them."""
+
+    turns: int
+    since: int | None
+
+
+class Carried(msgspec.Struct, frozen=True, kw_only=True):
+    """The seat that a link carries to another device."""
+
+    match: str
+    seat: int
+
+
+class Pulse(msgspec.Struct, frozen=True, kw_only=True):
+    """The time of the store's clock, and how much of it does not count as table time."""
+
+    now: int
+    down: int
+
+
+class Moved(NamedTuple):
+    """How much was archived."""
+
+    matches: int
+    events: int
+
+
+class Kept(NamedTuple):
+    """An archived log in a row, as it was when it was read."""
+
+    match: str
+    revision: int
+    body: bytes
+
+
+class File(NamedTuple):
+    """A file of the archive: how many matches are in it, and how many rows name it."""
+
+    name: str
+    matches: int
+    named: int
+
+
+class Unavailable(Exception):
+    """The store cannot be reached. Whether a step was written is not known."""
+
+
+class NoArchive(Unavailable):
+    """A log is in a file that this process cannot read."""
+
+
+class Unusable(Exception):
+    """A database exists but cannot be used as a store. The message says why."""
+
+
+class ArchiveFiles(Protocol):
+    """The files of the archive. A file never changes: a new one replaces it."""
+
+    async def read(self, name: str, row_group: int, match: str) -> list[Row]:
+        """The log of a match. Raises FileNotFoundError if there is no such file."""
+        ...
+
+    def groups(self, name: str) -> Iterator[Logs]:
+        """The logs of a file, one group after the other."""
+        ...
+
+    async def write(self, name: str, groups: Iterable[Logs]) -> list[list[str]]:
+        """Writes a file durably. Returns the matches in each group of rows."""
+        ...
+
+    async def delete(self, name: str) -> None:
+        """Deletes a file if it is there."""
+
+
+class Store(Protocol):
+    """Keeps matches. Every method may raise Unavailable."""
+
+    site: str
+    """A name for the database, once it is open: the same for all who use it, whatever they call
+    it themselves, and no one else's. Secrets change, and addresses differ between machines."""
+
+    async def has_tables(self) -> bool:
+        """Whether the database has tables of Tavolino, of any version. It need not be open."""
+
+    async def open(self) -> None:
+        """Connects and brings the tables up to date. Raises Unusable if that is impossible."""
+
+    async def close(self) -> None:
+        """Finishes pending writes and disconnects."""
+
+    # -- matches ---------------------------------------------------------------------------
+
+    async def create(
+        self, row: MatchRow, summary: Summary, made_by: bytes | None = None
+    ) -> bool:
+        """Stores a new match with an empty log. Returns False if its id is already in use.
+
+        `made_by` is the hash of the secret of the guest who made it.
+        """
+        ...
+
+    async def made_by(self, match: str) -> bytes | None:
+        """The hash of the secret of the guest who made a match; None if unknown."""
+        ...
+
+    async def load(self, match: str) -> StoredMatch | None:
+        """A match without its events; None if there is none."""
+        ...
+
+    async def events(self, match: str, after: int) -> list[Event]:
+        """The events of a match after this number, in order and at most one PAGE."""
+        ...
+
+    async def append(self, step: Step) -> bool:
+        """Writes the next event of a match and its new summary durably, in one transaction.
+
+        Returns False and writes nothing if the event is not the next one, or if its command's
+        id is already in the log.
+        """
+        ...
+
+    async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of each of these matches."""
+        ...
+
+    # -- duties ----------------------------------------------------------------------------
+
+    async def due_bots(self, now: int, age: int) -> list[Due]:
+        """At most 500 matches in which a bot has been due for longer than an age.
+
+        Each match is returned to one caller only, and not again before that age has passed.
+        Leased matches are left out. Returning a match clears an expired lease.
+        """
+        ...
+
+    async def backlog(self) -> Backlog:
+        """How many bots are due, and since when."""
+        ...
+
+    async def lease(self, match: str, number: int, now: int) -> bool:
+        """Leases the turn after an event. Returns False if it is over or already leased."""
+        ...
+
+    async def renew(self, matches: Sequence[str], now: int) -> None:
+        """Renews the leases on turns in these matches."""
+
+    async def overdue(self, now: int) -> list[str]:
+        """At most 500 matches in which the time of the seat to move has run out."""
+        ...
+
+    async def lift_deadline(self, match: str, now: int) -> None:
+        """Clears the deadline of an overdue match until its next event."""
+        ...
+
+    async def beat(self, gap: int) -> Pulse:
+        """Records a heartbeat of the servers. A silence longer than the gap counts as downtime.
+
+        So does a change of the store's clock, as negative downtime if it was set back. Table
+        time then continues from the previous heartbeat.
+        """
+        ...
+
+    async def pulse(self, gap: int) -> Pulse | None:
+        """What `beat` would return now, without recording it; None if there never was one."""
+        ...
+
+    # -- what hosts do -----------------------------------------------------------------------
+
+    async def listed(self, game: str, phase: str, most: int) -> list[Listed]:
+        """Matches of a game and in a phase (any if empty), the most recently changed first."""
+        ...
+
+    async def delete(self, match: str) -> bool:
+        """Deletes a match and all that belongs to it. Returns False if there is none."""
+        ...
+
+    async def block(self, who: str, now: int) -> None:
+        """Adds someone to the blocklist."""
+
+    async def unblock(self, who: str) -> bool:
+        """Removes someone from the blocklist. Returns False if they were not on it."""
+        ...
+
+    async def blocked(self) -> set[str]:
+        """The blocklist."""
+        ...
+
+    # -- seats -----------------------------------------------------------------------------
+
+    async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
+        """Gives a secret a seat, or the right to watch. Doing so twice changes nothing."""
+
+    async def held(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
+        """The seats of a match that these secrets open, possibly including WATCHER.
+
+        For each seat that was taken away from one of them, it includes `removed(seat)`.
+        """
+        ...
+
+    async def seats_held(self, match: str) -> set[int]:
+        """The seats of a match that are held by anyone."""
+        ...
+
+    async def holders(self, match: str, seat: int) -> list[bytes]:
+        """The hashes of all secrets that open a seat of a match."""
+        ...
+
+    async def remove(self, match: str, seat: int, secret_hash: bytes) -> None:
+        """Takes a seat and its links away from a secret, and marks it as `removed(seat)`."""
+
+    async def copy_holders(self, old: str, new: str) -> None:
+        """Gives everyone the same seats and rights to watch in a new match as in an old one."""
+
+    async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[Held]:
+        """The matches that a secret opens, the most recently changed first."""
+        ...
+
+    async def make_carry(self, match: str, seat: int, secret_hash: bytes, until: int) -> None:
+        """Stores a single-use link that carries a seat to another device, valid until a time.
+
+        Earlier links for the seat become invalid.
+        """
+
+    async def use_carry(self, secret_hash: bytes, now: int) -> Carried | None:
+        """Uses up a link. Returns its seat, or None if it was used before or has expired."""
+        ...
+
+    # -- being forgotten -------------------------------------------------------------------
+
+    async def ask_to_forget(self, secret_hash: bytes, now: int) -> None:
+        """Records that a guest asked to be forgotten, and when they last did."""
+
+    async def forgetting(self, most: int) -> list[tuple[bytes, int]]:
+        """Guests to be forgotten, in random order, each with the time when they asked."""
+        ...
+
+    async def is_forgetting(self, secret_hash: bytes) -> bool:
+        """Whether a guest is to be forgotten."""
+        ...
+
+    async def has_forgotten(self, secret_hash: bytes, asked_at: int) -> None:
+        """Records that a guest is forgotten, unless they have asked again since."""
+
+    async def record_deletion(self, entry: str, now: int) -> None:
+        """Records an entry of the ledger of deletions, for good."""
+
+    async def deletions(self) -> list[str]:
+        """The ledger of deletions, the oldest entries first."""
+        ...
+
+    async def rename(self, match: str, seat: int, name: str) -> None:
+        """Changes the name of the person on this seat in the log."""
+
+    async def rename_removed(self, match: str, seat: int, name: str) -> None:
+        """Changes the names of people who were removed from this seat in the log."""
+
+    async def vacate(self, match: str, seat: int) -> None:
+        """Takes a seat away from all cookies, tokens and links, which are all one person's."""
+
+    async def let_go(self, match: str, secret_hash: bytes) -> None:
+        """Takes away from a secret that it made a match and may watch it, but not its seats."""
+
+    # -- the archive -----------------------------------------------------------------------
+
+    location: str
+    """The folder or object store with the files of the archive; empty if there is none."""
+
+    def files(self) -> ArchiveFiles:
+        """The files of the archive. Raises NoArchive if this process cannot read them."""
+        ...
+
+    def alone(self) -> AbstractAsyncContextManager[bool]:
+        """Whether no other process archives until the block ends. A killed process does not."""
+        ...
+
+    async def with_events(self, after: str, most: int) -> list[str]:
+        """The next ids of matches that have events in rows, in order."""
+        ...
+
+    async def archive(self, matches: Sequence[str], until: int) -> Moved:
+        """Archives those of these matches that have been over since `until` or longer."""
+        ...
+
+    async def oldest_kept(self, until: int, most: int) -> list[Kept]:
+        """Archived logs in rows, of matches that have been over since `until` or longer."""
+        ...
+
+    async def begin_file(self, day: str, matches: int) -> str:
+        """A name for a new file, which is recorded before the file is written."""
+        ...
+
+    async def name_file(
+        self, name: str, row_group: int, matches: Sequence[tuple[str, int]]
+    ) -> int:
+        """Records where matches are in a file, unless their revision has changed meanwhile.
+
+        Returns for how many it did.
+        """
+        ...
+
+    async def archive_files(self, after: str) -> list[File]:
+        """The next files of the archive, ordered by name."""
+        ...
+
+    async def named(self, file: str) -> dict[str, int]:
+        """The matches whose log is in a file, and the revision of their row."""
+        ...
+
+    async def file_of(self, match: str) -> str | None:
+        """The file in which the log of a match is; None if it is in none."""
+        ...
+
+    async def drop_file(self, name: str) -> None:
+        """Records that a file is deleted."""

@@ -1,0 +1,278 @@
+"""Workers play the turns of bots that are due, through the same engine as people.
+
+There are two lanes, each with its own processes, so that no fast bot waits behind one that
+thinks for seconds. Within a lane, guests are served in turn.
+
+Whether a bot is due depends only on the match. The bus just wakes workers. If a message is
+lost, the scheduler's sweep repeats it. While the bus is away, workers poll the store
+themselves. A worker leases a turn before it thinks, so that no two work on the same turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+import structlog
+
+from tavolino.bots.budget import own_time
+from tavolino.bots.observations import Observations, bot_after
+from tavolino.games import descriptor_of
+from tavolino.hosting.access.budgets import Budgets, Payer
+from tavolino.hosting.access.fair import FairSlots
+from tavolino.hosting.bus.bus import Unlisten
+from tavolino.hosting.bus.notices import BOTS, Beat, BotDue, Notice
+from tavolino.hosting.clock import DOWN
+from tavolino.hosting.engine import Engine, NoMatch
+from tavolino.hosting.match.commands import Act
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.unplayable import Unplayable
+from tavolino.hosting.metrics import (
+    BOT_TURNS,
+    THINKING_SECONDS,
+    TURNS_AT_ONCE,
+    TURNS_FAILED,
+    TURNS_THINKING,
+    TURNS_WAITING,
+    TURNS_WAITING_SECONDS,
+)
+from tavolino.hosting.runner import NotRun, Runner
+from tavolino.hosting.store.store import Pulse, Unavailable
+
+log = structlog.get_logger()
+
+GROUP = "workers"
+
+QUICK = 1000
+"""The most iterations of a fast search: at most a few tenths of a second when compiled."""
+
+ROUND = 0.5
+"""Seconds between two rounds, which renew leases and may look for turns in the store."""
+
+WAITED = 300
+"""Milliseconds that a turn must have waited before we take it from the store: another worker
+may be about to play it."""
+
+QUIET = 3_000
+"""Milliseconds without a heartbeat, after which no server seems to reach this worker."""
+
+
+class NotPlayed(Exception):
+    """A bot's action was refused, for a reason that an immediate retry would not change."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What a bot gets to choose its action, and the number of the last event."""
+
+    bot: str
+    number: int
+    observations: Observations
+
+
+class Lane(NamedTuple):
+    """The slots and the runner for turns that take about equally long."""
+
+    name: str
+    slots: FairSlots
+    runner: Runner
+
+    def show(self) -> None:
+        """Sets the gauges about this lane."""
+        TURNS_WAITING.set(self.slots.length(), self.name)
+        TURNS_WAITING_SECONDS.set(self.slots.oldest(), self.name)
+        TURNS_THINKING.set(self.slots.slots - self.slots.free, self.name)
+        TURNS_AT_ONCE.set(self.slots.slots, self.name)
+
+
+class Worker:
+    """Plays the turns of bots. They think in a runner, so that nothing else has to wait."""
+
+    def __init__(
+        self, engine: Engine, budgets: Budgets, runner: Callable[[int], Runner], turns: int
+    ) -> None:
+        """`runner` makes a runner for a number of turns at a time."""
+        self.engine = engine
+        self.budgets = budgets
+        self.slow = Lane("slow", FairSlots(turns, self.owes), runner(turns))
+        self.quick = Lane("quick", FairSlots(turns, self.owes), runner(turns))
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.unlisten: Unlisten | None = None
+        self.thinking: dict[str, int] = {}
+        """Matches in which a bot is thinking here, with a lease on the turn, and the number of
+        the last event before it."""
+        self.rounds: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Starts to take turns."""
+        self.unlisten = await self.engine.notices.share(BOTS, GROUP, self.hear)
+        self.rounds = asyncio.create_task(self.run())
+
+    async def stop(self) -> None:
+        """Stops taking turns. Unfinished turns are left to other workers."""
+        if self.unlisten is not None:
+            await self.unlisten()
+        tasks = [*self.tasks.values(), *([self.rounds] if self.rounds else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for lane in (self.slow, self.quick):
+            lane.runner.stop()
+
+    def show(self) -> None:
+        """Sets the gauges about turns here."""
+        self.slow.show()
+        self.quick.show()
+
+    def hear_time(self, notice: Notice) -> None:
+        """Sets the clock by the heartbeats of servers, since a worker has no scheduler.
+
+        Only servers send heartbeats to the store, which measures how long none was running.
+        """
+        if isinstance(notice, Beat) and notice.now:
+            self.engine.time.set(Pulse(now=notice.now, down=0))
+
+    def hear(self, notice: Notice) -> None:
+        """Handles the notice that a bot is due."""
+        if isinstance(notice, BotDue):
+            self.take(notice)
+
+    def take(self, due: BotDue) -> None:
+        """Takes a turn, with one task per match however often it is announced."""
+        if self.engine.time.known and due.match not in self.tasks:
+            payer = Payer(due.guest or due.match, due.address)
+            task = asyncio.create_task(self.play(due.match, payer))
+            self.tasks[due.match] = task
+            task.add_done_callback(lambda done: self.drop(due.match, done))
+
+    def drop(self, match: str, done: asyncio.Task[None]) -> None:
+        """Drops the task of a match, unless the match has another one by now."""
+        if self.tasks.get(match) is done:
+            del self.tasks[match]
+
+    def moved_on(self, hosted: HostedMatch) -> None:
+        """Ends a thought about a match that has moved on. A new turn can be taken at once.
+
+        This is for runners that can stop a function. Others would go on with it, and the next
+        thought would wait behind.
+        """
+        match = hosted.row.id
+        if hosted.number > self.thinking.get(match, hosted.number):
+            del self.thinking[match]
+            self.tasks.pop(match).cancel()
+
+    async def run(self) -> None:
+        """Runs round after round. What fails is tried again in the next round."""
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                if self.thinking:
+                    await self.engine.store.renew([*self.thinking], self.engine.time.now())
+                if self.is_alone():
+                    await self.look()
+            except Unavailable as error:
+                log.warning("the store does not answer", error=str(error))
+            except Exception:
+                log.exception("a round of the worker failed")
+
+    def is_alone(self) -> bool:
+        """Whether, as far as this worker knows, no server can wake it."""
+        time = self.engine.time
+        connected = self.engine.notices.bus.is_connected()
+        return not connected or time.ticks() - time.seen > QUIET
+
+    async def look(self) -> None:
+        """Reads from the store what time it is and which turns are due."""
+        pulse = await self.engine.store.pulse(DOWN)
+        if pulse is None:
+            return  # no server ever ran
+        self.engine.time.set(pulse)
+        if self.slow.slots.free or self.quick.slots.free:  # otherwise leave them to others
+            for due in await self.engine.store.due_bots(self.engine.time.now(), WAITED):
+                self.take(self.engine.bot_due(due))
+
+    def owes(self, payer: Payer) -> bool:
+        """Whether a payer's bots have used up their thinking time."""
+        return self.budgets.wait("thinking", payer) > 0
+
+    async def play(self, match: str, payer: Payer) -> None:
+        """Plays for bots as long as it is their turn. The sweep repeats turns that fail."""
+        try:
+            while (chosen := await self.choose(match, payer)) is not None:
+                await self.act(match, *chosen)
+        except Unplayable:
+            pass  # the engine has logged it
+        except (NotPlayed, NotRun, Unavailable, NoMatch) as error:
+            TURNS_FAILED.add()
+            log.warning("a bot's turn failed", match=match, error=repr(error))
+
+    async def choose(self, match: str, payer: Payer) -> tuple[Turn, str] | None:
+        """The turn that is due and the bot's choice; None if none is due."""
+        turn = await self.turn(match)
+        while turn is not None:
+            lane = self.lane(turn)
+            async with lane.slots.turn(payer):
+                # While we waited, another worker may have played the turn.
+                turn = await self.turn(match)
+                if turn is not None and self.lane(turn) is lane:
+                    return await self.thought(match, turn, payer)
+        return None
+
+    async def thought(self, match: str, turn: Turn, payer: Payer) -> tuple[Turn, str] | None:
+        """The turn and the bot's choice; None if another worker has the lease."""
+        if not await self.engine.store.lease(match, turn.number, self.engine.time.now()):
+            return None
+        self.thinking[match] = turn.number
+        try:
+            seed = secrets.randbits(62)
+            lane = self.lane(turn)
+            action, seconds = await lane.runner.run(think, turn, seed)
+        finally:
+            if self.thinking.get(match) == turn.number:
+                del self.thinking[match]
+        THINKING_SECONDS.observe(seconds, lane.name)
+        self.budgets.charge("thinking", payer, seconds)
+        return turn, action
+
+    def lane(self, turn: Turn) -> Lane:
+        """The lane for a turn."""
+        return self.quick if is_quick(turn) else self.slow
+
+    async def turn(self, match: str) -> Turn | None:
+        """The turn that is due, as its seat sees it; None if none is due."""
+        async with self.engine.lock(match):
+            return turn_of(await self.engine.fresh(match))
+
+    async def act(self, match: str, turn: Turn, action: str) -> None:
+        """Sends the bot's action as a command, valid only if nothing else happened first."""
+        seat = turn.observations.seat
+        command = Act(
+            id=secrets.token_hex(16), number=turn.number + 1, seat=seat, action=action
+        )
+        answer = await self.engine.take(match, command, {seat}, bot=True)
+        BOT_TURNS.add(turn.observations.game, answer.refused or "played")
+        if answer.refused not in {None, "stale"}:
+            raise NotPlayed(answer.refused)
+
+
+def turn_of(hosted: HostedMatch) -> Turn | None:
+    """The turn that is due in a match; None if none is."""
+    bot = hosted.bot_due()
+    if bot is None:
+        return None
+    return Turn(bot, hosted.number, Observations.of(hosted.match, hosted.to_move))
+
+
+def is_quick(turn: Turn) -> bool:
+    """Whether a bot is fast enough for the quick lane."""
+    levels = descriptor_of(turn.observations.game).levels
+    return levels[int(turn.bot) - 1].iterations <= QUICK
+
+
+def think(turn: Turn, seed: int) -> tuple[str, float]:
+    """The bot's choice and the CPU seconds it took. This runs in the runner."""
+    begun = own_time()
+    bot = bot_after(turn.bot, turn.observations)
+    return bot.choose(turn.observations.view, seed), own_time() - begun

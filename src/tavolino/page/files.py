@@ -1,0 +1,166 @@
+"""Matches as files: a match leaves this page as a record with its log, and another takes it in.
+
+The file is one line of JSON. It is a record too, which `tavolino replay` shows: programs that
+read records ignore the rest of it. It tells all secrets of the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, cast
+
+import msgspec
+from msgspec import Meta
+
+from tavolino.games import descriptor_of
+from tavolino.hosting.access.names import checked_name
+from tavolino.hosting.access.signing import secret_hash
+from tavolino.hosting.bus.notices import BOTS
+from tavolino.hosting.calls.caller import Caller
+from tavolino.hosting.calls.errors import Denied
+from tavolino.hosting.calls.values import AnyObject, Chosen, GameName, Players
+from tavolino.hosting.match.events import (
+    WATCHER,
+    Acted,
+    Ended,
+    Event,
+    HandedOver,
+    Joined,
+    Rematched,
+    TakenBack,
+    UndoAsked,
+)
+from tavolino.hosting.match.hosted import MOST_EVENTS, HostedMatch
+from tavolino.hosting.match.ids import MatchId, id_from
+from tavolino.hosting.match.log_record import record_from_log
+from tavolino.hosting.match.stored import Clock, MatchRow
+from tavolino.hosting.match.unplayable import Unplayable
+from tavolino.hosting.store.store import Due, Step
+from tavolino.page.store import FlushedStore
+
+LATEST = 2**53
+"""The latest time in a file: JavaScript has no larger integers, and SQLite has these."""
+
+
+class MatchFile(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as a file: its record, and the log with all that happened at the table."""
+
+    game: GameName
+    rules_version: int
+    players: Players
+    options: Chosen
+    setup: AnyObject
+    actions: list[str]
+    names: list[str] | None
+    clock: Clock | None = None
+    created_at: Annotated[int, Meta(ge=0, le=LATEST)]
+    log: Annotated[list[Event], Meta(max_length=MOST_EVENTS)]
+
+
+class TakenIn(msgspec.Struct, frozen=True, kw_only=True):
+    """The match that a file became."""
+
+    match: str
+
+
+def bad_file() -> Denied:
+    """A file is no match that can be played here."""
+    return Denied(422, "bad_file", "This file has no match that can go on here.")
+
+
+async def give(caller: Caller, match: MatchId) -> MatchFile:
+    """The file of a match that the caller plays or watches."""
+    await caller.seats(match)
+    stored, events = await caller.services.engine.stored_log(match)
+    if events and isinstance(events[-1].what, Rematched):
+        del events[-1]  # the other match is in another file
+    record = record_from_log(stored.row, events)
+    return MatchFile(
+        **msgspec.structs.asdict(record),
+        clock=stored.row.clock,
+        created_at=stored.row.created_at,
+        log=events,
+    )
+
+
+async def take_in(caller: Caller, wish: MatchFile) -> TakenIn:
+    """Takes in the match of a file. The caller gets the seats of all people in it.
+
+    Taking in the same file twice changes nothing. The match may be on here and where it came
+    from: each goes on by itself.
+    """
+    services, secret = caller.services, await caller.newly_known()
+    now, engine = services.engine.time.now(), services.engine
+    match = id_from("file", secret, msgspec.json.encode(wish).decode())
+    # The clock here has another time. The match goes on as if it had been moved at once.
+    later = now - max([wish.created_at, *(event.at for event in wish.log)])
+    row = MatchRow(
+        id=match,
+        game=wish.game,
+        rules_version=wish.rules_version,
+        players=wish.players,
+        options=wish.options,
+        setup=wish.setup,
+        clock=wish.clock,
+        created_at=wish.created_at + later,
+    )
+    log = [msgspec.structs.replace(event, at=event.at + later) for event in wish.log]
+    hosted, steps = replayed(row, log)
+    store = cast("FlushedStore", services.store)
+    await store.add(row, HostedMatch(row).summary(), steps, secret_hash(secret))
+    for seat in [WATCHER, *filter(hosted.has_person, range(row.players))]:
+        await store.hold(match, seat, secret_hash(secret))
+    if hosted.bot_due() is not None:
+        due = Due(match, hosted.number, secret_hash(secret))
+        engine.notices.publish(BOTS, engine.bot_due(due))
+    return TakenIn(match=match)
+
+
+def replayed(row: MatchRow, log: Sequence[Event]) -> tuple[HostedMatch, list[Step]]:
+    """The match after its log, and its steps. Raises Denied if the log makes no sense."""
+    steps = []
+    try:
+        hosted = HostedMatch.begun(row)
+        for event in log:
+            if not is_possible(hosted, event):
+                raise bad_file()
+            hosted.follow([event])
+            steps.append(Step(match=row.id, event=event, summary=hosted.summary()))
+    except (Unplayable, LookupError, ValueError, TypeError, AssertionError) as error:
+        # The rules check actions, and `is_possible` the rest, but not how it fits together.
+        raise bad_file() from error
+    if len(hosted.answered) != len(steps):
+        raise bad_file()  # two events of the same command
+    return hosted, steps
+
+
+def is_possible(hosted: HostedMatch, event: Event) -> bool:
+    """Whether an event can be the next one, whatever the rules say. Raises BadName."""
+    what, seats, last = event.what, hosted.row.players, hosted.events[-1:]
+    if hosted.phase == "over" or not (last[0].at if last else 0) <= event.at <= LATEST:
+        return False
+    if isinstance(what, Ended):
+        return what.seat == WATCHER
+    if what.seat not in range(seats):
+        return False
+    match what:
+        case Joined(seat, name, None):
+            return hosted.chairs[seat] is None and checked_name(name) == name
+        case Joined(seat, name, str(bot)):
+            has_level = is_level(hosted.row.game, bot)
+            return hosted.chairs[seat] is None and has_level and name == f"Bot {bot}"
+        case HandedOver(_, bot):
+            return is_level(hosted.row.game, bot)
+        case Acted(seat):
+            return seat == hosted.to_move
+        case TakenBack(_, ply) | UndoAsked(_, ply):
+            return ply in range(len(hosted.acted))
+        case Rematched():
+            return False
+        case _:
+            return True
+
+
+def is_level(game: str, text: str) -> bool:
+    """Whether a game has bots of a level."""
+    return text in map(str, range(1, len(descriptor_of(game).levels) + 1))

@@ -1,0 +1,1 @@
+"""What a server stores matches in and tells other processes by, and the choice of it."""

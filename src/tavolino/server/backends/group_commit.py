@@ -1,0 +1,141 @@
+"""Group commit: the steps of one process are written to PostgreSQL together.
+
+Each commit waits for the disk. Steps that arrive meanwhile are queued, and the next statement
+writes them all. If no statement is running, a step is written at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+
+from tavolino.hosting.store.measured import Measured
+from tavolino.hosting.store.store import Row, Unavailable
+from tavolino.server.backends.connection import CONNECT_SECONDS, answer, reaching
+
+MOST = 500
+"""The most steps in one statement."""
+
+# A step changes the row of its match only if that row is exactly one number behind. So of two
+# steps with the same number, the second waits for the first and then changes nothing.
+WRITE = """
+WITH step AS (
+    SELECT * FROM unnest(
+        $1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[],
+        $6::text[], $7::bool[], $8::bigint[], $9::bytea[]
+    ) AS step (match_id, number, command_id, at, what, phase, bot_due, deadline, position_hash)
+), advanced AS (
+    UPDATE match SET number = step.number, changed_at = step.at, phase = step.phase,
+        bot_due = step.bot_due, deadline = step.deadline, position_hash = step.position_hash
+    FROM step WHERE match.id = step.match_id AND match.number = step.number - 1
+    RETURNING step.match_id, step.number, step.command_id, step.at, step.what
+)
+INSERT INTO action (match_id, number, command_id, at, what)
+SELECT match_id, number, command_id, at, what FROM advanced RETURNING match_id
+"""
+
+# The only good plan looks up the matches one by one, in the order of the steps. It is fast
+# whatever the statistics say, and all processes lock their matches in the same order.
+PLAN = {
+    "plan_cache_mode": "force_generic_plan",
+    "enable_seqscan": "off",
+    "enable_hashjoin": "off",
+    "enable_mergejoin": "off",
+}
+
+Waiting = tuple[Row, asyncio.Future[bool]]
+
+
+class Writer:
+    """Writes steps on its own connection, and reconnects if that is lost."""
+
+    def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
+        self._connect = connect
+        self._connection: Any = None
+        self._waiting: list[Waiting] = []
+        self._flusher: asyncio.Task[None] | None = None
+
+    async def write(self, values: Row) -> bool:
+        """Writes a step. Returns False if it was not the next of its match."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((values, done))
+        if self._flusher is None:
+            self._flusher = asyncio.create_task(self._flush())
+        return await done
+
+    async def close(self) -> None:
+        """Writes the queued steps and closes the connection."""
+        if self._flusher is not None:
+            await self._flusher
+        if self._connection is not None:
+            with suppress(Unavailable), reaching():
+                await self._connection.close(timeout=CONNECT_SECONDS)
+
+    async def _flush(self) -> None:
+        try:
+            while self._waiting:
+                await self._send(self._next_batch())
+        finally:
+            self._flusher = None
+
+    def _next_batch(self) -> list[Waiting]:
+        """Takes the first queued step of each match, ordered by match id."""
+        batch: dict[str, Waiting] = {}
+        later: list[Waiting] = []
+        for waiting in self._waiting:
+            match = waiting[0][0]
+            if match in batch or len(batch) == MOST:
+                later.append(waiting)
+            else:
+                batch[match] = waiting
+        self._waiting = later
+        return [batch[match] for match in sorted(batch)]
+
+    async def _send(self, batch: list[Waiting]) -> None:
+        """Writes a batch, and tells each caller whether their step was written."""
+        try:
+            written = await self._written([values for values, _ in batch])
+        except Unavailable as error:
+            for _, done in batch:
+                _fail(done, Unavailable(str(error)))
+        except Exception as error:  # noqa: BLE001 - passed on to the caller who waits
+            if len(batch) > 1:
+                # One step is at fault, and none was written: try them one by one.
+                for waiting in batch:
+                    await self._send([waiting])
+            elif isinstance(error, asyncpg.UniqueViolationError):
+                _answer(batch[0][1], False)
+            else:
+                _fail(batch[0][1], error)
+        else:
+            for values, done in batch:
+                _answer(done, values[0] in written)
+
+    async def _written(self, steps: list[Row]) -> set[str]:
+        """Writes steps. Returns the ids of the matches whose step was written."""
+        try:
+            with Measured("steps"), reaching():
+                if self._connection is None or self._connection.is_closed():
+                    self._connection = await self._connect()
+                values = list(zip(*steps, strict=True))
+                rows = await answer(self._connection, WRITE, values)
+        except Unavailable:
+            if self._connection is not None:
+                self._connection.terminate()
+                self._connection = None
+            raise
+        return {match for (match,) in rows}
+
+
+def _answer(done: asyncio.Future[bool], written: bool) -> None:
+    if not done.done():  # its caller may have been cancelled
+        done.set_result(written)
+
+
+def _fail(done: asyncio.Future[bool], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)

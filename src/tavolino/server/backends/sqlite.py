@@ -1,0 +1,68 @@
+"""The store in one SQLite file, for a single server process without a database server."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+
+from tavolino.hosting.store.logs import T
+from tavolino.hosting.store.sqlite_file import SqliteFile, keep_private
+from tavolino.hosting.store.store import ArchiveFiles, Unavailable
+from tavolino.server.backends.archive_files import files_at
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[bool]:
+    """Locks a file for this process. Yields False if another process has locked it."""
+    keep_private(file)
+    # SQLite's own lock works on every system, and ends with the process. The file stays: it
+    # could not be deleted safely.
+    with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as connection:
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+            is_ours = True
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise Unavailable(f"{file} cannot be locked: {error}") from error
+            is_ours = False
+        yield is_ours
+
+
+class SqliteStore(SqliteFile):
+    """Keeps matches in a file. A single thread runs all statements, one at a time."""
+
+    def __init__(self, path: str | Path, archive: str = "") -> None:
+        super().__init__(path, archive)
+        self._thread: ThreadPoolExecutor | None = None
+
+    async def open(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        try:
+            await self._do(self._connect)
+        except BaseException:
+            self._thread.shutdown(wait=False)
+            self._thread = None
+            raise
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            await self._do(self._connection.close)
+            self._thread.shutdown()
+            self._thread = None
+
+    def files(self) -> ArchiveFiles:
+        return files_at(self.location)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[bool]:
+        with locked(Path(f"{self._path}.archiving")) as is_ours:
+            yield is_ours
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        if self._thread is None:
+            raise Unavailable("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)

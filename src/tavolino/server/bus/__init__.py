@@ -1,1 +1,0 @@
-"""The bus between processes: NATS, or plain memory if there is only one process."""

@@ -1,0 +1,1 @@
+"""Defences below HTTP: how many connections there may be, and how long they may take."""

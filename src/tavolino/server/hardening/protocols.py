@@ -1,0 +1,204 @@
+"""uvicorn's HTTP and WebSocket protocols with stricter limits.
+
+uvicorn accepts other protocol classes, but does not document its own. These depend on
+`connection_made`, `connection_lost`, `handle_events`, `loop`, `conn`, `client`, `scope` and
+`transport` of H11Protocol, and of WebSocketsSansIOProtocol on `handle_connect`,
+`data_received`, `receive`, `read_paused`, `send_receive_event_to_app`, `handle_cont`,
+`handle_ping`, `handle_pong`, `handle_parser_exception`, `send`, `handshake_initiated`,
+`handshake_complete`, `close_sent`, `close_timeout`, `frames`, `curr_msg_data_type`, `conn`,
+`scope` and `transport`. So `pyproject.toml` names the versions of uvicorn that are known to
+have them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
+
+from tavolino.hosting.access.limits import Limits
+from tavolino.server.hardening.door import Door
+
+MOST_UNREAD = 1024 * 1024
+"""The most unsent bytes for a client that sends pings without reading the answers."""
+
+PART = 2048
+"""Bytes of a WebSocket that are parsed at a time: a few dozen messages."""
+
+GOODBYE = 3.0
+"""Seconds that the client has to answer a close frame."""
+
+NUMBERS = count()
+
+SMALL_TALK = Limits(rate=5, burst=100)
+"""The limit for one socket's pings, pongs and fragments, which the application never sees."""
+
+HEAD_SECONDS = 10.0
+"""How long a client may take to send the head of a request, counted from the last response."""
+
+BODY_SECONDS = 20.0
+"""How long a client may take to send a body: enough for the longest on a slow line."""
+
+
+class Streams(H11Protocol):
+    """HTTP connections that time out if their request is never completed.
+
+    The application can also abort a connection whose client does not read.
+    """
+
+    door: Door
+    """Shared by all connections of a server."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.waits_for: Any = None
+        self.patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Starts to wait for a request, unless the door rejects the connection."""
+        super().connection_made(transport)
+        self.wait()
+        number: int = transport.get_extra_info("socket").fileno()
+        if not self.door.lets_in(self, self.client[0] if self.client else "", number):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stops waiting."""
+        self.stop_waiting()
+        super().connection_lost(exc)
+
+    def handle_events(self) -> None:
+        """Adds the abort function to the scope before the application gets it."""
+        super().handle_events()
+        if self.scope is not None:
+            self.scope["extensions"] = {"tavolino.abort": {"abort": self.transport.abort}}
+        self.wait()
+
+    def wait(self) -> None:
+        """Starts the timeout for the next part of a request, however slowly it arrives."""
+        part = self.conn.their_state
+        if part is self.waits_for:
+            return
+        self.stop_waiting()
+        # After an upgrade, the WebSocket protocol has taken over the connection.
+        if part in {h11.IDLE, h11.SEND_BODY} and self.transport.get_protocol() is self:
+            self.waits_for = part
+            seconds = HEAD_SECONDS if part is h11.IDLE else BODY_SECONDS
+            self.patience = self.loop.call_later(seconds, self.transport.abort)
+
+    def stop_waiting(self) -> None:
+        """Cancels the timeout because the part has arrived or the connection is lost."""
+        self.door.leave(self)
+        self.waits_for = None
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+
+
+def streams_through(door: Door) -> type[Streams]:
+    """A subclass of Streams that uses this door."""
+    return type("Streams", (Streams,), {"door": door})
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """WebSocket connections. A client that misbehaves only loses its own connection."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.close_timeout = GOODBYE
+        self.number = str(next(NUMBERS))
+        self.unread = b""
+        """Bytes that have arrived but have not been parsed yet."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Adds the abort function to the scope."""
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            self.scope["extensions"]["tavolino.abort"] = {"abort": self.transport.abort}
+
+    def data_received(self, data: bytes) -> None:
+        """Receives bytes. A client that sends before the handshake is done is disconnected."""
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()
+            return
+        if self.close_sent:
+            self.hear_goodbye(data)
+            return
+        self.unread += data
+        self.read_on()
+        if not self.handshake_initiated:
+            # The request was not valid, for instance because its path was too long.
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def hear_goodbye(self, data: bytes) -> None:
+        """Reads the answer to a close frame. Clients that keep sending are ignored."""
+        if self.unread or len(data) > PART:
+            self.unread = data[:1]  # from here on the data cannot be parsed any more
+        else:
+            super().data_received(data)
+
+    def read_on(self) -> None:
+        """Parses part after part until there is a message for the application."""
+        while self.unread and not self.read_paused and not self.transport.is_closing():
+            part, self.unread = self.unread[:PART], self.unread[PART:]
+            super().data_received(part)
+
+    async def receive(self) -> Any:
+        """The next message. Later bytes are parsed only when they are needed."""
+        message = await super().receive()
+        self.read_on()
+        return message
+
+    def send_receive_event_to_app(self) -> None:
+        """Passes a message on, unless it is marked as text but is not valid UTF-8."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            if not self.close_sent:
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_ping(self) -> None:
+        """Answers a ping. A client that does not read the answers is disconnected."""
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+        self.count_small_talk()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Receives a pong."""
+        super().handle_pong(event)
+        self.count_small_talk()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Receives the next fragment of a message."""
+        super().handle_cont(event)
+        self.count_small_talk()
+
+    def count_small_talk(self) -> None:
+        """Disconnects a client that sends too many control frames and fragments."""
+        if not SMALL_TALK.allow(self.number):
+            self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        """Sends a message. A rejected connection also counts as a completed handshake."""
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True
+
+
+def is_text(data: bytes) -> bool:
+    """Whether bytes are valid UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

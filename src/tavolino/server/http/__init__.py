@@ -1,0 +1,1 @@
+"""The hosting of matches over HTTP and WebSockets, with cookies and static files."""

@@ -1,0 +1,42 @@
+"""Routes for calls: HTTP requests become calls, and their answers become responses."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tavolino.hosting.calls.errors import Denied
+from tavolino.hosting.calls.operations import Operation
+from tavolino.hosting.calls.requests import Answer, answer_to, body_reader, read_parameters
+from tavolino.server.http.identity import caller_of, remember, settings_of
+
+
+def route(operation: Operation) -> Route:
+    """The route of a call."""
+    read_body = body_reader(operation)
+
+    async def answer(request: Request) -> Response:
+        caller = caller_of(request)
+        caller.check_welcome()
+        values = read_parameters(operation, request.path_params, request.query_params)
+        if read_body is not None:
+            check_json(request)
+            values |= read_body(await request.body())
+        response = response_of(await answer_to(operation, caller, values))
+        remember(caller, settings_of(request), response)
+        return response
+
+    return Route(operation.path, answer, methods=[operation.method], name=operation.name)
+
+
+def check_json(request: Request) -> None:
+    """Raises Denied if a body is not declared as JSON. A foreign page cannot declare that."""
+    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+        raise Denied(415, "not_json", "The body of a request must be JSON.")
+
+
+def response_of(answer: Answer) -> Response:
+    """An answer as a response over HTTP."""
+    kind = "application/json" if answer.body else None
+    return Response(answer.body, answer.status, answer.headers, kind)

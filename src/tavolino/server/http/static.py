@@ -1,0 +1,185 @@
+"""The static files of the client: one page for all links, and its assets.
+
+`make web` builds the client into a folder of this package. Starlette's `StaticFiles` finds the
+files. The subclass here decides which types are served, and adds compression and caching.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Route
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import Scope
+
+from tavolino.games import descriptors
+from tavolino.hosting.calls.links import PURPOSES
+from tavolino.server.http.identity import settings_of
+
+TABLES: Final = ("/table/{match}", "/rules/{game}", "/learn/{game}", "/privacy")
+PAGES: Final = (
+    "/",
+    *(f"/{purpose}" for purpose in PURPOSES),
+    *TABLES,
+    "/here",
+    *(f"/here/{{pack}}{path}" for path in ("", "/", *TABLES)),
+)
+"""The paths that people open. The client decides by the URL what to show. Under `/here`, the
+table is in the page itself, and a pack plays it."""
+
+FOLDERS: Final = ("assets", "fonts", "icons")
+SINGLE: Final = (
+    "sw.js",
+    "manifest.webmanifest",
+    "licenses.txt",
+    "robots.txt",
+    "favicon.ico",
+    "favicon.svg",
+)
+
+MEDIA_TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
+    ".mp3": "audio/mpeg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+"""The file types that are served. Python's own table differs between machines."""
+
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""The suffixes of precompressed files beside a file, the best encoding first."""
+
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+NO_CACHE: Final = "no-cache"
+
+HASHED: Final = re.compile(r"/assets/.*|/offline/[0-9a-f]{16}/.*")
+"""Paths with a hash of the content, so that what is there never changes."""
+
+UNBUILT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Tavolino</title>
+<h1>Tavolino</h1>
+<p>The little table is set: this server is running.</p>
+<p>The boards for the browser have not been built yet: run <code>make web</code>.</p>
+<p>Programs can play already. <a href="/openapi.json">The manual for programs</a></p>
+</html>
+"""
+
+
+class ClientFiles(StaticFiles):
+    """A folder of files, sent compressed to clients that accept it."""
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """A file of a known type in its best encoding, or 304 if the client already has it."""
+        file = sent = Path(full_path)
+        if file.name.startswith(".") or file.suffix not in MEDIA_TYPES:
+            raise HTTPException(404)
+        asked = Headers(scope=scope)
+        cache = IMMUTABLE if HASHED.fullmatch(scope["path"]) else NO_CACHE
+        headers = {"cache-control": cache, "vary": "accept-encoding"}
+        for encoding in accepted_encodings(asked.get("accept-encoding", "")):
+            compressed = file.with_name(file.name + ENCODINGS[encoding])
+            if compressed.is_file():
+                sent, headers["content-encoding"] = compressed, encoding
+                break
+        kind = MEDIA_TYPES[file.suffix]
+        response = FileResponse(sent, status_code, headers, kind, stat_result=sent.stat())
+        if self.is_not_modified(response.headers, asked):
+            return NotModifiedResponse(response.headers)
+        return response
+
+
+def accepted_encodings(header: str) -> list[str]:
+    """Our encodings that an Accept-Encoding header allows, best first."""
+    parts = (part.partition(";q=") for part in header.lower().replace(" ", "").split(","))
+    named = {name for name, _, weight in parts if not weight or weight.strip("0.")}
+    return [encoding for encoding in ENCODINGS if encoding in named]
+
+
+async def file_in(folder: Path, path: str, request: Request) -> Response:
+    """The response with a file of a folder, or 404 if either is missing."""
+    # Some installers link a package's files to a cache instead of copying them.
+    files = ClientFiles(directory=folder, check_dir=False, follow_symlink=True)
+    return await files.get_response(path, request.scope)
+
+
+async def page(request: Request) -> Response:
+    """The page, the same for everyone: the secret of a link is after its #, and is not sent."""
+    client = settings_of(request).client
+    if not (client / "index.html").is_file():
+        return HTMLResponse(UNBUILT, headers={"cache-control": NO_CACHE})
+    return await file_in(client, "index.html", request)
+
+
+async def client_file(request: Request) -> Response:
+    """A file of the client. Its URL is its path in the client's folder."""
+    client = settings_of(request).client
+    return await file_in(client, request.scope["path"][1:], request)
+
+
+async def pack_file(request: Request) -> Response:
+    """A file of a pack, or the file that names the newest pack."""
+    folder = settings_of(request).offline
+    if folder is None:
+        raise HTTPException(404)
+    return await file_in(folder, request.scope["path"].removeprefix("/offline/"), request)
+
+
+async def board_module(request: Request) -> Response:
+    """The board module from the package of a game."""
+    descriptor = descriptors().get(request.path_params["game"])
+    if descriptor is None:
+        raise HTTPException(404)
+    return await file_in(descriptor.folder, descriptor.module.name, request)
+
+
+FILES: Final = [
+    *(Route(path, page) for path in PAGES),
+    *(Route(f"/{name}", client_file) for name in SINGLE),
+    *(Route(f"/{folder}/{{name}}", client_file) for folder in FOLDERS),
+    Route("/offline/current.json", pack_file),
+    Route("/offline/{pack}/{name}", pack_file),
+    Route("/games/{game}/board.js", board_module),
+]
+
+_FILE_PATH: Final = re.compile(
+    rf"/({'|'.join(FOLDERS)}|offline)/.*|/({'|'.join(map(re.escape, SINGLE))})"
+    r"|/games/[^/]+/board\.js"
+)
+_WORKER_PATH: Final = re.compile(r"/assets/(table|thinking)-worker-[^/]+\.js")
+
+
+def is_file(path: str) -> bool:
+    """Whether a path is that of a static file. A page loads many of them at once."""
+    return _FILE_PATH.fullmatch(path) is not None
+
+
+def is_worker(path: str) -> bool:
+    """Whether a path is that of a script that runs a pack in a worker."""
+    return _WORKER_PATH.fullmatch(path) is not None

@@ -1,0 +1,1 @@
+"""The processes of a site: servers and workers, their ports, signals, logs and metrics."""

@@ -1,0 +1,140 @@
+"""Runs a server process until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+import uvicorn
+from starlette.applications import Starlette
+
+from tavolino.games import descriptors
+from tavolino.hosting.packs import newest_pack
+from tavolino.hosting.services import Services
+from tavolino.server.backends.choice import bus_of, no_other_server, open_store, store_of
+from tavolino.server.hardening.door import Door, raised_file_limit
+from tavolino.server.hardening.protocols import Sockets, streams_through
+from tavolino.server.http.app import create_app
+from tavolino.server.process.logs import log_as_json
+from tavolino.server.process.ports import bound, having, serving_metrics
+from tavolino.server.process.processes import ProcessRunner
+from tavolino.server.process.signals import done_before, hearing_signals
+from tavolino.server.process.telemetry import trace_to
+from tavolino.server.process.watch import Watch
+from tavolino.server.settings import Settings
+
+MOST_FRAME = 16 * 1024
+"""The most bytes of a WebSocket message. No command is longer."""
+
+BACKLOG = 4096
+"""The most connections that may wait to be accepted."""
+
+GRACE = 5
+"""Seconds for open requests to finish on shutdown."""
+
+Greet = Callable[[Settings], None]
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server without its signal handlers."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Does nothing: uvicorn would handle signals only once it is serving."""
+        yield
+
+
+def serve(settings: Settings, greet: Greet) -> None:
+    """Serves until SIGTERM or Ctrl-C, then disconnects clients and finishes open requests.
+
+    Calls `greet` once people can connect. Raises BadSettings if they never can.
+    """
+    log_as_json()
+    # Imports all games: a broken package is logged now, and no request waits for imports.
+    descriptors()
+    if settings.telemetry:
+        trace_to(settings.telemetry)
+    services = services_of(settings)
+    app = create_app(services, settings)
+    server = Server(config_for(app, settings.trusted_hops, settings.rate))
+    heard: list[int] = []
+    with (
+        bound(settings.host, settings.port) as listening,
+        serving_metrics(settings),
+        no_other_server(settings),
+        suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
+    ):
+        heard = runner.run(serving(server, services, settings, listening, greet))
+    if signal.SIGTERM in heard:
+        signal.raise_signal(signal.SIGTERM)  # so that the exit status shows the signal
+
+
+def services_of(settings: Settings) -> Services:
+    """The services of a server process with these settings."""
+    return Services(
+        store_of(settings),
+        bus_of(settings),
+        settings.secrets,
+        ProcessRunner,
+        asyncio.to_thread,
+        rate=settings.rate,
+        bots=settings.bots,
+        pack=newest_pack(settings.offline) if settings.offline else None,
+    )
+
+
+async def serving(
+    server: Server,
+    services: Services,
+    settings: Settings,
+    listening: socket.socket,
+    greet: Greet,
+) -> list[int]:
+    """Serves within an event loop. Returns the signals that ended it."""
+    watch = Watch("server", services.bus, services.show)
+
+    async def start() -> None:
+        await open_store(services.store, settings)
+        with having(settings.port):
+            listening.listen(BACKLOG)
+        greet(settings)
+        await services.start()
+        watch.start()
+
+    with hearing_signals() as signals:
+        try:
+            if await done_before(signals.asked, start()):
+                running = asyncio.create_task(server.serve([listening]))
+                await done_before(signals.asked, asyncio.wait([running]))
+                leaving = services.leaving.send_away(settings.drain)
+                await done_before(signals.insisted, leaving)
+                server.should_exit = True
+                server.force_exit = signals.insisted.is_set()
+                await running
+        finally:
+            await watch.stop()
+            await services.stop()
+    return signals.heard
+
+
+def config_for(app: Starlette, trusted_hops: int = 0, rate: int = 0) -> uvicorn.Config:
+    """The uvicorn configuration for an application."""
+    # Behind a proxy, all connections have the same address.
+    door = Door(raised_file_limit(), by_address=not trusted_hops, rate=rate)
+    return uvicorn.Config(
+        app,
+        http=streams_through(door),
+        ws=Sockets,
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # `client_address` decides which addresses to trust
+        timeout_graceful_shutdown=GRACE,
+        backlog=BACKLOG,
+    )

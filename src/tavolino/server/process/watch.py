@@ -1,0 +1,65 @@
+"""A process watches itself: the lag of its event loop, the bus, and how much there is to do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from tavolino import __version__
+from tavolino.hosting.bus.bus import Bus
+from tavolino.hosting.metrics import BUS_CONNECTED, BUS_SECONDS, INFO, LOOP_LAG
+
+log = structlog.get_logger()
+
+TICK = 0.25
+"""Seconds between two measurements of the event loop's lag."""
+
+EVERY = 1.0
+"""Seconds between two questions to the bus."""
+
+
+class Watch:
+    """Measures what no request shows, so that alerts work even if nobody plays."""
+
+    def __init__(self, kind: str, bus: Bus, *show: Callable[[], None]) -> None:
+        """`kind` is `server` or `worker`. Each of `show` sets gauges, once a second."""
+        self.bus = bus
+        self.show = show
+        self.tasks: list[asyncio.Task[None]] = []
+        INFO.set(1, kind, __version__)
+
+    def start(self) -> None:
+        """Starts to measure."""
+        self.tasks = [asyncio.create_task(self.measure_loop())]
+        self.tasks.append(asyncio.create_task(self.measure_bus()))
+
+    async def stop(self) -> None:
+        """Stops measuring."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def measure_loop(self) -> None:
+        """Measures again and again how much later than asked the event loop wakes us."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + TICK
+            await asyncio.sleep(TICK)
+            LOOP_LAG.observe(max(0.0, loop.time() - due))
+
+    async def measure_bus(self) -> None:
+        """Sets the gauges, and measures how long the bus takes to answer."""
+        while True:
+            BUS_CONNECTED.set(self.bus.is_connected())
+            for show in self.show:
+                show()
+            try:
+                seconds = await self.bus.round_trip()
+            except Exception:
+                log.exception("measuring the bus failed")
+            else:
+                if seconds is not None:
+                    BUS_SECONDS.observe(seconds)
+            await asyncio.sleep(EVERY)

@@ -1,0 +1,61 @@
+"""Runs a worker process, which only thinks for bots, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import structlog
+
+from tavolino.hosting.access.spending import Spending
+from tavolino.hosting.bus.notices import BEAT, Notices
+from tavolino.hosting.clock import TableTime
+from tavolino.hosting.engine import Engine
+from tavolino.hosting.services import budgets_of
+from tavolino.hosting.worker import Worker
+from tavolino.server.backends.choice import bus_of, open_store, store_of
+from tavolino.server.process.logs import log_as_json
+from tavolino.server.process.ports import serving_metrics
+from tavolino.server.process.processes import ProcessRunner
+from tavolino.server.process.signals import done_before, hearing_signals
+from tavolino.server.process.watch import Watch
+from tavolino.server.settings import Settings
+
+log = structlog.get_logger()
+
+
+def work(settings: Settings) -> None:
+    """Plays the turns of bots until SIGTERM or Ctrl-C."""
+    log_as_json()
+    with serving_metrics(settings), suppress(KeyboardInterrupt):
+        asyncio.run(working(settings))
+
+
+async def working(settings: Settings) -> None:
+    """Plays the turns of bots within an event loop."""
+    bus = bus_of(settings)
+    engine = Engine(store_of(settings), Notices(bus, settings.secrets), TableTime())
+    budgets = budgets_of(settings.rate, settings.secrets)
+    spending = Spending(engine.notices, engine.name, budgets)
+    worker = Worker(engine, budgets, ProcessRunner, settings.bots)
+    watch = Watch("worker", bus, worker.show)
+
+    async def start() -> None:
+        await open_store(engine.store, settings)
+        await bus.open(engine.store.site)
+        await engine.notices.listen(BEAT, worker.hear_time)
+        await worker.start()
+        await spending.start()
+        watch.start()
+        log.info("working", processes=settings.bots)
+
+    with hearing_signals() as signals:
+        try:
+            if await done_before(signals.asked, start()):
+                await signals.asked.wait()
+        finally:
+            await watch.stop()
+            await worker.stop()
+            await spending.stop()
+            await bus.close()
+            await engine.store.close()

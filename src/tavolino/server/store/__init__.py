@@ -1,1 +1,0 @@
-"""The store of matches: one small interface, implemented by PostgreSQL and by SQLite."""

@@ -1,1 +1,0 @@
-"""The web layer: HTTP, WebSockets, cookies and static files."""
