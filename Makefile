@@ -144,14 +144,14 @@ build/zig/ready: requirements/offline.txt
 	build/zig/bin/pip install -qq --require-hashes -r requirements/offline.txt
 	touch $@
 
-offline/node_modules/ready: offline/package-lock.json
-	cd offline && npm install --silent
+pack/node_modules/ready: pack/package-lock.json
+	cd pack && npm install --silent
 	touch $@
 
 PACK := build/offline/current.json
-$(PACK): build/zig/ready offline/node_modules/ready requirements/dev.txt pyproject.toml setup.py \
-		$(wildcard offline/*.py offline/*.mjs offline/*.txt) $(shell find src -name '*.py')
-	build/zig/bin/python offline/build.py
+$(PACK): build/zig/ready pack/node_modules/ready requirements/dev.txt pyproject.toml setup.py \
+		$(wildcard pack/*.py pack/*.mjs pack/*.txt) $(shell find src -name '*.py')
+	build/zig/bin/python pack/build.py
 
 offline: $(PACK)  ## build the pack with which a page plays without a server into build/offline
 
@@ -165,10 +165,10 @@ $(SITE_PAGE): $(PACK) web/node_modules/ready $(WEB)
 site: $(SITE_PAGE)  ## build a static site that plays without a server into build/site
 
 offlinecheck: $(PACK) $(COMPILED)/ready  ## check that the pack plays as the wheel does; SECONDS=1 compares their speed
-	node offline/tests.mjs build/offline/*/ "$$($(BIN)/python -c '$(SITE)')"
-	node offline/plays.mjs build/offline/*/
-	node offline/check.mjs build/offline/*/ $(COMPILED)/python $(SECONDS)
-	$(BIN)/pytest offline
+	node pack/tests.mjs build/offline/*/ "$$($(BIN)/python -c '$(SITE)')"
+	node pack/plays.mjs build/offline/*/
+	node pack/check.mjs build/offline/*/ $(COMPILED)/python $(SECONDS)
+	$(BIN)/pytest pack
 
 wheel: $(COMPILED)/ready  ## build the wheel, and try it in an environment with nothing else
 	.ci/try-wheel

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 WEB = Path("web")
-OFFLINE = Path("offline")
+OFFLINE = Path("pack")
 CLIENT_LICENCES = WEB / "public/licenses.txt"
 
 IN_PYODIDE = {
@@ -29,7 +29,7 @@ IN_PYODIDE = {
     "Zstandard in Pyodide": {"zstd": "BSD-3-Clause"},
     "SQLite and liblzma in Pyodide": {"sqlite": "blessing", "liblzma": "0BSD"},
 }
-"""What Pyodide contains, by the headings of `offline/licenses.txt`, with SPDX identifiers."""
+"""What Pyodide contains, by the headings of `pack/licenses.txt`, with SPDX identifiers."""
 
 PYODIDE = "Pyodide, with which Python runs in a browser"
 HEADING = re.compile(r"^={80}\n(.+)\n={80}$", re.MULTILINE)

@@ -22,8 +22,8 @@ from tables import OWN
 
 ROOT = Path(__file__).parent.parent
 KINDS = (
-    "src/**/*.py", "tests/*.py", "bench/**/*.py", "deploy/**/*.py", "offline/*.py",
-    "offline/*.mjs", "web/src/**/*.ts", "web/src/**/*.svelte", "web/e2e/*.ts",
+    "src/**/*.py", "tests/*.py", "bench/**/*.py", "deploy/**/*.py", "pack/*.py",
+    "pack/*.mjs", "web/src/**/*.ts", "web/src/**/*.svelte", "web/e2e/*.ts",
 )  # fmt: skip
 GENERATED = "schema.d.ts"
 SOURCES = sorted(file for kind in KINDS for file in ROOT.glob(kind) if file.name != GENERATED)
@@ -60,7 +60,7 @@ def test_a_server_is_locked_to_the_versions_that_are_tested() -> None:
     assert not {"pytest", "mypy", "ruff", "ray"} & server.keys()
 
 
-@pytest.mark.parametrize("folder", ["web", "offline"])
+@pytest.mark.parametrize("folder", ["web", "pack"])
 def test_a_lock_of_npm_has_checksums_and_no_addresses(folder: str) -> None:
     packages = json.loads((ROOT / folder / "package-lock.json").read_text())["packages"]
     locked = [package for name, package in packages.items() if name]

@@ -9,7 +9,7 @@ const SOURCE = "src/sw.ts";
 const BESIDE = ["icons/icon.svg", "icons/icon-turn.svg", "manifest.webmanifest"];
 
 /** The modules that only a table on this device needs. */
-const HERE = /\/src\/(.*\/here|offline)\//;
+const HERE = /\/src\/(.*\/here|page)\//;
 
 type Bundle = Parameters<Extract<Plugin["generateBundle"], (...all: never[]) => unknown>>[1];
 

@@ -8,7 +8,7 @@ const SRC = new URL("./", import.meta.url);
 
 /** The folders directly below each folder. It may import these and everything below them. */
 const BELOW: Record<string, string[]> = {
-  pages: ["table", "learn", "offline"],
+  pages: ["table", "learn", "page"],
   table: ["games", "shell"],
   learn: ["games", "shell"],
   games: ["plain"],
@@ -16,7 +16,7 @@ const BELOW: Record<string, string[]> = {
   board: ["device"],
   shell: ["device"],
   device: ["api", "words"],
-  offline: ["api"],
+  page: ["api"],
   api: [],
   words: [],
 };

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { python } from "../brain";
 import { expect, type Site, test } from "./site";
 
-const SCRIPTS = "../offline";
+const SCRIPTS = "../pack";
 /** How many times slower than this machine a slow device is. */
 const SLOW = 4;
 const OPENINGS = 5;

@@ -7,7 +7,7 @@ import { python } from "../brain";
 import { OWN } from "../games";
 import { test as base, expect } from "./site";
 
-const SAME = "../offline/same.py";
+const SAME = "../pack/same.py";
 const POSITIONS = 500;
 
 const test = base.extend<{ page: never; firefox: Browser; tab: Page }>({

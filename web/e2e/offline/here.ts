@@ -1,7 +1,7 @@
 /** Fixtures of the tests of tables on this device: hosts, players who hear a worker, steps. */
 
 import { expect, type Page } from "@playwright/test";
-import type { FromTable, ToTable } from "../../src/offline/messages";
+import type { FromTable, ToTable } from "../../src/page/messages";
 import { test as base, STILL } from "../fixtures";
 import type { Player } from "../player";
 import { copySite, Host, newFolder, PACKS } from "./hosts";

@@ -4,9 +4,9 @@
  */
 
 import { newId } from "../../../src/api/api";
-import type { Start, Table } from "../../../src/offline/messages";
-import { databaseOf, folderOf } from "../../../src/offline/names";
-import { PagesStore } from "../../../src/offline/pages-store";
+import type { Start, Table } from "../../../src/page/messages";
+import { databaseOf, folderOf } from "../../../src/page/names";
+import { PagesStore } from "../../../src/page/pages-store";
 
 const startOf = (hash: string) => import(/* @vite-ignore */ `${folderOf(hash)}start.mjs`);
 

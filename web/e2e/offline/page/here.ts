@@ -1,8 +1,8 @@
 /** A page for tests: what the client's pages use, and the store below, on `window.here`. */
 
-import * as offline from "../../../src/offline";
-import type { PageTable } from "../../../src/offline/page-table";
-import { NotOwner, PagesStore } from "../../../src/offline/pages-store";
+import * as offline from "../../../src/page";
+import type { PageTable } from "../../../src/page/page-table";
+import { NotOwner, PagesStore } from "../../../src/page/pages-store";
 import { openDirectly, run, stopping } from "./direct";
 import { Match } from "./match";
 

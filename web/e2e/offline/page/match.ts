@@ -2,7 +2,7 @@
 
 import { newId } from "../../../src/api/api";
 import type { Message, State } from "../../../src/api/types";
-import type { PageTable } from "../../../src/offline/page-table";
+import type { PageTable } from "../../../src/page/page-table";
 
 export class Match {
   /** Everything that was told. */

@@ -1,6 +1,6 @@
 /** The packs on this device, the one to download, and how far the download is. */
 
-import { download, downloaded, fetchCurrent, matchesIn, type Pack, remove } from "../../offline";
+import { download, downloaded, fetchCurrent, matchesIn, type Pack, remove } from "../../page";
 
 /** An earlier pack that still has matches. */
 interface Old {

@@ -1,6 +1,6 @@
 """Measures how fast searches of a game are, natively or in the page.
 
-`check.mjs` runs this in Pyodide, and natively as `python -u offline/speed.py`, which answers
+`check.mjs` runs this in Pyodide, and natively as `python -u pack/speed.py`, which answers
 lines with the name of a game, an evaluator, a seed and a number of seconds.
 """
 

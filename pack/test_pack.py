@@ -81,7 +81,7 @@ def build(folder: Path, *, ci: bool) -> subprocess.CompletedProcess[str]:
     (folder / "apt.conf").write_text(NO_MIRROR)
     settings = {"APT_CONFIG": str(folder / "apt.conf"), "CI": str(ci).lower()}
     return subprocess.run(
-        [TOOLS, "offline/build.py", work, folder / "packs"],
+        [TOOLS, "pack/build.py", work, folder / "packs"],
         env=os.environ | settings,
         cwd=ROOT,
         capture_output=True,

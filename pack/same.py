@@ -1,6 +1,6 @@
 """Computes what must be the same natively and in the page; prints it as JSON if run natively.
 
-`check.mjs` runs this in Pyodide, and natively as `python -u offline/same.py POSITIONS`.
+`check.mjs` runs this in Pyodide, and natively as `python -u pack/same.py POSITIONS`.
 """
 
 from __future__ import annotations
