@@ -59,6 +59,6 @@ def seated(row: MatchRow, bots: tuple[int, ...] = ()) -> HostedMatch:
 
 def do(hosted: HostedMatch, command: AnyCommand, at: int = 0) -> AnyEventData:
     """Handles a command and takes it in."""
-    what = handle(hosted, command, at, "r" * 22)
+    what = handle(hosted, command, at)
     add(hosted, what, at)
     return what

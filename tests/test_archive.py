@@ -14,8 +14,8 @@ from planted import match_id, plant, token_of
 from served import Served, StillTime, joined, new_id, new_match, until
 from stores import KINDS
 from tavolino import Match
-from tavolino.hosting.engine import rematch_id
 from tavolino.hosting.match.events import WATCHER
+from tavolino.hosting.match.rematches import rematch_id
 from tavolino.hosting.store.archive import ARCHIVED
 from test_forgetting import NAME, ended_match, key_of, play_again, state_of
 

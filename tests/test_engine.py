@@ -14,12 +14,13 @@ from stores import KINDS, fresh_store
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import BOTS, BotDue, Happened, Notices, subject_of
 from tavolino.hosting.clock import TableTime
-from tavolino.hosting.engine import Engine, NoMatch, Wish, rematch_id
+from tavolino.hosting.engine import Engine, NoMatch, Wish
 from tavolino.hosting.match.commands import Act, AnyCommand, AskUndo, Rematch, Resign
 from tavolino.hosting.match.events import Event, Joined
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.messages import EventMessage
 from tavolino.hosting.match.refusals import Refused
+from tavolino.hosting.match.rematches import rematch_id
 from tavolino.hosting.store.store import Step, Unavailable
 
 MATCH = "m" * 22

@@ -15,8 +15,8 @@ import pytest
 from served import Served, StillTime, joined, new_id, new_match, served, until
 from stores import DATABASE, query
 from tavolino.hosting.access.signing import secret_hash
-from tavolino.hosting.engine import rematch_id
 from tavolino.hosting.match.events import WATCHER
+from tavolino.hosting.match.rematches import rematch_id
 from tavolino.hosting.privacy.forget import LINGERS
 from tavolino.hosting.store.store import Step, Unavailable
 from test_live import NATS

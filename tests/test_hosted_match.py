@@ -38,6 +38,7 @@ from tavolino.hosting.match.events import (
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.messages import page_after, state_of
 from tavolino.hosting.match.refusals import SENTENCES, Refused
+from tavolino.hosting.match.rematches import rematch_id
 from tavolino.hosting.match.stored import Clock
 from tavolino.hosting.match.unplayable import RulesChanged
 
@@ -276,7 +277,7 @@ def test_there_is_one_rematch_and_only_after_the_end() -> None:
     hosted = seated(row_of())
     assert refused(hosted, Rematch, 0) == "not_over"
     ask(hosted, Resign, 0)
-    assert ask(hosted, Rematch, 0) == Rematched(0, "r" * 22)
+    assert ask(hosted, Rematch, 0) == Rematched(0, rematch_id(hosted.row.id))
     assert refused(hosted, Rematch, 1) == "rematched"
 
 

@@ -22,20 +22,14 @@ from tavolino.hosting.access.budgets import Payer
 from tavolino.hosting.access.names import check_free
 from tavolino.hosting.bus.notices import BOTS, BotDue, Happened, Notices, subject_of
 from tavolino.hosting.clock import TableTime
-from tavolino.hosting.match.commands import (
-    Act,
-    AnyCommand,
-    Rematch,
-    became,
-    handle,
-    handle_act,
-    handle_time,
-)
+from tavolino.hosting.match.commands import AnyCommand, Rematch, handle_next, handle_time
 from tavolino.hosting.match.events import PAGE, WATCHER, AnyEventData, Ended, Event, Joined
 from tavolino.hosting.match.hosted import HostedMatch
-from tavolino.hosting.match.ids import id_from
 from tavolino.hosting.match.messages import AnswerMessage, accepted, page_after, refused
 from tavolino.hosting.match.refusals import Refused
+from tavolino.hosting.match.rematches import rematch_id, seating
+from tavolino.hosting.match.repeats import answer_again
+from tavolino.hosting.match.seats import free_seat
 from tavolino.hosting.match.stored import Clock, MatchRow, StoredMatch
 from tavolino.hosting.match.unplayable import RulesChanged, Unplayable
 from tavolino.hosting.store.store import Due, Step, Store, Unavailable
@@ -392,49 +386,3 @@ class Engine:
             if event.number == hosted.number + 1:
                 self.follow(hosted, [event])
             self.tell(hosted)
-
-
-def free_seat(hosted: HostedMatch, wanted: int | None) -> int:
-    """The seat that someone gets: the wanted one if it is free, or the first free one."""
-    free = [seat for seat, chair in enumerate(hosted.chairs) if chair is None]
-    if not free:
-        raise Refused("full")
-    if wanted is None:
-        return free[0]
-    if wanted not in free:
-        raise Refused("taken" if wanted < hosted.row.players else "no_such_seat")
-    return wanted
-
-
-def answer_again(hosted: HostedMatch, command: AnyCommand) -> AnswerMessage:
-    """Repeats the answer to a command. Raises Refused if another command had this id."""
-    event = hosted.events[hosted.answered[command.id] - 1]
-    if not became(hosted, command, event):
-        raise Refused("id_used")
-    return accepted(command.id, event.number)
-
-
-def handle_next(
-    hosted: HostedMatch, command: AnyCommand, now: int, *, bot: bool
-) -> AnyEventData:
-    """The event that a command becomes next. Raises Refused with the reason if it becomes none.
-
-    A late command is always `stale`. Any other reason would need a replay to find out, and
-    might reveal something that is now secret.
-    """
-    if command.number != hosted.number + 1:
-        raise Refused("stale" if command.number <= hosted.number else "ahead")
-    if bot and isinstance(command, Act):
-        return handle_act(hosted, command)
-    rematch = rematch_id(hosted.row.id) if isinstance(command, Rematch) else ""
-    return handle(hosted, command, now, rematch)
-
-
-def rematch_id(match: str) -> str:
-    """The id of a match's rematch. Only those who know the match's id can derive it."""
-    return id_from("rematch", match)
-
-
-def seating(seat: int) -> str:
-    """The id of the command that seats one person on a seat of a rematch."""
-    return f"rematch:{seat}"

@@ -17,7 +17,6 @@ from tavolino.hosting.match.events import (
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
-    Event,
     Rematched,
     Resigned,
     TakenBack,
@@ -29,6 +28,7 @@ from tavolino.hosting.match.events import (
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.ids import CommandId, Seat
 from tavolino.hosting.match.refusals import Refused
+from tavolino.hosting.match.rematches import rematch_id
 from tavolino.rules.errors import IllegalAction, NotAnAction
 
 MOST_REQUESTS = 100
@@ -85,17 +85,27 @@ AnyCommand = Act | Answer | OfferDraw | AskUndo | Resign | Rematch
 decode_command = msgspec.json.Decoder(AnyCommand).decode
 
 
-def handle(
-    hosted: HostedMatch, command: AnyCommand, now: int, rematch: str = ""
+def handle_next(
+    hosted: HostedMatch, command: AnyCommand, now: int, *, bot: bool
 ) -> AnyEventData:
-    """The event that a command becomes. Raises Refused with the reason if it becomes none.
+    """The event that a command becomes next. Raises Refused with the reason if it becomes none.
 
-    `rematch` is the id that a rematch would have.
+    A late command is always `stale`. Any other reason would need a replay to find out, and
+    might reveal something that is now secret.
     """
+    if command.number != hosted.number + 1:
+        raise Refused("stale" if command.number <= hosted.number else "ahead")
+    if bot and isinstance(command, Act):
+        return handle_act(hosted, command)
+    return handle(hosted, command, now)
+
+
+def handle(hosted: HostedMatch, command: AnyCommand, now: int) -> AnyEventData:
+    """The event that a command becomes. Raises Refused with the reason if it becomes none."""
     if command.seat >= hosted.row.players:
         raise Refused("no_such_seat")
     if isinstance(command, Rematch):
-        return handle_rematch(hosted, command.seat, rematch)
+        return handle_rematch(hosted, command.seat)
     check_on(hosted, command.seat, now)
     match command:
         case Act():
@@ -193,58 +203,13 @@ def answer_undo(
     return UndoAllowed(seat)
 
 
-def handle_rematch(hosted: HostedMatch, seat: int, rematch: str) -> Rematched:
+def handle_rematch(hosted: HostedMatch, seat: int) -> Rematched:
     """Starts the one rematch of a match. It is refused if there is one already."""
     if hosted.phase != "over":
         raise Refused("not_over")
     if hosted.rematch is not None:
         raise Refused("rematched")
-    return Rematched(seat, rematch)
-
-
-def became(hosted: HostedMatch, command: AnyCommand, event: Event) -> bool:
-    """Whether this command became an event, and not another command with the same id."""
-    what = event.what
-    if isinstance(what, TakenBack) and event.number in hosted.consented:
-        yes = isinstance(command, Answer) and command.to == "undo" and command.yes
-        asked = yes and command.seat == hosted.consented[event.number]
-    elif isinstance(what, TakenBack):
-        asked = isinstance(command, AskUndo) and command.seat == what.seat
-    else:
-        asked = type(what) is kind_wanted(command) and command.seat == what.seat
-    if isinstance(command, Act) and isinstance(what, Acted):
-        asked = asked and same_action(hosted, command.action, what.action)
-    return asked and command.number == event.number
-
-
-def kind_wanted(command: AnyCommand) -> type[AnyEventData]:
-    """The kind of event that a command becomes, unless it takes decisions back."""
-    match command:
-        case Act():
-            return Acted
-        case OfferDraw():
-            return DrawOffered
-        case AskUndo():
-            return UndoAsked
-        case Answer(to="draw"):
-            return DrawAccepted if command.yes else DrawDeclined
-        case Answer():
-            return UndoAllowed if command.yes else UndoDeclined
-        case Resign():
-            return Resigned
-        case Rematch():
-            return Rematched
-        case _:
-            assert_never(command)
-
-
-def same_action(hosted: HostedMatch, text: str, played: str) -> bool:
-    """Whether a text means the action that was played."""
-    game = hosted.match.game
-    try:
-        return game.text(game.code(text)) == played
-    except NotAnAction:
-        return False
+    return Rematched(seat, rematch_id(hosted.row.id))
 
 
 def handle_time(hosted: HostedMatch, now: int) -> TimedOut:

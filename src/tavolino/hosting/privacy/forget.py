@@ -18,9 +18,10 @@ from __future__ import annotations
 import structlog
 
 from tavolino.hosting.bus.notices import FORGOTTEN, Forgotten
-from tavolino.hosting.engine import Engine, NoMatch, seating
+from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.match.events import WATCHER, Joined, Resigned
 from tavolino.hosting.match.hosted import STAND_IN, HostedMatch
+from tavolino.hosting.match.rematches import seating
 from tavolino.hosting.match.unplayable import NewerVersion, Unplayable
 from tavolino.hosting.privacy import ledger
 from tavolino.hosting.store.store import Held, NoArchive, Unavailable, removed
