@@ -21,7 +21,7 @@ from stores import new_match, new_step, summary, whole_log
 from tavolino.hosting.match.events import Joined
 from tavolino.hosting.store import archiver as archiving
 from tavolino.hosting.store.logs import Steps
-from tavolino.hosting.store.store import Logs, Step
+from tavolino.hosting.store.values import Logs, Step
 from tavolino.server.backends import parquet as files
 from tavolino.server.backends.postgres import PostgresStore
 from tavolino.server.backends.sqlite import SqliteStore

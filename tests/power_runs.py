@@ -22,7 +22,8 @@ from chaos_parts import Part, Site, free_ports
 from chaos_players import World
 from chaos_tables import Tables
 from power import Machine, OnMachine, PostgresOnMachine
-from tavolino.hosting.store.store import Store, Unavailable
+from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.values import Unavailable
 from tavolino.server.backends.postgres import PostgresStore
 from tavolino.server.backends.sqlite import SqliteStore
 

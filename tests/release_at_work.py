@@ -13,7 +13,8 @@ import sys
 
 from stores import DATABASE, new_match, new_step, summary
 from tavolino.hosting.bus.notices import Happened, decode_notice, encode_notice
-from tavolino.hosting.store.store import Store, Unusable
+from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.values import Unusable
 from tavolino.server.backends.postgres import PostgresStore
 from tavolino.server.backends.sqlite import SqliteStore
 

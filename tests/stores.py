@@ -13,7 +13,8 @@ import asyncpg
 
 from tavolino.hosting.match.events import Acted, AnyEventData, Event
 from tavolino.hosting.match.stored import MatchRow, Phase, Summary
-from tavolino.hosting.store.store import Step, Store
+from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.values import Step
 from tavolino.server.backends.postgres import PostgresStore
 from tavolino.server.backends.sqlite import SqliteStore
 

@@ -15,7 +15,7 @@ from stores import KINDS, new_match, new_step, query, summary, whole_log
 from tavolino.hosting.match.events import Event, Joined
 from tavolino.hosting.store.archiver import Archiver
 from tavolino.hosting.store.packed_log import pack_log, unpack_log
-from tavolino.hosting.store.store import LINGER, NoArchive, Step
+from tavolino.hosting.store.values import LINGER, NoArchive, Step
 
 Run = Callable[[Callable[[Stored], Awaitable[None]]], None]
 LONG_AFTER = 10**9

@@ -21,7 +21,7 @@ from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.messages import EventMessage
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.match.rematches import rematch_id
-from tavolino.hosting.store.store import Step, Unavailable
+from tavolino.hosting.store.values import Step, Unavailable
 
 MATCH = "m" * 22
 

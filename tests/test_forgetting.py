@@ -18,7 +18,7 @@ from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.match.rematches import rematch_id
 from tavolino.hosting.privacy.forget import LINGERS
-from tavolino.hosting.store.store import Step, Unavailable
+from tavolino.hosting.store.values import Step, Unavailable
 from test_live import NATS
 
 NAME = "Benbenben"

@@ -20,7 +20,8 @@ from tavolino.games import GAMES
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.match.events import WATCHER, Joined
 from tavolino.hosting.privacy.forget import forget_in
-from tavolino.hosting.store.store import Held, Step, Store, Unavailable
+from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.values import Held, Step, Unavailable
 
 
 @pytest.fixture(scope="module")

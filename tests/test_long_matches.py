@@ -36,7 +36,8 @@ from tavolino.hosting.match.commands import (
 from tavolino.hosting.match.events import PAGE, Acted, Event, TakenBack
 from tavolino.hosting.match.hosted import MOST_EVENTS, HostedMatch
 from tavolino.hosting.match.refusals import Refused
-from tavolino.hosting.store.store import Step, Store
+from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.values import Step
 from tavolino.rules.errors import BadOptions
 from tavolino.rules.game import LONGEST_LIMIT
 from tavolino.rules.position import Position

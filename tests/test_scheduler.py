@@ -35,7 +35,8 @@ from tavolino.hosting.match.unplayable import RulesChanged
 from tavolino.hosting.scheduler import LOST, Scheduler
 from tavolino.hosting.services import Services
 from tavolino.hosting.store.sql import SqlStore
-from tavolino.hosting.store.store import Pulse, Step, Store, Unavailable
+from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.values import Pulse, Step, Unavailable
 from tavolino.hosting.worker import Worker
 from tavolino.server.backends.nats import NatsBus
 from tavolino.server.process.processes import ProcessRunner

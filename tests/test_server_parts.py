@@ -14,7 +14,7 @@ from tavolino.hosting.calls.me import shown
 from tavolino.hosting.clock import DOWN, TableTime
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.match.ids import LETTERS, id_from
-from tavolino.hosting.store.store import Held, Pulse
+from tavolino.hosting.store.values import Held, Pulse
 from tavolino.server.process import telemetry
 from tavolino.server.settings import BadSettings
 

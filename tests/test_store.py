@@ -30,7 +30,8 @@ from tavolino.hosting.match.events import (
     UndoDeclined,
 )
 from tavolino.hosting.match.stored import Clock, StoredMatch
-from tavolino.hosting.store.store import LEASE, Carried, Held, Store, Unavailable
+from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.values import LEASE, Carried, Held, Unavailable
 
 Run = Callable[[Callable[[Store], Awaitable[None]]], None]
 

@@ -12,7 +12,7 @@ import pytest
 
 from chaos_parts import Postgres, connected, free_ports, new_folder
 from stores import DATABASE, fresh_schema, new_match, new_step
-from tavolino.hosting.store.store import Unavailable
+from tavolino.hosting.store.values import Unavailable
 from tavolino.server.backends import connection
 from tavolino.server.backends.connection import hosts_of
 from tavolino.server.backends.postgres import PostgresStore

@@ -18,8 +18,9 @@ import pytest
 
 from served import SECRET, until
 from stores import DATABASE, fresh_schema, new_match, new_step, query
-from tavolino.hosting.store.store import Store, Unusable
+from tavolino.hosting.store.store import Store
 from tavolino.hosting.store.upgrades import STEP
+from tavolino.hosting.store.values import Unusable
 from tavolino.server.backends.postgres import PostgresStore
 from tavolino.server.backends.sqlite import SqliteStore
 from test_bus import NATS

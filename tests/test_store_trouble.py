@@ -25,7 +25,8 @@ from stores import (
     query,
 )
 from tavolino.hosting.store import sqlite_file, upgrades
-from tavolino.hosting.store.store import Store, Unavailable
+from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.values import Unavailable
 from tavolino.server.backends import connection
 from tavolino.server.backends.postgres import PostgresStore
 from tavolino.server.backends.sqlite import SqliteStore

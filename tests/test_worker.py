@@ -16,7 +16,7 @@ from tavolino.hosting.bus.notices import Beat, BotDue, Notices
 from tavolino.hosting.clock import TableTime
 from tavolino.hosting.engine import Engine, Wish
 from tavolino.hosting.match.commands import Act
-from tavolino.hosting.store.store import Pulse
+from tavolino.hosting.store.values import Pulse
 from tavolino.hosting.worker import Turn, Worker
 from test_live import until
 

@@ -22,7 +22,7 @@ from tavolino.hosting.match.events import (
 )
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.stored import MatchRow
-from tavolino.hosting.store.store import Step
+from tavolino.hosting.store.values import Step
 from tavolino.rules.chance import Rng
 from tavolino.server.backends.sqlite import SqliteStore
 from tavolino.table.match import Match

@@ -13,7 +13,8 @@ from tavolino.hosting.access.signing import new_secret, secret_hash
 from tavolino.hosting.match.events import Acted, AnyEventData, Event, Joined
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.stored import MatchRow
-from tavolino.hosting.store.store import Step, Store
+from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.values import Step
 from tavolino.rules.chance import Rng
 
 GAME = "anneaux"

@@ -17,7 +17,7 @@ import asyncpg
 from tavolino.hosting.match.events import Acted, Event
 from tavolino.hosting.match.stored import MatchRow, Summary
 from tavolino.hosting.store import upgrades
-from tavolino.hosting.store.store import Step
+from tavolino.hosting.store.values import Step
 from tavolino.server.backends.generated import generated
 from tavolino.server.backends.postgres import PostgresStore
 

@@ -20,7 +20,7 @@ import asyncpg
 
 from tavolino.hosting.match.events import Acted, Event
 from tavolino.hosting.match.stored import Summary
-from tavolino.hosting.store.store import Step
+from tavolino.hosting.store.values import Step
 from tavolino.server.backends.postgres import PostgresStore
 
 DATABASE = os.environ.get("TAVOLINO_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from tavolino.hosting.store.store import Pulse
+from tavolino.hosting.store.values import Pulse
 
 Milliseconds = Callable[[], int]
 

@@ -32,7 +32,8 @@ from tavolino.hosting.match.repeats import answer_again
 from tavolino.hosting.match.seats import free_seat
 from tavolino.hosting.match.stored import Clock, MatchRow, StoredMatch
 from tavolino.hosting.match.unplayable import RulesChanged, Unplayable
-from tavolino.hosting.store.store import Due, Step, Store, Unavailable
+from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.values import Due, Step, Unavailable
 from tavolino.rules.chance import Rng
 
 log = structlog.get_logger()

@@ -14,7 +14,7 @@ from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.match.unplayable import NewerVersion, NotInstalled, RulesChanged
 from tavolino.hosting.metrics import OLDEST_TURN, TURNS_DUE
 from tavolino.hosting.privacy.forget import forget_some
-from tavolino.hosting.store.store import Unavailable
+from tavolino.hosting.store.values import Unavailable
 
 log = structlog.get_logger()
 

@@ -40,7 +40,7 @@ from tavolino.hosting.metrics import (
     TURNS_WAITING_SECONDS,
 )
 from tavolino.hosting.runner import NotRun, Runner
-from tavolino.hosting.store.store import Pulse, Unavailable
+from tavolino.hosting.store.values import Pulse, Unavailable
 
 log = structlog.get_logger()
 

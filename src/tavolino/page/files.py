@@ -35,7 +35,7 @@ from tavolino.hosting.match.ids import MatchId, id_from
 from tavolino.hosting.match.log_record import record_from_log
 from tavolino.hosting.match.stored import Clock, MatchRow
 from tavolino.hosting.match.unplayable import Unplayable
-from tavolino.hosting.store.store import Due, Step
+from tavolino.hosting.store.values import Due, Step
 from tavolino.page.store import FlushedStore
 
 LATEST = 2**53

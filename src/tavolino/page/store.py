@@ -21,7 +21,7 @@ from tavolino.hosting.store.sqlite_file import (
     RENEW,
     SqliteFile,
 )
-from tavolino.hosting.store.store import Row, Step, Unavailable
+from tavolino.hosting.store.values import Row, Step, Unavailable
 
 Flush = Callable[[], Awaitable[None]]
 """Makes everything durable that is in the files. It raises any exception if that fails."""

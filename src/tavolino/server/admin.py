@@ -20,7 +20,7 @@ from tavolino.hosting.match.unplayable import Unplayable
 from tavolino.hosting.privacy import ledger
 from tavolino.hosting.privacy.delete import delete_again, delete_match
 from tavolino.hosting.store.archiver import Archived, Archiver
-from tavolino.hosting.store.store import Listed, Unavailable
+from tavolino.hosting.store.values import Listed, Unavailable
 from tavolino.server.backends.choice import bus_of, open_store, store_of
 from tavolino.server.process.logs import log_lines
 from tavolino.server.settings import BadSettings, Settings

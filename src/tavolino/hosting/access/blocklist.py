@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.store import HostStore
 
 
 def address_entry(address: str) -> str:
@@ -20,7 +20,7 @@ def guest_entry(secret_hash: bytes) -> str:
 class Blocklist:
     """The entries of the blocklist as of the last refresh, a moment ago."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: HostStore) -> None:
         self.store = store
         self.entries: set[str] = set()
 

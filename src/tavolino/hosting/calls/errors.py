@@ -12,7 +12,7 @@ from tavolino.hosting.access.names import BadName
 from tavolino.hosting.engine import NoMatch
 from tavolino.hosting.match.refusals import SENTENCES, Refused
 from tavolino.hosting.match.unplayable import NewerVersion, NotInstalled, RulesChanged
-from tavolino.hosting.store.store import Unavailable
+from tavolino.hosting.store.values import Unavailable
 from tavolino.rules.errors import RulesError, UnknownGame
 
 STATUS_OF_REFUSAL = {

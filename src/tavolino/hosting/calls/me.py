@@ -10,7 +10,7 @@ from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.values import MyMatch
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.privacy.forget import ask_to_forget, forget
-from tavolino.hosting.store.store import Held, Unavailable
+from tavolino.hosting.store.values import Held, Unavailable
 
 AT_ONCE = 100
 """How many matches a guest is removed from before their request is answered."""

@@ -27,7 +27,7 @@ from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.messages import PhraseMessage, encode, messages_after
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.match.unplayable import Unplayable
-from tavolino.hosting.store.store import Unavailable
+from tavolino.hosting.store.values import Unavailable
 
 log = structlog.get_logger()
 

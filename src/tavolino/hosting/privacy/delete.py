@@ -11,7 +11,7 @@ from tavolino.hosting.match.unplayable import NewerVersion
 from tavolino.hosting.privacy import ledger
 from tavolino.hosting.privacy.forget import forget_in
 from tavolino.hosting.store.archiver import take_out
-from tavolino.hosting.store.store import Held
+from tavolino.hosting.store.values import Held
 
 ALL = 1_000_000
 """More matches than any guest has."""

@@ -24,7 +24,7 @@ from tavolino.hosting.match.hosted import STAND_IN, HostedMatch
 from tavolino.hosting.match.rematches import seating
 from tavolino.hosting.match.unplayable import NewerVersion, Unplayable
 from tavolino.hosting.privacy import ledger
-from tavolino.hosting.store.store import Held, NoArchive, Unavailable, removed
+from tavolino.hosting.store.values import Held, NoArchive, Unavailable, removed
 
 log = structlog.get_logger()
 

@@ -16,7 +16,7 @@ from operator import itemgetter
 
 from tavolino.hosting.store.logs import SqlLogs, Steps
 from tavolino.hosting.store.packed_log import pack_log
-from tavolino.hosting.store.store import File, Kept, Logs, Moved
+from tavolino.hosting.store.values import File, Kept, Logs, Moved
 
 ARCHIVED = 1_000_000
 """Added to the version of the rules in the row of an archived match. A server that knows no

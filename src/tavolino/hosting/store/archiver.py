@@ -16,7 +16,8 @@ from typing import TypeVar
 import msgspec
 
 from tavolino.hosting.store.packed_log import unpack_log
-from tavolino.hosting.store.store import File, Kept, Logs, Store
+from tavolino.hosting.store.store import ArchiveStore
+from tavolino.hosting.store.values import File, Kept, Logs
 
 T = TypeVar("T")
 
@@ -53,7 +54,7 @@ class Archived(msgspec.Struct):
 class Archiver:
     """Archives the matches of a store."""
 
-    def __init__(self, store: Store, now: int) -> None:
+    def __init__(self, store: ArchiveStore, now: int) -> None:
         self.store = store
         self.now = now
         self.done = Archived()
@@ -127,7 +128,7 @@ class Archiver:
         return result
 
 
-async def take_out(store: Store, now: int, name: str) -> bool:
+async def take_out(store: ArchiveStore, now: int, name: str) -> bool:
     """Replaces one file at once. Returns False if another process is archiving meanwhile."""
     async with store.alone() as is_alone:
         if is_alone:

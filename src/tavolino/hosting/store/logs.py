@@ -17,7 +17,8 @@ from tavolino.hosting.match.events import PAGE, Event, Joined, decode_what, enco
 from tavolino.hosting.match.hosted import REMOVALS
 from tavolino.hosting.store.packed_log import pack_log, unpack_log
 from tavolino.hosting.store.rows import event_of
-from tavolino.hosting.store.store import ArchiveFiles, NoArchive, Row
+from tavolino.hosting.store.store import ArchiveFiles
+from tavolino.hosting.store.values import NoArchive, Row
 
 T = TypeVar("T")
 

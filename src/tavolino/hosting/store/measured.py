@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Literal
 
 from tavolino.hosting.metrics import STORE_FAILURES, STORE_SECONDS
-from tavolino.hosting.store.store import Unavailable
+from tavolino.hosting.store.values import Unavailable
 
 
 class Measured:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tavolino.hosting.store.store import Row
+from tavolino.hosting.store.values import Row
 
 LEVEL = 6
 """Of compression. The highest level takes twice as long for one percent less."""

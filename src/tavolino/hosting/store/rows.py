@@ -6,7 +6,7 @@ import msgspec
 
 from tavolino.hosting.match.events import Event, decode_what, encode_what
 from tavolino.hosting.match.stored import Clock, MatchRow, Summary
-from tavolino.hosting.store.store import Held, Listed, Row, Step
+from tavolino.hosting.store.values import Held, Listed, Row, Step
 
 
 def match_values(row: MatchRow, summary: Summary) -> Row:

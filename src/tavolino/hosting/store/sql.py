@@ -10,7 +10,7 @@ from abc import abstractmethod
 from tavolino.hosting.match.stored import MatchRow, StoredMatch, Summary
 from tavolino.hosting.store.archive import ARCHIVED, SqlArchive
 from tavolino.hosting.store.rows import held_of, listed_of, match_of, match_values
-from tavolino.hosting.store.store import LEASE, Backlog, Carried, Held, Listed, removed
+from tavolino.hosting.store.values import LEASE, Backlog, Carried, Held, Listed, removed
 
 CREATE = """
 INSERT INTO match (id, game, rules_version, players, options, setup, clock, created_at,

@@ -21,7 +21,7 @@ from tavolino.hosting.store.logs import Steps, T
 from tavolino.hosting.store.measured import Measured
 from tavolino.hosting.store.rows import step_values
 from tavolino.hosting.store.sql import BEAT, PULSE, SqlStore
-from tavolino.hosting.store.store import LEASE, LINGER, Due, Pulse, Row, Step, Unavailable
+from tavolino.hosting.store.values import LEASE, LINGER, Due, Pulse, Row, Step, Unavailable
 
 PATIENCE = 5.0
 """Seconds to wait for a lock while another process writes."""

@@ -1,174 +1,35 @@
-"""The interface of a store of matches, and the structs that it takes and returns.
+"""The interfaces of a store of matches, by what they are for.
 
-All times are milliseconds of *table time*: the store's clock minus the time during which no
-server was running (see `Store.beat`), so that no one's time runs out in a power cut.
-Secrets are passed as hashes. The store never keeps the secrets themselves.
+Whoever needs a part of a store asks for that part. Every method may raise Unavailable. Secrets
+are passed as hashes: a store never keeps the secrets themselves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Any, NamedTuple, Protocol
+from typing import Protocol
 
-import msgspec
-
-from tavolino.hosting.match.events import WATCHER, Event
-from tavolino.hosting.match.stored import MatchRow, Phase, StoredMatch, Summary
-
-Row = Sequence[Any]
-"""The values of a row, in the order of the statement's columns."""
-
-Logs = dict[str, list[Row]]
-"""The rows of logs, by match: number, command, time and text of each event."""
-
-LEASE = 3_000
-"""Milliseconds for which a turn is leased to the worker that thinks about it. Workers renew
-their leases more often, so a lease only expires if its worker is dead or has lost the store."""
-
-LINGER = 120_000
-"""Milliseconds for which a match with a clock is checked every second, before the database is
-told when to check next. With every move a deadline is put off, and to note a new one costs an
-entry in every index."""
+from tavolino.hosting.match.events import Event
+from tavolino.hosting.match.stored import MatchRow, StoredMatch, Summary
+from tavolino.hosting.store.values import (
+    Backlog,
+    Carried,
+    Due,
+    File,
+    Held,
+    Kept,
+    Listed,
+    Logs,
+    Moved,
+    Pulse,
+    Row,
+    Step,
+)
 
 
-def removed(seat: int) -> int:
-    """Maps a seat to the number that marks it as taken away, and that number to the seat."""
-    return WATCHER - 1 - seat
-
-
-class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One event and the summary of its match after it, written together or not at all."""
-
-    match: str
-    event: Event
-    summary: Summary
-
-
-class Held(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat, or WATCHER, that someone holds in a match, for the list of their matches."""
-
-    match: str
-    seat: int
-    game: str
-    phase: Phase
-    number: int
-    changed_at: int
-
-
-class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A match in the list that the host of the site sees."""
-
-    match: str
-    game: str
-    phase: Phase
-    number: int
-    created_at: int
-    changed_at: int
-    made_by: bytes | None
-    """The hash of its maker's secret, if known."""
-
-
-class Due(NamedTuple):
-    """A match in which a bot is to move after an event, and the hash of its maker's secret."""
-
-    match: str
-    number: int
-    made_by: bytes | None
-
-
-class Backlog(NamedTuple):
-    """How many bots are due, also those that are thinking, and since when the first of them."""
-
-    turns: int
-    since: int | None
-
-
-class Carried(msgspec.Struct, frozen=True, kw_only=True):
-    """The seat that a link carries to another device."""
-
-    match: str
-    seat: int
-
-
-class Pulse(msgspec.Struct, frozen=True, kw_only=True):
-    """The time of the store's clock, and how much of it does not count as table time."""
-
-    now: int
-    down: int
-
-
-class Moved(NamedTuple):
-    """How much was archived."""
-
-    matches: int
-    events: int
-
-
-class Kept(NamedTuple):
-    """An archived log in a row, as it was when it was read."""
-
-    match: str
-    revision: int
-    body: bytes
-
-
-class File(NamedTuple):
-    """A file of the archive: how many matches are in it, and how many rows name it."""
-
-    name: str
-    matches: int
-    named: int
-
-
-class Unavailable(Exception):
-    """The store cannot be reached. Whether a step was written is not known."""
-
-
-class NoArchive(Unavailable):
-    """A log is in a file that this process cannot read."""
-
-
-class Unusable(Exception):
-    """A database exists but cannot be used as a store. The message says why."""
-
-
-class ArchiveFiles(Protocol):
-    """The files of the archive. A file never changes: a new one replaces it."""
-
-    async def read(self, name: str, row_group: int, match: str) -> list[Row]:
-        """The log of a match. Raises FileNotFoundError if there is no such file."""
-        ...
-
-    def groups(self, name: str) -> Iterator[Logs]:
-        """The logs of a file, one group after the other."""
-        ...
-
-    async def write(self, name: str, groups: Iterable[Logs]) -> list[list[str]]:
-        """Writes a file durably. Returns the matches in each group of rows."""
-        ...
-
-    async def delete(self, name: str) -> None:
-        """Deletes a file if it is there."""
-
-
-class Store(Protocol):
-    """Keeps matches. Every method may raise Unavailable."""
-
-    site: str
-    """A name for the database, once it is open: the same for all who use it, whatever they call
-    it themselves, and no one else's. Secrets change, and addresses differ between machines."""
-
-    async def has_tables(self) -> bool:
-        """Whether the database has tables of Tavolino, of any version. It need not be open."""
-
-    async def open(self) -> None:
-        """Connects and brings the tables up to date. Raises Unusable if that is impossible."""
-
-    async def close(self) -> None:
-        """Finishes pending writes and disconnects."""
-
-    # -- matches ---------------------------------------------------------------------------
+class MatchStore(Protocol):
+    """Matches and their logs."""
 
     async def create(
         self, row: MatchRow, summary: Summary, made_by: bytes | None = None
@@ -203,7 +64,9 @@ class Store(Protocol):
         """The number of the last event of each of these matches."""
         ...
 
-    # -- duties ----------------------------------------------------------------------------
+
+class DutyStore(Protocol):
+    """What is due: turns of bots, clocks that have run out, and the heartbeat."""
 
     async def due_bots(self, now: int, age: int) -> list[Due]:
         """At most 500 matches in which a bot has been due for longer than an age.
@@ -244,28 +107,9 @@ class Store(Protocol):
         """What `beat` would return now, without recording it; None if there never was one."""
         ...
 
-    # -- what hosts do -----------------------------------------------------------------------
 
-    async def listed(self, game: str, phase: str, most: int) -> list[Listed]:
-        """Matches of a game and in a phase (any if empty), the most recently changed first."""
-        ...
-
-    async def delete(self, match: str) -> bool:
-        """Deletes a match and all that belongs to it. Returns False if there is none."""
-        ...
-
-    async def block(self, who: str, now: int) -> None:
-        """Adds someone to the blocklist."""
-
-    async def unblock(self, who: str) -> bool:
-        """Removes someone from the blocklist. Returns False if they were not on it."""
-        ...
-
-    async def blocked(self) -> set[str]:
-        """The blocklist."""
-        ...
-
-    # -- seats -----------------------------------------------------------------------------
+class SeatStore(Protocol):
+    """Who holds which seats, and the links that carry a seat to another device."""
 
     async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
         """Gives a secret a seat, or the right to watch. Doing so twice changes nothing."""
@@ -305,7 +149,9 @@ class Store(Protocol):
         """Uses up a link. Returns its seat, or None if it was used before or has expired."""
         ...
 
-    # -- being forgotten -------------------------------------------------------------------
+
+class PrivacyStore(Protocol):
+    """Forgetting guests, and the ledger of deletions."""
 
     async def ask_to_forget(self, secret_hash: bytes, now: int) -> None:
         """Records that a guest asked to be forgotten, and when they last did."""
@@ -340,7 +186,51 @@ class Store(Protocol):
     async def let_go(self, match: str, secret_hash: bytes) -> None:
         """Takes away from a secret that it made a match and may watch it, but not its seats."""
 
-    # -- the archive -----------------------------------------------------------------------
+
+class HostStore(Protocol):
+    """What the host of a site lists, deletes and blocks."""
+
+    async def listed(self, game: str, phase: str, most: int) -> list[Listed]:
+        """Matches of a game and in a phase (any if empty), the most recently changed first."""
+        ...
+
+    async def delete(self, match: str) -> bool:
+        """Deletes a match and all that belongs to it. Returns False if there is none."""
+        ...
+
+    async def block(self, who: str, now: int) -> None:
+        """Adds someone to the blocklist."""
+
+    async def unblock(self, who: str) -> bool:
+        """Removes someone from the blocklist. Returns False if they were not on it."""
+        ...
+
+    async def blocked(self) -> set[str]:
+        """The blocklist."""
+        ...
+
+
+class ArchiveFiles(Protocol):
+    """The files of the archive. A file never changes: a new one replaces it."""
+
+    async def read(self, name: str, row_group: int, match: str) -> list[Row]:
+        """The log of a match. Raises FileNotFoundError if there is no such file."""
+        ...
+
+    def groups(self, name: str) -> Iterator[Logs]:
+        """The logs of a file, one group after the other."""
+        ...
+
+    async def write(self, name: str, groups: Iterable[Logs]) -> list[list[str]]:
+        """Writes a file durably. Returns the matches in each group of rows."""
+        ...
+
+    async def delete(self, name: str) -> None:
+        """Deletes a file if it is there."""
+
+
+class ArchiveStore(Protocol):
+    """The logs of finished matches, packed into rows or moved to files."""
 
     location: str
     """The folder or object store with the files of the archive; empty if there is none."""
@@ -392,3 +282,21 @@ class Store(Protocol):
 
     async def drop_file(self, name: str) -> None:
         """Records that a file is deleted."""
+
+
+class Store(MatchStore, DutyStore, SeatStore, PrivacyStore, HostStore, ArchiveStore, Protocol):
+    """A store as a whole: it is opened and closed, and belongs to a site."""
+
+    site: str
+    """A name for the database, once it is open: the same for all who use it, whatever they call
+    it themselves, and no one else's. Secrets change, and addresses differ between machines."""
+
+    async def has_tables(self) -> bool:
+        """Whether the database has tables of Tavolino, of any version. It need not be open."""
+        ...
+
+    async def open(self) -> None:
+        """Connects and brings the tables up to date. Raises Unusable if that is impossible."""
+
+    async def close(self) -> None:
+        """Finishes pending writes and disconnects."""

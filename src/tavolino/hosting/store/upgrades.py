@@ -10,7 +10,7 @@ Alembic generates the SQL, and the stores run it. For SQLite it was generated be
 from __future__ import annotations
 
 from tavolino.hosting.store.sqlite_steps import STEPS
-from tavolino.hosting.store.store import Unusable
+from tavolino.hosting.store.values import Unusable
 
 HEAD = "0005"
 """The last step in `migrations/versions`. Tables at this step are up to date."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tavolino.hosting.store.store import ArchiveFiles, NoArchive
+from tavolino.hosting.store.store import ArchiveFiles
+from tavolino.hosting.store.values import NoArchive
 
 
 def files_at(location: str) -> ArchiveFiles:

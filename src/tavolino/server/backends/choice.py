@@ -13,7 +13,8 @@ import structlog
 
 from tavolino.hosting.bus.bus import Bus
 from tavolino.hosting.bus.local import LocalBus
-from tavolino.hosting.store.store import Store, Unavailable, Unusable
+from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.values import Unavailable, Unusable
 from tavolino.server.backends.sqlite import SqliteStore, locked
 from tavolino.server.settings import BadSettings, Settings
 

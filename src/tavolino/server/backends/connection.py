@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import asyncpg
 
 from tavolino.hosting.store import upgrades
-from tavolino.hosting.store.store import Unavailable, Unusable
+from tavolino.hosting.store.values import Unavailable, Unusable
 
 BACKEND = "SELECT pg_backend_pid()"
 

@@ -14,7 +14,7 @@ from typing import Any
 import asyncpg
 
 from tavolino.hosting.store.measured import Measured
-from tavolino.hosting.store.store import Row, Unavailable
+from tavolino.hosting.store.values import Row, Unavailable
 from tavolino.server.backends.connection import CONNECT_SECONDS, answer, reaching
 
 MOST = 500

@@ -17,7 +17,7 @@ import pyarrow as pa
 from pyarrow import compute, fs
 from pyarrow import parquet as pq
 
-from tavolino.hosting.store.store import Logs, NoArchive, Row
+from tavolino.hosting.store.values import Logs, NoArchive, Row
 
 SCHEMA = pa.schema(
     [

@@ -16,16 +16,8 @@ from tavolino.hosting.store.logs import Steps, T
 from tavolino.hosting.store.measured import Measured
 from tavolino.hosting.store.rows import step_values
 from tavolino.hosting.store.sql import BEAT, PULSE, SqlStore
-from tavolino.hosting.store.store import (
-    LEASE,
-    LINGER,
-    ArchiveFiles,
-    Due,
-    Pulse,
-    Row,
-    Step,
-    Unavailable,
-)
+from tavolino.hosting.store.store import ArchiveFiles
+from tavolino.hosting.store.values import LEASE, LINGER, Due, Pulse, Row, Step, Unavailable
 from tavolino.server.backends.archive_files import files_at
 from tavolino.server.backends.connection import (
     ANSWER_SECONDS,

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from tavolino.hosting.store.logs import T
 from tavolino.hosting.store.sqlite_file import SqliteFile, keep_private
-from tavolino.hosting.store.store import ArchiveFiles, Unavailable
+from tavolino.hosting.store.store import ArchiveFiles
+from tavolino.hosting.store.values import Unavailable
 from tavolino.server.backends.archive_files import files_at
 
 
