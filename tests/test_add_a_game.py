@@ -9,6 +9,8 @@ import pytest
 
 import packages
 from packages import COMMAND
+from tavolino.rules.game import LONGEST_LIMIT, SEATS
+from tavolino.rules.position import MOST_ACTIONS
 
 ROOT = Path(__file__).parents[1]
 GUIDE = (ROOT / "docs" / "add-a-game.md").read_text()
@@ -45,6 +47,13 @@ def test_the_guide_has_the_code_of_the_example(title: str) -> None:
 def test_the_guide_has_the_words_and_the_entry_point_of_the_example() -> None:
     assert (EXAMPLE / PACKAGE / "words" / "en.ftl").read_text() in GUIDE
     assert (EXAMPLE / "pyproject.toml").read_text().startswith(written("pyproject.toml"))
+
+
+def test_the_guide_has_the_limits_of_the_rules() -> None:
+    assert f"| at most {MOST_ACTIONS:,} legal actions |" in GUIDE
+    assert f"| at most {LONGEST_LIMIT:,} decisions |" in GUIDE
+    assert SEATS == (2, 3, 4)
+    assert "| two to four seats |" in GUIDE
 
 
 def test_the_package_that_the_guide_builds_conforms_and_plays(tmp_path: Path) -> None:

@@ -97,6 +97,13 @@ FAULTS = [
         "memory: Its `apply` fails in position.py, line 67: IndexError: ",
     ),
     (
+        "position.py",
+        "self.finish(self.in_play, NO_ROOM)",
+        "self.finish(0, NO_ROOM)",
+        "ValueError: a game ends with at least one winner, and only seats can win.",
+    ),
+    ("game.py", "players=(2,)", "players=(2, 5)", "is for (2, 5) seats, but a game is for 2,"),
+    (
         "__init__.py",
         "age = 5",
         "def picks(self, players):\n        return {}[players]",

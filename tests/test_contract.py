@@ -12,6 +12,7 @@ from tavolino.games import GAMES
 from tavolino.rules.bits import BIT, count, count_few, lowest, members_of, nth, nth_of_few
 from tavolino.rules.chance import Rng, mix
 from tavolino.rules.errors import RulesError, UnknownGame
+from tavolino.rules.game import Game
 from tavolino.rules.position import Position, new_buffer
 from tavolino.search.playout import perft, play_out, random_games
 from tavolino.tournament.plan import Plan
@@ -98,6 +99,20 @@ def test_a_bare_position_leaves_everything_to_its_game() -> None:
         position.copy_from(position)
     with pytest.raises(NotImplementedError):
         position.legal_into(new_buffer())
+
+
+@pytest.mark.parametrize("players", [(), (1,), (2, 3, 5), (0, 2)])
+def test_a_game_is_for_two_to_four_seats(players: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="a game is for 2, 3 or 4"):
+        Game("solo", "Solo", (), ("limit",), {}, players=players)
+
+
+@pytest.mark.parametrize("winners", [0, 0b100, 0b111, -1])
+def test_a_game_ends_with_winners_among_its_seats(winners: int) -> None:
+    position = Position(2, 0, 10)
+    with pytest.raises(ValueError, match="at least one winner"):
+        position.finish(winners, 0)
+    assert (position.to_move, position.winners) == (0, 0)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -61,6 +61,11 @@ def everyone_loses(self: Any, code: int) -> None:
         self.winners = 16
 
 
+def nobody_wins(self: Any, code: int) -> None:
+    SOUND["apply"](self, code)
+    self.winners = 0
+
+
 def a_tuple_in_the_view(self: Any, position: Any, seat: Any) -> Any:
     return SOUND["view"](self, position, seat) | {"pair": (1, 2)}
 
@@ -93,6 +98,7 @@ BROKEN: list[tuple[str, Callable[..., Any], str]] = [
     ("copy_from", shares_its_past, "copy|key"),
     ("refusal", an_unheard_of_reason, "refused for a reason"),
     ("apply", everyone_loses, "shares sum"),
+    ("apply", nobody_wins, "at least one winner"),
     ("view", a_tuple_in_the_view, "survives JSON"),
     ("determinize", another_world, "the same view"),
     ("redact", tells_the_newest_alone, "told as the whole past tells them"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -52,6 +53,10 @@ LONGEST_LIMIT = 2000
 stores matches knows how long one can get."""
 
 
+SEATS: Final = (2, 3, 4)
+"""The numbers of seats that a game can have."""
+
+
 def decision_limit(default: int) -> Option:
     """The option that ends endless games: after this many decisions the win is shared."""
     return Option("limit", default, maximum=LONGEST_LIMIT)
@@ -96,7 +101,7 @@ class Game:
         options: tuple[Option, ...],
         endings: tuple[str, ...],
         reasons: Mapping[str, str],
-        players: tuple[int, ...] = (2, 3, 4),
+        players: tuple[int, ...] = SEATS,
         rules_version: int = 1,
         hides: bool = False,
         forgets: bool = False,
@@ -106,11 +111,14 @@ class Game:
         """`endings` names the reasons for an end by their number, `limit` first.
 
         `reasons` has a sentence for every reason to refuse an action. `players` lists the
-        numbers of seats the game can be played with. If a game `hides` something, no seat sees
-        everything. If it `forgets`, its views do not tell the past (see `determinize`).
-        `revealing` names the keys of an entry that show someone something new (see `reveals`).
+        numbers of seats the game can be played with, some of `SEATS`. If a game `hides`
+        something, no seat sees everything. If it `forgets`, its views do not tell the past (see
+        `determinize`). `revealing` names the keys of an entry that show someone something new
+        (see `reveals`).
         `types` are the types of its JSON values.
         """
+        if not players or not set(players) <= set(SEATS):
+            raise ValueError(f"{name} is for {players} seats, but a game is for 2, 3 or 4")
         self.name = name
         self.title = title
         self.players = players

@@ -151,7 +151,9 @@ class Position:
                 return
 
     def finish(self, winners: i64, ending: i64) -> None:
-        """Ends the game."""
+        """Ends the game. `winners` is a set of seats; they share the win equally."""
+        if not 0 < winners < BIT[self.players]:
+            raise ValueError("a game ends with at least one winner, and only seats can win")
         self.winners = winners
         self.ending = ending
         self.to_move = OVER

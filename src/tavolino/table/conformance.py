@@ -195,6 +195,7 @@ def check_legal_when_over(walk: Walk) -> None:
     """After the end nothing is legal, and the win is shared exactly (property 7)."""
     walk.demand(walk.position.legal() == [], "nothing is legal once the game is over")
     shares = walk.position.shares()
+    walk.demand(walk.position.winners > 0, "a game ends with at least one winner")
     walk.demand(sum(shares) == 1.0, f"shares sum to exactly 1, not {shares}")
     walk.demand(walk.game.ending(walk.position) in walk.game.endings, "the end has a reason")
 
