@@ -39,6 +39,7 @@ INTERPRETED_ONLY = [
     "test_offline_files.py",
     "test_offline_store.py",
     "test_offline_thinking.py",
+    "test_one_server.py",
     "test_palette.py",
     "test_ports.py",
     "test_rotation.py",
@@ -46,6 +47,7 @@ INTERPRETED_ONLY = [
     "test_security.py",
     "test_server_parts.py",
     "test_settings.py",
+    "test_site_commands.py",
     "test_slow_requests.py",
     "test_sqlite_steps.py",
     "test_store.py",
@@ -56,6 +58,7 @@ INTERPRETED_ONLY = [
     "test_web_client.py",
     "test_web_offline.py",
     "test_words.py",
+    "test_workflows.py",
 ]
 """What would say the same of compiled rules: names, limits, stores, the bus, requests, reports.
 `test_architecture.py` looks whether these files keep away from compiled code."""
