@@ -201,7 +201,7 @@ def greet(settings):
     print(*sys.modules, flush=True)
     os.kill(os.getpid(), signal.SIGTERM)
 
-serve(settings_from(sys.argv[1], port=int(sys.argv[2])), greet)
+serve(settings_from(database=sys.argv[1], port=int(sys.argv[2])), greet)
 """
 """Serves, prints which modules are imported when people can connect, and ends."""
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import os
+import re
 import secrets
 import socket
 import subprocess
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
 from served import SECRET
 from stores import DATABASE, fresh_schema
+from tavolino.cli import app
 from tavolino.hosting.bus.local import LocalBus
-from tavolino.server.backends import choice as startup
+from tavolino.server.backends import choice
 from tavolino.server.backends.choice import bus_of, open_store, store_of
 from tavolino.server.backends.nats import NatsBus
 from tavolino.server.backends.postgres import PostgresStore
@@ -24,6 +28,8 @@ from tavolino.server.backends.sqlite import SqliteStore
 from tavolino.server.settings import LOOPBACK, BadSettings, Settings, make_secret, settings_from
 from test_bus import NATS
 from test_serve import TAVOLINO, free_port
+
+ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture
@@ -81,13 +87,15 @@ def test_several_processes_need_a_database_a_bus_and_one_secret(
     at_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(BadSettings, match="--nats"):
-        settings_from("postgresql://db")
+        settings_from(database="postgresql://db")
     with pytest.raises(BadSettings, match="--database"):
         settings_from(nats="nats://bus")
     with pytest.raises(BadSettings, match="TAVOLINO_SECRET"):
-        settings_from("postgresql://db", "nats://bus")
+        settings_from(database="postgresql://db", nats="nats://bus")
     monkeypatch.setenv("TAVOLINO_SECRET", SECRET)
-    settings = settings_from("postgresql://db", "nats://bus", "https://play.example.org/")
+    settings = settings_from(
+        database="postgresql://db", nats="nats://bus", public="https://play.example.org/"
+    )
     assert isinstance(store_of(settings), PostgresStore)
     assert isinstance(bus_of(settings), NatsBus)
     assert settings.secure
@@ -99,12 +107,14 @@ def test_flags_come_before_the_environment_and_both_mean_the_same(
     at_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TAVOLINO_SECRET", SECRET)
-    flags = settings_from("postgresql://db", "nats://bus", "https://play.example.org")
+    flags = settings_from(
+        database="postgresql://db", nats="nats://bus", public="https://play.example.org"
+    )
     monkeypatch.setenv("TAVOLINO_DATABASE", "postgresql://db")
     monkeypatch.setenv("TAVOLINO_NATS", "nats://bus")
     monkeypatch.setenv("TAVOLINO_PUBLIC", "https://play.example.org")
     assert settings_from() == flags
-    assert settings_from("postgresql://other").database == "postgresql://other"
+    assert settings_from(database="postgresql://other").database == "postgresql://other"
 
 
 def test_with_nats_no_bots_run_beside_the_server_unless_asked_for(
@@ -115,7 +125,7 @@ def test_with_nats_no_bots_run_beside_the_server_unless_asked_for(
     monkeypatch.setenv("TAVOLINO_NATS", "nats://bus")
     monkeypatch.setenv("TAVOLINO_SECRET", SECRET)
     assert settings_from().bots == 0
-    assert settings_from("postgresql://db", "nats://bus").bots == 0
+    assert settings_from(database="postgresql://db", nats="nats://bus").bots == 0
     assert settings_from(bots=2).bots == 2
 
 
@@ -146,7 +156,7 @@ def test_a_file_may_have_the_name_of_a_database_server(
     file = str(at_home / "postgres.sqlite")
     monkeypatch.chdir(at_home)
     for path in (file, "postgres.sqlite"):
-        settings = settings_from(path)
+        settings = settings_from(database=path)
         assert settings.database == path
         assert isinstance(store_of(settings), SqliteStore)
 
@@ -257,14 +267,14 @@ def test_a_bad_setting_is_refused_in_a_sentence(
 
 
 def test_only_its_owner_reads_the_secret(at_home: Path) -> None:
-    settings_from(str(at_home / "matches.sqlite"))
+    settings_from(database=str(at_home / "matches.sqlite"))
     assert (at_home / "matches.sqlite.secret").stat().st_mode & 0o777 == 0o600
 
 
 def test_a_secret_that_cannot_be_kept_is_refused(at_home: Path) -> None:
     (at_home / "matches.sqlite.secret").mkdir()
     with pytest.raises(BadSettings, match="cannot keep a secret"):
-        settings_from(str(at_home / "matches.sqlite"))
+        settings_from(database=str(at_home / "matches.sqlite"))
 
 
 # -- the command -------------------------------------------------------------------------------
@@ -326,7 +336,7 @@ def test_a_worker_alone_would_have_nothing_to_do(tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_reached_is_waited_for_and_then_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(startup, "PATIENCE", 1.0)
+    monkeypatch.setattr(choice, "PATIENCE", 1.0)
     url = f"postgresql://root@127.0.0.1:{free_port()}/test"
     settings = Settings(database=url, nats=NATS, secrets=(SECRET,))
     with pytest.raises(BadSettings, match="the database cannot be reached: "):
@@ -366,3 +376,38 @@ async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) ->
         target.close()
 
     await asyncio.gather(copy(reader, there[1]), copy(there[0], writer))
+
+
+# -- one list of settings ----------------------------------------------------------------------
+
+
+class Asked(dict[str, str]):
+    """An environment that remembers which settings were looked up in it."""
+
+    def __init__(self) -> None:
+        super().__init__(os.environ)
+        self.names: set[str] = set()
+
+    def get(self, name: str, default: Any = None) -> Any:
+        self.names.add(name)
+        return super().get(name, default)
+
+
+def test_every_variable_is_documented(at_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    environment = Asked()
+    monkeypatch.setattr(os, "environ", environment)
+    settings_from()
+    asked = {name for name in environment.names if name.startswith("TAVOLINO_")}
+    rows = re.findall(
+        r"^\| `TAVOLINO_.*$", (ROOT / "docs" / "host.md").read_text(), re.MULTILINE
+    )
+    documented = {name for row in rows for name in re.findall("TAVOLINO_[A-Z_]+", row)}
+    assert {name for name in asked if not name.endswith("_FILE")} <= documented
+    assert documented <= asked
+
+
+@pytest.mark.parametrize("command", ["serve", "worker"])
+def test_every_flag_is_a_setting(command: str) -> None:
+    callbacks = [each.callback for each in app.registered_commands if each.callback]
+    [found] = [each for each in callbacks if each.__name__ == command]
+    assert inspect.signature(found).parameters.keys() <= set(Settings.__struct_fields__)

@@ -39,7 +39,9 @@ def administer(
     from tavolino.server.settings import BadSettings, settings_from
 
     try:
-        return do(settings_from(database, nats, archive=archive, may_be_new=False), work)
+        return do(
+            settings_from(database=database, nats=nats, archive=archive, may_be_new=False), work
+        )
     except BadSettings as error:
         fail(f"{error}")
 
@@ -109,7 +111,7 @@ def backup(
     from tavolino.server.settings import BadSettings, settings_from
 
     try:
-        back_up(settings_from(database, may_be_new=False), copy)
+        back_up(settings_from(database=database, may_be_new=False), copy)
     except BadSettings as error:
         fail(f"{error}")
     typer.echo(f"The backup is {copy}.")

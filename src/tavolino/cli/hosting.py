@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 import typer
@@ -40,22 +41,14 @@ def serve(
     ] = None,
 ) -> None:
     """Serve matches over the network, on this machine alone or to everyone round the table."""
+    flags = locals()  # each is named after its setting
     need_server()
-    from tavolino.server.process.command import run_server
-    from tavolino.server.settings import BadSettings
+    from tavolino.server.process.greeting import greet
+    from tavolino.server.process.serve import serve as run
+    from tavolino.server.settings import BadSettings, settings_from
 
     try:
-        run_server(
-            database,
-            nats,
-            public,
-            host=host,
-            port=port,
-            metrics_port=metrics_port,
-            lan=lan,
-            bots=bots,
-            offline=offline,
-        )
+        run(settings_from(**flags), greet)
     except BadSettings as error:
         fail(f"{error}")
 
@@ -65,16 +58,20 @@ def worker(
     nats: Nats = None,
     host: Host = None,
     metrics_port: MetricsPort = None,
-    processes: Annotated[
-        int | None, typer.Option(min=1, help="the number of processes; by default one per core")
+    bots: Annotated[
+        int | None,
+        typer.Option(
+            "--processes", min=1, help="the number of processes; by default one per core"
+        ),
     ] = None,
 ) -> None:
     """Run the bots of servers on other machines, or on this one."""
+    flags = locals() | {"bots": bots or os.cpu_count() or 1}
     need_server()
-    from tavolino.server.process.command import run_worker
-    from tavolino.server.settings import BadSettings
+    from tavolino.server.process.work import work
+    from tavolino.server.settings import BadSettings, settings_from
 
     try:
-        run_worker(database, nats, host=host, metrics_port=metrics_port, processes=processes)
+        work(settings_from(**flags))
     except BadSettings as error:
         fail(f"{error}")

@@ -14,6 +14,7 @@ from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -108,42 +109,38 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return is_postgres(self.database)
 
 
-def settings_from(
-    database: str | None = None,
-    nats: str | None = None,
-    public: str | None = None,
-    *,
-    host: str | None = None,
-    port: int = PORT,
-    metrics_port: int | None = None,
-    lan: bool = False,
-    bots: int | None = None,
-    offline: str | None = None,
-    archive: str | None = None,
-    may_be_new: bool = True,
-) -> Settings:
+def settings_from(*, may_be_new: bool = True, **flags: Any) -> Settings:
     """Settings from flags or the environment. Raises BadSettings if they cannot work.
 
-    `may_be_new` says whether a database that does not exist yet can work.
+    A flag has the name of the setting, and is None if it was not given. `may_be_new` says
+    whether a database that does not exist yet can work.
     """
-    database = checked_database(database or asked("DATABASE") or own_file(), may_be_new)
-    nats = checked_nats(nats or asked("NATS"))
+
+    def given(name: str) -> str:
+        """A flag, or else the setting of that name in the environment."""
+        return flags.get(name) or asked(name.upper())
+
+    assert flags.keys() <= set(Settings.__struct_fields__), "a flag is named after its setting"
+    lan = flags.get("lan", False)
+    database = checked_database(given("database") or own_file(), may_be_new)
+    nats = checked_nats(given("nats"))
     if is_postgres(database) and not nats:
         raise BadSettings("PostgreSQL is for several processes: set --nats too")
     if nats and not is_postgres(database):
         raise BadSettings("several processes need PostgreSQL: set --database too")
-    public = checked_public(public or asked("PUBLIC"))
-    host = checked_host(host or asked("HOST"), lan=lan)
+    public = checked_public(given("public"))
+    host = checked_host(given("host"), lan=lan)
     near = {lan_address()} if lan else {in_url(host)} if host not in ANY else set[str]()
+    bots = flags.get("bots")
     return Settings(
         database=database,
-        schema=checked_schema(asked("SCHEMA") or "public"),
+        schema=checked_schema(given("schema") or "public"),
         nats=nats,
-        archive=checked_archive(archive or asked("ARCHIVE")),
+        archive=checked_archive(given("archive")),
         secrets=checked_secrets(asked("SECRET"), database),
         host=host,
-        port=port,
-        metrics_port=metrics_port or checked_port("METRICS_PORT"),
+        port=flags.get("port", PORT),
+        metrics_port=flags.get("metrics_port") or checked_port("METRICS_PORT"),
         lan=lan,
         public=public,
         hosts=LOOPBACK | near | ({host_of(public)} if public else set()),
@@ -151,8 +148,8 @@ def settings_from(
         rate=checked_number("RATE", "50", "a number of requests a second"),
         trusted_hops=checked_number("TRUSTED_PROXY", "0", "a number of proxies"),
         drain=checked_number("DRAIN", "5", "a number of seconds"),
-        telemetry=checked_telemetry(asked("TELEMETRY")),
-        offline=checked_offline(offline or asked("OFFLINE")),
+        telemetry=checked_telemetry(given("telemetry")),
+        offline=checked_offline(given("offline")),
     )
 
 

@@ -19,13 +19,15 @@ from tavolino.server.process.ports import serving_metrics
 from tavolino.server.process.processes import ProcessRunner
 from tavolino.server.process.signals import done_before, hearing_signals
 from tavolino.server.process.watch import Watch
-from tavolino.server.settings import Settings
+from tavolino.server.settings import BadSettings, Settings
 
 log = structlog.get_logger()
 
 
 def work(settings: Settings) -> None:
-    """Plays the turns of bots until SIGTERM or Ctrl-C."""
+    """Plays the turns of bots until SIGTERM or Ctrl-C. Raises BadSettings without NATS."""
+    if not settings.nats:
+        raise BadSettings("a worker needs PostgreSQL and NATS: set --database and --nats")
     log_as_json()
     with serving_metrics(settings), suppress(KeyboardInterrupt):
         asyncio.run(working(settings))
