@@ -11,8 +11,8 @@ import yaml
 
 ROOT = Path(__file__).parent.parent
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-LOCAL = "$/"
-"""How a workflow names a file of its own repository at its own commit."""
+LOCAL = "./"
+"""How a workflow names a file of its own repository, on every runner and version of GitHub."""
 
 
 def uses(workflow: Path) -> Iterator[str]:
