@@ -63,12 +63,36 @@ def test_every_address_that_people_open_is_the_same_page(server: Served, address
     assert response.headers["cache-control"] == "no-cache"
 
 
+NOWHERE = (
+    *("/nowhere", "/table", "/table/abc/more", "/privacy/", f"{PACK}/nowhere"),
+    *("/assets/nothing-1a2b.js", "/index.html", "/offline/current.json"),
+)
+
+
+@pytest.mark.parametrize("address", NOWHERE)
+def test_people_get_a_page_where_nothing_is_and_programs_a_reason(
+    server: Served, address: str
+) -> None:
+    people = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for again in ({}, {"if-none-match": plain(server, "/").headers["etag"]}):
+        response = plain(server, address, **people, **again)
+        assert (response.status_code, response.content) == (404, PAGE)
+        assert response.headers["content-type"] == "text/html; charset=utf-8"
+        assert response.headers["vary"] == "accept"
+        assert "default-src 'none'" in response.headers["content-security-policy"]
+    for accepted in ("*/*", "application/json"):
+        told = plain(server, address, accept=accepted)
+        assert (told.status_code, told.json()["reason"]) == (404, "not_found")
+
+
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     with served(tmp_path, client=tmp_path / "nowhere") as server:
         client = server.client()
         assert "make web" in client.get("/").text
         assert client.get("/assets/app-1a2b.js").status_code == 404
         assert client.get("/sw.js").status_code == 404
+        told = client.get("/nowhere", headers={"accept": "text/html"})
+        assert (told.status_code, told.json()["reason"]) == (404, "not_found")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { ABOUT, PLAIN } from "../src/pages/pages";
+import { LANGUAGES } from "../src/words/language";
 import { expect, LONG, test } from "./fixtures";
 import { GAMES } from "./games";
 import { openMore, start } from "./table";
@@ -57,6 +59,46 @@ for (const colorScheme of ["light", "dark"] as const) {
     );
   }
 }
+
+test("every page of the client is served, and nothing else", async ({ request }) => {
+  const headers = { accept: "text/html" };
+  const status = async (path: string) => (await request.get(path, { headers })).status();
+  for (const name of Object.keys(PLAIN)) expect(await status(`/${name}`), name).toBe(200);
+  for (const name of Object.keys(ABOUT)) {
+    expect(await status(`/${name}/any`), name).toBe(200);
+    expect(await status(`/${name}`), name).toBe(404);
+  }
+  expect(await status("/nowhere")).toBe(404);
+});
+
+test("an unknown address says so in every language, and leads to the start", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const language of LANGUAGES) {
+    // Without the fixture, for which a missing page is a fault.
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: language });
+    const page = await context.newPage();
+    const { default: words } = await import(`../build/words/pages.${language}.ts`);
+    const title = page.getByRole("heading", { name: words.missing.title });
+    await page.goto("/nowhere");
+    await expect(title).toBeVisible();
+    await check(page, language);
+    await page.getByRole("link", { name: words.join.home, exact: true }).click();
+    await expect(title).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+    await context.close();
+  }
+});
+
+test("the address of a match that does not exist says so", async ({ newPage }) => {
+  const page = await newPage();
+  for (const match of ["x", "A".repeat(22)]) {
+    await page.goto(`/table/${match}`);
+    await expect(page.getByRole("alert")).toContainText("There is no such match");
+    await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+  }
+});
 
 test("the first load is small", async ({ newPage }) => {
   const page = await newPage();

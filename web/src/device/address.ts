@@ -28,13 +28,13 @@ export const onServer: Scheme = {
   write: (pack, path) => (pack ? `/here/${pack}${path}` : path),
 };
 
-const IN_HASH = /^#\/([0-9a-f]{16})(\/[^?#]*)?(\?[^#]*)?(?:#(.*))?$/;
+const IN_HASH = /^#(?:\/([0-9a-f]{16}))?(\/[^?#]*)?(\?[^#]*)?(?:#(.*))?$/;
 
 /** A static site has one page, so everything follows its #. */
 export const inHash: Scheme = {
   read({ hash: written }) {
     const [, pack = null, path = "/", query = "", hash = ""] = IN_HASH.exec(written) ?? [];
-    return { pack, path: pack ? path : written.slice(1) || "/", query, hash };
+    return { pack, path, query, hash };
   },
   write: (pack, path) => (pack ? `#/${pack}${path}` : `#${path}`),
 };

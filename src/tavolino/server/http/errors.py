@@ -1,4 +1,4 @@
-"""Errors as responses, always in the same form."""
+"""Errors as responses, always in the same form for programs."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from starlette.types import ExceptionHandler
 from tavolino.hosting.calls.errors import DENIALS, Denied, by_status, denied
 from tavolino.hosting.calls.requests import answer_for
 from tavolino.server.http.routes import response_of
+from tavolino.server.http.static import page_for_nothing
 
 
 class TooLong(HTTPException):
@@ -45,11 +46,13 @@ async def answer_call(_: Request, error: Exception) -> Response:
     return problem(denied(error))
 
 
-async def answer_framework(_: Request, error: Exception) -> Response:
-    """The response for an error of the framework."""
+async def answer_framework(request: Request, error: Exception) -> Response:
+    """The response for an error of the framework. People get a page where nothing is."""
     assert isinstance(error, HTTPException)
     if isinstance(error, TooLong):
         return too_long()
+    if error.status_code == 404 and (page := page_for_nothing(request)):
+        return page
     response = problem(by_status(error.status_code))
     response.headers.update(error.headers or {})
     return response

@@ -137,6 +137,18 @@ async def page(request: Request) -> Response:
     return await file_in(client, "index.html", request)
 
 
+def page_for_nothing(request: Request) -> Response | None:
+    """The page for an address where nothing is, which the client says in the reader's language.
+
+    None for programs, and if the client has not been built. The page is sent without a tag: a
+    browser that has it already must get the status as well.
+    """
+    index = settings_of(request).client / "index.html"
+    if "text/html" not in request.headers.get("accept", "") or not index.is_file():
+        return None
+    return HTMLResponse(index.read_bytes(), 404, {"cache-control": NO_CACHE, "vary": "accept"})
+
+
 async def client_file(request: Request) -> Response:
     """A file of the client. Its URL is its path in the client's folder."""
     client = settings_of(request).client

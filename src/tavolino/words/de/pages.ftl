@@ -135,6 +135,9 @@ watch-working = Die Partie wird geöffnet …
 carry-title = Auf dieses Gerät
 carry-working = Dein Platz kommt hierher …
 
+missing-title = Hier ist nichts
+missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt im Link ein Buchstabe.
+
 refusals-offline = Der Server ist nicht erreichbar. Bist du verbunden?
 refusals-expired = Diese Einladung galt 30 Tage, und die sind vorbei. Bitte um eine neue.
 refusals-bad_link = Dieser Link ist unvollständig oder führt nirgendwohin. Bitte um einen neuen.

@@ -135,6 +135,9 @@ watch-working = Opening the match…
 carry-title = On this device
 carry-working = Bringing your seat here…
 
+missing-title = There is nothing here
+missing-text = No page has this address. Perhaps a letter went missing from the link.
+
 refusals-offline = The server cannot be reached. Are you connected?
 refusals-expired = This invitation was valid for 30 days, and they have passed. Ask for a new one.
 refusals-bad_link = This link is incomplete or leads nowhere. Ask for a new one.

@@ -135,6 +135,9 @@ watch-working = La partie s’ouvre…
 carry-title = Sur cet appareil
 carry-working = Ta place arrive ici…
 
+missing-title = Il n’y a rien ici
+missing-text = Aucune page n’a cette adresse. Il manque peut-être une lettre dans le lien.
+
 refusals-offline = Le serveur ne répond pas. Y a-t-il du réseau ?
 refusals-expired = Cette invitation était valable 30 jours, et ils sont passés. Demandes-en une nouvelle.
 refusals-bad_link = Ce lien est incomplet ou ne mène nulle part. Demandes-en un nouveau.

@@ -135,6 +135,9 @@ watch-working = Apriamo la partita…
 carry-title = Su questo dispositivo
 carry-working = Portiamo qui il tuo posto…
 
+missing-title = Qui non c’è niente
+missing-text = Nessuna pagina ha questo indirizzo. Forse nel link manca una lettera.
+
 refusals-offline = Il server non risponde. C’è la connessione?
 refusals-expired = Questo invito valeva 30 giorni, e sono passati. Chiedine uno nuovo.
 refusals-bad_link = Questo link è incompleto o non porta da nessuna parte. Chiedine uno nuovo.
