@@ -318,9 +318,10 @@ alerts: .venv/ready  ## inject each fault, and see Prometheus fire each alert (a
 pool: $(COMPILED)/ready  ## compare Ray with a plain process pool, on the same games
 	$(COMPILED)/python bench/arena/run.py
 
-study: $(COMPILED)/ready  ## run the study of docs/balance, and write its report (more than an hour)
+study: $(COMPILED)/ready  ## run the study of docs/balance, write its report into build/study, and update the page (more than an hour)
 	$(COMPILED)/tavolino arena run docs/balance/study.toml --out build/study
-	$(COMPILED)/tavolino arena report build/study --out docs/balance
+	$(COMPILED)/tavolino arena report build/study
+	$(COMPILED)/python tests/test_balance_docs.py build/study/report.json
 
 golden: .venv/ready clean  ## regenerate golden playthroughs, perft tables and pictures
 	$(BIN)/python tests/test_golden.py

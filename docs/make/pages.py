@@ -25,8 +25,6 @@ SHOWN = (
     "**/*.md",
     "pictures/*.svg",
     "screenshots/*.jpg",
-    "balance/report.html",
-    "balance/report.json",
     "balance/study.toml",
 )
 """The files that belong to the site. The records in docs/ladder, for example, do not."""
