@@ -82,8 +82,6 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
 
 AnyCommand = Act | Answer | OfferDraw | AskUndo | Resign | Rematch
 
-decode_command = msgspec.json.Decoder(AnyCommand).decode
-
 
 def handle_next(
     hosted: HostedMatch, command: AnyCommand, now: int, *, bot: bool
