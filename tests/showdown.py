@@ -13,6 +13,7 @@ from tavolino.rules.bits import BIT, members_of
 from tavolino.rules.chance import Rng, mix
 from tavolino.rules.errors import BadSetup, NotAnAction
 from tavolino.rules.game import Game, decision_limit, start_seat
+from tavolino.rules.looks import looks
 from tavolino.rules.packed import vec
 from tavolino.rules.position import OVER, Position
 from tavolino.rules.types import (
@@ -205,7 +206,7 @@ class ShowdownGame(Game):
             "box": {"x": -2, "y": -2, "width": 4, "height": 4},
             "places": {name: {"x": int(name[1]) - 2, "y": rows[name[0]]} for name in PLACES},
             "lines": [],
-            "turning": {},
+            "looks": looks(["die", "card", *DICE, *CARDS]),
         }
 
 

@@ -111,6 +111,12 @@ FAULTS = [
     ),
     ("__init__.py", "age = 5", "levels = ()", "bots: It has 0 levels"),
     ("game.py", '"width": 3.2', '"width": 1.2', "board: The place b1 lies outside the box."),
+    (
+        "game.py",
+        '{"seat": owner}',
+        '{"seat": owner, "kind": "ox"}',
+        "no `looks` for these kinds",
+    ),
     ("game.py", 'return "taken"', 'return "full"', "rules: With 2 seats"),
     ("game.py", 'name="three_stones"', 'name="stones"', "has the rules of stones"),
     ("__init__.py", "Descriptor", "Prescriptor", "entry point: The game three_stones"),

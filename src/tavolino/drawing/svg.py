@@ -130,6 +130,16 @@ def between(one: Spot, other: Spot, share: float) -> Spot:
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
+PIPS: Final = {
+    1: [(0, 0)],
+    2: [(-1, 1), (1, -1)],
+    3: [(-1, 1), (0, 0), (1, -1)],
+    4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
+    5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+    6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
+}
+"""Where the pips of a die are, in steps from its middle."""
+
 # -- seats ----------------------------------------------------------------------------------
 
 OUTLINES: Final = {

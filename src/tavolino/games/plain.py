@@ -12,7 +12,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from tavolino.drawing.canvas import Canvas, Room
-from tavolino.drawing.style import SHAPES, counted, seat_name, seat_style, status
+from tavolino.drawing.style import counted, seat_name, seat_style, status
 from tavolino.drawing.svg import (
     HEADER,
     MARGIN,
@@ -27,9 +27,9 @@ from tavolino.drawing.svg import (
     seat_strip,
     steps,
     strip_height,
-    token,
 )
-from tavolino.rules.types import Piece, Point, View
+from tavolino.games.pieces import drawn, look_of, written
+from tavolino.rules.types import Piece, PieceLook, Point, View
 from tavolino.words import Words, words
 
 COLUMNS: Final = 66
@@ -88,7 +88,9 @@ def svg(title: str, view: View, geometry: Mapping[str, Any]) -> str:
         *plan.rims(),
         *plan.lines(),
         *(
-            piece_on(name, at, pieces[name]) if name in pieces else well(name, at)
+            piece_on(name, at, pieces[name], look_of(pieces[name], geometry))
+            if name in pieces
+            else well(name, at)
             for name, at in plan.places.items()
         ),
         seat_strip(view, plan.bottom + 12, facts),
@@ -110,15 +112,11 @@ def well(name: str, at: Spot) -> Markup:
     return group([disc, centred(name, x, y, 13, "muted")], name)
 
 
-def piece_on(name: str, at: Spot, piece: Piece) -> Markup:
+def piece_on(name: str, at: Spot, piece: Piece, look: PieceLook | None) -> Markup:
     """A piece on its place; a stack also shows its height."""
     x, y = at
-    seat, count = piece["seat"], piece.get("count", 1)
-    if seat is None:
-        drawn = circle(x, y, WELL + 4, fill="muted", stroke="ink", stroke_width=2)
-    else:
-        drawn = token(seat, x, y, WELL + 4)
-    parts = [drawn]
+    count = piece.get("count", 1)
+    parts = [drawn(piece["seat"], look, x, y, WELL + 4)]
     if count > 1:
         parts.append(centred(str(count), x + WELL, y - WELL, 16, weight="800"))
     return group(parts, f"{name}: {piece_text(piece)}")
@@ -160,9 +158,8 @@ def draw_board(canvas: Canvas, view: View, geometry: Mapping[str, Any], room: Ro
         if piece is None:
             canvas.write(name, column, row, "dim")
             continue
-        seat, count = piece["seat"], piece.get("count", 1)
-        mark = "#" if seat is None else SHAPES[seat]
-        words = f" {mark}{count if count > 1 else ' '}"
+        seat = piece["seat"]
+        words = written(piece, look_of(piece, geometry))
         canvas.write(words, column, row, "" if seat is None else seat_style(seat))
 
 

@@ -177,6 +177,7 @@ def check_board(game: Descriptor) -> Iterator[str]:
                 return
     for match in some_matches(game):
         yield from off_the_board(game, match)
+    yield from without_looks(game)
 
 
 def outside(geometry: Any) -> Iterator[str]:
@@ -202,6 +203,20 @@ def off_the_board(game: Descriptor, match: Match) -> Iterator[str]:
     for name, amounts in view.get("counts", {}).items():
         if len(amounts) != match.players:
             yield f"Its view counts {name} for {len(amounts)} seats, not {match.players}."
+
+
+def without_looks(game: Descriptor) -> Iterator[str]:
+    """Finds kinds of pieces that seats or spectators see, and that screens cannot draw."""
+    strange: set[str] = set()
+    for match in some_matches(game):
+        geometry: Any = game.rules.geometry(match.players)
+        for seat in (None, *range(match.players)):
+            view: Any = match.view(seat)
+            kinds = {piece.get("kind", "") for piece in view.get("pieces", {}).values()}
+            strange |= kinds - {""} - set(geometry.get("looks", {}))
+    if strange:
+        listed = ", ".join(sorted(strange))
+        yield f"Its geometry has no `looks` for these kinds of pieces: {listed}."
 
 
 # -- positions to look at ---------------------------------------------------------------------

@@ -8,7 +8,7 @@ them. The string below a key describes it in all of these.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Value: TypeAlias = bool | int | str
 """The value of an option."""
@@ -138,6 +138,15 @@ class Turning(TypedDict):
     """the degrees of a turn"""
 
 
+class PieceLook(TypedDict):
+    """How a kind of piece is drawn on a plain board; `tavolino.rules.looks` makes it."""
+
+    shape: Literal["card", "die", "disc"]
+    """what it looks like; a die with a label from `1` to `6` shows pips"""
+    label: str
+    """what is written on it; a card or a die without a label lies face down"""
+
+
 class PlainGeometry(TypedDict):
     """A board that any screen can draw: places, lines between them, parts that turn."""
 
@@ -149,6 +158,8 @@ class PlainGeometry(TypedDict):
     """lines to draw, each along the places it names"""
     turning: NotRequired[dict[str, Turning]]
     """the parts that turn, by name"""
+    looks: NotRequired[dict[str, PieceLook]]
+    """how each kind of piece is drawn; other kinds are written in full"""
 
 
 @dataclass(frozen=True)

@@ -1331,6 +1331,19 @@ export interface components {
             seat: number | null;
         };
         /**
+         * PieceLook
+         * @description How a kind of piece is drawn on a plain board; `tavolino.rules.looks` makes it.
+         */
+        PieceLook: {
+            /** @description what is written on it; a card or a die without a label lies face down */
+            label: string;
+            /**
+             * @description what it looks like; a die with a label from `1` to `6` shows pips
+             * @enum {unknown}
+             */
+            shape: "card" | "die" | "disc";
+        };
+        /**
          * PlainEntry
          * @description One decision, as it is shown afterwards, with whatever the game adds.
          */
@@ -1353,6 +1366,10 @@ export interface components {
             box: components["schemas"]["Box"];
             /** @description lines to draw, each along the places it names */
             lines: string[][];
+            /** @description how each kind of piece is drawn; other kinds are written in full */
+            looks?: {
+                [key: string]: components["schemas"]["PieceLook"];
+            };
             /** @description each place's middle; where pieces lie and what can be picked */
             places: {
                 [key: string]: components["schemas"]["Point"];

@@ -51,6 +51,7 @@ export type Effect = Schemas["Effect"];
 export type PlainView = Schemas["PlainView"];
 export type PlainGeometry = Schemas["PlainGeometry"];
 export type Piece = Schemas["Piece"];
+export type PieceLook = Schemas["PieceLook"];
 export type Turning = Schemas["Turning"];
 
 // -- messages over a socket -------------------------------------------------------------------

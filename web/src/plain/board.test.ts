@@ -2,7 +2,7 @@
 
 import { render } from "svelte/server";
 import { describe, expect, it, vi } from "vitest";
-import type { Entry } from "../api/types";
+import type { Entry, PieceLook } from "../api/types";
 import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
 import type { Pick } from "../board/types";
@@ -93,6 +93,31 @@ describe("the drawing", () => {
       expect(shapes(drawing(view, GEOMETRY, [], pick)), pick).toBeGreaterThan(bare);
     }
     expect(shapes(drawing(view, GEOMETRY, [], "turn:corner>"))).toBeGreaterThan(bare);
+  });
+
+  it.each([0, 1, 2, 3, null])("draws each kind of piece of seat %s in its own way", (seat) => {
+    const looks: Record<string, PieceLook> = {
+      die: { shape: "die", label: "" },
+      card: { shape: "card", label: "" },
+      "card-4": { shape: "card", label: "4" },
+      "card-10s": { shape: "card", label: "10s" },
+      four: { shape: "disc", label: "4" },
+      knight: { shape: "disc", label: "Kn" },
+    };
+    for (const label of ["1", "2", "3", "4", "5", "6", "12"])
+      looks[`die-${label}`] = { shape: "die", label };
+    const kinds = ["", "unlisted", ...Object.keys(looks)];
+    const pictures = kinds.map((kind) =>
+      drawing(viewOf({ a1: { seat, kind } }), { ...GEOMETRY, looks }),
+    );
+    expect(new Set(pictures).size).toBe(kinds.length);
+    expect(pictures[1]).toContain(">unlisted<");
+    for (const [k, kind] of kinds.entries()) {
+      const { shape, label } = looks[kind] ?? {};
+      const pips = shape === "die" && Number(label) <= 6 ? Number(label) : 0;
+      if (pips > 0) expect(pictures[k]?.match(/class="mark /g), kind).toHaveLength(pips);
+      else if (label) expect(pictures[k]).toContain(`>${label}<`);
+    }
   });
 
   it("shows a piece for each seat if there are no places", () => {

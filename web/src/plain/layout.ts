@@ -1,6 +1,6 @@
 /** Positions on a plain board, all derived from the geometry. */
 
-import type { Piece, Turning } from "../api/types";
+import type { Piece, PieceLook, Turning } from "../api/types";
 import { between, distance } from "../board/motion";
 import type { Box, Point } from "../board/types";
 import type { SomeGeometry, SomeView } from "./types";
@@ -184,6 +184,13 @@ export function placeNamed(name: string, geometry: SomeGeometry): Place | undefi
 
 export function partNamed(name: string, geometry: SomeGeometry): Part | undefined {
   return layoutOf(geometry).parts.find((part) => part.name === name);
+}
+
+/** How a kind of piece looks; null without a kind. An unknown kind is written in full. */
+export function lookOf(kind: string, { looks = {} }: SomeGeometry): PieceLook | null {
+  if (kind === "") return null;
+  const known = Object.hasOwn(looks, kind) ? looks[kind] : undefined;
+  return known ?? { shape: "disc", label: kind };
 }
 
 /** The piece on a place, if any. */

@@ -12,6 +12,7 @@ from tavolino.drawing.style import (
 from tavolino.drawing.svg import (
     HEADER,
     MARGIN,
+    PIPS,
     WIDTH,
     Markup,
     Spot,
@@ -32,15 +33,6 @@ from tavolino.rules.dimenticato.types import DimenticatoGeometry, DimenticatoVie
 TALLEST: Final = 720.0
 EDGE: Final = 0.45
 """Room for the numbers of rows and columns, in fields."""
-
-PIPS: Final = {
-    1: [(0, 0)],
-    2: [(-1, 1), (1, -1)],
-    3: [(-1, 1), (0, 0), (1, -1)],
-    4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
-    5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
-    6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
-}
 
 
 class Figure(NamedTuple):
