@@ -10,6 +10,8 @@ import pytest
 
 from tables import OWN
 from tavolino import Match
+from tavolino.games import descriptors, own_games
+from tavolino.games.descriptor import Descriptor
 from tavolino.table import drawing
 from tavolino.table.record import Record
 
@@ -48,6 +50,20 @@ def test_a_recording_of_each_game_is_shown_and_loads_nothing_else(name: str) -> 
     assert recording.count("http") == 1, "only the namespace"
     assert set(re.findall(r"href=\"(.)", recording)) == {"#"}
     assert f'src="pictures/terminal-{name}.svg"' in (ROOT / "docs" / "play.md").read_text()
+
+
+@pytest.mark.parametrize("game", own_games(), ids=lambda game: game.rules.name)
+def test_the_manual_gives_the_age_and_duration_that_the_start_page_shows(
+    game: Descriptor,
+) -> None:
+    assert game.minutes
+    shortest, longest = game.minutes
+    facts = f"](rules/{game.rules.name}.md) | {game.age} and up | {shortest} to {longest} |"
+    assert facts in (ROOT / "docs" / "play.md").read_text()
+
+
+def test_children_of_four_can_play_my_first_triominos() -> None:
+    assert descriptors()["triominos"].age == 4
 
 
 @pytest.mark.parametrize("page", PAGES, ids=str)

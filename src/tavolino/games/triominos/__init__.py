@@ -24,7 +24,7 @@ class Triominos(Descriptor):
     rules = TriominosGame()
     rank = 3
     minutes = (15, 25)
-    age = 5
+    age = 4
     levels = (
         Level(1, span=1),
         Level(1, span=2),
