@@ -50,6 +50,12 @@ def test_ukrainian_has_its_forms() -> None:
     assert stones == ["1 камінь", "2 камені", "5 каменів", "11 каменів", "21 камінь"]
 
 
+@pytest.mark.parametrize("age", sorted({game.age for game in own_games() if game.age}))
+def test_italian_ages_need_no_article(age: int) -> None:
+    # An article would depend on the number: "dai 4 anni", but "dagli 8 anni".
+    assert words("it", "pages").say("facts-age", years=age) == f"da {age} anni in su"
+
+
 def test_french_has_narrow_spaces_that_do_not_break() -> None:
     signs = re.compile(r"(?<!\u202f)[:;!?»]|«(?!\u202f)")
     for file in sorted((FOLDER / "fr").glob("*.ftl")):

@@ -40,7 +40,7 @@ themes-dark = Scuri
 
 facts-players = { $from }–{ $to } giocatori
 facts-minutes = { $from }–{ $to } minuti
-facts-age = dai { $years } anni
+facts-age = da { $years } anni in su
 
 start-hello =
     { $count ->
