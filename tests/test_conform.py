@@ -94,7 +94,7 @@ FAULTS = [
         "position.py",
         "self.taken[seat] | BIT[place]",
         "self.taken[seat] | BIT[place + 99]",
-        "memory: Its `apply` fails in position.py, line 67: IndexError: ",
+        "rules: Its `apply` fails in position.py, line 67: IndexError",
     ),
     (
         "position.py",

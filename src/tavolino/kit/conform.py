@@ -58,12 +58,16 @@ def findings(point: EntryPoint) -> Iterator[tuple[str, str]]:
     if descriptors()[point.name] is not descriptor:
         yield "entry point", f"Another package has a game named {point.name}, which is used."
         return
+    failures = set()
     for name, check in CHECKS.items():
         try:
             for sentence in check(descriptor):
                 yield name, sentence
         except Exception as error:  # noqa: BLE001 - whatever a foreign package raises
-            yield name, failure(descriptor, error)
+            sentence = failure(descriptor, error)
+            if sentence not in failures:  # most checks play the game
+                yield name, sentence
+            failures.add(sentence)
 
 
 def failure(descriptor: Descriptor, error: Exception) -> str:
@@ -73,7 +77,7 @@ def failure(descriptor: Descriptor, error: Exception) -> str:
     own = [step for step in steps if module_of(step[0]).partition(".")[0] == package]
     frame, line = (own or steps)[-1]
     failing = f"Its `{own[0][0].f_code.co_name}`" if own else "The check itself"
-    what = f"{type(error).__name__}: {error}"
+    what = ": ".join(filter(None, (type(error).__name__, str(error).rstrip("."))))
     return f"{failing} fails in {Path(frame.f_code.co_filename).name}, line {line}: {what}."
 
 

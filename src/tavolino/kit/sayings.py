@@ -70,7 +70,8 @@ class Sayings:
                 return
             match.play(legal[int(rng.below(len(legal)))])
             for seat in looking:
-                self.hear(match.history(seat, len(match.entries) - 1)[0])
+                for entry in match.history(seat, len(match.entries) - 1):
+                    self.hear(entry)
 
     def look(self, view: Any) -> None:
         """Notes what is said about things on the board and beside it."""
