@@ -27,7 +27,7 @@ from stores import (
 from tavolino.hosting.store import sqlite_file, upgrades
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.store.values import Unavailable
-from tavolino.server.backends import connection
+from tavolino.server.backends import connection, generated
 from tavolino.server.backends.postgres import PostgresStore
 from tavolino.server.backends.sqlite import SqliteStore
 
@@ -317,7 +317,8 @@ def test_tables_at_the_head_are_left_alone(
                 await store.open()
                 await store.create(*new_match("m"))
                 await store.close()
-            monkeypatch.delattr(upgrades, "statements")
+            monkeypatch.delattr(upgrades, "sqlite_statements")
+            monkeypatch.delattr(generated, "generated")
             for store in again:
                 await store.open()
                 assert await store.numbers(["m"]) == {"m": 0}

@@ -15,7 +15,17 @@ from pathlib import Path
 
 import pytest
 
-from releases import HERE, OLD, RELEASES, SQL_FILES, STORE, head_of, make_sources, running
+from releases import (
+    BACKENDS,
+    HERE,
+    OLD,
+    RELEASES,
+    SQL_FILES,
+    STORE,
+    head_of,
+    make_sources,
+    running,
+)
 from stores import fresh_schema
 from tavolino.hosting.store import upgrades
 
@@ -75,12 +85,11 @@ def test_releases_follow_each_other_forward_and_back(sources: Sources, tmp_path:
 
 
 def test_the_next_release_knows_only_the_new_column(sources: Sources) -> None:
-    store = sources["expanded"] / STORE
-    naming = {file.name for file in store.glob("*.py") if OLD in file.read_text()}
+    expanded = sources["expanded"]
+    files = [*(expanded / STORE).glob("*.py"), *(expanded / BACKENDS).glob("*.py")]
+    naming = {file.name for file in files if OLD in file.read_text()}
     assert naming == {"rows.py", "sqlite_steps.py"}
-    assert {OLD in (sources["today"] / STORE / name).read_text() for name in SQL_FILES} == {
-        True
-    }
+    assert all(OLD in (sources["today"] / name).read_text() for name in SQL_FILES)
 
 
 # -- what a step may do ----------------------------------------------------------------------
