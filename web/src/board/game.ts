@@ -144,6 +144,10 @@ export interface Game<V extends View, E extends Entry, G, S, W> {
    * shows.
    */
   tell(entry: E, words: W, geometry: G, reader: Reader): Said[];
+  /**
+   * Where it happened, for the list of moves, if the board shows no names that `tell` could use.
+   */
+  where?(entry: E, words: W, geometry: G): string;
   /** A seat's counts in a few letters: markers in hand, pawns, chips, figures at home. */
   counts(view: V, seat: number, words: W, geometry: G): string;
   /** The text for the reason why the game ended, or why an action was refused. */

@@ -4,10 +4,12 @@ import en from "../../../build/words/memento.en";
 import type { Effect } from "../../api/types";
 import { LANGUAGES } from "../../words/language";
 import { given } from "../samples";
-import { actionName, counts, ending, pickName, reason, tell } from "./descriptions";
+import { actionName, counts, ending, pickName, reason, tell, where } from "./descriptions";
 import { ENDINGS, GEOMETRY, POSITIONS, REASONS } from "./samples";
 
 const ANY = given(POSITIONS[0]).view;
+
+const isTurn = (action: string) => /[<>]$/.test(action);
 
 describe.each(LANGUAGES)("words in %s", (language) => {
   it("have a sentence for every ending and every reason, and no others", async () => {
@@ -25,6 +27,15 @@ describe.each(LANGUAGES)("words in %s", (language) => {
     expect(new Set(legal.map((action) => actionName(action, words, GEOMETRY))).size).toBe(
       legal.length,
     );
+  });
+
+  it("say where each action happened, except for turns", async () => {
+    const words = await load(language);
+    const legal = [...new Set(POSITIONS.flatMap((position) => position.legal))];
+    const place = (action: string) => where({ seat: 0, action, effects: [] }, words, GEOMETRY);
+    const [turns, others] = [legal.filter(isTurn), legal.filter((action) => !isTurn(action))];
+    expect(new Set(turns.map(place))).toEqual(new Set([""]));
+    expect(new Set(others.map(place)).size).toBe(others.length);
   });
 
   it("distinguish all points and splits", async () => {
@@ -78,6 +89,17 @@ describe("in English", () => {
         { did: "moved", why: "split", part: "M" },
       ),
     ).toBe("splits a Triple, a Double on the left, a Single inside");
+  });
+
+  it("say where it happened", () => {
+    const place = (action: string) => where({ seat: 0, action, effects: [] }, en, GEOMETRY);
+    expect(place("@Na")).toBe("top · top corner");
+    expect(place("@Na+Wa")).toMatch(/^top · top corner and left · /);
+    expect(place("Na-No")).toBe("top · top corner → top · centre");
+    expect(place("No/2Na+Nx")).toBe(
+      "Split top · centre: Double → top · top corner and Single → top · right side",
+    );
+    expect(place("N>")).toBe("");
   });
 
   it("stress gains and losses", () => {

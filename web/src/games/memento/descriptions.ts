@@ -82,6 +82,17 @@ export function tell(
   return toldBy(entry, words.did, stressed, reader);
 }
 
+/** The points of a decision. A turn concerns no points but a triangle, which `tell` names. */
+export function where(entry: MementoEntry, words: Words, geometry: MementoGeometry): string {
+  const action = parse(entry.action);
+  if (action.kind === "turn") return "";
+  if (action.kind !== "bring") return actionName(entry.action, words, geometry);
+  return listed(
+    action.points.map((point) => pointName(point, words, geometry)),
+    words,
+  );
+}
+
 export function counts(view: MementoView, seat: number, words: Words): string {
   if (!view.in_play.includes(seat)) return words.out;
   const figures = Object.values(view.figures).filter((figure) => figure.seat === seat);

@@ -3,7 +3,7 @@
 import { load, type Words } from "../../../build/words/memento";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
-import { actionName, counts, ending, pickName, reason, tell } from "./descriptions";
+import { actionName, counts, ending, pickName, reason, tell, where } from "./descriptions";
 import { isInside, pointAt } from "./layout";
 import { paths, pickedPoint, places, turnPick, wished } from "./paths";
 import Stock from "./Stock.svelte";
@@ -55,6 +55,7 @@ const memento: Game<MementoView, MementoEntry, MementoGeometry, Scene, Words> = 
   actionName,
   task,
   tell,
+  where,
   counts,
   ending,
   reason,
