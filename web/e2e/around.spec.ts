@@ -151,16 +151,6 @@ test("a seat can be moved to another device, once", async ({ newPlayer, newPage 
   await expect(third.getByTestId("board")).toBeHidden();
 });
 
-test("the list of moves says where each happened, also without names on the board", async ({
-  newPlayer,
-}) => {
-  const both = await newPlayer();
-  await start(both.page, "memento", ["here"]);
-  await both.play(1);
-  const first = both.page.getByTestId("moves").locator("li").first();
-  await expect(first).toHaveText(/brings a Single into .+ · .*(corner|side|centre)/);
-});
-
 test("a ring turns by dragging, and springs back if released too early", async ({ newPage }) => {
   const page = await newPage(STILL);
   await start(page, "anneaux", ["here"]);

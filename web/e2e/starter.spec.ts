@@ -34,7 +34,7 @@ test("two people play a new game on one device to its end, in every language", a
   const folder = newFolder();
   const game = newGame(folder.path);
   const words = join(game, "words");
-  const host = await Host.withGames(folder.path, path(dirname(game)));
+  const host = await Host.withPackages(folder.path, path(dirname(game)));
   try {
     const page = await newPage({ ...STILL, viewport: { width: 1440, height: 900 } });
     await start(page, "three_stones", ["here"], { base: host.origin });

@@ -60,42 +60,38 @@ export class Host {
 
   /** A server with its own database, and the packs of a folder. */
   static server(folder: string, packs: string): Promise<Host> {
-    return Host.serving(folder, ["--offline", packs]);
+    return Host.serving(folder, () => ["--offline", packs]);
+  }
+
+  /** A server with its own database that people reach by this name. */
+  static named(folder: string, name: string): Promise<Host> {
+    return Host.serving(folder, (port) => ["--public", `http://${name}:${port}`]);
   }
 
   /** A server with its own database, and the games of packages on this path of Python. */
-  static withGames(folder: string, path: string): Promise<Host> {
-    return Host.serving(folder, [], { PYTHONPATH: path });
-  }
-
-  private static serving(folder: string, options: string[], env = {}): Promise<Host> {
-    const own = { TAVOLINO_DATABASE: join(folder, "table.sqlite"), TAVOLINO_RATE: "0" };
-    return Host.started((port) => [tavolino, "serve", "--port", String(port), ...options], {
-      ...own,
-      ...env,
-    });
+  static withPackages(folder: string, path: string): Promise<Host> {
+    return Host.serving(folder, () => [], { PYTHONPATH: path });
   }
 
   /** A server with its own database, and the games of a module in `tests`, by name. */
-  static async withGames(folder: string, games: Record<string, string>): Promise<Host> {
+  static withGames(folder: string, games: Record<string, string>): Promise<Host> {
     const info = join(folder, "games-1.0.dist-info");
     mkdirSync(info);
     writeFileSync(join(info, "METADATA"), "Metadata-Version: 2.1\nName: games\nVersion: 1.0\n");
     const points = Object.entries(games).map(([name, where]) => `${name} = ${where}\n`);
     writeFileSync(join(info, "entry_points.txt"), `[tavolino.games]\n${points.join("")}`);
     const found = [folder, resolve("../tests"), process.env.PYTHONPATH ?? ""];
-    const env = { PYTHONPATH: found.filter(Boolean).join(delimiter), TAVOLINO_RATE: "0" };
-    return Host.started((port) => [tavolino, "serve", "--port", String(port)], {
-      ...env,
-      TAVOLINO_DATABASE: join(folder, "table.sqlite"),
-    });
+    return Host.withPackages(folder, found.filter(Boolean).join(delimiter));
   }
 
-  /** A server with its own database that people reach by this name. */
-  static async named(folder: string, name: string): Promise<Host> {
-    const env = { TAVOLINO_DATABASE: join(folder, "table.sqlite"), TAVOLINO_RATE: "0" };
-    const address = (port: number) => ["--port", `${port}`, "--public", `http://${name}:${port}`];
-    return Host.started((port) => [tavolino, "serve", ...address(port)], env);
+  private static serving(
+    folder: string,
+    options: (port: number) => string[],
+    env: Record<string, string> = {},
+  ): Promise<Host> {
+    const own = { TAVOLINO_DATABASE: join(folder, "table.sqlite"), TAVOLINO_RATE: "0" };
+    const serve = (port: number) => ["serve", "--port", String(port), ...options(port)];
+    return Host.started((port) => [tavolino, ...serve(port)], { ...own, ...env });
   }
 
   /** Python's own host of files, which compresses nothing. */
