@@ -344,6 +344,7 @@ lock: .venv/ready  ## pin the newest versions of all dependencies, without addre
 	$(BIN)/pip install -qq uv
 	$(PIN) pyproject.toml --extra server --extra telemetry --group dev -o requirements/dev.txt
 	$(PIN) pyproject.toml --extra server -c requirements/dev.txt -o requirements/server.txt
+	$(PIN) pyproject.toml --extra server --extra telemetry --extra tournament --group portable -c requirements/dev.txt -o requirements/portable.txt
 	$(PIN) pyproject.toml --group mutation -o requirements/mutation.txt
 	$(PIN) --group docs -o requirements/docs.txt
 	$(PIN) --group release -o requirements/release.txt

@@ -26,6 +26,7 @@ INTERPRETED_ONLY = [
     "test_bus_sites.py",
     "test_forgetting.py",
     "test_forgotten.py",
+    "test_gate.py",
     "test_intruders_heads.py",
     "test_intruders_links.py",
     "test_intruders_wire.py",

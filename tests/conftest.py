@@ -3,5 +3,8 @@
 from __future__ import annotations
 
 from compiled import COMPILED, COMPILED_ONLY, INTERPRETED_ONLY, ON_THEIR_OWN
+from portable import PORTABLE, unportable
 
 collect_ignore = [*ON_THEIR_OWN, *(INTERPRETED_ONLY if COMPILED else COMPILED_ONLY)]
+if PORTABLE:
+    collect_ignore += unportable()

@@ -45,7 +45,7 @@ def sheet() -> str:
 
 def page() -> str:
     """The page, whose `theme-color` colours the browser round it like the table."""
-    text = (WEB / "index.html").read_text()
+    text = (WEB / "index.html").read_text("utf-8")
     for scheme, colour in PALETTE["table"]._asdict().items():
         media = f'media="(prefers-color-scheme: {scheme})"'
         text = re.sub(
@@ -56,7 +56,7 @@ def page() -> str:
 
 def manifest() -> str:
     """What a phone reads that installs the client: its window is coloured like the table."""
-    text = (WEB / "public" / "manifest.webmanifest").read_text()
+    text = (WEB / "public" / "manifest.webmanifest").read_text("utf-8")
     return re.sub(r'(?<=_color": ")#\w+', PALETTE["table"].light, text)
 
 
@@ -66,7 +66,7 @@ def icon(file: Path) -> str:
     def coloured(shape: re.Match[str]) -> str:
         return f'class="{shape[1]}" {shape[2]}="{PALETTE[shape[1]].light}"'
 
-    text = file.read_text()
+    text = file.read_text("utf-8")
     return re.sub(r'class="([\w-]+)" (fill|stroke)="#\w+"', coloured, text)
 
 
@@ -86,7 +86,7 @@ def name(file: Path) -> str:
 
 @pytest.mark.parametrize("file", WRITTEN, ids=name)
 def test_the_client_has_the_colours_of_the_palette(file: Path) -> None:
-    assert file.read_text() == WRITTEN[file](), "run `make palette`"
+    assert file.read_text("utf-8") == WRITTEN[file](), "run `make palette`"
 
 
 # -- what nobody may write ------------------------------------------------------------------
@@ -124,7 +124,9 @@ def test_a_colour_is_known_by_its_numbers(colour: str) -> None:
 def test_no_colour_is_written_outside_the_palette() -> None:
     assert len(SOURCES) > 200
     found = [
-        (name(file), colour) for file in SOURCES for colour in LITERAL.findall(file.read_text())
+        (name(file), colour)
+        for file in SOURCES
+        for colour in LITERAL.findall(file.read_text("utf-8"))
     ]
     assert found == []
 

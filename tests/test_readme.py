@@ -33,23 +33,25 @@ def test_the_examples_of_the_readme_run() -> None:
 
 def draw(name: str) -> str:
     """The picture of a game as the README shows it."""
-    game = Match.of(Record.loads((PICTURES / f"{name}.jsonl").read_text()))
+    game = Match.of(Record.loads((PICTURES / f"{name}.jsonl").read_text("utf-8")))
     return drawing.svg(game.view(VIEWERS.get(name)))
 
 
 @pytest.mark.parametrize("name", OWN)
 def test_the_pictures_are_what_is_drawn_today(name: str) -> None:
-    assert (PICTURES / f"{name}.svg").read_text() == draw(name)
+    assert (PICTURES / f"{name}.svg").read_text("utf-8") == draw(name)
 
 
 @pytest.mark.parametrize("name", OWN)
 def test_a_recording_of_each_game_is_shown_and_loads_nothing_else(name: str) -> None:
-    recording = (PICTURES / f"terminal-{name}.svg").read_text()
+    recording = (PICTURES / f"terminal-{name}.svg").read_text("utf-8")
     assert f"$ tavolino play {name} --bot" in recording
     assert len(recording) < 100_000
     assert recording.count("http") == 1, "only the namespace"
     assert set(re.findall(r"href=\"(.)", recording)) == {"#"}
-    assert f'src="pictures/terminal-{name}.svg"' in (ROOT / "docs" / "play.md").read_text()
+    assert f'src="pictures/terminal-{name}.svg"' in (ROOT / "docs" / "play.md").read_text(
+        "utf-8"
+    )
 
 
 @pytest.mark.parametrize("game", own_games(), ids=lambda game: game.rules.name)
@@ -59,7 +61,7 @@ def test_the_manual_gives_the_age_and_duration_that_the_start_page_shows(
     assert game.minutes
     shortest, longest = game.minutes
     facts = f"](rules/{game.rules.name}.md) | {game.age} and up | {shortest} to {longest} |"
-    assert facts in (ROOT / "docs" / "play.md").read_text()
+    assert facts in (ROOT / "docs" / "play.md").read_text("utf-8")
 
 
 def test_children_of_four_can_play_my_first_triominos() -> None:
@@ -68,14 +70,14 @@ def test_children_of_four_can_play_my_first_triominos() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=str)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
-    prose = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
+    prose = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
     for link in re.findall(r"\]\(([^)#:]+)\)|src=\"([^\":]+)\"", prose):
         assert (page.parent / "".join(link)).exists(), link
 
 
 def test_every_screenshot_is_shown_and_they_are_few() -> None:
     kept = {picture.name for picture in SCREENSHOTS.iterdir()}
-    text = "".join(page.read_text() for page in PAGES)
+    text = "".join(page.read_text("utf-8") for page in PAGES)
     assert kept == set(re.findall(r"src=\"[^\"]*screenshots/([^\"/]+)\"", text))
     assert len(kept) <= MOST_SCREENSHOTS
 
