@@ -75,6 +75,17 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
         assert (page.parent / "".join(link)).exists(), link
 
 
+def test_contributors_are_sent_to_files_and_tests_that_exist() -> None:
+    named = re.findall(r"`([^`\s<]+)`", (ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    paths = {each for each in named if re.match(r"(\.ci|deploy|docs|src|tests|web)/", each)}
+    assert len(paths) > 15
+    assert {path for path in paths if not (ROOT / path).exists()} == set()
+    tests = "".join(file.read_text("utf-8") for file in ROOT.glob("tests/test_*.py"))
+    rules = {each for each in named if each.startswith("test_")}
+    assert len(rules) > 5
+    assert {rule for rule in rules if f"def {rule}(" not in tests} == set()
+
+
 def test_every_screenshot_is_shown_and_they_are_few() -> None:
     kept = {picture.name for picture in SCREENSHOTS.iterdir()}
     text = "".join(page.read_text("utf-8") for page in PAGES)
