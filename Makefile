@@ -5,7 +5,7 @@ COMPILED := build/compiled/bin
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup check test wheel compiled sanitize long thorough bench ladder tables curves
+.PHONY: help setup quick check test wheel compiled sanitize long thorough bench ladder tables curves
 .PHONY: equal weights unpack keep ratings chaos commits upgrade load scale pool study golden mutants
 .PHONY: lock clean
 .PHONY: web webcheck types palette browser sizes screenshots shown recordings abuse docs
@@ -23,6 +23,9 @@ setup: clean .venv/ready  ## create .venv with everything for development, witho
 	TAVOLINO_PURE=1 $(BIN)/pip install -qq --no-deps --no-build-isolation --editable .
 	touch $@
 
+quick: .venv/ready  ## check format, lint, types and dependencies, and run the tests of what differs from main (seconds)
+	.ci/quick
+
 check: .venv/ready  ## check format, lint, types and dependencies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -34,8 +37,9 @@ check: .venv/ready  ## check format, lint, types and dependencies
 TWO = -n 2 --dist worksteal --durations=20 --durations-min=5
 
 # Tracing slows the rules down several times, so only what reaches every line of them is traced.
-TRACED = $(foreach game,$(EVERY),tests/test_$(game).py) $(addprefix tests/test_,\
-	contract.py effects.py golden.py legal_actions.py secrets.py vectors.py)
+TRACED = $(foreach game,$(EVERY),tests/games/$(game)/test_rules.py) \
+	$(addprefix tests/rules/test_,contract.py golden.py secrets.py vectors.py) \
+	tests/games/test_effects.py tests/table/test_legal_actions.py
 
 test: .venv/ready clean  ## run the tests, interpreted, with branch coverage of the rules
 	$(BIN)/pytest $(TWO) --cov --cov-report= $(TRACED)
@@ -65,9 +69,9 @@ types: build/openapi.json web/node_modules/ready  ## regenerate the client's API
 	cd web && npm run --silent types src/api/schema.d.ts
 
 palette: .venv/ready  ## write the colours of the palette into the client and the pictures
-	$(BIN)/python tests/test_palette.py
-	$(BIN)/python tests/test_readme.py
-	$(BIN)/python tests/test_views_docs.py
+	PYTHONPATH=tests $(BIN)/python tests/drawing/test_palette.py
+	PYTHONPATH=tests $(BIN)/python tests/docs/test_readme.py
+	PYTHONPATH=tests $(BIN)/python tests/docs/test_views.py
 
 # The documentation is built into the package, so the wheel has it. Its tools live in an
 # environment of their own: what they need must not bind what the product needs.
@@ -182,7 +186,7 @@ sanitize: .venv/ready  ## run the vectors with gcc's check of shifts
 	cp -r --parents src setup.py pyproject.toml README.md LICENSE web/public/licenses.txt build/sanitized/
 	cd build/sanitized && TAVOLINO_PURE=0 TAVOLINO_SANITIZE=1 ../../$(BIN)/python setup.py -q build_ext --inplace \
 		>build.log 2>&1 || (cat build.log; exit 1)
-	TAVOLINO_COMPILED=1 PYTHONPATH=build/sanitized/src $(BIN)/pytest tests/test_vectors.py
+	TAVOLINO_COMPILED=1 PYTHONPATH=build/sanitized/src $(BIN)/pytest tests/rules/test_vectors.py
 
 # What takes too long for the gate, with fewer games and kills than in the single commands.
 long: $(COMPILED)/ready  ## run everything that takes too long for the gate (hours)
@@ -198,7 +202,7 @@ long: $(COMPILED)/ready  ## run everything that takes too long for the gate (hou
 	$(MAKE) mutants
 
 thorough: $(COMPILED)/ready  ## play 5,000 random games for every game, seats and options (hours)
-	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=$(or $(GAMES),5000) $(COMPILED)/python -m pytest $(TWO) tests/test_conformance.py
+	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=$(or $(GAMES),5000) $(COMPILED)/python -m pytest $(TWO) tests/rules/test_every_game_conforms.py
 
 bench: $(COMPILED)/ready  ## measure speed, as ratios within one run; SEARCH=1 measures the tree search
 	$(COMPILED)/python bench/engine/run.py $(if $(SEARCH),--search)
@@ -259,24 +263,24 @@ weights: $(COMPILED)/ready  ## fit the evaluators' weights to games between bots
 	for game in $(WEIGHED); do $(COMPILED)/python -m tavolino.bots.fit $$game; done
 
 chaos: $(COMPILED)/ready  ## kill processes again and again, and check that nothing was lost (an hour)
-	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/python -m pytest -s tests/test_chaos.py
+	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/python -m pytest -s tests/faults/test_chaos.py
 
 # The wheels are pure: they are built in seconds, and what an upgrade changes is never compiled.
-build/upgrade/ready: .venv/ready tests/releases.py setup.py pyproject.toml $(shell find src -name '*.py')
-	$(BIN)/python tests/releases.py build/upgrade
+build/upgrade/ready: .venv/ready tests/support/next_releases.py setup.py pyproject.toml $(shell find src -name '*.py')
+	PYTHONPATH=tests $(BIN)/python tests/support/next_releases.py build/upgrade
 	touch $@
 
 upgrade: build/upgrade/ready  ## upgrade servers and go back while people play, with a wheel for each release (five minutes)
-	build/upgrade/expanded/venv/bin/python tests/rolling_upgrade.py build/upgrade
+	PYTHONPATH=tests build/upgrade/expanded/venv/bin/python tests/faults/rolling_upgrade.py build/upgrade
 
 failover: $(COMPILED)/ready  ## kill the primary database again and again while its replica takes over (minutes)
-	TAVOLINO_COMPILED=1 TAVOLINO_FAILOVERS=$(FAILOVERS) $(COMPILED)/python -m pytest -s tests/test_failover.py
+	TAVOLINO_COMPILED=1 TAVOLINO_FAILOVERS=$(FAILOVERS) $(COMPILED)/python -m pytest -s tests/faults/test_failover.py
 
 powercut: $(COMPILED)/ready  ## cut the power under SQLite and PostgreSQL again and again (minutes; needs FUSE)
-	TAVOLINO_COMPILED=1 TAVOLINO_POWER_CUTS=$(CUTS) $(COMPILED)/python -m pytest -s tests/test_power_cuts.py
+	TAVOLINO_COMPILED=1 TAVOLINO_POWER_CUTS=$(CUTS) $(COMPILED)/python -m pytest -s tests/faults/test_many_power_cuts.py
 
 commits: $(COMPILED)/ready  ## kill processes inside commits, 200 times at each of three points, and catch sabotaged builds
-	TAVOLINO_COMPILED=1 TAVOLINO_COMMIT_KILLS=$(or $(KILLS),200) $(COMPILED)/python -m pytest -s tests/test_commits.py
+	TAVOLINO_COMPILED=1 TAVOLINO_COMMIT_KILLS=$(or $(KILLS),200) $(COMPILED)/python -m pytest -s tests/faults/test_commits.py
 
 load: $(COMPILED)/ready  ## measure actions per second, idle connections and a storm of reconnects
 	$(COMPILED)/python bench/load/run.py $(if $(ONLY),--only $(ONLY))
@@ -291,7 +295,7 @@ build/objects/ready: requirements/objects.txt
 	touch $@
 
 objects: .venv/ready build/objects/ready  ## archive matches in a real object store, and read them back (a minute)
-	$(BIN)/pytest tests/test_archive_objects.py
+	$(BIN)/pytest tests/server/backends/test_object_store.py
 
 scale: $(COMPILED)/ready  ## measure a database with a million matches, and play while 100,000 are archived (half an hour)
 	PYTHONPATH=tests:bench/load $(COMPILED)/python bench/scale/run.py $(if $(ONLY),--only $(ONLY))
@@ -321,13 +325,13 @@ pool: $(COMPILED)/ready  ## compare Ray with a plain process pool, on the same g
 study: $(COMPILED)/ready  ## run the study of docs/balance, write its report into build/study, and update the page (more than an hour)
 	$(COMPILED)/tavolino arena run docs/balance/study.toml --out build/study
 	$(COMPILED)/tavolino arena report build/study
-	$(COMPILED)/python tests/test_balance_docs.py build/study/report.json
+	PYTHONPATH=tests $(COMPILED)/python tests/docs/test_balance.py build/study/report.json
 
 golden: .venv/ready clean  ## regenerate golden playthroughs, perft tables and pictures
-	$(BIN)/python tests/test_golden.py
-	$(BIN)/python tests/test_perft.py
-	$(BIN)/python tests/test_readme.py
-	$(BIN)/python tests/test_views_docs.py
+	PYTHONPATH=tests $(BIN)/python tests/rules/test_golden.py
+	PYTHONPATH=tests $(BIN)/python tests/rules/test_perft.py
+	PYTHONPATH=tests $(BIN)/python tests/docs/test_readme.py
+	PYTHONPATH=tests $(BIN)/python tests/docs/test_views.py
 
 mutants:  ## run mutation tests of one game's rules (half an hour)
 	rm -rf build/mutation mutants && $(PYTHON) -m venv build/mutation

@@ -24,9 +24,10 @@ from typing import Any
 
 import httpx
 
-from stores import DATABASE, fresh_schema, query
-from test_bus import NATS
-from test_serve import free_port, wait_for, wish
+from support.command_process import wait_for, wish
+from support.fresh_stores import DATABASE, fresh_schema, query
+from support.nats_server import NATS
+from support.ports import free_port
 
 ROOT = Path(__file__).parent.parent
 STORE = ROOT / "build/image"

@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
-from served import until
+from support.ports import free_port
+from support.running_server import until
 from tavolino.server.settings import Settings, settings_from
-from test_serve import free_port
 
 ROOT = Path(__file__).parent.parent
 TOOLS = ROOT / "build/deploy/bin"

@@ -17,10 +17,11 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from served import PATIENCE, Served, joined, new_match, served, until
-from stores import DATABASE, query
-from test_bus import NATS
-from test_serve import free_port, play
+from support.command_process import play
+from support.fresh_stores import DATABASE, query
+from support.nats_server import NATS
+from support.ports import free_port
+from support.running_server import PATIENCE, Served, joined, new_match, served, until
 
 ROOT = Path(__file__).parent.parent
 CADDY = ROOT / "build/deploy/bin/caddy"

@@ -6,7 +6,7 @@ import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
-const TESTS = ["test_vectors.py", "test_golden.py", "test_perft.py", "test_search.py"];
+const TESTS = ["rules/test_vectors.py", "rules/test_golden.py", "rules/test_perft.py", "search/test_mcts.py"];
 const [pack, packages] = process.argv.slice(2).map((path) => resolve(path));
 const { compiled } = JSON.parse(readFileSync(`${pack}/manifest.json`, "utf8"));
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from compiled import COMPILED, COMPILED_ONLY, INTERPRETED_ONLY, ON_THEIR_OWN
-from portable import PORTABLE, unportable
+from support.compiled import left_out
+from support.portable import PORTABLE, unportable
 
-collect_ignore = [*ON_THEIR_OWN, *(INTERPRETED_ONLY if COMPILED else COMPILED_ONLY)]
-if PORTABLE:
-    collect_ignore += unportable()
+collect_ignore = left_out() + (unportable() if PORTABLE else [])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -16,13 +16,20 @@ from pathlib import Path
 import pytest
 
 import tavolino
-from compiled import COMPILED_ONLY, INTERPRETED_ONLY, ON_THEIR_OWN
 from rivals import copy_sources
-from tables import OWN
+from support.compiled import (
+    BOTH,
+    COMPILED_ONLY,
+    INTERPRETED_ONLY,
+    ON_THEIR_OWN,
+    entry_of,
+    files_with,
+)
+from support.installed_games import OWN
+from support.paths import ROOT, TESTS
 
-ROOT = Path(__file__).parent.parent
 KINDS = (
-    "src/**/*.py", "tests/*.py", "bench/**/*.py", "deploy/**/*.py", "pack/*.py",
+    "src/**/*.py", "tests/**/*.py", "bench/**/*.py", "deploy/**/*.py", "pack/*.py",
     "pack/*.mjs", "web/src/**/*.ts", "web/src/**/*.svelte", "web/e2e/*.ts",
 )  # fmt: skip
 GENERATED = "schema.d.ts"
@@ -78,7 +85,7 @@ FOLLOW = """
 import sys
 sys.modules["librt"] = sys.modules["librt.vecs"] = None
 from tavolino.rules.packed import vec
-from test_vectors import test_vectors
+from rules.test_vectors import test_vectors
 assert vec[int]([1]) == [1] and type(vec[int]([1])) is list
 test_vectors(sys.argv[1])
 """
@@ -88,11 +95,9 @@ test_vectors(sys.argv[1])
 def test_without_packed_vectors_lists_do_the_same(game: str, tmp_path: Path) -> None:
     # As in a browser: the sources alone, and nothing compiled anywhere.
     copy_sources(tmp_path)
-    shutil.copytree(ROOT / "tests" / "vectors", tmp_path / "vectors")
-    for name in ("compiled.py", "test_vectors.py"):
-        shutil.copy(ROOT / "tests" / name, tmp_path)
     command = [sys.executable, "-c", FOLLOW, game]
-    subprocess.run(command, check=True, cwd=tmp_path, env={"PYTHONPATH": str(tmp_path)})
+    path = os.pathsep.join([str(tmp_path), str(TESTS)])
+    subprocess.run(command, check=True, cwd=tmp_path, env={"PYTHONPATH": path})
 
 
 def test_the_version_is_that_of_the_changelog() -> None:
@@ -101,7 +106,6 @@ def test_the_version_is_that_of_the_changelog() -> None:
 
 # -- what runs where --------------------------------------------------------------------------
 
-TESTS = ROOT / "tests"
 PLAYING = {"tavolino.Match", "tavolino.table.match"}
 """Not compiled, but whoever imports these plays by the rules, which are."""
 
@@ -134,7 +138,7 @@ def imported(file: Path) -> Iterator[str]:
         else:
             continue
         yield from names
-        helper = TESTS / f"{names[0]}.py"
+        helper = TESTS / f"{names[0].replace('.', '/')}.py"
         if helper.exists():
             yield from imported(helper)
 
@@ -145,19 +149,27 @@ def touched(name: str) -> set[str]:
 
 
 def test_what_runs_only_interpreted_keeps_away_from_compiled_code() -> None:
-    assert {name: touched(name) for name in INTERPRETED_ONLY if touched(name)} == {}
+    tests = files_with(INTERPRETED_ONLY)
+    assert {name: touched(name) for name in tests if touched(name)} == {}
 
 
 def test_a_test_of_compiled_code_would_be_noticed() -> None:
-    assert touched("test_search.py") >= {"tavolino.search.mcts", "tavolino.rules.position"}
-    assert "tavolino.rules.chance" in touched("test_secrets.py")  # through a helper
-    assert "tavolino.Match" in touched("test_readme.py")
+    assert touched("search/test_mcts.py") >= {"tavolino.search.mcts", "tavolino.rules.position"}
+    assert "tavolino.rules.chance" in touched("rules/test_secrets.py")  # through a helper
+    assert "tavolino.Match" in touched("docs/test_readme.py")
 
 
 def test_whatever_is_left_out_of_one_run_is_in_the_other() -> None:
-    assert not {*INTERPRETED_ONLY} & {*COMPILED_ONLY}
-    for name in (*INTERPRETED_ONLY, *COMPILED_ONLY, *ON_THEIR_OWN):
-        assert (TESTS / name).exists()
+    entries = [*INTERPRETED_ONLY, *COMPILED_ONLY, *BOTH, *ON_THEIR_OWN]
+    assert len(entries) == len({*entries})
+    assert [name for name in entries if not (TESTS / name).exists()] == []
+
+
+def test_the_nearest_entry_decides_where_a_test_runs() -> None:
+    for name in (*INTERPRETED_ONLY, *COMPILED_ONLY, *BOTH, *ON_THEIR_OWN):
+        assert entry_of(name) == name
+        assert entry_of(f"{name}/test_new.py") == name
+        assert files_with([name])
 
 
 def test_whatever_is_left_out_of_both_runs_has_a_command() -> None:

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import tavolino
+from support.paths import ROOT
 from tavolino import hosting, server
 from tavolino.hosting.store import store
 
-ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "made" / "index.md"
 MAX_METHODS = 15
 

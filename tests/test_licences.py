@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import runpy
-from pathlib import Path
 
 import pytest
 
-SBOM = Path(__file__).parent.parent / "sbom"
+from support.paths import ROOT
+
+SBOM = ROOT / "sbom"
 is_allowed = runpy.run_path(str(SBOM / "allowed.py"))["is_allowed"]
 
 

@@ -14,11 +14,11 @@ from typing import assert_type
 import pytest
 
 import tavolino
-from tables import SHORT, about_three
+from support.installed_games import SHORT, about_three
+from support.paths import ROOT
+from support.simple_bots import Simple
 from tavolino.table.outcome import reason
-from tournament_bots import Simple
 
-ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 REFERENCE = (ROOT / "docs" / "reference" / "python.md").read_text()
 PROGRAMS = ("write-a-bot.md", "study.md", "reference/records.md")

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-SETUP = Path(__file__).parent.parent / "setup.py"
+from support.paths import ROOT
+
+SETUP = ROOT / "setup.py"
 NO_COMPILER = "/nowhere/cc"
 SENTENCE = (
     "Tavolino: there is no C compiler with Python's headers here, so the rules are installed "

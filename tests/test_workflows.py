@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 import yaml
 
-ROOT = Path(__file__).parent.parent
+from support.paths import ROOT
+
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 LOCAL = "./"
 """How a workflow names a file of its own repository, on every runner and version of GitHub."""

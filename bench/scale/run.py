@@ -17,8 +17,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from chaos_parts import Postgres, free_ports
-from served import until
+from support.restarted_processes import Postgres, free_ports
+from support.running_server import until
 
 MEASURES = ("full", "clocks", "archive")
 MEMORY = ("-c", "shared_buffers=512MB", "-c", "max_wal_size=4GB")

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-from chaos_parts import Part, free_ports, processes
-from served import act_once, new_match
+from support.restarted_processes import Part, free_ports, processes
+from support.running_server import act_once, new_match
 from watched import Site, until
 
 Fault = Callable[[Site], Iterator[None]]

@@ -16,8 +16,8 @@ import asyncpg
 import httpx
 import yaml
 
-from chaos_parts import Part, Postgres, free_ports, new_folder
 from shortened import RULES, rules_file
+from support.restarted_processes import Part, Postgres, free_ports, new_folder
 
 EXAMPLE = RULES.parent / "prometheus.yaml"
 TAVOLINO = str(Path(sysconfig.get_path("scripts")) / "tavolino")

@@ -16,10 +16,10 @@ from pathlib import Path
 from film import Shot, film
 from rich.console import Console
 
+from support.tmux import Tmux
 from tavolino.games import own_games
 from tavolino.terminal.opponents import Opponents
 from tavolino.terminal.start import Wish, new_session
-from tmux import Tmux
 
 PERSON, BOT, SEED, DECISIONS = "5", "3", 2, 8
 PROMPT = " >"

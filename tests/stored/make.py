@@ -1,4 +1,4 @@
-"""Makes the stored matches that `test_stored.py` reads: one SQLite file, one PostgreSQL dump.
+"""Makes the stored matches of `test_earlier_versions.py`: an SQLite file, a PostgreSQL dump.
 
     git worktree add build/old COMMIT
     PYTHONPATH=build/old/src:build/old/tests python build/old/tests/stored/make.py COMMIT
@@ -27,10 +27,10 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from accounts import account_of
-from planted import NAMES, token_of
-from served import Served, new_match, served
-from stores import DATABASE, fresh_schema
+from support.fresh_stores import DATABASE, fresh_schema
+from support.match_accounts import account_of
+from support.prepared_matches import NAMES, token_of
+from support.running_server import Served, new_match, served
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.match.events import WATCHER

@@ -7,7 +7,7 @@ import { pointAt } from "./player";
 import { start, watchLink } from "./table";
 
 /** The same game with secrets on its board, on the plain board and on a board of its own. */
-const GAMES = { showdown: "showdown:PLAIN", showdown_drawn: "showdown:DRAWN" };
+const GAMES = { showdown: "support.showdown:PLAIN", showdown_drawn: "support.showdown:DRAWN" };
 
 const folder = newFolder();
 let host: Host;

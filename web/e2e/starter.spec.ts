@@ -9,7 +9,9 @@ import { Host, newFolder } from "./offline/hosts";
 import { pointAt } from "./player";
 import { speak, start } from "./table";
 
-const WRITE = "import sys, pathlib, packages; print(packages.new_game(pathlib.Path(sys.argv[1])))";
+const WRITE = `import sys, pathlib
+from support.game_packages import new_game
+print(new_game(pathlib.Path(sys.argv[1])))`;
 
 /** Writes the package of a new game, found as if it were installed. */
 function newGame(folder: string): string {

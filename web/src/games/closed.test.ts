@@ -1,6 +1,6 @@
 /**
  * Every reason for refusal that a tap can cause is tested with a tap.
- * `tests/test_closed_taps.py` checks that the rules refuse these actions, and for the same
+ * `tests/web/test_closed_taps.py` checks that the rules refuse these actions, and for the same
  * reason.
  */
 

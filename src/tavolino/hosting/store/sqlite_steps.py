@@ -1,6 +1,7 @@
 """The migration steps as SQL for SQLite, generated from `migrations` by Alembic.
 
-A browser has no Alembic. `python tests/test_sqlite_steps.py` writes this file.
+A browser has no Alembic. This writes the file:
+`PYTHONPATH=tests python tests/hosting/store/test_sqlite_steps.py`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,47 @@
+"""Secrets, ids and signatures: made at random, or worked out with the site's key."""
+
+from __future__ import annotations
+
+from tavolino.hosting.access.signing import Seal, new_secret, secret_hash
+from tavolino.hosting.match.ids import LETTERS, id_from
+
+# -- time -------------------------------------------------------------------------------------
+
+
+# -- secrets ----------------------------------------------------------------------------------
+
+
+def test_secrets_have_128_bits_and_are_kept_as_hashes() -> None:
+    assert len(new_secret()) == LETTERS
+    assert len({new_secret() for _ in range(100)}) == 100
+    assert new_secret().encode() not in secret_hash("x")
+
+
+def test_ids_follow_from_their_parts_and_from_where_these_end() -> None:
+    assert id_from("a", "bc") == id_from("a", "bc")
+    assert id_from("a", "bc") != id_from("ab", "c")
+    assert len(id_from("a")) == LETTERS
+
+
+def test_a_signature_is_good_for_its_purpose_and_its_key_alone() -> None:
+    seal = Seal(("key",))
+    signed = seal.sign("watch", "match")
+    assert seal.opened("watch", signed) == "match"
+    assert seal.opened("join", signed) is None
+    assert Seal(("other",)).opened("watch", signed) is None
+    assert seal.opened("watch", f"x{signed}") is None
+    assert seal.opened("watch", "") is None
+
+
+def test_a_secret_can_be_worked_out_again_only_with_the_key() -> None:
+    seal = Seal(("key",))
+    assert seal.secret_for("seat", "m", "0") == seal.secret_for("seat", "m", "0")
+    assert len(seal.secret_for("seat", "m", "0")) == LETTERS
+    assert seal.secret_for("seat", "m", "0") != seal.secret_for("seat", "m", "1")
+    assert seal.secret_for("seat", "m", "0") != Seal(("other",)).secret_for("seat", "m", "0")
+
+
+# -- my matches -------------------------------------------------------------------------------
+
+
+# -- telemetry --------------------------------------------------------------------------------

@@ -1,0 +1,168 @@
+"""Matches that earlier versions of the server stored are read and played on by today's.
+
+`stored/make.py` made them, with the code of the commit that names the files.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from support.fresh_stores import DATABASE, KINDS, fresh_schema, whole_log
+from support.hosted_matches import replayed
+from support.match_accounts import account_of
+from support.paths import TESTS
+from support.prepared_matches import NAMES, token_of
+from support.running_server import SECRET, served, until
+from tavolino.hosting.access.signing import secret_hash
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.bus.notices import Notices
+from tavolino.hosting.clock import DOWN, TableTime
+from tavolino.hosting.engine import Engine
+from tavolino.hosting.match.commands import Act
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.store.store import Store
+from tavolino.server.backends.postgres import PostgresStore
+from tavolino.server.backends.sqlite import SqliteStore
+
+STORED = TESTS / "stored"
+COMMITS = sorted(file.stem for file in STORED.glob("*.json"))
+
+Account = dict[str, Any]
+Test = Callable[[Store, Store, list[Account]], Awaitable[None]]
+Run = Callable[[Test], None]
+
+
+@pytest.fixture(params=[(commit, kind) for commit in COMMITS for kind in KINDS], ids="-".join)
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
+    """Runs a test with two stores of the same matches, and what each match was."""
+    commit, kind = request.param
+    accounts = json.loads((STORED / f"{commit}.json").read_text())
+    restored = from_dump(commit) if kind == "postgres" else from_file(commit, tmp_path)
+
+    async def with_stores(test: Test) -> None:
+        async with restored as (one, two):
+            await one.open()
+            await two.open()
+            if isinstance(one, SqliteStore):
+                # No test outlives a power cut, so none has to wait for the disk.
+                await one._rows("PRAGMA synchronous = OFF")
+            try:
+                await test(one, two, accounts)
+            finally:
+                await one.close()
+                await two.close()
+
+    return lambda test: asyncio.run(with_stores(test))
+
+
+@asynccontextmanager
+async def from_dump(commit: str) -> AsyncIterator[tuple[Store, Store]]:
+    """Two stores in a schema to which a dump was restored."""
+    sql = gzip.decompress((STORED / f"{commit}.sql.gz").read_bytes()).decode()
+    async with fresh_schema() as schema:
+        connection = await asyncpg.connect(DATABASE, server_settings={"search_path": schema})
+        await connection.execute(f"CREATE SCHEMA {schema}; {sql}")
+        await connection.close()
+        yield PostgresStore(DATABASE, schema), PostgresStore(DATABASE, schema)
+
+
+@asynccontextmanager
+async def from_file(commit: str, folder: Path) -> AsyncIterator[tuple[Store, Store]]:
+    """Two stores in a copy of an SQLite file."""
+    file = folder / "matches.sqlite"
+    file.write_bytes(gzip.decompress((STORED / f"{commit}.sqlite.gz").read_bytes()))
+    yield SqliteStore(file), SqliteStore(file)
+
+
+async def read(store: Store, match: str) -> HostedMatch:
+    """The hosted match, from nothing but the store."""
+    stored = await store.load(match)
+    assert stored is not None
+    return replayed(stored.row, await whole_log(store, match), stored.summary)
+
+
+def test_a_stored_match_is_what_it_was(run: Run) -> None:
+    async def test(one: Store, two: Store, accounts: list[Account]) -> None:
+        assert {account["phase"] for account in accounts} == {"waiting", "on", "over"}
+        for account in accounts:
+            hosted = await read(one, account["match"])
+            assert account_of(hosted) == {name: account[name] for name in account_of(hosted)}
+
+    run(test)
+
+
+def test_those_who_held_a_seat_still_do(run: Run) -> None:
+    async def test(one: Store, two: Store, accounts: list[Account]) -> None:
+        for account in accounts:
+            for seat, sits in enumerate(account["seats"]):
+                held = await one.held(account["match"], [secret_hash(token_of(seat))])
+                is_person = sits is not None and not sits[0].startswith("Bot")
+                assert held == ({seat} if is_person else set())
+
+    run(test)
+
+
+def test_a_stored_match_is_played_on_to_its_end(run: Run) -> None:
+    async def test(one: Store, two: Store, accounts: list[Account]) -> None:
+        time = TableTime()
+        time.set(await one.beat(DOWN))  # the years in between ran out no one's clock
+        engine = Engine(one, Notices(LocalBus(), [SECRET]), time)
+        on = [account["match"] for account in accounts if account["phase"] != "over"]
+        await asyncio.gather(*(play_on(engine, two, match) for match in on))
+
+    run(test)
+
+
+async def play_on(engine: Engine, other: Store, match: str) -> None:
+    """Fills the free seats and plays at random; another store reads the same now and then."""
+    chance = random.Random(match)
+    hosted = await engine.fresh(match)
+    for seat in [seat for seat, chair in enumerate(hosted.chairs) if chair is None]:
+        await engine.join(match, f"late:{seat}", "Late", seat=seat)
+    while hosted.phase == "on":
+        seat, number = hosted.to_move, hosted.number + 1
+        action = chance.choice(hosted.match.legal())
+        act = Act(id=f"played-on-{number}", number=number, seat=seat, action=action)
+        answer = await engine.take(match, act, {seat}, bot=hosted.bot_due() is not None)
+        assert answer.number == number, answer
+        if number % 40 == 0 or hosted.result is not None:
+            again = await read(other, match)
+            assert again.events == hosted.events
+            assert account_of(again) == account_of(hosted)
+    assert hosted.result is not None
+    stored = await other.load(match)
+    assert stored is not None
+    assert stored.summary == hosted.summary()
+
+
+@pytest.mark.parametrize("commit", COMMITS)
+def test_a_server_serves_stored_matches_and_forgets_who_played_them(
+    tmp_path: Path, commit: str
+) -> None:
+    file = tmp_path / "matches.sqlite"
+    file.write_bytes(gzip.decompress((STORED / f"{commit}.sqlite.gz").read_bytes()))
+    accounts = json.loads((STORED / f"{commit}.json").read_text())
+    with served(tmp_path) as server:
+        first, second = (server.client(token_of(seat)) for seat in range(2))
+        for account in accounts:
+            at = f"/matches/{account['match']}"
+            [state] = first.get(at).json()
+            assert state["number"] >= account["number"]  # bots play on at once
+            looking_back = first.get(f"{at}/replay", params={"seat": 0})
+            assert looking_back.status_code == 200
+        assert first.delete("/me").status_code == 204
+        key = secret_hash(token_of(0))
+        until(lambda: server.run(server.services.store.matches_of(key)) == [])
+        for account in accounts:
+            told = second.get(f"/matches/{account['match']}/events").text
+            assert NAMES[0] not in told

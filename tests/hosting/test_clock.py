@@ -1,0 +1,32 @@
+"""The time of a table: it stands still while no server can be reached."""
+
+from __future__ import annotations
+
+from tavolino.hosting.clock import DOWN, TableTime
+from tavolino.hosting.store.values import Pulse
+
+
+def test_time_while_no_server_ran_is_charged_to_no_one() -> None:
+    ticks = 1_000
+    time = TableTime(lambda: ticks)
+    time.set(Pulse(now=50_000, down=0))
+    before = time.now()
+    ticks += 200
+    assert time.now() == before + 200
+    # An hour later: so long no server ran.
+    time.set(Pulse(now=50_200 + 3_600_000, down=3_600_000))
+    assert time.now() == before + 200
+
+
+def test_time_while_the_store_is_away_is_charged_to_no_one() -> None:
+    ticks = 1_000
+    time = TableTime(lambda: ticks)
+    time.set(Pulse(now=50_000, down=0))
+    ticks += DOWN
+    assert time.now() == 50_000 + DOWN
+    ticks += 120_000
+    assert time.now() == 50_000 + DOWN  # even for a command that comes before the next beat
+    time.set(Pulse(now=50_000 + 120_000 + DOWN, down=120_000 + DOWN))
+    assert time.now() == 50_000
+    ticks += 10
+    assert time.now() == 50_010

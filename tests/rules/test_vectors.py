@@ -1,0 +1,23 @@
+"""Every engine must agree with these games at every position."""
+
+from __future__ import annotations
+
+import pytest
+
+import tavolino.rules.position
+from support.compiled import COMPILED
+from support.paths import TESTS
+from tavolino.games import GAMES, own_games
+from tavolino.table.reference import follow_file
+
+VECTORS = TESTS / "vectors"
+
+
+@pytest.mark.parametrize("name", [game.rules.name for game in own_games()])
+def test_vectors(name: str) -> None:
+    assert follow_file(GAMES[name], VECTORS / f"{name}.jsonl") >= 18
+
+
+def test_this_run_is_of_the_kind_it_claims_to_be() -> None:
+    compiled = not (tavolino.rules.position.__file__ or "").endswith(".py")
+    assert compiled == COMPILED

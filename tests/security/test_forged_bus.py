@@ -1,0 +1,307 @@
+"""Whoever can send on the bus can make no one believe anything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import timeit
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import nats
+import pytest
+from structlog.testing import capture_logs
+from websockets.sync.client import ClientConnection, connect
+
+from support.killable_nats_site import Site, counted, site
+from support.running_server import PATIENCE, SECRET, joined, new_id, new_match, until
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.bus.notices import (
+    BEAT,
+    BOTS,
+    FORGOTTEN,
+    SPENDING,
+    Beat,
+    BotDue,
+    Forgotten,
+    Happened,
+    Notice,
+    Notices,
+    Present,
+    Said,
+    Spent,
+    key_from,
+    signature,
+    subject_of,
+)
+from tavolino.hosting.match.events import Acted, Event, Resigned
+
+WRONG = "not the secret of this site"
+MATCH = "m" * 22
+
+
+# -- what is believed -------------------------------------------------------------------------
+
+
+class Ear:
+    """Hears notices, and counts those that were not believed."""
+
+    def __init__(self) -> None:
+        self.heard: list[Notice] = []
+        self.doubts = 0
+
+    def doubt(self) -> None:
+        self.doubts += 1
+
+
+def heard_of(send: Callable[[LocalBus], None], *secrets: str) -> Ear:
+    """What someone with these secrets hears on a match's subject."""
+    ear = Ear()
+
+    async def scenario() -> None:
+        bus = LocalBus()
+        await bus.open("site")
+        await Notices(bus, secrets).listen(subject_of(MATCH), ear.heard.append, ear.doubt)
+        send(bus)
+        await bus.close()
+
+    asyncio.run(scenario())
+    return ear
+
+
+SAID = Said("origin", MATCH, 0, "hello")
+CONTENT = msgspec.msgpack.encode(SAID)
+
+
+def test_a_message_signed_with_any_secret_of_the_site_is_believed() -> None:
+    def send(bus: LocalBus) -> None:
+        for secrets in (["new"], ["old"], ["new", "old"], ["old", "new"]):
+            Notices(bus, secrets).publish(subject_of(MATCH), SAID)
+
+    assert heard_of(send, "new", "old").heard == [SAID] * 4
+    # The first one signs, so those who know only one of them hear what was signed by it.
+    assert heard_of(send, "new").heard == [SAID] * 2
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b"",
+        b"short",
+        CONTENT,
+        bytes(16) + CONTENT,
+        signature(key_from(WRONG), subject_of(MATCH), CONTENT) + CONTENT,
+        signature(key_from(SECRET), subject_of("o" * 22), CONTENT) + CONTENT,
+        signature(key_from(SECRET), subject_of(MATCH), CONTENT) + CONTENT + b"\0",
+        signature(key_from(SECRET), subject_of(MATCH), b"\xc1") + b"\xc1",
+        signature(key_from(SECRET), subject_of(MATCH), b"\x91\xa3new") + b"\x91\xa3new",
+    ],
+)
+def test_a_message_not_signed_for_its_subject_is_doubted(message: bytes) -> None:
+    with capture_logs() as said:
+        ear = heard_of(lambda bus: bus.publish(subject_of(MATCH), message), SECRET)
+    assert (ear.heard, ear.doubts) == ([], 1)
+    assert [line["event"] for line in said] == ["a message on the bus was rejected"]
+
+
+def test_many_forged_messages_are_one_line_in_the_log() -> None:
+    def send(bus: LocalBus) -> None:
+        for _ in range(100):
+            bus.publish(subject_of(MATCH), CONTENT)
+
+    with capture_logs() as said:
+        assert heard_of(send, SECRET).doubts == 100
+    assert len(said) == 1
+
+
+# -- on the real bus --------------------------------------------------------------------------
+
+
+class Eve:
+    """Someone who reaches NATS, hears everything on it, and sends what she likes."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.sent = 0
+
+    def overhear(self, until_heard: Callable[[dict[str, bytes]], bool]) -> dict[str, bytes]:
+        """The last message of every subject, once there are enough."""
+
+        async def listening() -> dict[str, bytes]:
+            heard: dict[str, bytes] = {}
+            client = await nats.connect(self.url)
+            subscription = await client.subscribe(">")
+            async with asyncio.timeout(PATIENCE):
+                while not until_heard(heard):
+                    with suppress(nats.errors.TimeoutError):
+                        message = await subscription.next_msg(1)
+                        heard[message.subject] = message.data
+            await client.close()
+            return heard
+
+        return asyncio.run(listening())
+
+    def subject_of_beats(self) -> str:
+        """Where the processes of the site say that they live."""
+
+        def beats(heard: dict[str, bytes]) -> list[str]:
+            return [subject for subject in heard if subject.endswith(f".{BEAT}")]
+
+        return beats(self.overhear(lambda heard: bool(beats(heard))))[0]
+
+    def send(self, messages: list[tuple[str, bytes]]) -> None:
+        async def sending() -> None:
+            client = await nats.connect(self.url)
+            for subject, message in messages:
+                await client.publish(subject, message)
+            await client.flush()
+            await client.close()
+
+        self.sent += len(messages)
+        asyncio.run(sending())
+
+
+def forged(match: str, number: int) -> list[tuple[str, Notice]]:
+    """Everything that Eve would like to be believed, each with its subject."""
+    end = Event(number + 1, "eve-eve-eve", 0, Resigned(0))
+    decision = Event(number + 1, "eve-eve-eve", 0, Acted(0, "@A1"))
+    subject = subject_of(match)
+    return [
+        (subject, Happened("eve", match, end)),
+        (subject, Happened("eve", match, decision)),
+        (subject, Happened("eve", match, Event(number + 9, "eve-eve-eve", 0, Resigned(1)))),
+        (subject, Present("eve", match, [0, 1], 99, asks=True)),
+        (subject, Said("eve", match, 1, "well_played")),
+        (FORGOTTEN, Forgotten(match)),
+        (SPENDING, Spent("eve", [], {"ann": 99})),
+        (BEAT, Beat("eve", 2_000_000_000_000_000)),
+        (BOTS, BotDue(match, number)),
+    ]
+
+
+def socket_of(client: httpx.Client, match: str, seat: int, token: str) -> ClientConnection:
+    """Someone who follows a match through a server."""
+    address = str(client.base_url).replace("http", "ws")
+    headers = {"Authorization": f"Bearer {token}"}
+    url = f"{address}/matches/{match}/live?seat={seat}"
+    return connect(url, additional_headers=headers, proxy=None)
+
+
+def told_until(socket: ClientConnection, number: int) -> list[dict[str, Any]]:
+    """What someone is told up to an event."""
+    told: list[dict[str, Any]] = [{}]
+    while told[-1].get("number") != number:
+        told.append(json.loads(socket.recv(timeout=PATIENCE)))
+    return told[1:]
+
+
+class Table:
+    """Ann plays through one server, Ben through another."""
+
+    def __init__(self, tavolino: Site) -> None:
+        (_, self.here), (_, self.there) = tavolino.serve(), tavolino.serve()
+        made = new_match(self.here, names=["Ann"])
+        self.match: str = made["match"]
+        with httpx.Client(base_url=self.there.base_url, timeout=PATIENCE) as ben:
+            self.tokens = [made["seats"][0]["token"], joined(ben, made)["token"]]
+        self.sockets = [
+            tavolino.ends.enter_context(socket_of(client, self.match, seat, self.tokens[seat]))
+            for seat, client in enumerate((self.here, self.there))
+        ]
+
+    def state(self, client: httpx.Client, seat: int) -> dict[str, Any]:
+        """How the match stands, as a server says."""
+        headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
+        told: list[dict[str, Any]] = client.get(
+            f"/matches/{self.match}", headers=headers
+        ).json()
+        return told[0]
+
+    def position(self, client: httpx.Client) -> tuple[int, Any]:
+        """How far the match has come, and what Ann sees of it, as a server says."""
+        told = self.state(client, 0)
+        return told["number"], told["state"] | {"now": 0}
+
+    def act(self) -> int:
+        """Whoever is to move decides; the number of that event."""
+        seat: int = self.state(self.here, 0)["state"]["to_move"]
+        client = (self.here, self.there)[seat]
+        told = self.state(client, seat)
+        command = {"do": "act", "id": new_id(), "number": told["number"] + 1, "seat": seat}
+        answer = client.post(
+            f"/matches/{self.match}/commands",
+            json={**command, "action": told["state"]["legal"][0]},
+            headers={"Authorization": f"Bearer {self.tokens[seat]}"},
+        ).json()
+        assert answer.get("number") == told["number"] + 1, answer
+        return int(answer["number"])
+
+
+def test_what_someone_forges_on_nats_changes_nothing_for_anyone(tmp_path: Path) -> None:
+    with site(tmp_path) as tavolino:
+        tavolino.nats.start()
+        table = Table(tavolino)
+        number = table.act()
+        for socket in table.sockets:
+            told_until(socket, number)
+        eve = Eve(tavolino.nats.url)
+        beats = eve.subject_of_beats()
+        prefix = beats.removesuffix(BEAT)
+        before = [table.position(client) for client in (table.here, table.there)]
+        wrong = key_from(WRONG)
+        eve.send(
+            [
+                (f"{prefix}{subject}", message)
+                for subject, notice in forged(table.match, number)
+                for content in (msgspec.msgpack.encode(notice),)
+                for message in (content, signature(wrong, subject, content) + content, b"\xc1")
+            ]
+        )
+        # All but the turns of bots go to both servers.
+        name = 'tavolino_not_believed_total{about="signature"}'
+        until(lambda: counted(table.here, name) == counted(table.there, name) == 3 * 8)
+        assert [table.position(client) for client in (table.here, table.there)] == before
+        number = table.act()
+        for socket in table.sockets:
+            told = told_until(socket, number)
+            assert [one["number"] for one in told if one["tell"] == "event"] == [number]
+            # Who is there is told a little later than they come.
+            assert all(one["watching"] == 0 for one in told if one["tell"] == "present")
+            assert {one["tell"] for one in told} <= {"event", "present"}
+
+
+def test_a_message_that_is_sent_again_changes_nothing(tmp_path: Path) -> None:
+    with site(tmp_path) as tavolino:
+        tavolino.nats.start()
+        table = Table(tavolino)
+        eve = Eve(tavolino.nats.url)
+
+        def of_match(heard: dict[str, bytes]) -> list[tuple[str, bytes]]:
+            if not any(table.match in subject for subject in heard):
+                table.act()
+            return [pair for pair in heard.items() if table.match in pair[0]]
+
+        [old] = of_match(eve.overhear(lambda heard: bool(of_match(heard))))
+        table.act()
+        eve.send([old] * 10)
+        last = table.act()
+        for socket in table.sockets:
+            told = told_until(socket, last)
+            numbers = [one["number"] for one in told if one["tell"] == "event"]
+            assert numbers == sorted(set(numbers))
+        assert table.state(table.here, 0)["number"] == last
+
+
+# -- what it costs ----------------------------------------------------------------------------
+
+
+def test_a_signature_costs_little() -> None:
+    key, subject, content = key_from(SECRET), subject_of(MATCH), bytes(120)
+    seconds = min(
+        timeit.repeat(lambda: signature(key, subject, content), number=2000, repeat=9)
+    )
+    assert seconds / 2000 < 100e-6  # it takes about 2 µs; machines may be busy

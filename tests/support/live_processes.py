@@ -1,0 +1,90 @@
+"""Two server processes with one match, and people who follow it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from support.fresh_stores import fresh_postgres, fresh_sqlite
+from support.nats_server import NATS
+from support.running_server import PATIENCE, SECRET
+from tavolino.hosting.access.blocklist import Blocklist
+from tavolino.hosting.bus.bus import Bus
+from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.bus.notices import Notices
+from tavolino.hosting.clock import TableTime
+from tavolino.hosting.engine import Engine, Wish
+from tavolino.hosting.live.client import Client
+from tavolino.hosting.live.hub import Hub
+from tavolino.hosting.scheduler import Scheduler
+from tavolino.hosting.store.store import Store
+from tavolino.server.backends.nats import NatsBus
+
+MATCH = "m" * 22
+
+
+class Process:
+    """The parts of one server process."""
+
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self.engine = Engine(store, Notices(bus, [SECRET]), TableTime())
+        self.hub = Hub(self.engine)
+        self.scheduler = Scheduler(self.engine, self.hub, Blocklist(store))
+
+
+class Listener:
+    """Someone who follows a match and writes down what they are told."""
+
+    def __init__(self, seat: int) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.client = Client(seat, self.take, lambda: None)
+
+    async def take(self, message: bytes) -> None:
+        self.told.append(msgspec.json.decode(message))
+
+    def numbers(self) -> list[int]:
+        """The numbers of the events they heard of."""
+        return [tell["number"] for tell in self.told if tell["tell"] == "event"]
+
+    def present(self) -> tuple[list[int], int]:
+        """Who is there, as they know."""
+        told = [tell for tell in self.told if tell["tell"] == "present"]
+        return (told[-1]["seats"], told[-1]["watching"]) if told else ([], 0)
+
+
+@asynccontextmanager
+async def two_processes(kind: str, folder: Path) -> AsyncIterator[tuple[Process, Process]]:
+    """Two processes over PostgreSQL and NATS, or as good as two within one."""
+    async with AsyncExitStack() as stack:
+        store: Store
+        if kind == "nats":
+            store = await stack.enter_async_context(fresh_postgres())
+            buses: list[Bus] = [NatsBus(NATS), NatsBus(NATS)]
+        else:
+            store = await stack.enter_async_context(fresh_sqlite(folder))
+            buses = [LocalBus()] * 2
+        for bus in buses:
+            await bus.open(store.site)
+        yield Process(store, buses[0]), Process(store, buses[1])
+        for bus in buses:
+            await bus.close()
+
+
+async def begin(engine: Engine, bots: tuple[int, ...] = (), players: int = 2) -> None:
+    """A match in which everyone is there; it ends after twelve decisions."""
+    await engine.create(MATCH, Wish(game="anneaux", players=players, options={"limit": 12}))
+    for seat in range(players):
+        bot = "1" if seat in bots else None
+        await engine.join(MATCH, f"join-{seat}", f"Seat {seat}", bot=bot, seat=seat)
+
+
+async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Waits until something is true."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.005)

@@ -1,0 +1,64 @@
+"""Tests that run on every system, with `TAVOLINO_PORTABLE=1` and requirements/portable.txt.
+
+These are the tests that start no process, open no socket and need no other package, such as
+those of rules, tables, words, drawings and the store in SQLite. Their files say so by what they
+import, so nobody has to keep a list.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from support.paths import TESTS
+
+PORTABLE = os.environ.get("TAVOLINO_PORTABLE") == "1"
+
+LOCK = TESTS.parent / "requirements/portable.txt"
+
+NOT_EVERYWHERE = {"multiprocessing", "select", "signal", "socket", "subprocess"}
+"""Modules that every Python has, but that do not do the same on every system."""
+
+POSTGRES = "asyncpg"
+"""What a test of PostgreSQL imports. Where one of several stores is in PostgreSQL, a helper
+imports it, and the name of the test says which store it is about."""
+
+
+def unportable() -> list[str]:
+    """The names of the test files that need more than every system has."""
+    usual = (sys.stdlib_module_names - NOT_EVERYWHERE) | locked() | {"tavolino"}
+    return [
+        file.relative_to(TESTS).as_posix()
+        for file in sorted(TESTS.rglob("test_*.py"))
+        if needs(file) - usual or POSTGRES in imports(file)
+    ]
+
+
+def locked() -> set[str]:
+    """The names of the packages in the lock, as one imports them."""
+    names = re.findall(r"^([a-z\d-]+)==", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    return {name.replace("-py", "").replace("-", "_") for name in names}
+
+
+@cache
+def needs(file: Path) -> frozenset[str]:
+    """The modules that a test and its helpers import."""
+    found: set[str] = set()
+    for name in imports(file):
+        helper = TESTS / f"{name.replace('.', '/')}.py"
+        found |= needs(helper) if helper.is_file() else {name.partition(".")[0]}
+    return frozenset(found)
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The names of all modules that a file imports."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
