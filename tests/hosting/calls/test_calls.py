@@ -90,8 +90,9 @@ def test_a_match_is_played_by_calls_alone(tmp_path: Path) -> None:
         "import sys, time\n"
         f"sys.modules.update(dict.fromkeys({MISSING!r}))\n"
         "del time.thread_time\n"
-        "import asyncio, pathlib, test_calls\n"
-        "asyncio.run(test_calls.play_a_match(pathlib.Path(sys.argv[1])))\n"
+        "import asyncio, pathlib\n"
+        "from hosting.calls.test_calls import play_a_match\n"
+        "asyncio.run(play_a_match(pathlib.Path(sys.argv[1])))\n"
     )
     paths = [path for path in sys.path if path]
     done = subprocess.run(
