@@ -109,6 +109,8 @@ def test_no_test_imports_another() -> None:
         ("src/tavolino/rules/memento/position.py", {"games/memento/test_rules.py"}),
         ("src/tavolino/words/de/server.ftl", {"words/test_words.py"}),
         ("tests/test_layout.py", {"test_layout.py"}),
+        ("tests/security/test_leaks.py", {"security/test_leaks.py"}),
+        ("tests/hosting/access/test_names.py", {"hosting/access/test_names.py"}),
         ("README.md", set()),
     ],
 )

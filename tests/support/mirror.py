@@ -51,7 +51,7 @@ def covering(changed: list[str]) -> tuple[set[str], list[str]]:
     said = []
     for name in changed:
         file = PurePosixPath(name)
-        if file.match("tests/**/test_*.py") or file.match("tests/test_*.py"):
+        if file.is_relative_to("tests") and file.match("test_*.py"):
             chosen |= {str(file.relative_to("tests"))} if (ROOT / name).exists() else set()
         elif file.is_relative_to("src/tavolino"):
             tests, named = named_after(file.relative_to("src/tavolino"))
