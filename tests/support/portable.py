@@ -15,14 +15,16 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from support.paths import TESTS
+from support.paths import ROOT, TESTS
 
 PORTABLE = os.environ.get("TAVOLINO_PORTABLE") == "1"
 
-LOCK = TESTS.parent / "requirements/portable.txt"
+SOURCE = ROOT / "src"
+LOCK = ROOT / "requirements/portable.txt"
 
 NOT_EVERYWHERE = {"multiprocessing", "select", "signal", "socket", "subprocess"}
-"""Modules that every Python has, but that do not do the same on every system."""
+"""Modules that every Python has, but that do not do the same on every system. The product may
+import them, because it uses them only where they work."""
 
 POSTGRES = "asyncpg"
 """What a test of PostgreSQL imports. Where one of several stores is in PostgreSQL, a helper
@@ -42,23 +44,30 @@ def unportable() -> list[str]:
 def locked() -> set[str]:
     """The names of the packages in the lock, as one imports them."""
     names = re.findall(r"^([a-z\d-]+)==", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
-    return {name.replace("-py", "").replace("-", "_") for name in names}
+    return {each for name in names for each in (name.replace("-", "_"), name.partition("-")[0])}
 
 
 @cache
 def needs(file: Path) -> frozenset[str]:
-    """The modules that a test and its helpers import."""
+    """The modules of others that a file imports, itself or through files of ours."""
     found: set[str] = set()
     for name in imports(file):
-        helper = TESTS / f"{name.replace('.', '/')}.py"
-        found |= needs(helper) if helper.is_file() else {name.partition(".")[0]}
-    return frozenset(found)
+        path = name.replace(".", "/")
+        ours = [TESTS / f"{path}.py", SOURCE / f"{path}.py", SOURCE / path / "__init__.py"]
+        if own := next((each for each in ours if each.is_file()), None):
+            found |= needs(own)
+        else:
+            found.add(name.partition(".")[0])
+    return frozenset(found - NOT_EVERYWHERE if file.is_relative_to(SOURCE) else found)
 
 
 def imports(file: Path) -> Iterator[str]:
-    """The names of all modules that a file imports."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    """The modules that a file imports, of the product only those that it always imports."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for node in tree.body if file.is_relative_to(SOURCE) else ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             yield node.module
+            if node.module.startswith("tavolino"):
+                yield from (f"{node.module}.{each.name}" for each in node.names)

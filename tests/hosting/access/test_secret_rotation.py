@@ -9,6 +9,7 @@ import random
 import secrets
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -37,6 +38,8 @@ from tavolino.hosting.access.signing import Seal
 OLD, NEW = secrets.token_hex(16), secrets.token_hex(16)
 STAGES = [(OLD,), (OLD, NEW), (NEW, OLD), (NEW,)]
 """First everyone gets to know the new secret, then it signs, at last the old one is gone."""
+PAUSE = 0.1
+"""Seconds before a guest plays or asks again. Without it they keep two processors busy."""
 
 
 # -- one request after the other -----------------------------------------------------------
@@ -147,6 +150,7 @@ class Guest(threading.Thread):
             while not self.may_stop:
                 self.play()
                 self.rounds += 1
+                time.sleep(PAUSE)
         except BaseException as error:  # noqa: BLE001 - told to whoever waits
             self.faults.append(repr(error))
         finally:
@@ -160,8 +164,10 @@ class Guest(threading.Thread):
             try:
                 answer = send(base)
             except httpx.TransportError:
+                time.sleep(PAUSE)
                 continue
             if answer.status_code == 503 or answer.json() == {"refused": "unavailable"}:
+                time.sleep(PAUSE)
                 continue
             assert answer.status_code < 300, (answer.status_code, answer.text)
             return answer.json()
@@ -199,7 +205,7 @@ class Guest(threading.Thread):
                     assert '"tell"' in str(socket.recv(timeout=PATIENCE))
                     return
             except (OSError, InvalidHandshake):
-                continue
+                time.sleep(PAUSE)
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code not in {1012, 1013}:
                     raise
