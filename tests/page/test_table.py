@@ -197,10 +197,11 @@ def test_a_match_is_played_with_what_a_browser_has(tmp_path: Path) -> None:
 import sys, threading, time
 sys.modules.update(dict.fromkeys({MISSING!r}))
 del time.thread_time, threading.Thread.start
-import asyncio, pathlib, pages
+import asyncio, pathlib
+from support import browser_page
 
 async def test():
-    async with pages.opened(pages.Disk(pathlib.Path(sys.argv[1]))) as page:
+    async with browser_page.opened(browser_page.Disk(pathlib.Path(sys.argv[1]))) as page:
         match = await page.new_match("anneaux")
         await page.ask("POST", "/games/anneaux/try", actions=[])
         await page.ask("GET", "/games/anneaux/words/en")
