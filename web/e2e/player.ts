@@ -46,6 +46,8 @@ export class Player {
   private readonly heard = new Map<number, Heard>();
   private played = 0;
   private match = "";
+  /** The seat that took the device last, if people hand it over. */
+  private holder: number | undefined;
 
   constructor(
     readonly page: Page,
@@ -112,10 +114,15 @@ export class Player {
     this.played = number;
     const ready = this.page.getByTestId("ready");
     const action = await this.brain.choose(this.who(seat), state.view);
-    // On a shared device the next player takes it first.
+    // On a shared device the next player takes it first. Until the page has shown what it heard,
+    // the choices of the player before are still there.
     const first = this.page.locator("[data-testid=pick-list] [data-pick]").first();
-    await expect(ready.or(first)).toBeAttached();
-    if (this.page.url().includes("/table/") && (await ready.isVisible())) await this.press(ready);
+    const isNext = this.holder !== undefined && this.holder !== seat;
+    await expect(isNext ? ready : ready.or(first)).toBeAttached();
+    if (this.page.url().includes("/table/") && (await ready.isVisible())) {
+      await this.press(ready);
+      this.holder = seat;
+    }
     const paths = await pathsOf(this.page, state);
     const path = paths.find((each) => each.action === action);
     if (!path) throw new Error(`nothing to point at for ${action}`);

@@ -221,7 +221,8 @@ export class MatchStore {
     const before = this.state;
     if (state) [this.state, this.receivedAt] = [state, receivedAt];
     if (state) keepResult(this.id, state, this.own);
-    const entry = this.record(this.shown, message);
+    // What happened before the page opened is no news, also if the last of it has the state.
+    const entry = this.record(this.shown, message, before !== null);
     if (message.tell === "event") {
       this.submitting = false;
       this.refused = null;
@@ -246,19 +247,17 @@ export class MatchStore {
   }
 
   /**
-   * Stores what a message tells a seat about the decisions; returns the new decision, if it has
-   * one.
+   * Stores what a message tells a seat about the decisions, and shows it if it is new; returns the
+   * new decision, if it has one.
    */
-  private record(seat: number, news: News["message"]): Entry | null {
+  private record(seat: number, news: News["message"], isNew = false): Entry | null {
     const entries = this.entriesBySeat.get(seat) ?? [];
     if (news.tell === "state") {
       if (entries.length !== news.state.view.decisions) void this.reloadEntries(seat);
       return null;
     }
     const { number, what } = news;
-    // What happened before the page opened comes without a state, and is no news.
-    const isNews = this.state !== null && !this.handingOver;
-    if (seat === this.shown) this.news = isNews ? { number, what } : null;
+    if (seat === this.shown) this.news = isNew && !this.handingOver ? { number, what } : null;
     if (what.event === "taken_back") {
       this.takenBack = number;
       this.keep(WATCHER, (this.entriesBySeat.get(WATCHER) ?? []).slice(0, what.ply));

@@ -141,8 +141,9 @@ test("what happened before the page opened is no news", async () => {
   const table = await fakeTable({});
   table.joins(1, { isMissed: true });
   expect(table.match.news).toBeNull();
-  table.joins(0);
+  table.joins(0); // the last event has the state
   await table.until(() => table.match.board !== null);
+  expect(table.match.news).toBeNull();
   table.joins(1, { isMissed: true });
   expect(table.match.news?.what).toMatchObject({ event: "joined", seat: 1 });
 });
