@@ -9,10 +9,11 @@ import { start, watchLink } from "./table";
 /** The same game with secrets on its board, on the plain board and on a board of its own. */
 const GAMES = { showdown: "support.showdown:PLAIN", showdown_drawn: "support.showdown:DRAWN" };
 
-const folder = newFolder();
+let folder: ReturnType<typeof newFolder>;
 let host: Host;
 
 test.beforeAll(async () => {
+  folder = newFolder();
   host = await Host.withGames(folder.path, GAMES);
 });
 

@@ -46,8 +46,6 @@ export class Player {
   private readonly heard = new Map<number, Heard>();
   private played = 0;
   private match = "";
-  /** The seat that took the device last, if people hand it over. */
-  private holder: number | undefined;
 
   constructor(
     readonly page: Page,
@@ -114,15 +112,16 @@ export class Player {
     this.played = number;
     const ready = this.page.getByTestId("ready");
     const action = await this.brain.choose(this.who(seat), state.view);
-    // On a shared device the next player takes it first. Until the page has shown what it heard,
-    // the choices of the player before are still there.
+    // On a shared device the next player takes it first. The button may come and go while the page
+    // loads what spectators see, but there is nothing to choose before it is pressed.
     const first = this.page.locator("[data-testid=pick-list] [data-pick]").first();
-    const isNext = this.holder !== undefined && this.holder !== seat;
-    await expect(isNext ? ready : ready.or(first)).toBeAttached();
-    if (this.page.url().includes("/table/") && (await ready.isVisible())) {
-      await this.press(ready);
-      this.holder = seat;
-    }
+    let hasChoices = false;
+    const isAsked = async () => {
+      hasChoices = (await first.count()) > 0;
+      return hasChoices || ready.isVisible();
+    };
+    await expect.poll(isAsked, { intervals: [20] }).toBe(true);
+    if (this.page.url().includes("/table/") && !hasChoices) await this.press(ready);
     const paths = await pathsOf(this.page, state);
     const path = paths.find((each) => each.action === action);
     if (!path) throw new Error(`nothing to point at for ${action}`);
