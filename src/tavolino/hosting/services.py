@@ -1,4 +1,4 @@
-"""The services of one server process, which the calls use."""
+"""The services of one server or page, which the calls use."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The statements of a store in one SQLite file, wherever they run.
 
-A server runs them in a thread (`sqlite.py`), a page in its only one (`page/store.py`).
+A server runs them in a thread (`server/backends/sqlite.py`), a page in its only one
+(`page/store.py`).
 """
 
 from __future__ import annotations
