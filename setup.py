@@ -16,7 +16,7 @@ from pathlib import Path
 from setuptools import Distribution, Extension, setup
 from setuptools.errors import BaseError, CCompilerError
 
-SOURCES = ("rules/**/*.py", "search/*.py", "games/*/evaluator.py")
+SOURCES = ("rules/*.py", "search/*.py", "games/*/rules/*.py", "games/*/evaluator.py")
 
 # packed.py chooses at run time where packed vectors come from, and documents are written from
 # the source of types.py. So both have to stay Python.

@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from support.mirror import SOURCE, covering, mirrored
+from support.mirror import SOURCE, covering
 from support.paths import TESTS
 
 ABOUT_OTHER_THINGS = {"bench", "docs", "faults", "security", "web"}
@@ -44,12 +44,12 @@ MIRRORED = [
 
 
 def modules() -> Iterator[PurePosixPath]:
-    """Every module and package of the source, where it is in a mirror."""
+    """Every module and package of the source."""
     for path in SOURCE.rglob("*"):
         if path.suffix == ".py" and path.name != "__init__.py":
-            yield mirrored(PurePosixPath(path.relative_to(SOURCE))).with_suffix("")
+            yield PurePosixPath(path.relative_to(SOURCE)).with_suffix("")
         elif (path / "__init__.py").exists():
-            yield mirrored(PurePosixPath(path.relative_to(SOURCE)))
+            yield PurePosixPath(path.relative_to(SOURCE))
 
 
 MODULES = [*modules()]
@@ -105,9 +105,9 @@ def test_no_test_imports_another() -> None:
     ("changed", "tests"),
     [
         ("src/tavolino/hosting/access/budgets.py", {"hosting/access/test_budgets.py"}),
-        ("src/tavolino/rules/memento/effects.py", {"games/memento/test_effects.py"}),
-        ("src/tavolino/rules/memento/position.py", {"games/memento/test_rules.py"}),
-        ("src/tavolino/words/de/server.ftl", {"words/test_words.py"}),
+        ("src/tavolino/games/memento/rules/effects.py", {"games/memento/test_effects.py"}),
+        ("src/tavolino/games/memento/rules/position.py", {"games/memento/test_rules.py"}),
+        ("src/tavolino/words/de/pages.ftl", {"words/test_words.py"}),
         ("tests/test_layout.py", {"test_layout.py"}),
         ("tests/security/test_leaks.py", {"security/test_leaks.py"}),
         ("tests/hosting/access/test_names.py", {"hosting/access/test_names.py"}),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from tavolino.games import own_games
 PLACES = ("web/src", "web/e2e", "web/gallery", "web/public", "src", "bench", ".ci")
 ALONE = ("Makefile", "web/*.*")
 
-MADE = {"__pycache__", "client", "docs", "golden", "stored", "tavolino.egg-info", "vectors"}
+MADE = {"__pycache__", "client", "docs", "stored", "tavolino.egg-info"}
 """Folders whose files are built, or are records of each game."""
 KINDS = {
     "",
@@ -89,6 +90,19 @@ def test_no_file_lists_the_games() -> None:
 
 def test_what_lists_no_games_any_more_is_taken_off_the_list() -> None:
     assert sorted({*STILL} - listing()) == []
+
+
+def test_a_game_is_in_three_folders() -> None:
+    tracked = subprocess.check_output(
+        ["git", "ls-files", "src", "web/src", "tests"], cwd=ROOT, text=True
+    ).splitlines()
+    for name in NAMES:
+        homes = tuple(
+            f"{folder}/games/{name}/" for folder in ("src/tavolino", "web/src", "tests")
+        )
+        named = [file for file in tracked if name in file.lower()]
+        assert [file for file in named if not file.startswith(homes)] == []
+        assert all(any(file.startswith(home) for file in named) for home in homes)
 
 
 def games_in(literal: ast.expr) -> set[str]:

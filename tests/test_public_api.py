@@ -14,7 +14,7 @@ from typing import assert_type
 import pytest
 
 import tavolino
-from support.installed_games import SHORT, about_three
+from support.installed_games import OWN, SHORT, about_three
 from support.paths import ROOT
 from support.simple_bots import Simple
 from tavolino.table.outcome import reason
@@ -61,9 +61,10 @@ def test_the_type_checker_sees_what_they_are() -> None:
     assert_type(tavolino.analyse(match, tavolino.Budget(1)), tavolino.Analysis)
 
 
-def test_the_library_loads_nothing_heavy() -> None:
+@pytest.mark.parametrize("module", ["tavolino", *(f"tavolino.games.{game}" for game in OWN)])
+def test_the_library_and_a_game_load_nothing_heavy(module: str) -> None:
     heavy = ("fluent", "importlib.metadata", "matplotlib", "msgspec", "numpy", "rich", "typer")
-    code = f"import sys, tavolino; print([name for name in {heavy} if name in sys.modules])"
+    code = f"import sys, {module}; print([name for name in {heavy} if name in sys.modules])"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
     assert told.stdout == b"[]\n"
 

@@ -18,7 +18,8 @@ from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.types import Effect, Entry, View
 from tavolino.table.match import Match
-from tavolino.words import languages, messages
+from tavolino.words import languages
+from tavolino.words.texts import texts
 
 GAMES = Path(__file__).parent / "src" / "games"
 
@@ -203,7 +204,7 @@ def setup_of(game: Game, tap: dict[str, Any]) -> dict[str, Any]:
     if "setup" not in tap:
         return {"start": 0}
     setups: dict[str, dict[str, Any]] = json.loads(
-        (GAMES / game.name / "lesson" / "setups.json").read_text()
+        (descriptors()[game.name].folder / "lesson" / "setups.json").read_text()
     )
     return setups[tap["setup"]]
 
@@ -218,7 +219,7 @@ def main(folder: Path) -> None:
             "reasons": dict(game.reasons),
             "endings": list(game.endings),
             "options": {option.name: option.values for option in game.options},
-            "words": {each: messages(descriptor.words, each) for each in languages()},
+            "words": {each: texts(descriptor.words, each) for each in languages()},
             "picks": {str(players): descriptor.picks(players) for players in game.players},
             "samples": samples(game),
             "told": told(game),

@@ -10,11 +10,10 @@ import pytest
 from typer.testing import CliRunner
 
 from support.installed_games import OWN
-from support.paths import TESTS
+from support.paths import vectors_of
 from tavolino.cli import app, main
 from tavolino.games import GAMES
 
-VECTORS = TESTS / "vectors"
 RUN = CliRunner()
 
 
@@ -26,7 +25,7 @@ def run(*words: str, typed: str = "", status: int = 0) -> str:
 
 
 def first_vector(game: str) -> str:
-    return (VECTORS / f"{game}.jsonl").read_text().splitlines()[0]
+    return (vectors_of(game)).read_text().splitlines()[0]
 
 
 def test_games_are_listed_with_their_options() -> None:
@@ -44,7 +43,7 @@ def test_replay_says_how_games_end() -> None:
 
 
 def test_replay_of_a_whole_file(tmp_path: Path) -> None:
-    assert len(run("replay", str(VECTORS / "anneaux.jsonl")).splitlines()) == 90
+    assert len(run("replay", str(vectors_of("anneaux"))).splitlines()) == 90
     assert "No such file" in run("replay", str(tmp_path / "none"), status=1)
     (tmp_path / "binary").write_bytes(b"\xff\xfe")
     assert "not a text" in run("replay", str(tmp_path / "binary"), status=1)
@@ -110,7 +109,7 @@ def test_mistakes_on_the_command_line_are_explained(words: list[str], complaint:
 
 @pytest.mark.parametrize("game", OWN)
 def test_show_draws_any_ply_in_the_terminal_and_as_svg(game: str, tmp_path: Path) -> None:
-    file = str(VECTORS / f"{game}.jsonl")
+    file = str(vectors_of(game))
     assert len(run("show", file, "--ply", "10").splitlines()) > 5
     picture = tmp_path / "board.svg"
     run("show", file, "--game", "1", "--seat", "0", "--svg", str(picture))
@@ -118,7 +117,7 @@ def test_show_draws_any_ply_in_the_terminal_and_as_svg(game: str, tmp_path: Path
 
 
 def test_show_knows_its_limits() -> None:
-    file = str(VECTORS / "memento.jsonl")
+    file = str(vectors_of("memento"))
     assert "no game 999" in run("show", file, "--game", "999", status=1)
     assert "plies 0 to 60" in run("show", file, "--ply", "61", status=1)
     for seat in ("2", "-1"):
@@ -128,7 +127,7 @@ def test_show_knows_its_limits() -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        ("show", str(VECTORS / "memento.jsonl"), "--svg"),
+        ("show", str(vectors_of("memento")), "--svg"),
         ("match", "anneaux", "1", "2", "--out"),
     ],
 )

@@ -16,7 +16,7 @@ from tavolino.games.kinds import prefix_kind
 from tavolino.games.minds import HiddenInformationMind, PerfectInformationMind
 from tavolino.games.tensors import plain_writer
 from tavolino.rules.types import PlainGeometry
-from tavolino.words import words as words_of
+from tavolino.words.fluent import words as words_of
 
 GEOMETRY: PlainGeometry = {
     "box": {"x": -2, "y": -2, "width": 4, "height": 4},

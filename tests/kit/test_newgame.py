@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from support.game_packages import COMMAND, new_game, run
-from tavolino.words import Words, languages
+from tavolino.words import languages
+from tavolino.words.fluent import Words
 
 PLACES = ("a1", "a2", "b1", "b2", "c1")
 """Whoever begins has three in a row."""

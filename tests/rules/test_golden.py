@@ -16,7 +16,7 @@ from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.table.match import Match
 
-GOLDEN = TESTS / "golden"
+GOLDEN = TESTS / "games"
 CASES = [(game.rules.name, players) for game in own_games() for players in game.rules.players]
 
 
@@ -55,10 +55,10 @@ def line(value: object) -> str:
 
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_golden(name: str, players: int) -> None:
-    expected = (GOLDEN / f"{name}-{players}.txt").read_text().splitlines()
+    expected = (GOLDEN / name / f"golden-{players}.txt").read_text().splitlines()
     assert playthrough(GAMES[name], players).splitlines() == expected
 
 
 if __name__ == "__main__":
     for name, players in CASES:
-        (GOLDEN / f"{name}-{players}.txt").write_text(playthrough(GAMES[name], players))
+        (GOLDEN / name / f"golden-{players}.txt").write_text(playthrough(GAMES[name], players))

@@ -18,7 +18,7 @@ from tavolino.rules.position import Position
 from tavolino.rules.types import Options
 from tavolino.search.playout import perft
 
-TABLES = TESTS / "perft"
+TABLES = TESTS / "games"
 MOST = 1_000_000 if COMPILED else 20_000
 """Interpreted, only what is counted in moments."""
 
@@ -34,7 +34,7 @@ def reach(name: str, players: int, options: Options, actions: list[str]) -> Posi
 
 @pytest.mark.parametrize("name", OWN)
 def test_perft(name: str) -> None:
-    rows = json.loads((TABLES / f"{name}.json").read_text())
+    rows = json.loads((TABLES / name / "perft.json").read_text())
     assert {row["players"] for row in rows} == set(GAMES[name].players)
     for row in rows:
         position = reach(name, row["players"], row["options"], row["actions"])
@@ -76,4 +76,4 @@ if __name__ == "__main__":
             for options in chosen
             for plies in (0, 30)
         ]
-        (TABLES / f"{name}.json").write_text("[\n" + ",\n".join(rows) + "\n]\n")
+        (TABLES / name / "perft.json").write_text("[\n" + ",\n".join(rows) + "\n]\n")

@@ -6,16 +6,14 @@ import pytest
 
 import tavolino.rules.position
 from support.compiled import COMPILED
-from support.paths import TESTS
+from support.paths import vectors_of
 from tavolino.games import GAMES, own_games
 from tavolino.table.reference import follow_file
-
-VECTORS = TESTS / "vectors"
 
 
 @pytest.mark.parametrize("name", [game.rules.name for game in own_games()])
 def test_vectors(name: str) -> None:
-    assert follow_file(GAMES[name], VECTORS / f"{name}.jsonl") >= 18
+    assert follow_file(GAMES[name], vectors_of(name)) >= 18
 
 
 def test_this_run_is_of_the_kind_it_claims_to_be() -> None:

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from support.lookalikes import other_lookalike, some, wander
 from tavolino import GAMES, Match
 from tavolino.bots.budget import Budget, think
+from tavolino.games.triominos.rules.game import TriominosGame
 from tavolino.rules.bits import BIT
 from tavolino.rules.chance import Rng
 from tavolino.rules.position import Position
-from tavolino.rules.triominos.game import TriominosGame
 from tavolino.rules.types import View
 from tavolino.search.evaluator import Evaluator
 from tavolino.search.ismcts import Determinize, InformationSetTree

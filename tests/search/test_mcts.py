@@ -9,7 +9,7 @@ from support.pebbles import Pebbles, PebblesGame
 from support.positions import nearly_won, wander
 from tavolino import GAMES
 from tavolino.games import descriptor_of
-from tavolino.rules.memento.game import MementoGame
+from tavolino.games.memento.rules.game import MementoGame
 from tavolino.search.evaluator import Evaluator
 from tavolino.search.mcts import Tree
 

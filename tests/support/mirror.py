@@ -16,14 +16,6 @@ from support.paths import ROOT, TESTS
 SOURCE = ROOT / "src" / "tavolino"
 
 
-def mirrored(path: PurePosixPath) -> PurePosixPath:
-    """Where a path of src/tavolino is in the tests: the rules of a game are with the game."""
-    top, *rest = path.parts
-    if top == "rules" and rest and (SOURCE / "games" / rest[0]).is_dir():
-        return PurePosixPath("games", rest[0], "rules", *rest[1:])
-    return path
-
-
 def tests_beside(folder: PurePosixPath) -> list[str]:
     """The test files in a folder, without those that take too long for a quick look."""
     slow = {*files_with([*COMPILED_ONLY, *ON_THEIR_OWN])}
@@ -33,9 +25,8 @@ def tests_beside(folder: PurePosixPath) -> list[str]:
 
 def named_after(module: PurePosixPath) -> tuple[list[str], bool]:
     """The tests of a file in src/tavolino, and whether they are named after it."""
-    place = mirrored(module)
-    names = [place.stem]
-    for folder in place.parents:
+    names = [module.stem]
+    for folder in module.parents:
         if (TESTS / folder).is_dir() and folder.parts:
             for name in names:
                 if (TESTS / folder / f"test_{name}.py").exists():

@@ -9,6 +9,11 @@ TESTS = Path(__file__).resolve().parents[1]
 ROOT = TESTS.parent
 
 
+def vectors_of(game: str) -> Path:
+    """The file with random games of one game, which every engine must agree with."""
+    return TESTS / "games" / game / "vectors.jsonl"
+
+
 def environment() -> dict[str, str]:
     """The environment of another process that imports helpers."""
     path = filter(None, [str(TESTS), os.environ.get("PYTHONPATH")])

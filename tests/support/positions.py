@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tavolino import GAMES
+from tavolino.games.memento.rules.game import MementoGame
 from tavolino.rules.chance import Rng
-from tavolino.rules.memento.game import MementoGame
 from tavolino.rules.position import Position
 
 

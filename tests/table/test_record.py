@@ -9,7 +9,7 @@ import pytest
 
 from support.installed_games import about_three
 from tavolino import GAMES, Match, Record
-from tavolino.rules.anneaux.types import AnneauxView
+from tavolino.games.anneaux.rules.types import AnneauxView
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction, UnknownGame
 from tavolino.table.record import BadRecord

@@ -17,26 +17,24 @@ from typer.testing import CliRunner
 
 from games.dimenticato.lookalikes import dimenticato_view
 from support.lookalikes import wander
-from support.paths import TESTS
+from support.paths import vectors_of
 from tavolino import GAMES
 from tavolino.bots.budget import Budget
 from tavolino.bots.observations import Observations, mind_after
 from tavolino.cli import app
-from tavolino.rules.dimenticato.position import Dimenticato
+from tavolino.games.dimenticato.rules.position import Dimenticato
 from tavolino.table.record import Record
 from tavolino.table.voice import Voice
 from tavolino.terminal.analyse import look, match_until
 from tavolino.terminal.words import BAR, shares_bar, widths
 
-VECTORS = TESTS / "vectors"
-
 
 def file_of(game: str) -> str:
-    return str(VECTORS / f"{game}.jsonl")
+    return str(vectors_of(game))
 
 
 def record_of(game: str) -> Record:
-    return next(Record.read((VECTORS / f"{game}.jsonl").read_text().splitlines()))
+    return next(Record.read((vectors_of(game)).read_text().splitlines()))
 
 
 @pytest.fixture(params=GAMES)

@@ -9,6 +9,7 @@ import pytest
 
 from support.paths import ROOT
 from tavolino import GAMES, Match
+from tavolino.games import descriptor_of
 from tavolino.rules.errors import IllegalAction
 
 FOLDER = ROOT / "web" / "src" / "games"
@@ -26,7 +27,7 @@ def setup_of(game: str, tap: dict[str, Any]) -> dict[str, Any]:
     if "setup" not in tap:
         return {"start": 0}
     setups: dict[str, dict[str, Any]] = json.loads(
-        (FOLDER / game / "lesson" / "setups.json").read_text()
+        (descriptor_of(game).folder / "lesson" / "setups.json").read_text()
     )
     return setups[tap["setup"]]
 

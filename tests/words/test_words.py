@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from support.history_entries import entry
-from tavolino.games import own_games
+from support.mirror import SOURCE
+from tavolino.games import GAMES, descriptors
+from tavolino.games.words import game_words
 from tavolino.table.voice import Voice
-from tavolino.words import FOLDER, REFERENCE, BadWords, Words, messages, parsed, words
+from tavolino.words import FOLDER, REFERENCE, BadWords
+from tavolino.words.fluent import Words, parsed, words
 
 LANGUAGES = sorted(
     folder.name for folder in FOLDER.iterdir() if (folder / "pages.ftl").is_file()
@@ -26,15 +29,21 @@ def package(tmp_path: Path, **languages: str) -> Path:
     return folder
 
 
+def files(language: str) -> list[Path]:
+    """Every file of words in a language: each area's, and those in the folders of games."""
+    games = (SOURCE / "games").glob(f"*/*/{language}.ftl")
+    return sorted([*(FOLDER / language).glob("*.ftl"), *games])
+
+
 # -- ours -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_fluent_and_every_game_has_a_title(language: str) -> None:
-    for file in (FOLDER / language).glob("*.ftl"):
+    for file in files(language):
         assert list(parsed(file)), file
-    for game in own_games():
-        assert words(language, game.rules.name).say("title")
+    for game in GAMES:
+        assert game_words(game, language).say("title")
 
 
 def test_a_message_that_is_not_there_and_a_value_that_is_not_given_are_named() -> None:
@@ -46,11 +55,15 @@ def test_a_message_that_is_not_there_and_a_value_that_is_not_given_are_named() -
 
 
 def test_ukrainian_has_its_forms() -> None:
-    stones = [words("uk", "memento").say("stones", count=count) for count in (1, 2, 5, 11, 21)]
+    stones = [
+        game_words("memento", "uk").say("stones", count=count) for count in (1, 2, 5, 11, 21)
+    ]
     assert stones == ["1 камінь", "2 камені", "5 каменів", "11 каменів", "21 камінь"]
 
 
-@pytest.mark.parametrize("age", sorted({game.age for game in own_games() if game.age}))
+@pytest.mark.parametrize(
+    "age", sorted({game.age for game in descriptors().values() if game.age})
+)
 def test_italian_ages_need_no_article(age: int) -> None:
     # An article would depend on the number: "dai 4 anni", but "dagli 8 anni".
     assert words("it", "pages").say("facts-age", years=age) == f"da {age} anni in su"
@@ -58,7 +71,7 @@ def test_italian_ages_need_no_article(age: int) -> None:
 
 def test_french_has_narrow_spaces_that_do_not_break() -> None:
     signs = re.compile(r"(?<!\u202f)[:;!?»]|«(?!\u202f)")
-    for file in sorted((FOLDER / "fr").glob("*.ftl")):
+    for file in files("fr"):
         lines = file.read_text(encoding="utf-8").splitlines()
         assert not [
             line for line in lines if not line.startswith("#") and signs.search(line)
@@ -108,41 +121,3 @@ def test_what_an_action_did_is_told_in_the_words_of_a_package(
     voice.game = Words(REFERENCE, package(tmp_path, en=source) / "en.ftl")
     [done] = entry("x", effect)["effects"]
     assert voice.happened(done, 0) == told
-
-
-def test_a_package_has_its_texts_by_name_with_their_gaps(tmp_path: Path) -> None:
-    source = '# a comment\ntitle = Mills\nmove = { $from } → { $to }{ " " }!\n'
-    assert messages(package(tmp_path, en=source), "en") == {
-        "title": "Mills",
-        "move": "{ $from } → { $to } !",
-    }
-
-
-def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
-    mills = package(tmp_path, en="title = Mills\npass = Pass\n", de="title = Mühle\n")
-    assert messages(mills, "de") == {"title": "Mühle", "pass": "Pass"}
-    assert messages(mills, "uk") == {"title": "Mills", "pass": "Pass"}
-
-
-def test_a_package_without_words_has_none(tmp_path: Path) -> None:
-    assert messages(tmp_path / "words", "en") == {}
-
-
-def test_a_language_is_no_path(tmp_path: Path) -> None:
-    (tmp_path / "secret.ftl").write_text("key = hidden\n", encoding="utf-8")
-    assert messages(package(tmp_path), "../secret") == {}
-
-
-@pytest.mark.parametrize(
-    ("source", "why"),
-    [
-        ("n = { $n ->\n   *[other] x\n }\n", r"en\.ftl: n chooses among texts"),
-        ("n = { NUMBER($n) }\n", r"en\.ftl: n uses more of Fluent"),
-        ("n = { title }\n", r"en\.ftl: n uses more of Fluent"),
-        ("n = x\n    .title = y\n", r"en\.ftl: n should be one text"),
-        ("n n = x\n", r"en\.ftl: this is not Fluent"),
-    ],
-)
-def test_more_than_texts_and_gaps_is_refused(tmp_path: Path, source: str, why: str) -> None:
-    with pytest.raises(BadWords, match=why):
-        messages(package(tmp_path, en=source), "en")

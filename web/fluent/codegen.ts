@@ -6,7 +6,7 @@
 
 import { type Area, type Message, type Piece, REFERENCE, type Words } from "./reader.ts";
 
-const MADE = "// Made from src/tavolino/words by web/fluent; not to be edited.\n";
+const MADE = "// Made from src/tavolino by web/fluent; not to be edited.\n";
 
 /** A game's title, description and the like, which are needed before the game is loaded. */
 const COVER = /^(title|tagline|about|option-.*)$/;

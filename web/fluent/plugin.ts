@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { filesOf } from "./codegen.ts";
-import { FOLDER, forClient, gapsIn, readWords } from "./reader.ts";
+import { FOLDER, forClient, GAMES, gapsIn, readWords } from "./reader.ts";
 
 const OUT = new URL("../build/words/", import.meta.url);
 
@@ -30,10 +30,9 @@ export function words(): Plugin {
     name: "tavolino-words",
     configResolved: makeWords,
     configureServer(server) {
-      const folder = fileURLToPath(FOLDER);
-      server.watcher.add(folder);
+      server.watcher.add([fileURLToPath(FOLDER), fileURLToPath(GAMES)]);
       server.watcher.on("change", (file) => {
-        if (file.startsWith(folder)) makeWords();
+        if (file.endsWith(".ftl")) makeWords();
       });
     },
   };

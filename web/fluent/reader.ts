@@ -1,16 +1,21 @@
-/** Reads the words: Fluent files, with a folder for each language and a file for each area. */
+/**
+ * Reads the words: Fluent files, with a folder for each language and a file for each area. The
+ * words of a game are in its folder: `words/<language>.ftl` and `lesson/<language>.ftl`.
+ */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentParser, type Pattern, type Resource, type SelectExpression } from "@fluent/syntax";
 
 /** The words of the Python package, which the client shares. */
 export const FOLDER = new URL("../../src/tavolino/words/", import.meta.url);
+export const GAMES = new URL("../../src/tavolino/games/", import.meta.url);
 
 /** The language that the others are compared with, and that defines the types. */
 export const REFERENCE = "en";
 
-/** Areas of the terminal, which the client does not need. */
-const TERMINAL = /(^|-)terminal$/;
+/** The area of the terminal, and the messages of a game for it: the client does not need them. */
+const TERMINAL = "terminal";
+const FOR_TERMINAL = /^(fact|notation|note)-/;
 
 /** A piece of a text: words, a variable, or a selection by a number or a name. */
 export type Piece =
@@ -41,28 +46,43 @@ export type Words = Map<string, Map<string, Area>>;
 
 /** The words without those of the terminal. */
 export function forClient(words: Words): Words {
-  const kept = (areas: Map<string, Area>) => [...areas].filter(([name]) => !TERMINAL.test(name));
+  const shown = (area: Area) => new Map([...area].filter(([id]) => !FOR_TERMINAL.test(id)));
+  const kept = (areas: Map<string, Area>) =>
+    [...areas].flatMap(([name, area]) => (name === TERMINAL ? [] : [[name, shown(area)] as const]));
   return new Map([...words].map(([language, areas]) => [language, new Map(kept(areas))]));
 }
 
 /** All words, including the terminal's: no language may lack any. */
-export function readWords(folder: URL = FOLDER): Words {
-  const words: Words = new Map();
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory() || entry.name.startsWith("_")) continue;
-    words.set(entry.name, readLanguage(new URL(`${entry.name}/`, folder), entry.name));
-  }
-  return new Map([...words].sort(([one], [other]) => (one < other ? -1 : 1)));
+export function readWords(): Words {
+  return new Map(foldersIn(FOLDER).map((language) => [language, readLanguage(language)]));
 }
 
-function readLanguage(folder: URL, language: string): Map<string, Area> {
-  const areas = new Map<string, Area>();
-  for (const file of readdirSync(folder).sort()) {
-    const [name, end] = file.split(".");
-    if (!name || end !== "ftl") continue;
-    areas.set(name, readArea(readFileSync(new URL(file, folder), "utf8"), `${language}/${file}`));
+/** The names of the folders in a folder, in order. */
+function foldersIn(folder: URL): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory());
+  return folders.flatMap(({ name }) => (name.startsWith("_") ? [] : name)).sort();
+}
+
+/** The files of a language, by area. */
+export function wordFiles(language: string): Map<string, URL> {
+  const folder = new URL(`${language}/`, FOLDER);
+  const files = new Map(
+    readdirSync(folder).map((file) => [file.replace(".ftl", ""), new URL(file, folder)]),
+  );
+  for (const game of foldersIn(GAMES)) {
+    files.set(game, new URL(`${game}/words/${language}.ftl`, GAMES));
+    files.set(`${game}-lesson`, new URL(`${game}/lesson/${language}.ftl`, GAMES));
   }
-  return areas;
+  const there = [...files].filter(([, file]) => existsSync(file));
+  return new Map(there.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function readLanguage(language: string): Map<string, Area> {
+  const read = ([area, file]: [string, URL]): [string, Area] => [
+    area,
+    readArea(readFileSync(file, "utf8"), `${language}/${area}.ftl`),
+  ];
+  return new Map([...wordFiles(language)].map(read));
 }
 
 /** The messages of a file, in order. */

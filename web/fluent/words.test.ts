@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, test } from "vitest";
 import {
-  FOLDER,
   forClient,
   gapsIn,
   type Message,
@@ -12,6 +11,7 @@ import {
   REFERENCE,
   readWords,
   type Use,
+  wordFiles,
 } from "./reader.ts";
 
 type Said = string | ((values: Record<string, string | number>) => string);
@@ -104,7 +104,7 @@ test("nothing is missing or superfluous in any language", () => {
 describe.each(areas)("$language $area", ({ language, area, messages }) => {
   it("the client formats it as Fluent does", () => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const source = readFileSync(new URL(`${language}/${area}.ftl`, FOLDER), "utf8");
+    const source = readFileSync(wordFiles(language).get(area) ?? "", "utf8");
     expect(bundle.addResource(new FluentResource(source))).toEqual([]);
     for (const [id, message] of messages) {
       const said = made(language, area, id);

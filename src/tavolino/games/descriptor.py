@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from tavolino.drawing.canvas import Room
     from tavolino.games.tensors import Writer
-    from tavolino.words import Words
+    from tavolino.words.fluent import Words
 
 
 class Form(NamedTuple):

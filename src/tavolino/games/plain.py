@@ -30,7 +30,7 @@ from tavolino.drawing.svg import (
 )
 from tavolino.games.pieces import drawn, look_of, written
 from tavolino.rules.types import Piece, PieceLook, Point, View
-from tavolino.words import Words, words
+from tavolino.words.fluent import Words, words
 
 COLUMNS: Final = 66
 ROWS: Final = 25

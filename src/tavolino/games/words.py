@@ -1,4 +1,4 @@
-"""Where the words of a game are: with all others in this package, or in its own."""
+"""The words of a game, which are in its folder."""
 
 from __future__ import annotations
 
@@ -6,22 +6,18 @@ from functools import cache
 from pathlib import Path
 
 from tavolino.games import descriptor_of
-from tavolino.words import FOLDER, REFERENCE, Words
+from tavolino.words import REFERENCE
+from tavolino.words.fluent import Words
 
 
 def files_of(game: str, language: str) -> list[Path]:
     """The files with the words of a game, the best first; none if it has no words.
 
-    A package need not speak every language: what it lacks is said in English.
+    A game need not speak every language: what it lacks is said in English.
     """
-    package = descriptor_of(game).words
-    candidates = (
-        FOLDER / language / f"{game}.ftl",
-        FOLDER / language / f"{game}-terminal.ftl",
-        package / f"{language}.ftl",
-        package / f"{REFERENCE}.ftl",
-    )
-    return [file for file in dict.fromkeys(candidates) if file.is_file()]
+    folder = descriptor_of(game).words
+    candidates = (folder / f"{each}.ftl" for each in dict.fromkeys((language, REFERENCE)))
+    return [file for file in candidates if file.is_file()]
 
 
 @cache

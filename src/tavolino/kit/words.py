@@ -8,18 +8,21 @@ from pathlib import Path
 from tavolino.games import is_own
 from tavolino.games.descriptor import Descriptor
 from tavolino.kit.sayings import Sayings, obligatory
-from tavolino.words import BadWords, Words, languages, plain_messages, words
+from tavolino.words import BadWords, languages
+from tavolino.words.compiler import Compiler
+from tavolino.words.fluent import Words, words
+from tavolino.words.texts import Text
 
 
 def check_words(game: Descriptor) -> Iterator[str]:
     """Every language has a file, and every file has every word and says it in real games."""
     if is_own(game):  # its words are the client's, which has its own tests
         return
-    files: dict[str, Mapping[str, str]] = {}
+    files: dict[str, Mapping[str, Text]] = {}
     for language in languages():
         file = game.words / f"{language}.ftl"
         try:
-            files[language] = plain_messages(file)
+            files[language] = Compiler(file).texts()
         except FileNotFoundError:
             yield f"There is no words/{file.name}: its players read English."
         except BadWords as error:
@@ -34,7 +37,7 @@ def check_words(game: Descriptor) -> Iterator[str]:
         yield from unspeakable(file, Words(language, file), found, sayings)
 
 
-def needed(sayings: Sayings, found: Mapping[str, str], language: str) -> list[str]:
+def needed(sayings: Sayings, found: Mapping[str, Text], language: str) -> list[str]:
     """The names of the messages that screens need."""
     counts = [name for name in sayings.given if name.startswith("count-")]
     ours = words(language, "plain")
@@ -47,7 +50,7 @@ def needed(sayings: Sayings, found: Mapping[str, str], language: str) -> list[st
 
 
 def unspeakable(
-    file: Path, says: Words, found: Mapping[str, str], sayings: Sayings
+    file: Path, says: Words, found: Mapping[str, Text], sayings: Sayings
 ) -> Iterator[str]:
     """Finds messages that nobody says, or that cannot be said with what they are given."""
     for name in found:

@@ -66,8 +66,5 @@ def reason(game: str, ending: str) -> str:
     from tavolino.words import REFERENCE  # noqa: PLC0415
 
     words = game_words(game, REFERENCE)
-    # Games of other packages name their messages in the singular.
-    for name in (f"endings-{ending}", f"ending-{ending}"):
-        if name in words:
-            return words.say(name)
-    return f"The game ended by {ending}."
+    name = f"ending-{ending}"
+    return words.say(name) if name in words else f"The game ended by {ending}."

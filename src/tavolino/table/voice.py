@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
-from typing import Final
 
 from tavolino.drawing.style import SHAPES
 from tavolino.games.words import game_words
 from tavolino.rules.errors import IllegalAction, NotAnAction, RulesError
 from tavolino.rules.types import Effect, Entry, View
-from tavolino.words import REFERENCE, words
-
-PLURAL: Final = {"ending": "endings", "reason": "reasons"}
-"""Our own games name these messages in the plural, other packages in the singular."""
+from tavolino.words import REFERENCE
+from tavolino.words.fluent import words
 
 
 class Voice:
@@ -75,10 +72,8 @@ class Voice:
 
     def explained(self, what: str, name: str) -> str | None:
         """A reason or an ending in the game's words; None if it has none."""
-        for message in (f"{PLURAL[what]}-{name}", f"{what}-{name}"):
-            if message in self.game:
-                return self.game.say(message)
-        return None
+        message = f"{what}-{name}"
+        return self.game.say(message) if message in self.game else None
 
     # -- what happened --------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tavolino.games import descriptor_of
 from tavolino.table.voice import Voice
-from tavolino.words import FOLDER, Words, parsed
+from tavolino.words.fluent import Words, parsed
 
 COMMANDS = ("list", "board", "news", "rules", "hint", "undo", "save", "quit")
 """The commands that `help` explains, in its order."""
@@ -49,7 +49,7 @@ def rows(explained: Sequence[tuple[str, str]]) -> list[Text]:
 
 def rule_lines(voice: Voice) -> list[Text]:
     """The rules of the game, section by section: the same words as in the client."""
-    file = FOLDER / voice.language / f"{voice.name}-lesson.ftl"
+    file = descriptor_of(voice.name).folder / "lesson" / f"{voice.language}.ftl"
     if not file.is_file():
         return [Text(about(voice))]
     says = Words(voice.language, file)

@@ -6,7 +6,7 @@ from itertools import product
 
 from support.pictures import every_number, marked, pictures_of, values, views_of, written
 from tavolino.drawing.style import HOLLOW, SHAPES
-from tavolino.rules.anneaux.types import AnneauxView
+from tavolino.games.anneaux.rules.types import AnneauxView
 from tavolino.table import drawing
 
 

@@ -7,7 +7,7 @@ from typing import cast
 from support.random_games_effects import kinds_met, steps, these
 from tavolino import GAMES, Match
 from tavolino.arena.kinds import kind_of
-from tavolino.rules.anneaux.types import AnneauxView
+from tavolino.games.anneaux.rules.types import AnneauxView
 from tavolino.rules.types import effect
 
 

@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from tavolino.rules.anneaux.game import AnneauxGame
-from tavolino.rules.anneaux.types import AnneauxView
+from tavolino.games.anneaux.rules.game import AnneauxGame
+from tavolino.games.anneaux.rules.types import AnneauxView
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction, NotAnAction
 from tavolino.rules.position import Position

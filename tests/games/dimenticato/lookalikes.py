@@ -15,14 +15,14 @@ from hypothesis import assume
 from games.dimenticato.table import GAME, deal
 from support.lookalike_pairs import Pair
 from tavolino import Match
-from tavolino.rules.chance import Rng
-from tavolino.rules.dimenticato.position import Dimenticato, Layout
-from tavolino.rules.dimenticato.types import (
+from tavolino.games.dimenticato.rules.position import Dimenticato, Layout
+from tavolino.games.dimenticato.rules.types import (
     DimenticatoEntry,
     DimenticatoGeometry,
     DimenticatoSetup,
     DimenticatoView,
 )
+from tavolino.rules.chance import Rng
 from tavolino.rules.errors import RulesError
 
 FORGOTTEN = {2: 26, 3: 5, 4: 18}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tavolino.games.dimenticato.rules.board import LARGE, PLACE_AT
+from tavolino.games.dimenticato.rules.game import REASONS, DimenticatoGame
+from tavolino.games.dimenticato.rules.position import Dimenticato, Layout
+from tavolino.games.dimenticato.rules.types import DimenticatoEntry, DimenticatoSetup
+from tavolino.games.dimenticato.rules.worlds import CHOICES, card_count
 from tavolino.rules.chance import Rng
-from tavolino.rules.dimenticato.board import LARGE, PLACE_AT
-from tavolino.rules.dimenticato.game import REASONS, DimenticatoGame
-from tavolino.rules.dimenticato.position import Dimenticato, Layout
-from tavolino.rules.dimenticato.types import DimenticatoEntry, DimenticatoSetup
-from tavolino.rules.dimenticato.worlds import CHOICES, card_count
 from tavolino.rules.errors import IllegalAction
 
 GAME = DimenticatoGame()

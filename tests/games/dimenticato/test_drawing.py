@@ -14,8 +14,8 @@ from support.pictures import (
     written,
 )
 from tavolino.drawing.style import HOLLOW, SHAPES
-from tavolino.rules.dimenticato.game import DimenticatoGame
-from tavolino.rules.dimenticato.types import DimenticatoGeometry, DimenticatoView
+from tavolino.games.dimenticato.rules.game import DimenticatoGame
+from tavolino.games.dimenticato.rules.types import DimenticatoGeometry, DimenticatoView
 from tavolino.table import drawing
 
 

@@ -11,9 +11,9 @@ from games.dimenticato.lookalikes import on_its_way
 from games.dimenticato.table import GAME, all_out, entry_of, table
 from support.random_games_effects import kinds_met, steps
 from tavolino import GAMES, Match
-from tavolino.rules.dimenticato.effects import effects
-from tavolino.rules.dimenticato.position import PASS
-from tavolino.rules.dimenticato.types import DimenticatoGeometry, DimenticatoView
+from tavolino.games.dimenticato.rules.effects import effects
+from tavolino.games.dimenticato.rules.position import PASS
+from tavolino.games.dimenticato.rules.types import DimenticatoGeometry, DimenticatoView
 from tavolino.rules.types import Effect
 
 

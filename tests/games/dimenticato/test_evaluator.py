@@ -12,8 +12,8 @@ from tavolino.games.dimenticato.evaluator import (
     DimenticatoEvaluator,
     steps_for,
 )
+from tavolino.games.dimenticato.rules.position import GO, Dimenticato
 from tavolino.rules.chance import Rng
-from tavolino.rules.dimenticato.position import GO, Dimenticato
 from tavolino.search.evaluator import no_shares
 
 HOME = {2: ("-2,2", "-2,3", "-1,3"), 4: ("-2,4", "-2,5", "-1,5")}

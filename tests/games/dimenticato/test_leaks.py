@@ -23,8 +23,8 @@ from support.prepared_matches import match_id, plant, token_of
 from support.running_server import PATIENCE, Served
 from support.two_servers import Servers, act, assert_same, both_served, overhear
 from tavolino import Match
+from tavolino.games.dimenticato.rules.position import Dimenticato, Layout
 from tavolino.hosting.match.events import WATCHER
-from tavolino.rules.dimenticato.position import Dimenticato, Layout
 
 
 @pytest.fixture(scope="module")

@@ -13,9 +13,9 @@ from games.dimenticato.lookalikes import game_so_far, lookalike
 from games.dimenticato.table import GAME, after, all_out, deal, field_at, table
 from support.lookalikes import some
 from tavolino.games.dimenticato.memory import Memory, recall_chance
+from tavolino.games.dimenticato.rules.position import Dimenticato
+from tavolino.games.dimenticato.rules.types import DimenticatoView
 from tavolino.rules.chance import Rng
-from tavolino.rules.dimenticato.position import Dimenticato
-from tavolino.rules.dimenticato.types import DimenticatoView
 
 players_ = st.integers(2, 4)
 seeds = st.integers(0, 10**6)

@@ -22,10 +22,10 @@ from games.dimenticato.table import (
 )
 from support.lookalikes import thorough, wander
 from support.seat_knowledge import assert_same_bytes
+from tavolino.games.dimenticato.rules.redaction import visible_entries
+from tavolino.games.dimenticato.rules.types import DimenticatoEntry
+from tavolino.games.dimenticato.rules.worlds import draw_apart
 from tavolino.rules.chance import Rng
-from tavolino.rules.dimenticato.redaction import visible_entries
-from tavolino.rules.dimenticato.types import DimenticatoEntry
-from tavolino.rules.dimenticato.worlds import draw_apart
 from tavolino.rules.types import Effect
 
 # -- what a seat may know -----------------------------------------------------------------

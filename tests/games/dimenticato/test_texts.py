@@ -8,9 +8,9 @@ from typing import Literal
 import pytest
 
 from games.dimenticato.table import GAME, RNG, all_out, deal, landing, plain_setup, table
+from tavolino.games.dimenticato.rules.position import Dimenticato
+from tavolino.games.dimenticato.rules.worlds import CHOICES
 from tavolino.rules.chance import Rng
-from tavolino.rules.dimenticato.position import Dimenticato
-from tavolino.rules.dimenticato.worlds import CHOICES
 from tavolino.rules.errors import BadSetup, NotAnAction
 from tavolino.table.conformance import evenly_drawn
 

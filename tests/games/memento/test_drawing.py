@@ -12,8 +12,8 @@ from support.pictures import (
     written,
 )
 from tavolino.drawing.style import SHAPES
-from tavolino.rules.memento.game import MementoGame
-from tavolino.rules.memento.types import MementoView
+from tavolino.games.memento.rules.game import MementoGame
+from tavolino.games.memento.rules.types import MementoView
 from tavolino.table import drawing
 
 

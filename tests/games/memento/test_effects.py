@@ -10,8 +10,8 @@ import pytest
 from support.random_games_effects import kinds_met, steps, these
 from tavolino import GAMES, Match
 from tavolino.arena.kinds import kind_of
+from tavolino.games.memento.rules.types import MementoGeometry, MementoView
 from tavolino.rules.chance import Rng
-from tavolino.rules.memento.types import MementoGeometry, MementoView
 
 
 def joined(point: str, other: str) -> bool:

@@ -6,11 +6,11 @@ from typing import cast
 
 import pytest
 
+from tavolino.games.memento.rules import board
+from tavolino.games.memento.rules.game import MementoGame
+from tavolino.games.memento.rules.types import MementoView
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import BadOptions, BadSetup, IllegalAction, NotAnAction
-from tavolino.rules.memento import board
-from tavolino.rules.memento.game import MementoGame
-from tavolino.rules.memento.types import MementoView
 from tavolino.rules.position import Position
 from tavolino.table.conformance import evenly_drawn
 

@@ -10,8 +10,8 @@ from typing import cast
 from hypothesis import assume
 
 from tavolino import Match
+from tavolino.games.triominos.rules.types import TriominosSetup, TriominosView
 from tavolino.rules.errors import RulesError
-from tavolino.rules.triominos.types import TriominosSetup, TriominosView
 
 
 def triominos_view(match: Match, seat: int | None, ply: int | None = None) -> TriominosView:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 import pytest
 
+from tavolino.games.triominos.rules.cards import CARD_NAMES, CARDS
+from tavolino.games.triominos.rules.game import TriominosGame
+from tavolino.games.triominos.rules.position import Triominos
+from tavolino.games.triominos.rules.types import TriominosEntry, TriominosView
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction
 from tavolino.rules.position import Position
-from tavolino.rules.triominos.cards import CARD_NAMES, CARDS
-from tavolino.rules.triominos.game import TriominosGame
-from tavolino.rules.triominos.position import Triominos
-from tavolino.rules.triominos.types import TriominosEntry, TriominosView
 
 GAME = TriominosGame()
 

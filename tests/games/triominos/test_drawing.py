@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 from support.pictures import SVG, every_number, marked, pictures_of, values, written
 from tavolino.drawing.style import SHAPES
-from tavolino.rules.triominos.types import TriominosView
+from tavolino.games.triominos.rules.types import TriominosView
 from tavolino.table import drawing
 from tavolino.table.match import Match
 

@@ -8,8 +8,8 @@ import pytest
 
 from support.random_games_effects import kinds_met, steps, these
 from tavolino import GAMES, Match
+from tavolino.games.triominos.rules.types import TriominosView
 from tavolino.rules.chance import Rng
-from tavolino.rules.triominos.types import TriominosView
 from tavolino.rules.types import Entry
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from games.triominos.table import GAME, ONES, after, deal, keep_only, random_game
 from tavolino.games.triominos.evaluator import TriominosEvaluator, extra_chips
+from tavolino.games.triominos.rules.position import SWAP, Triominos
 from tavolino.rules.chance import Rng
-from tavolino.rules.triominos.position import SWAP, Triominos
 from tavolino.search.evaluator import no_shares
 from tavolino.search.ismcts import InformationSetTree
 

@@ -15,9 +15,9 @@ from games.triominos.table import (
     reason,
     see,
 )
+from tavolino.games.triominos.rules.cards import CARD_NAMES
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import BadOptions, BadSetup, NotAnAction
-from tavolino.rules.triominos.cards import CARD_NAMES
 
 # -- setup --------------------------------------------------------------------------------
 

@@ -23,12 +23,12 @@ from games.triominos.table import (
 )
 from support.lookalikes import thorough, wander
 from support.seat_knowledge import assert_same_bytes
+from tavolino.games.triominos.rules.cards import CARDS
+from tavolino.games.triominos.rules.position import Triominos
+from tavolino.games.triominos.rules.worlds import Worlds
 from tavolino.rules.chance import Rng
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
-from tavolino.rules.triominos.cards import CARDS
-from tavolino.rules.triominos.position import Triominos
-from tavolino.rules.triominos.worlds import Worlds
 from tavolino.rules.types import View
 from tavolino.table.conformance import evenly_drawn
 

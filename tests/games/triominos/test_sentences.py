@@ -8,8 +8,9 @@ import pytest
 
 from support.lookalikes import wander
 from tavolino.games import GAMES
+from tavolino.games.words import game_words
 from tavolino.rules.types import Effect, Entry
-from tavolino.words import languages, words
+from tavolino.words import languages
 
 CELL = re.compile(r"[\^v]-?\d+,-?\d+")
 """A place as actions call it; no table shows such names."""
@@ -30,7 +31,7 @@ def sentence(language: str, entry: Entry) -> str:
 
 def part(language: str, effect: Effect) -> str:
     """One effect in words; empty if nothing is said of it."""
-    says = words(language, "triominos")
+    says = game_words("triominos", language)
     for name in (f"did-{effect['did']}_{effect.get('why')}", f"did-{effect['did']}"):
         if name in says:
             values = {"whom": "self", "name": "Ada", "part": "", **effect}

@@ -20,6 +20,7 @@ import type {
   Seated,
   Site,
   StateMessage,
+  Text,
   Tried,
   TryGame,
   Watching,
@@ -78,7 +79,7 @@ export const api = {
   picks: (game: GameName, players: number) =>
     call<Record<string, string[]>>("GET", `/games/${game}/picks?players=${players}`),
   gameWords: (game: GameName, language: string) =>
-    call<Record<string, string>>("GET", `/games/${game}/words/${language}`),
+    call<Record<string, Text>>("GET", `/games/${game}/words/${language}`),
   tryOut: (game: GameName, board: TryGame) => call<Tried>("POST", `/games/${game}/try`, board),
 
   create: (wish: NewMatch) => call<Made>("POST", "/matches", wish),

@@ -96,10 +96,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The texts of a game's package for players, with placeholders such as `{ $count }`.
-         * @description Empty for the built-in games: the client has their texts itself.
-         */
+        /** The texts of a game for players: strings, or lists with gaps for values. */
         get: operations["words"];
         put?: never;
         post?: never;
@@ -978,6 +975,20 @@ export interface components {
             };
             rules_version: number;
             title: string;
+        };
+        /**
+         * Gap
+         * @description A place in a text for a value, or for one of several texts.
+         */
+        Gap: {
+            forms?: {
+                [key: string]: string | (string | components["schemas"]["Gap"])[];
+            };
+            number?: {
+                [key: string]: string | number;
+            };
+            usual?: string;
+            value: string;
         };
         /** Geometry */
         Geometry: components["schemas"]["MementoGeometry"] | components["schemas"]["AnneauxGeometry"] | components["schemas"]["TriominosGeometry"] | components["schemas"]["DimenticatoGeometry"] | components["schemas"]["PlainGeometry"];
@@ -2129,7 +2140,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        [key: string]: string;
+                        [key: string]: string | (string | components["schemas"]["Gap"])[];
                     };
                 };
             };

@@ -54,6 +54,10 @@ export type Piece = Schemas["Piece"];
 export type PieceLook = Schemas["PieceLook"];
 export type Turning = Schemas["Turning"];
 
+/** A text of a game's package, and a place in it for a value or for one of several texts. */
+export type Gap = Schemas["Gap"];
+export type Text = string | (string | Gap)[];
+
 // -- messages over a socket -------------------------------------------------------------------
 
 export type Message = Schemas["Message"];

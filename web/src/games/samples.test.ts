@@ -24,8 +24,8 @@ it("samples are made from the sources as they are now", () => {
 });
 
 const SOME_SOURCES = [
-  "src/tavolino/rules/anneaux/position.py",
-  "src/tavolino/words/en/anneaux.ftl",
+  "src/tavolino/games/anneaux/rules/position.py",
+  "src/tavolino/games/anneaux/words/en.ftl",
   "examples/mills/src/tavolino_mills/game.py",
   "web/src/games/anneaux/closed.json",
   "web/make_samples.py",

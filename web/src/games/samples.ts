@@ -3,6 +3,7 @@
  */
 
 import type { Entry, GameName, View } from "../api/types";
+import type { Texts } from "../plain/texts";
 
 export interface Sample<V, E, G> {
   geometry: G;
@@ -20,8 +21,8 @@ interface SampleFile<V, E, G> {
   endings: string[];
   /** The options with their possible values; an empty list means any number. */
   options: Record<string, (boolean | number | string)[]>;
-  /** The texts of the game's package by language; empty if the client has its own words. */
-  words: Record<string, Record<string, string>>;
+  /** The texts of the game by language, as a server sends them. */
+  words: Record<string, Texts>;
   /** The picks of actions whose text does not contain them, by number of players. */
   picks: Record<string, Record<string, string[]>>;
   /** By number of players and variant. */

@@ -2,9 +2,12 @@
 
 import type { GameName } from "../api/types";
 
-const FILES = import.meta.glob<unknown>("../games/*/lesson/*.json", { import: "default" });
+const FILES = import.meta.glob<unknown>("../../../src/tavolino/games/*/lesson/*.json", {
+  import: "default",
+});
 
-const pathOf = (game: GameName, name: string) => `../games/${game}/lesson/${name}.json`;
+const pathOf = (game: GameName, name: string) =>
+  `../../../src/tavolino/games/${game}/lesson/${name}.json`;
 
 /** The pages to learn a game, by their names in addresses. */
 export type LearnPage = "rules" | "learn";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "../api/types";
 import { Chooser } from "../board/chooser";
 import { LANGUAGES } from "../words/language";
-import { did, entryOf, GAME, GEOMETRY, viewOf } from "./sample";
+import { did, entryOf, GAME, GEOMETRY, gap, viewOf } from "./sample";
 
 const english = await GAME.words("en");
 const german = await GAME.words("de");
@@ -26,7 +26,10 @@ describe("an action", () => {
   });
 
   it("finds its first word even before a place that the package names", () => {
-    const words = { ...english, texts: { "action-x": "take { $a }", action: "on { $a }" } };
+    const words = {
+      ...english,
+      texts: { "action-x": ["take ", gap("a")], action: ["on ", gap("a")] },
+    };
     expect(GAME.actionName("xb1", words, GEOMETRY)).toBe("take b1");
     expect(GAME.actionName("@c2", words, GEOMETRY)).toBe("on c2");
   });
@@ -70,7 +73,10 @@ describe("what happened", () => {
   });
 
   it("refers to the seat that decided, and names the seat that is concerned", () => {
-    const texts = { "did-taken": "takes a man from { $name } on { $at }", "did-taken_mill": "x" };
+    const texts = {
+      "did-taken": ["takes a man from ", gap("name"), " on ", gap("at")],
+      "did-taken_mill": "x",
+    };
     const words = { ...english, texts };
     const other = (what: string, at: string[]) => ({ ...did(what, at), seat: 1 });
     const entry = entryOf("x", other("taken", ["b1"]), other("out", []));
@@ -115,11 +121,13 @@ describe("counts, refusals and endings", () => {
 
   it.each(LANGUAGES)("have their own words in %s", async (language) => {
     const { own } = await GAME.words(language);
-    expect(GAME.ending("limit", { own, texts: {}, reasons: {}, given: {} })).toBe(own.limit);
+    expect(GAME.ending("limit", { own, language, texts: {}, reasons: {}, given: {} })).toBe(
+      own.limit,
+    );
   });
 
   it("only fill in variables that exist", () => {
-    const words = { ...english, texts: { "count-hand": "{$count} of { $all }" } };
+    const words = { ...english, texts: { "count-hand": [gap("count"), " of ", gap("all")] } };
     expect(GAME.counts(viewOf({}), 0, words, GEOMETRY)).toBe("3 of { $all }");
   });
 });

@@ -17,31 +17,18 @@ import {
 import type { Pick } from "../board/types";
 import { pieceOn } from "./layout";
 import { actionOf, type GivenPicks, picksOf, placeOf, turnOf } from "./paths";
+import { said, type Texts } from "./texts";
 import type { SomeGeometry, SomeView } from "./types";
-
-/** The texts of a package by their ids, with variables like `{ $a }`. */
-export type Texts = Readonly<Record<string, string>>;
 
 export interface Words {
   /** The words of the plain board itself. */
   own: OwnWords;
+  language: string;
   /** The words of the package; in English if it lacks the language. */
   texts: Texts;
   /** The server's sentences for its refusals. */
-  reasons: Texts;
+  reasons: Readonly<Record<string, string>>;
   given: GivenPicks;
-}
-
-/** A text with its variables filled in; undefined if there is no such text. */
-export function said(
-  texts: Texts,
-  id: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string | undefined {
-  const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
-  return text?.replace(/\{\s*\$([\w-]+)\s*\}/g, (variable, name) =>
-    String(Object.hasOwn(values, name) ? values[name] : variable),
-  );
 }
 
 /** Places as the variables $a, $b and so on. */
@@ -71,7 +58,9 @@ function placeName(place: string, view: SomeView, words: Words): string {
   const piece = pieceOn(place, view);
   if (!piece) return `${place}, ${words.own.free}`;
   const { seat, kind, count = 1 } = piece;
-  const name = kind ? (said(words.texts, `piece-${kind}`) ?? kind) : words.own.piece;
+  const name = kind
+    ? (said(words.texts, `piece-${kind}`, words.language) ?? kind)
+    : words.own.piece;
   const whole = count === 1 ? name : `${count} × ${name}`;
   return [place, whole, seat === null ? "" : shapeName(seat, words)].filter(Boolean).join(", ");
 }
@@ -86,7 +75,7 @@ export function actionName(action: string, words: Words, geometry: SomeGeometry)
   const [first = ""] = places;
   const prefix = first === "" ? action : action.slice(0, Math.max(action.indexOf(first), 0));
   const id = ["action", ...(prefix.match(/[\p{L}\p{N}]+/gu) ?? [])].join("-");
-  const name = said(words.texts, id, lettered(places));
+  const name = said(words.texts, id, words.language, lettered(places));
   // A text that leaves out a place would give two actions the same name.
   return name !== undefined && places.every((place) => name.includes(place)) ? name : action;
 }
@@ -99,7 +88,7 @@ const AT_PLACES = ["placed", "moved", "taken", "turned", "line"];
 
 /** What a decision did, in the words of the package or in our own; else the action itself. */
 export function tell(entry: Entry, words: Words, geometry: SomeGeometry, reader: Reader): Said[] {
-  const given = givenTexts(words.texts);
+  const given = givenTexts(words);
   const effects = entry.effects.filter(
     ({ did, at }) => at.length > 0 || did in given || !AT_PLACES.includes(did),
   );
@@ -108,12 +97,12 @@ export function tell(entry: Entry, words: Words, geometry: SomeGeometry, reader:
 }
 
 /** The texts of a package about effects, by kind. */
-function givenTexts(texts: Texts): Record<string, EffectText> {
+function givenTexts({ texts, language }: Words): Record<string, EffectText> {
   const ids = Object.keys(texts).filter((id) => id.startsWith("did-"));
   return Object.fromEntries(
     ids.map((id) => [
       id.slice("did-".length),
-      (values: EffectValues) => said(texts, id, { ...values }) ?? "",
+      (values: EffectValues) => said(texts, id, language, { ...values }) ?? "",
     ]),
   );
 }
@@ -125,24 +114,26 @@ export function task({ open, chosen }: Choice, { own }: Words): string {
   return [...open].every((pick) => actionOf(pick) !== null) ? own.ask.which : own.ask.where;
 }
 
-export function counts({ counts = {} }: SomeView, seat: number, { own, texts }: Words): string {
+export function counts({ counts = {} }: SomeView, seat: number, words: Words): string {
   return Object.entries(counts)
     .map(([name, seats]) => {
       const count = seats[seat] ?? 0;
-      return said(texts, `count-${name}`, { count }) ?? own.counted({ name, count });
+      const text = said(words.texts, `count-${name}`, words.language, { count });
+      return text ?? words.own.counted({ name, count });
     })
     .join(", ");
 }
 
-export function ending(name: string, { own, texts }: Words): string {
-  const text = said(texts, `ending-${name}`);
+export function ending(name: string, { own, texts, language }: Words): string {
+  const text = said(texts, `ending-${name}`, language);
   return text ?? (name === "limit" ? own.limit : sentence(name.replaceAll("-", " ")));
 }
 
-export function reason(name: string, { own, texts, reasons }: Words): string | undefined {
-  const text = said(texts, `reason-${name}`);
+export function reason(name: string, words: Words): string | undefined {
+  const { own, texts, language, reasons } = words;
+  const text = said(texts, `reason-${name}`, language);
   if (text !== undefined) return text;
-  const server = said(reasons, name);
+  const server = Object.hasOwn(reasons, name) ? reasons[name] : undefined;
   return name === "over" ? own.over : server && sentence(server);
 }
 

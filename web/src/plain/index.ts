@@ -12,7 +12,6 @@ import {
   ending,
   pickName,
   reason,
-  type Texts,
   task,
   tell,
   type Words,
@@ -22,13 +21,14 @@ import { loadModule, withModule } from "./module";
 import { type GivenPicks, grips, pathsOf, place, places, reach } from "./paths";
 import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
 import Tray from "./Tray.svelte";
+import type { Texts } from "./texts";
 import type { SomeGeometry, SomeView } from "./types";
 
 export interface PlainOptions {
   /** The picks of actions whose text does not contain them. */
   picks: GivenPicks;
   /** The server's sentences for its refusals. */
-  reasons: Texts;
+  reasons: Readonly<Record<string, string>>;
   /** The words of the game's package in a language; empty if it has none. */
   texts(language: Language): Promise<Texts>;
 }
@@ -60,7 +60,7 @@ export function plainGame(name: GameName, { picks, reasons, texts }: PlainOption
         texts("en"),
         texts(language),
       ]);
-      return { own, texts: { ...english, ...spoken }, reasons, given: picks };
+      return { own, language, texts: { ...english, ...spoken }, reasons, given: picks };
     },
     pickName,
     actionName,

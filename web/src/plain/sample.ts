@@ -10,7 +10,7 @@
 
 import type { Effect, Entry, Piece } from "../api/types";
 import { type PlainGame, plainGame } from ".";
-import type { Texts } from "./descriptions";
+import type { Texts } from "./texts";
 import type { SomeGeometry, SomeView } from "./types";
 
 const NAMES = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
@@ -36,19 +36,22 @@ export const GEOMETRY: SomeGeometry = {
   },
 };
 
+/** A gap in a text. */
+export const gap = (value: string) => ({ value });
+
 /** The texts of a made-up package in English and in German. */
 export const TEXTS: Record<string, Texts> = {
   en: {
     title: "Corners",
-    "action-move": "{ $a } to { $b }",
-    "action-take": "take { $a }",
-    "did-moved": "goes from { $from } to { $to }",
-    "count-hand": "{ $count } in hand",
+    "action-move": [gap("a"), " to ", gap("b")],
+    "action-take": ["take ", gap("a")],
+    "did-moved": ["goes from ", gap("from"), " to ", gap("to")],
+    "count-hand": [gap("count"), " in hand"],
     "piece-king": "king",
     "ending-full": "The board is full.",
     "reason-too-far": "That is too far.",
   },
-  de: { "action-move": "{ $a } nach { $b }", "piece-king": "König" },
+  de: { "action-move": [gap("a"), " nach ", gap("b")], "piece-king": "König" },
 };
 
 export const GAME: PlainGame = plainGame("corners", {

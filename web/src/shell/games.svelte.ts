@@ -37,7 +37,8 @@ class GameCatalogue {
     const covers = await Promise.all(
       others.map(async ({ name, title }) => {
         const texts = await api.gameWords(name, language).catch(() => ({}));
-        return [name, coverFrom({ title, ...texts })] as const;
+        // A cover's messages have no gaps, so they are strings.
+        return [name, coverFrom({ title, ...(texts as Record<string, string>) })] as const;
       }),
     );
     if (covers.length > 0 && language === locale.language) this.covers = Object.fromEntries(covers);

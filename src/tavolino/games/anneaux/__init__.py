@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tavolino.games.anneaux import kinds
 from tavolino.games.anneaux.evaluator import AnneauxEvaluator
+from tavolino.games.anneaux.rules.game import AnneauxGame
 from tavolino.games.descriptor import Descriptor, Drawing, Level
 from tavolino.games.kinds import Deeds
-from tavolino.rules.anneaux.game import AnneauxGame
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options
 from tavolino.search.evaluator import LinearEvaluator

@@ -30,7 +30,7 @@ from tavolino.drawing.svg import (
     strip_height,
     token,
 )
-from tavolino.rules.anneaux.types import AnneauxGeometry, AnneauxView
+from tavolino.games.anneaux.rules.types import AnneauxGeometry, AnneauxView
 from tavolino.rules.types import Point
 
 RIM: Final = 0.075

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tavolino.rules.anneaux.board import anticlockwise, clockwise, full_spokes
-from tavolino.rules.anneaux.position import MOVE, NO_RING, TAKE, TURN, Anneaux, turned
+from tavolino.games.anneaux.rules.board import anticlockwise, clockwise, full_spokes
+from tavolino.games.anneaux.rules.position import MOVE, NO_RING, TAKE, TURN, Anneaux, turned
 from tavolino.rules.bits import count
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tavolino.games.anneaux.rules.board import CELLS, RINGS, cell_at
+from tavolino.games.anneaux.rules.position import PAWNS
+from tavolino.games.anneaux.rules.types import AnneauxView
 from tavolino.games.tensors import Parts, Shapes, Writer, mark, measure, near, write_decisions
-from tavolino.rules.anneaux.board import CELLS, RINGS, cell_at
-from tavolino.rules.anneaux.position import PAWNS
-from tavolino.rules.anneaux.types import AnneauxView
 
 MOST_LINES: Final = 8
 

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from tavolino.drawing.canvas import Canvas, Room
 from tavolino.drawing.style import HOLLOW, SHAPES, seat_style
+from tavolino.games.anneaux.rules.types import AnneauxGeometry, AnneauxView
 from tavolino.games.descriptor import Form
-from tavolino.rules.anneaux.types import AnneauxGeometry, AnneauxView
-from tavolino.words import Words
+from tavolino.words.fluent import Words
 
 LARGEST: Final = (11.4, 5.0)
 """Characters per unit of the geometry, across and down, where there is room."""

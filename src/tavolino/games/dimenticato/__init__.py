@@ -9,9 +9,9 @@ from tavolino.games.descriptor import Descriptor, Drawing, Level
 from tavolino.games.dimenticato import action_space, kinds
 from tavolino.games.dimenticato.evaluator import DimenticatoEvaluator
 from tavolino.games.dimenticato.mind import RememberingMind
+from tavolino.games.dimenticato.rules.game import DimenticatoGame
 from tavolino.games.kinds import Deeds
 from tavolino.games.minds import Mind
-from tavolino.rules.dimenticato.game import DimenticatoGame
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options
 from tavolino.search.evaluator import LinearEvaluator

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tavolino.rules.dimenticato.board import Board
-from tavolino.rules.dimenticato.position import ANNOUNCE, FIGURES, GO, PASS
-from tavolino.rules.dimenticato.ways import NUMBERS
+from tavolino.games.dimenticato.rules.board import Board
+from tavolino.games.dimenticato.rules.position import ANNOUNCE, FIGURES, GO, PASS
+from tavolino.games.dimenticato.rules.ways import NUMBERS
 
 
 def every_code(players: int) -> list[int]:

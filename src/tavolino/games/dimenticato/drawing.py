@@ -28,7 +28,11 @@ from tavolino.drawing.svg import (
     steps,
     strip_height,
 )
-from tavolino.rules.dimenticato.types import DimenticatoGeometry, DimenticatoView, TrackCard
+from tavolino.games.dimenticato.rules.types import (
+    DimenticatoGeometry,
+    DimenticatoView,
+    TrackCard,
+)
 
 TALLEST: Final = 720.0
 EDGE: Final = 0.45

@@ -12,9 +12,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tavolino.rules.bits import BIT
-from tavolino.rules.dimenticato.board import Board
-from tavolino.rules.dimenticato.position import (
+from tavolino.games.dimenticato.rules.board import Board
+from tavolino.games.dimenticato.rules.position import (
     FIGURES,
     GO,
     NOBODY,
@@ -22,7 +21,8 @@ from tavolino.rules.dimenticato.position import (
     Dimenticato,
     Layout,
 )
-from tavolino.rules.dimenticato.ways import LEAVE, Track, Way, longer
+from tavolino.games.dimenticato.rules.ways import LEAVE, Track, Way, longer
+from tavolino.rules.bits import BIT
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
 from tavolino.search.evaluator import Fact, LinearEvaluator

@@ -18,11 +18,11 @@ from dataclasses import dataclass, field
 from math import exp, log
 from typing import Final
 
+from tavolino.games.dimenticato.rules.board import Board, place_of
+from tavolino.games.dimenticato.rules.game import DimenticatoGame
+from tavolino.games.dimenticato.rules.position import Dimenticato, Layout
+from tavolino.games.dimenticato.rules.types import DimenticatoView
 from tavolino.rules.chance import Rng
-from tavolino.rules.dimenticato.board import Board, place_of
-from tavolino.rules.dimenticato.game import DimenticatoGame
-from tavolino.rules.dimenticato.position import Dimenticato, Layout
-from tavolino.rules.dimenticato.types import DimenticatoView
 
 GAME: Final = DimenticatoGame()
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from tavolino.games.dimenticato.memory import Memory
+from tavolino.games.dimenticato.rules.position import GO
+from tavolino.games.dimenticato.rules.texts import figure_of
+from tavolino.games.dimenticato.rules.types import DimenticatoView
 from tavolino.games.minds import PerfectInformationMind
-from tavolino.rules.dimenticato.position import GO
-from tavolino.rules.dimenticato.texts import figure_of
-from tavolino.rules.dimenticato.types import DimenticatoView
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
 from tavolino.rules.types import View

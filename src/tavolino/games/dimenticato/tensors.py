@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tavolino.games.dimenticato.rules.board import Board, place_of
+from tavolino.games.dimenticato.rules.position import FIGURES
+from tavolino.games.dimenticato.rules.types import DimenticatoView
+from tavolino.games.dimenticato.rules.ways import NUMBERS
+from tavolino.games.dimenticato.rules.worlds import COLOURS
 from tavolino.games.tensors import Parts, Shapes, Writer, near, write_decisions
-from tavolino.rules.dimenticato.board import Board, place_of
-from tavolino.rules.dimenticato.position import FIGURES
-from tavolino.rules.dimenticato.types import DimenticatoView
-from tavolino.rules.dimenticato.ways import NUMBERS
-from tavolino.rules.dimenticato.worlds import COLOURS
 
 
 def shapes(players: int) -> Shapes:

@@ -12,8 +12,8 @@ from tavolino.drawing.style import HOLLOW, SHAPES, seat_style, terminal_style
 from tavolino.drawing.svg import Spot
 from tavolino.games.descriptor import Form
 from tavolino.games.dimenticato.drawing import dice_of, figures_of
-from tavolino.rules.dimenticato.types import DimenticatoGeometry, DimenticatoView
-from tavolino.words import Words
+from tavolino.games.dimenticato.rules.types import DimenticatoGeometry, DimenticatoView
+from tavolino.words.fluent import Words
 
 FORMS: Final = (
     Form("go", r"\d>[^!]*", "1>0,4"),

@@ -9,7 +9,7 @@ from tavolino.games.descriptor import Descriptor, Drawing, Level
 from tavolino.games.kinds import Deeds
 from tavolino.games.memento import action_space, kinds
 from tavolino.games.memento.evaluator import MementoEvaluator
-from tavolino.rules.memento.game import MementoGame
+from tavolino.games.memento.rules.game import MementoGame
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options
 from tavolino.search.evaluator import LinearEvaluator

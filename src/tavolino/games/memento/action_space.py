@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from tavolino.games.memento.rules.board import CENTRES, INDEX, NAMES
+from tavolino.games.memento.rules.game import VERSIONS, MementoGame
 from tavolino.rules.chance import Rng
-from tavolino.rules.memento.board import CENTRES, INDEX, NAMES
-from tavolino.rules.memento.game import VERSIONS, MementoGame
 
 HEIGHTS: Final = (1, 2, 3)
 

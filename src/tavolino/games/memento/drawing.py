@@ -29,7 +29,7 @@ from tavolino.drawing.svg import (
     strip_height,
     write,
 )
-from tavolino.rules.memento.types import MementoGeometry, MementoView
+from tavolino.games.memento.rules.types import MementoGeometry, MementoView
 from tavolino.rules.types import Point
 
 FIGURES: Final = {1: "Single", 2: "Double", 3: "Tripple"}

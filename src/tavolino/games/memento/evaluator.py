@@ -6,8 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tavolino.games.memento.rules.position import (
+    BRING,
+    CENTRE,
+    HOME,
+    MOVE,
+    SPLIT,
+    TURN,
+    Memento,
+)
 from tavolino.rules.bits import BIT, count, lowest
-from tavolino.rules.memento.position import BRING, CENTRE, HOME, MOVE, SPLIT, TURN, Memento
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
 from tavolino.search.evaluator import Fact, LinearEvaluator

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tavolino.games.memento.rules.board import INDEX, POINTS
+from tavolino.games.memento.rules.game import VERSIONS
+from tavolino.games.memento.rules.position import MARKERS
+from tavolino.games.memento.rules.types import MementoView
 from tavolino.games.tensors import Parts, Shapes, Writer, mark, measure, near, write_decisions
-from tavolino.rules.memento.board import INDEX, POINTS
-from tavolino.rules.memento.game import VERSIONS
-from tavolino.rules.memento.position import MARKERS
-from tavolino.rules.memento.types import MementoView
 
 MOST_STONES: Final = 15
 

@@ -12,8 +12,8 @@ from rich.text import Text
 from tavolino.drawing.canvas import Canvas, Room
 from tavolino.drawing.style import SHAPES, seat_style
 from tavolino.games.descriptor import Form
-from tavolino.rules.memento.types import MementoGeometry, MementoView
-from tavolino.words import Words
+from tavolino.games.memento.rules.types import MementoGeometry, MementoView
+from tavolino.words.fluent import Words
 
 LARGEST: Final = (38.5, 19.0)
 """Characters per unit of the geometry, across and down, where there is room."""

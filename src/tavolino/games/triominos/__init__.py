@@ -10,8 +10,8 @@ from tavolino.games.kinds import Deeds
 from tavolino.games.triominos import kinds
 from tavolino.games.triominos.action_space import Slots
 from tavolino.games.triominos.evaluator import TriominosEvaluator
+from tavolino.games.triominos.rules.game import TriominosGame
 from tavolino.rules.position import Position
-from tavolino.rules.triominos.game import TriominosGame
 from tavolino.search.evaluator import LinearEvaluator
 
 if TYPE_CHECKING:

@@ -6,9 +6,8 @@ card could be laid on now.
 
 from __future__ import annotations
 
-from tavolino.rules.position import Position
-from tavolino.rules.triominos.cards import ALL_READINGS
-from tavolino.rules.triominos.position import (
+from tavolino.games.triominos.rules.cards import ALL_READINGS
+from tavolino.games.triominos.rules.position import (
     BUY,
     CORNER_BITS,
     LAY,
@@ -17,6 +16,7 @@ from tavolino.rules.triominos.position import (
     SWAP,
     Triominos,
 )
+from tavolino.rules.position import Position
 
 
 class Slots:

@@ -28,7 +28,7 @@ from tavolino.drawing.svg import (
     token,
     write,
 )
-from tavolino.rules.triominos.types import TriominosGeometry, TriominosView
+from tavolino.games.triominos.rules.types import TriominosGeometry, TriominosView
 
 TITLE: Final = "My First Triominos"
 JOKER: Final = "***"

@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tavolino.games.triominos.rules.board import corner, need, touching
+from tavolino.games.triominos.rules.cards import FITTING
+from tavolino.games.triominos.rules.position import BUY, MOST_RIM, SWAP, Triominos
 from tavolino.rules.bits import count
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
-from tavolino.rules.triominos.board import corner, need, touching
-from tavolino.rules.triominos.cards import FITTING
-from tavolino.rules.triominos.position import BUY, MOST_RIM, SWAP, Triominos
 from tavolino.search.evaluator import Fact, LinearEvaluator
 
 # The facts about each seat.

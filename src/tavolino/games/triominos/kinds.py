@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tavolino.games.kinds import Deeds
+from tavolino.games.triominos.rules.game import TriominosGame
 from tavolino.rules.position import Position
-from tavolino.rules.triominos.game import TriominosGame
 
 GAME: Final = TriominosGame()
 

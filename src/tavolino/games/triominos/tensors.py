@@ -6,11 +6,11 @@ from typing import Final
 
 from tavolino.games.tensors import Parts, Shapes, Writer, mark, measure, near
 from tavolino.games.triominos.action_space import free_cells
-from tavolino.rules.triominos.board import FAR, HANGING, cell_name
-from tavolino.rules.triominos.cards import CARD_OF, CARDS, NO_CARD, distinct_turns
-from tavolino.rules.triominos.game import TriominosGame
-from tavolino.rules.triominos.position import CORNER_BITS, MOST_RIM
-from tavolino.rules.triominos.types import TriominosView
+from tavolino.games.triominos.rules.board import FAR, HANGING, cell_name
+from tavolino.games.triominos.rules.cards import CARD_OF, CARDS, NO_CARD, distinct_turns
+from tavolino.games.triominos.rules.game import TriominosGame
+from tavolino.games.triominos.rules.position import CORNER_BITS, MOST_RIM
+from tavolino.games.triominos.rules.types import TriominosView
 
 MANY_CHIPS: Final = 36
 MOST_CORNER: Final = 5

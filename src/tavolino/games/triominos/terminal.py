@@ -14,8 +14,8 @@ from tavolino.drawing.style import terminal_style
 from tavolino.drawing.svg import Spot, between
 from tavolino.games.descriptor import Form
 from tavolino.games.triominos.drawing import JOKER, Cell, Table, middle
-from tavolino.rules.triominos.types import TriominosGeometry, TriominosView
-from tavolino.words import Words
+from tavolino.games.triominos.rules.types import TriominosGeometry, TriominosView
+from tavolino.words.fluent import Words
 
 COLUMNS: Final = (12, 10, 8)
 """The widths that a card can have, in characters from tip to tip."""

@@ -14,6 +14,7 @@ from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.values import GameInfo, OptionInfo, TryGame
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.match.trial import Trial, tried
+from tavolino.words.texts import Text, texts
 
 Seats = Annotated[int, Meta(ge=1, le=4)]
 
@@ -62,17 +63,9 @@ def picks(_: Caller, name: str, players: Seats = 2) -> dict[str, list[str]]:
     return descriptor.picks(players)
 
 
-def words(_: Caller, name: str, language: str) -> dict[str, str]:
-    """The texts of a game's package for players, with placeholders such as `{ $count }`.
-
-    Empty for the built-in games: the client has their texts itself.
-    """
-    folder = descriptor_of(name).words
-    if not folder.is_dir():
-        return {}
-    from tavolino.words import messages  # noqa: PLC0415 - needs Fluent, which is slow to load
-
-    return messages(folder, language)
+def words(_: Caller, name: str, language: str) -> dict[str, Text]:
+    """The texts of a game for players: strings, or lists with gaps for values."""
+    return texts(descriptor_of(name).words, language)
 
 
 async def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:

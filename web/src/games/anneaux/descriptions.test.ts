@@ -23,8 +23,8 @@ const PLACE = /^(?:[ABC]|[ABC][1-8])$/;
 describe.each(LANGUAGES)("words in %s", (language) => {
   it("cover every reason and ending, and no others", async () => {
     const own = await load(language);
-    expect(Object.keys(own.reasons).sort()).toEqual(REASONS.toSorted());
-    expect(Object.keys(own.endings).sort()).toEqual(ENDINGS.toSorted());
+    expect(Object.keys(own.reason).sort()).toEqual(REASONS.toSorted());
+    expect(Object.keys(own.ending).sort()).toEqual(ENDINGS.toSorted());
     for (const name of REASONS) expect(reason(name, own)).toBeTruthy();
     for (const name of ENDINGS) expect(ending(name, own)).toBeTruthy();
     expect(reason("toString", own)).toBeUndefined();

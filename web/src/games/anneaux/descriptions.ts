@@ -130,9 +130,9 @@ function named(texts: Record<string, string>, name: string): string | undefined 
 }
 
 export function ending(name: string, words: Words): string {
-  return named(words.endings, name) ?? "";
+  return named(words.ending, name) ?? "";
 }
 
 export function reason(name: string, words: Words): string | undefined {
-  return named(words.reasons, name);
+  return named(words.reason, name);
 }

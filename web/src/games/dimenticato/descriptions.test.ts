@@ -82,8 +82,8 @@ describe.each(LANGUAGES)("words in %s", async (language) => {
   });
 
   it("cover every ending and every refusal, and no others", () => {
-    expect(Object.keys(words.endings).sort()).toEqual(ENDINGS.toSorted());
-    expect(Object.keys(words.reasons).sort()).toEqual(REASONS.toSorted());
+    expect(Object.keys(words.ending).sort()).toEqual(ENDINGS.toSorted());
+    expect(Object.keys(words.reason).sort()).toEqual(REASONS.toSorted());
     for (const name of ENDINGS) expect(ending(name, words)).toMatch(/\.$/);
     for (const name of REASONS) expect(reason(name, words)).toMatch(/\.$/);
     expect(reason("no-such-reason", words)).toBeUndefined();

@@ -126,11 +126,11 @@ export function counts(view: DimenticatoView, seat: number, words: Words): strin
 }
 
 export function ending(name: string, words: Words): string {
-  const endings: Record<string, string> = words.endings;
+  const endings: Record<string, string> = words.ending;
   return endings[name] ?? "";
 }
 
 export function reason(name: string, words: Words): string | undefined {
-  const reasons: Record<string, string> = words.reasons;
+  const reasons: Record<string, string> = words.reason;
   return reasons[name];
 }

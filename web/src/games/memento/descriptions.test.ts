@@ -14,8 +14,8 @@ const isTurn = (action: string) => /[<>]$/.test(action);
 describe.each(LANGUAGES)("words in %s", (language) => {
   it("have a sentence for every ending and every reason, and no others", async () => {
     const words = await load(language);
-    expect(Object.keys(words.endings)).toEqual(ENDINGS);
-    expect(Object.keys(words.reasons)).toEqual(REASONS);
+    expect(Object.keys(words.ending)).toEqual(ENDINGS);
+    expect(Object.keys(words.reason)).toEqual(REASONS);
     for (const name of ENDINGS) expect(ending(name, words)).toMatch(/\.$/);
     for (const name of REASONS) expect(reason(name, words)).toMatch(/\.$/);
     expect(reason("no-such-reason", words)).toBeUndefined();

@@ -100,11 +100,11 @@ export function counts(view: MementoView, seat: number, words: Words): string {
 }
 
 export function ending(name: string, words: Words): string {
-  return named(words.endings, name) ?? "";
+  return named(words.ending, name) ?? "";
 }
 
 export function reason(name: string, words: Words): string | undefined {
-  return named(words.reasons, name);
+  return named(words.reason, name);
 }
 
 /** The word for a name from the rules. */

@@ -43,8 +43,8 @@ describe("the words", () => {
 describe("endings and refusals", () => {
   it.each(LANGUAGES)("have a sentence in %s, and nothing else has", async (language) => {
     const words = await load(language);
-    expect(Object.keys(words.endings).sort()).toEqual(ENDINGS.toSorted());
-    expect(Object.keys(words.reasons).sort()).toEqual(REASONS.toSorted());
+    expect(Object.keys(words.ending).sort()).toEqual(ENDINGS.toSorted());
+    expect(Object.keys(words.reason).sort()).toEqual(REASONS.toSorted());
     for (const name of ENDINGS) expect(ending(name, words)).toMatch(/\.$/);
     for (const name of REASONS) expect(reason(name, words)).toMatch(/\.$/);
   });

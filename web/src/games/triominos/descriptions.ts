@@ -135,11 +135,11 @@ export function heardRack(view: TriominosView, seat: number, words: Words): stri
 }
 
 export function ending(name: string, words: Words): string {
-  const endings: Partial<Record<string, string>> = words.endings;
+  const endings: Partial<Record<string, string>> = words.ending;
   return endings[name] ?? name;
 }
 
 export function reason(name: string, words: Words): string | undefined {
-  const reasons: Partial<Record<string, string>> = words.reasons;
+  const reasons: Partial<Record<string, string>> = words.reason;
   return reasons[name];
 }

@@ -1,0 +1,113 @@
+### The words of Anneaux.
+
+title = Anneaux
+tagline = Drei Ringe, drei in einer Linie
+about = Setz deine Steine und dreh die Ringe, bis drei in einer Linie stehen. Jede Linie kostet die anderen einen Stein.
+clockwise = Ring { $ring } rechtsherum drehen
+back = Ring { $ring } linksherum drehen
+place = Einen Stein auf { $cell } setzen
+move = Von { $from } nach { $to }
+take = Den Stein auf { $cell } nehmen
+pass = Passen
+free = { $cell }, frei
+pawn = { $cell }, Stein mit { $shape }
+spentPawn = { $cell }, müder Stein mit { $shape }
+takeable = { $cell } nehmen, Stein mit { $shape }
+
+shapes-circle = Kreis
+shapes-square = Quadrat
+shapes-triangle = Dreieck
+shapes-diamond = Raute
+
+## What a decision did, told of whoever decided.
+
+did-placed = setzt einen Stein auf { $to }
+did-moved = zieht von { $from } nach { $to }
+did-moved_fly = fliegt von { $from } nach { $to }
+did-turned =
+    { $count ->
+        [1] dreht Ring { $at } rechtsherum
+       *[other] dreht Ring { $at } linksherum
+    }
+did-line_row = bildet die Reihe { $from }–{ $to }
+did-line_spoke = füllt die Speiche { $from }–{ $to }
+did-taken =
+    { $whom ->
+        [you] nimmt deinen Stein auf { $at }
+       *[other] nimmt den Stein auf { $at } ({ $name })
+    }
+did-passed = muss passen
+did-out =
+    { $whom ->
+        [you] du bist raus
+       *[other] { $name } ist raus
+    }
+did-won =
+    { $whom ->
+        [you] du gewinnst
+        [self] gewinnt
+       *[other] { $name } gewinnt
+    }
+did-won_limit =
+    { $whom ->
+        [you] du teilst den Sieg
+        [self] teilt den Sieg
+       *[other] { $name } teilt den Sieg
+    }
+
+## What to do now.
+
+ask-setMoveTurn = Setz einen Stein, zieh einen oder { $turn }.
+ask-setTurn = Setz einen Stein oder { $turn }.
+ask-moveTurn = Zieh einen Stein oder { $turn }.
+ask-turn = Du kannst nur einen Ring drehen.
+ask-fly = Du fliegst: Zieh einen Stein auf irgendein freies Feld.
+ask-pass = Du kannst nur passen.
+ask-where = Wohin?
+ask-whereTo = Wohin? Auf irgendein freies Feld.
+ask-take =
+    { $count ->
+        [1] { $line }: Nimm einen Stein von { $name }.
+       *[other] { $line }: Nimm { $count } Steine von { $name }.
+    }
+ask-takeOnly =
+    { $count ->
+        [1] Nimm einen Stein von { $name }.
+       *[other] Nimm { $count } Steine von { $name }.
+    }
+turning-any = dreh einen Ring
+turning-two = dreh Ring { $one } oder { $two }
+made-row = Reihe { $from }–{ $to }
+made-spoke = Speiche { $from }–{ $to }
+made-lines = { $count } Linien
+
+counts = Steine { $hand }+{ $track }
+hand = In der Hand: { $hand }
+out = raus
+turns = Einen Ring drehen
+pinned = Ring { $ring } steht fest: Er wurde zuletzt gedreht.
+
+ending-limit = Der letzte Zug ist gespielt: Alle, die noch dabei sind, teilen sich den Sieg.
+ending-last-seat = Nur noch eine Farbe hat drei Steine oder mehr.
+
+reason-over = Die Partie ist zu Ende.
+reason-take-first = Nimm zuerst die Steine, die deine Linien eingebracht haben.
+reason-nothing-to-take = Nur für eine Linie darfst du einen Stein nehmen.
+reason-not-theirs = Nimm einen Stein der Farbe, die jetzt einen abgeben muss.
+reason-hand-empty = Du hast keinen Stein mehr in der Hand.
+reason-cell-taken = Dieses Feld ist besetzt.
+reason-not-your-pawn = Auf diesem Feld steht kein Stein von dir.
+reason-too-far = Ein Stein zieht auf das nächste Feld seines Rings oder auf den Ring daneben.
+reason-ring-turned-last = Dieser Ring wurde zuletzt gedreht; erst ist ein anderer dran.
+reason-flying = Mit höchstens vier Steinen und leerer Hand fliegst du und darfst keinen Ring drehen.
+reason-must-act = Passen darfst du nur, wenn sonst nichts geht.
+
+## What only the terminal says of Anneaux: what stands beside the board, and how actions are written.
+
+note-tired = Hohle Steine sind müde.
+
+notation-place = @ und ein Feld: setzt dort einen Stein aus deiner Hand
+notation-move = von Feld zu Feld: zieht deinen Stein
+notation-turn = ein Ring, > rechtsherum oder < linksherum: dreht ihn
+notation-take = x und ein Feld: nimmt den Stein dort
+notation-pass = nur wenn sonst nichts möglich ist

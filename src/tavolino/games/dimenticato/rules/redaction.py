@@ -1,0 +1,120 @@
+"""What may be shown of past actions of Dimenticato while the game is on.
+
+The distance between two fields that a figure stood on one after the other is the number
+under the first of them. So only the latest move of each figure shows its field, and no
+announcement shows its number once its figure has gone. (Showing just the numbers that are
+uncovered again would reveal which are not.) An announcement that led to no move does not say
+whether it was wrong or the figure had nowhere to go.
+
+What is shown of an entry depends on it, on later entries and on the current position, so the
+entries before it are not needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from tavolino.games.dimenticato.rules.board import PLACE_AT
+from tavolino.games.dimenticato.rules.position import (
+    FIGURES,
+    GO,
+    NO_FIGURE,
+    NOBODY,
+    PASS,
+    Dimenticato,
+)
+from tavolino.games.dimenticato.rules.texts import action_code, figure_of
+from tavolino.games.dimenticato.rules.types import DimenticatoEntry
+from tavolino.rules.types import Effect, Entry, effect
+
+UNTOLD: Final = 0
+"""Replaces a count that is not shown: an announced number or the steps of a move."""
+
+
+def visible_entries(entries: Sequence[Entry], position: Dimenticato) -> list[Entry]:
+    """The newest entries of a game that is on, without anything that reveals covered numbers.
+
+    `entries` are all entries of the game from some entry on.
+    """
+    codes = [action_code(entry["action"]) for entry in entries]
+    latest, victims = latest_moves(entries, codes)
+    last = len(entries) - 1
+    found: list[Entry] = []
+    for k, (entry, code) in enumerate(zip(entries, codes, strict=True)):
+        if code >= PASS:
+            found.append(entry)
+        elif code < GO:
+            awaited = k == last and position.walker != NO_FIGURE
+            found.append(entry if awaited else visible_announcement(entry))
+        elif latest[entry["seat"] * FIGURES + figure_of(code)] != k:
+            found.append(untold_move(entry))
+        else:
+            way = whole_way(entry, position) if k == last else [entry["effects"][0]["at"][-1]]
+            if k in victims and latest[victims[k]] != k:
+                found.append(visible_move(entry, entry["action"].partition("!")[0], way))
+            else:
+                found.append(visible_move(entry, entry["action"], way, entry["effects"][1:]))
+    return found
+
+
+def visible_announcement(entry: Entry) -> DimenticatoEntry:
+    """An announcement without its number; it is `vain` if it led to no move."""
+    entry = cast("DimenticatoEntry", entry)
+    moves = entry["moves"]
+    said = of_figure("announced", entry)
+    said["why"] = "right" if moves else "vain"
+    return {
+        "seat": entry["seat"],
+        "action": entry["action"][:2] + "?",
+        "effects": [said],
+        "moves": moves,
+    }
+
+
+def of_figure(did: str, entry: Entry) -> Effect:
+    """An effect that says which figure it was about, and no more."""
+    told = effect(did, entry["seat"], count=UNTOLD)
+    told["figure"] = int(entry["action"][0])
+    return told
+
+
+def untold_move(entry: Entry) -> Entry:
+    """A move that shows only its figure."""
+    moved = of_figure("moved", entry)
+    return {"seat": entry["seat"], "action": entry["action"][:2] + "?", "effects": [moved]}
+
+
+def visible_move(
+    entry: Entry, action: str, way: list[str], others: Sequence[Effect] = ()
+) -> Entry:
+    """A move with as much of its way and its other effects as may be shown."""
+    moved = entry["effects"][0].copy()
+    moved["at"] = way
+    if len(way) == 1:
+        moved["count"] = UNTOLD
+    return {"seat": entry["seat"], "action": action, "effects": [moved, *others]}
+
+
+def whole_way(entry: Entry, position: Dimenticato) -> list[str]:
+    """The way of the newest move, or only its end if someone was set back to its origin."""
+    way = entry["effects"][0]["at"]
+    origin = position.track.field_at[PLACE_AT[way[0]]]
+    return way if position.standing[origin] == NOBODY else way[-1:]
+
+
+def latest_moves(
+    entries: Sequence[Entry], codes: list[int]
+) -> tuple[dict[int, int], dict[int, int]]:
+    """For each figure the entry that moved it last, and for each entry whom it set back."""
+    latest: dict[int, int] = {}
+    victims: dict[int, int] = {}
+    for k, code in enumerate(codes):
+        if not GO <= code < PASS:
+            continue
+        latest[entries[k]["seat"] * FIGURES + figure_of(code)] = k
+        for told in entries[k]["effects"]:
+            if told["did"] == "back":
+                victims[k] = told["seat"] * FIGURES + told["figure"] - 1
+                latest[victims[k]] = k
+    return latest, victims

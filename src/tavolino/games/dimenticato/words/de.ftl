@@ -1,0 +1,99 @@
+### The words of Dimenticato.
+
+title = Dimenticato
+tagline = Merk dir, worauf du stehst
+about = Vier Figuren laufen einmal um eine Bahn aus Würfeln und wieder nach Hause. Wer weiterwill, muss sagen, welche Zahl unter der Figur liegt.
+pass = Passen
+figure = Figur { $figure }
+figureOn = Figur { $figure }: { $field }
+field = Reihe { $row }, Spalte { $column }
+startField = Startfeld { $number }
+shows = { $field }, zeigt { $number }
+say = { $number } sagen
+setBackTo = Zurücksetzen auf { $field }
+announce = Eine Zahl für Figur { $figure } sagen
+announceNumber = { $number } für Figur { $figure } sagen
+go = Figur { $figure } ziehen
+goTo = Figur { $figure } auf { $goal }
+goToBack = Figur { $figure } auf { $goal }; die andere zurück auf { $back }
+home = { $home } von { $all }
+
+## What to do now.
+
+task-leave = Welche Figur geht los?
+task-figure = Wähle eine Figur, deren Zahl du noch weißt.
+task-under = Was liegt unter deiner Figur { $figure }?
+task-where = Wohin geht deine Figur { $figure }?
+task-right = Richtig, { $number }! Wohin geht Figur { $figure }?
+task-back = Wohin setzt du die andere Figur zurück?
+task-pass = Keine deiner Figuren kann ziehen: Du musst passen.
+
+## How it ends, and why something is not allowed.
+
+ending-limit = Die Partie hat lange genug gedauert: Alle teilen sich den Sieg.
+ending-home = Alle Figuren einer Farbe sind wieder zu Hause.
+
+reason-over = Die Partie ist zu Ende.
+reason-must-go = Du hast die richtige Zahl gesagt: Zieh jetzt mit dieser Figur.
+reason-must-leave = Zuerst müssen deine Figuren ihre Startfelder verlassen.
+reason-must-act = Passen darfst du nur, wenn sonst nichts geht.
+reason-not-on-track = Du kannst nur für eine Figur auf der Bahn eine Zahl sagen.
+reason-announce-first = Sag zuerst, welche Zahl unter der Figur liegt.
+reason-cannot-leave = Keine deiner Figuren kann jetzt ihr Startfeld verlassen.
+reason-not-a-field = So ein Feld gibt es auf diesem Brett nicht.
+reason-own-card = Eine Figur, die losgeht, muss über deine eigene große Karte hinaus.
+reason-no-way = Kein Weg der richtigen Länge führt dorthin.
+reason-home-only = Eine Figur zu Hause darf nur auf ein anderes deiner Startfelder.
+reason-own-figure = Dort steht eine Figur von dir.
+reason-safe = Die Figur dort ist auf ihrer eigenen Farbe sicher.
+reason-no-way-back = Die Figur dort kann auf kein Feld zurückgesetzt werden.
+reason-say-where = Wähle, auf welches Feld die Figur dort zurückgesetzt wird.
+reason-not-back-there = Auf dieses Feld kann die Figur dort nicht zurückgesetzt werden.
+reason-nobody-there = Dort steht keine Figur, die du zurücksetzen könntest.
+
+## What an action did, without who did it; the terminal says the same.
+
+did-passed = passt
+did-announced_right =
+    { $count ->
+        [0] weiß die Zahl unter Figur { $figure }
+       *[other] sagt { $count } für Figur { $figure }: richtig
+    }
+did-announced_wrong = sagt { $count } für Figur { $figure }: falsch
+did-announced_stuck = sagt { $count } für Figur { $figure }: richtig, aber sie kann nirgendwohin
+did-announced_vain = sagt eine Zahl für Figur { $figure }: das war nichts
+did-moved = zieht Figur { $figure }
+did-moved_walk =
+    { $count ->
+        [0] zieht Figur { $figure } weiter
+        [one] zieht Figur { $figure } um ein Feld weiter
+       *[other] zieht Figur { $figure } um { $count } Felder weiter
+    }
+did-moved_leave = schickt Figur { $figure } los
+did-moved_shift = rückt Figur { $figure } zu Hause weiter
+did-back =
+    { $whom ->
+        [you] setzt deine Figur { $figure } zurück
+       *[other] setzt Figur { $figure } von { $name } zurück
+    }
+did-home = bringt sie nach Hause
+did-won_home = gewinnt
+did-won_limit =
+    { $whom ->
+        [other] { "" }
+       *[self] teilt sich den Sieg mit allen
+    }
+
+shown-moves-true = die Figur zieht
+shown-moves-false = die Figur bleibt stehen
+
+## What only the terminal says of Dimenticato: what stands beside the board, and how actions are written.
+
+fact-waiting = noch { $count } am Start
+fact-home = daheim: { $home } von { $all }
+note-fields = Felder: eine Zahl und eine Farbe, { $shapes }; # ist ein Startfeld.
+
+notation-go = eine Figur, > und ein Feld als Reihe,Spalte: Sie geht dorthin
+notation-announce = eine Figur, = und die Zahl unter ihr: sagt diese Zahl an
+notation-back = ebenso, und die Figur dort wird auf das Feld nach ! zurückgesetzt
+notation-pass = nur wenn sonst nichts möglich ist

@@ -1,0 +1,99 @@
+### The words of Dimenticato.
+
+title = Dimenticato
+tagline = Retiens le nombre sous tes pieds
+about = Quatre figurines font le tour d’une piste de dés et rentrent à la maison. Pour avancer, il faut dire quel nombre se cache sous leurs pieds.
+pass = Passer
+figure = Figurine { $figure }
+figureOn = Figurine { $figure } : { $field }
+field = ligne { $row }, colonne { $column }
+startField = case de départ { $number }
+shows = { $field }, montre { $number }
+say = Dire { $number }
+setBackTo = Faire reculer : { $field }
+announce = Dire un nombre pour la figurine { $figure }
+announceNumber = Dire { $number } pour la figurine { $figure }
+go = Déplacer la figurine { $figure }
+goTo = Figurine { $figure } → { $goal }
+goToBack = Figurine { $figure } → { $goal } ; l’autre recule : { $back }
+home = { $home } sur { $all }
+
+## What to do now.
+
+task-leave = Quelle figurine part ?
+task-figure = Choisis une figurine dont tu te rappelles le nombre.
+task-under = Quel nombre y a-t-il sous ta figurine { $figure } ?
+task-where = Où va ta figurine { $figure } ?
+task-right = Oui, { $number } ! Où va la figurine { $figure } ?
+task-back = Sur quelle case fais-tu reculer l’autre figurine ?
+task-pass = Aucune de tes figurines ne peut bouger : tu dois passer.
+
+## How it ends, and why something is not allowed.
+
+ending-limit = La partie a assez duré : tout le monde partage la victoire.
+ending-home = Toutes les figurines d’une couleur sont rentrées à la maison.
+
+reason-over = La partie est finie.
+reason-must-go = Tu as dit le bon nombre : fais avancer cette figurine.
+reason-must-leave = D’abord, tes figurines doivent quitter leurs cases de départ.
+reason-must-act = Tu ne peux passer que si rien d’autre n’est possible.
+reason-not-on-track = On ne dit un nombre que pour une figurine sur la piste.
+reason-announce-first = Dis d’abord quel nombre est sous la figurine.
+reason-cannot-leave = Aucune de tes figurines ne peut quitter sa case de départ maintenant.
+reason-not-a-field = Cette case n’existe pas sur ce plateau.
+reason-own-card = Une figurine qui part doit dépasser ta propre grande carte.
+reason-no-way = Aucun chemin de la bonne longueur n’y mène.
+reason-home-only = Une figurine rentrée à la maison ne peut aller que sur une autre de tes cases de départ.
+reason-own-figure = Une de tes figurines s’y trouve.
+reason-safe = La figurine qui s’y trouve est à l’abri sur sa propre couleur.
+reason-no-way-back = La figurine qui s’y trouve ne peut reculer sur aucune case.
+reason-say-where = Choisis sur quelle case recule la figurine qui s’y trouve.
+reason-not-back-there = La figurine qui s’y trouve ne peut pas reculer sur cette case.
+reason-nobody-there = Il n’y a là aucune figurine à faire reculer.
+
+## What an action did, without who did it; the terminal says the same.
+
+did-passed = passe son tour
+did-announced_right =
+    { $count ->
+        [0] connaît le nombre sous la figurine { $figure }
+       *[other] dit { $count } pour la figurine { $figure } : c’est juste
+    }
+did-announced_wrong = dit { $count } pour la figurine { $figure } : c’est faux
+did-announced_stuck = dit { $count } pour la figurine { $figure } : c’est juste, mais elle ne peut aller nulle part
+did-announced_vain = dit un nombre pour la figurine { $figure } : raté
+did-moved = déplace la figurine { $figure }
+did-moved_walk =
+    { $count ->
+        [0] fait avancer la figurine { $figure }
+        [one] fait avancer la figurine { $figure } d’une case
+       *[other] fait avancer la figurine { $figure } de { $count } cases
+    }
+did-moved_leave = fait partir la figurine { $figure }
+did-moved_shift = décale la figurine { $figure } à la maison
+did-back =
+    { $whom ->
+        [you] fait reculer ta figurine { $figure }
+       *[other] fait reculer la figurine { $figure } ({ $name })
+    }
+did-home = la ramène à la maison
+did-won_home = gagne
+did-won_limit =
+    { $whom ->
+        [other] { "" }
+       *[self] partage la victoire avec tout le monde
+    }
+
+shown-moves-true = la figurine avance
+shown-moves-false = la figurine reste sur place
+
+## What only the terminal says of Dimenticato: what stands beside the board, and how actions are written.
+
+fact-waiting = { $count } au départ
+fact-home = rentrées : { $home } sur { $all }
+note-fields = Cases : un nombre et une couleur, { $shapes } ; # est une case de départ.
+
+notation-go = une figurine, > et une case en ligne,colonne : elle y va
+notation-announce = une figurine, = et le nombre sous elle : annonce ce nombre
+notation-back = de même, et la figurine qui s’y trouve recule sur la case après !
+notation-pass = passer, seulement si rien d’autre n’est possible

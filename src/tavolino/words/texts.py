@@ -1,0 +1,56 @@
+"""The words of a game as data, from which a client says them without a parser.
+
+A text is a string or a list of pieces. A piece is a string or a gap:
+
+    "Pass"
+    ["In hand: ", {"value": "count"}]
+    [{"value": "count", "usual": "other", "forms": {"one": "a man", "other": "some men"}}]
+
+A gap is filled with a value, or with the form that this value chooses.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import NotRequired, TypeAlias, TypedDict
+
+from tavolino.words import LANGUAGE, REFERENCE
+
+
+class Gap(TypedDict):
+    """A place in a text for a value, or for one of several texts."""
+
+    value: str
+    """The name of the variable."""
+    number: NotRequired[dict[str, str | int]]
+    """How to format it: the options of `Intl.NumberFormat`, and the `type` of its plurals."""
+    usual: NotRequired[str]
+    """The form for a value that chooses no other."""
+    forms: NotRequired[dict[str, str | list[str | Gap]]]
+    """The texts to choose from, by number, plural category or name."""
+
+
+Text: TypeAlias = str | list[str | Gap]
+
+
+@cache
+def texts(folder: Path, language: str) -> dict[str, Text]:
+    """The words in a folder with a file for each language; what one lacks is in English.
+
+    A pack has the data itself; elsewhere it is compiled. Raises BadWords if that fails.
+    """
+    found: dict[str, Text] = {}
+    for each in (REFERENCE, language):
+        if not LANGUAGE.fullmatch(each):
+            continue
+        data, source = (folder / f"{each}.{ending}" for ending in ("json", "ftl"))
+        if data.is_file():
+            found |= json.loads(data.read_bytes())
+        elif source.is_file():
+            # Fluent takes longer to import than all the rules, and a pack does not have it.
+            from tavolino.words.compiler import Compiler  # noqa: PLC0415
+
+            found |= Compiler(source).texts()
+    return found
