@@ -107,7 +107,7 @@ def test_no_test_imports_another() -> None:
         ("src/tavolino/hosting/access/budgets.py", {"hosting/access/test_budgets.py"}),
         ("src/tavolino/games/memento/rules/effects.py", {"games/memento/test_effects.py"}),
         ("src/tavolino/games/memento/rules/position.py", {"games/memento/test_rules.py"}),
-        ("src/tavolino/words/de/pages.ftl", {"words/test_words.py"}),
+        ("src/tavolino/words/texts.py", {"words/test_texts.py"}),
         ("tests/test_layout.py", {"test_layout.py"}),
         ("tests/security/test_leaks.py", {"security/test_leaks.py"}),
         ("tests/hosting/access/test_names.py", {"hosting/access/test_names.py"}),
