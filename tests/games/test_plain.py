@@ -75,6 +75,46 @@ def test_the_terminal_shows_the_same_within_its_width() -> None:
     assert max(map(len, words.splitlines())) <= 80
 
 
+def shown_with(place: dict[str, Any]) -> tuple[set[str], set[str], str]:
+    """The texts and hints of a picture, and the terminal's board, if place c has these keys."""
+    places = {**GEOMETRY["places"], "c": {**GEOMETRY["places"]["c"], **place}}
+    view, geometry = GAME.rules.view(begun(), 0), {**GEOMETRY, "places": places}
+    picture = ElementTree.fromstring(plain.svg("Pebbles", view, geometry))
+    texts, hints = (
+        {each.text or "" for each in picture.iter(f"{SVG}{kind}")} for kind in ("text", "title")
+    )
+    return texts, hints, plain.board(view, geometry, Room(80, 36)).plain
+
+
+def test_a_place_shows_its_label_instead_of_its_name() -> None:
+    texts, hints, words = shown_with({"label": "well"})
+    assert "well" in texts
+    assert "c" not in texts
+    assert "c" in hints
+    assert "well" in words
+
+
+def test_a_place_with_an_empty_label_is_an_empty_well() -> None:
+    texts, hints, words = shown_with({"label": ""})
+    assert "c" not in texts
+    assert "c" in hints
+    assert "\u00b7" in words
+
+
+def test_a_hidden_place_is_not_drawn() -> None:
+    texts, hints, words = shown_with({"hidden": True, "label": "well"})
+    assert not {"c", "well"} & (texts | hints)
+    assert "well" not in words
+    assert "\u00b7" not in words
+
+
+def test_a_piece_on_a_hidden_place_is_drawn() -> None:
+    places = {name: {**at, "hidden": True} for name, at in GEOMETRY["places"].items()}
+    view, geometry = GAME.rules.view(begun(), 0), {**GEOMETRY, "places": places}
+    assert "b: nobody&#x27;s rock" in plain.svg("Pebbles", view, geometry)
+    assert "■3" in plain.board(view, geometry, Room(80, 36)).plain
+
+
 def test_a_game_without_places_is_drawn_as_its_seats() -> None:
     view = GAME.rules.view(begun(), None)
     assert not plain.board(view, {}, Room(80, 36))

@@ -113,6 +113,24 @@ FAULTS = [
     ("game.py", '"width": 3.2', '"width": 1.2', "board: The place b1 lies outside the box."),
     (
         "game.py",
+        '"x": place % 3 - 1,',
+        '"x": place % 3 - 1, "label": place,',
+        "board: The place b1 has the label 1, which is not a text.",
+    ),
+    (
+        "game.py",
+        '"x": place % 3 - 1,',
+        '"x": place % 3 - 1, "hidden": "no",',
+        "board: The place a1 has 'no' as `hidden`, not True or False.",
+    ),
+    (
+        "game.py",
+        '"x": place % 3 - 1,',
+        '"x": place % 3 - 1, "lable": "",',
+        "board: The place a1 has keys that no place has: lable.",
+    ),
+    (
+        "game.py",
         '{"seat": owner}',
         '{"seat": owner, "kind": "ox"}',
         "no `looks` for these kinds",
@@ -137,6 +155,15 @@ def test_what_is_missing_is_said(
     done = conform(broken.parents[1 if file.startswith("words") else 0])
     assert done.returncode == 1
     assert sentence in done.stdout, done.stdout + done.stderr
+
+
+def test_places_may_have_labels_and_be_hidden(tmp_path: Path) -> None:
+    package = new_game(tmp_path)
+    game = package / "game.py"
+    shown = '"x": place % 3 - 1, "label": str(place), "hidden": place == 4,'
+    game.write_text(game.read_text().replace('"x": place % 3 - 1,', shown))
+    done = conform(package)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_what_a_game_deals_may_depend_on_options_that_nobody_chose(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ Every part may be missing. The picture then shows the others, and at least the s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -29,7 +29,7 @@ from tavolino.drawing.svg import (
     strip_height,
 )
 from tavolino.games.pieces import drawn, look_of, written
-from tavolino.rules.types import Piece, PieceLook, Point, View
+from tavolino.rules.types import Piece, PieceLook, Place, Point, View
 from tavolino.words.fluent import Words, words
 
 COLUMNS: Final = 66
@@ -38,6 +38,9 @@ ROWS: Final = 25
 
 WELL: Final = 16.0
 """The radius of an empty place in the picture; pieces are a little larger."""
+
+EMPTY: Final = "\u00b7"
+"""An empty place without a label, in characters."""
 
 
 class Plan:
@@ -80,19 +83,14 @@ class Plan:
 
 
 def svg(title: str, view: View, geometry: Mapping[str, Any]) -> str:
-    """The board from above: lines, places with their names, pieces, and the seats below."""
+    """The board from above: lines, places with their labels, pieces, and the seats below."""
     facts = seat_facts(view)
     plan = Plan(geometry)
     pieces: dict[str, Piece] = found(view, "pieces")
     parts = [
         *plan.rims(),
         *plan.lines(),
-        *(
-            piece_on(name, at, pieces[name], look_of(pieces[name], geometry))
-            if name in pieces
-            else well(name, at)
-            for name, at in plan.places.items()
-        ),
+        *on_places(plan, pieces),
         seat_strip(view, plan.bottom + 12, facts),
     ]
     height = plan.bottom + 12 + strip_height(facts)
@@ -105,11 +103,22 @@ def way(spots: Sequence[Spot]) -> str:
     return steps("M", x, y, *(part for to in others for part in ("L", *to)))
 
 
-def well(name: str, at: Spot) -> Markup:
-    """An empty place with its name."""
+def on_places(plan: Plan, pieces: Mapping[str, Piece]) -> Iterator[Markup]:
+    """What each place shows: its piece, or an empty well unless it is hidden."""
+    for name, at in plan.places.items():
+        place: Place = plan.geometry["places"][name]
+        if name in pieces:
+            yield piece_on(name, at, pieces[name], look_of(pieces[name], plan.geometry))
+        elif not place.get("hidden"):
+            yield well(name, at, place.get("label", name))
+
+
+def well(name: str, at: Spot, label: str) -> Markup:
+    """An empty place with its label."""
     x, y = at
     disc = circle(x, y, WELL, fill="slab", stroke="edge", stroke_width=2)
-    return group([disc, centred(name, x, y, 13, "muted")], name)
+    size = min(13, 3 * WELL / max(len(label), 1))
+    return group([disc, centred(label, x, y, size, "muted")], name)
 
 
 def piece_on(name: str, at: Spot, piece: Piece, look: PieceLook | None) -> Markup:
@@ -132,7 +141,7 @@ def board(view: View, geometry: Mapping[str, Any], room: Room) -> Text:
 
 
 def draw_board(canvas: Canvas, view: View, geometry: Mapping[str, Any], room: Room) -> None:
-    """Lines, the names of empty places, and the shapes of pieces."""
+    """Lines, the labels of empty places, and the shapes of pieces."""
     area = geometry["box"]
     columns, rows = min(COLUMNS, room.columns - 8), min(ROWS, room.rows - 1)
     across = min(columns / area["width"], 2 * rows / area["height"])
@@ -156,7 +165,9 @@ def draw_board(canvas: Canvas, view: View, geometry: Mapping[str, Any], room: Ro
     for name, (column, row) in places.items():
         piece = pieces.get(name)
         if piece is None:
-            canvas.write(name, column, row, "dim")
+            place: Place = geometry["places"][name]
+            if not place.get("hidden"):
+                canvas.write(place.get("label", name) or EMPTY, column, row, "dim")
             continue
         seat = piece["seat"]
         words = written(piece, look_of(piece, geometry))

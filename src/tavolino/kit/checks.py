@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import importlib.util
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 from xml.etree import ElementTree
@@ -18,6 +18,7 @@ from tavolino.games.action_space import legal_numbers
 from tavolino.games.descriptor import Descriptor
 from tavolino.rules.chance import Rng
 from tavolino.rules.position import Position
+from tavolino.rules.types import Place
 from tavolino.search.evaluator import no_shares
 from tavolino.table.conformance import Violation, conform, every_options
 from tavolino.table.match import Match
@@ -169,6 +170,7 @@ def check_board(game: Descriptor) -> Iterator[str]:
             yield "Its geometry has no `places`: in the browser every action is a button."
             return
         yield from outside(geometry)
+        yield from badly_shown(places)
         known = {f"place:{name}" for name in places}
         known |= {f"turn:{part}{way}" for part in geometry.get("turning", {}) for way in "<>"}
         for action, picks in game.picks(players).items():
@@ -192,6 +194,19 @@ def outside(geometry: Any) -> Iterator[str]:
     for line in geometry.get("lines", []):
         if not set(line) <= set(places):
             yield f"The line {line} leads to something that is not a place."
+
+
+def badly_shown(places: Mapping[str, Any]) -> Iterator[str]:
+    """Finds places with a `label` or `hidden` that screens cannot use, or that say nothing."""
+    for name, place in places.items():
+        label, hidden = place.get("label", name), place.get("hidden", False)
+        if not isinstance(label, str):
+            yield f"The place {name} has the label {label!r}, which is not a text."
+        if not isinstance(hidden, bool):
+            yield f"The place {name} has {hidden!r} as `hidden`, not True or False."
+        unknown = ", ".join(sorted(set(place) - set(Place.__annotations__)))
+        if unknown:
+            yield f"The place {name} has keys that no place has: {unknown}."
 
 
 def off_the_board(game: Descriptor, match: Match) -> Iterator[str]:

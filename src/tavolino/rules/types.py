@@ -138,6 +138,15 @@ class Turning(TypedDict):
     """the degrees of a turn"""
 
 
+class Place(Point):
+    """A place of a plain board: where a piece can lie, and what can be picked."""
+
+    label: NotRequired[str]
+    """what it shows instead of its name; an empty text shows nothing"""
+    hidden: NotRequired[bool]
+    """`true` if it is not drawn; pieces on it, and marks that it can be picked, still are"""
+
+
 class PieceLook(TypedDict):
     """How a kind of piece is drawn on a plain board; `tavolino.rules.looks` makes it."""
 
@@ -152,8 +161,8 @@ class PlainGeometry(TypedDict):
 
     box: Box
     """what a picture has to show"""
-    places: dict[str, Point]
-    """each place's middle; where pieces lie and what can be picked"""
+    places: dict[str, Place]
+    """each place's middle, by its name; where pieces lie and what can be picked"""
     lines: list[list[str]]
     """lines to draw, each along the places it names"""
     turning: NotRequired[dict[str, Turning]]

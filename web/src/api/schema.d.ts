@@ -1355,6 +1355,20 @@ export interface components {
             shape: "card" | "die" | "disc";
         };
         /**
+         * Place
+         * @description A place of a plain board: where a piece can lie, and what can be picked.
+         */
+        Place: {
+            /** @description `true` if it is not drawn; pieces on it, and marks that it can be picked, still are */
+            hidden?: boolean;
+            /** @description what it shows instead of its name; an empty text shows nothing */
+            label?: string;
+            /** @description to the right */
+            x: number;
+            /** @description downwards */
+            y: number;
+        };
+        /**
          * PlainEntry
          * @description One decision, as it is shown afterwards, with whatever the game adds.
          */
@@ -1381,9 +1395,9 @@ export interface components {
             looks?: {
                 [key: string]: components["schemas"]["PieceLook"];
             };
-            /** @description each place's middle; where pieces lie and what can be picked */
+            /** @description each place's middle, by its name; where pieces lie and what can be picked */
             places: {
-                [key: string]: components["schemas"]["Point"];
+                [key: string]: components["schemas"]["Place"];
             };
             /** @description the parts that turn, by name */
             turning?: {

@@ -52,6 +52,7 @@ export type PlainView = Schemas["PlainView"];
 export type PlainGeometry = Schemas["PlainGeometry"];
 export type Piece = Schemas["Piece"];
 export type PieceLook = Schemas["PieceLook"];
+export type Place = Schemas["Place"];
 export type Turning = Schemas["Turning"];
 
 /** A text of a game's package, and a place in it for a value or for one of several texts. */

@@ -2,7 +2,7 @@
 
 import { render } from "svelte/server";
 import { describe, expect, it, vi } from "vitest";
-import type { Entry, PieceLook } from "../api/types";
+import type { Entry, PieceLook, Place } from "../api/types";
 import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
 import type { Pick } from "../board/types";
@@ -118,6 +118,28 @@ describe("the drawing", () => {
       if (pips > 0) expect(pictures[k]?.match(/class="mark /g), kind).toHaveLength(pips);
       else if (label) expect(pictures[k]).toContain(`>${label}<`);
     }
+  });
+
+  it("shows the label of a place instead of its name, and a hidden place not at all", () => {
+    const { a1 = { x: 0, y: 0 } } = GEOMETRY.places ?? {};
+    const shown = (view: SomeView, look: Partial<Place>) =>
+      drawing(view, { ...GEOMETRY, places: { ...GEOMETRY.places, a1: { ...a1, ...look } } });
+    const wells = (svg: string) => svg.match(/class="well /g)?.length;
+    expect(shown(viewOf({}), {})).toContain(">a1<");
+    expect(shown(viewOf({}), { label: "start" })).toContain(">start<");
+    expect(shown(viewOf({}), { label: "start" })).not.toContain(">a1<");
+    expect(shown(viewOf({}), { label: "" })).not.toContain(">a1<");
+    expect(wells(shown(viewOf({}), { label: "" }))).toBe(9);
+    expect(shown(viewOf({}), { hidden: true, label: "start" })).not.toMatch(/>(a1|start)</);
+    expect(wells(shown(viewOf({}), { hidden: true }))).toBe(8);
+  });
+
+  it("shows a piece on a hidden place, and that it can be picked", () => {
+    const places = { a1: { x: 0, y: 0, hidden: true }, b1: { x: 1, y: 0 } };
+    const bare = shapes(drawing(viewOf({}), { places }));
+    expect(shapes(drawing(viewOf({ a1: { seat: 0 } }), { places }))).toBeGreaterThan(bare);
+    expect(shapes(drawing(viewOf({}), { places }, ["place:a1"]))).toBeGreaterThan(bare);
+    expect(GAME.places(viewOf({}), { places })).toContain("place:a1");
   });
 
   it("shows a piece for each seat if there are no places", () => {

@@ -10,6 +10,10 @@ export interface Place {
   at: Point;
   /** The part that it turns with; null if it is fixed. */
   part: string | null;
+  /** What it shows while it is empty. */
+  label: string;
+  /** Whether it has no well. */
+  hidden: boolean;
 }
 
 /** A line between two places, or a piece of it. */
@@ -55,6 +59,9 @@ const FINE = 1 / 20;
 const WELL = 0.36;
 const LARGEST = 1 / 9;
 
+/** A longer name does not fit into a well. */
+const LONGEST_NAME = 3;
+
 /** The space round the outermost places, in radii of a well. */
 const ROOM = 1.7;
 
@@ -86,10 +93,12 @@ function partsOf(geometry: SomeGeometry): Part[] {
 }
 
 function placesOf(geometry: SomeGeometry, parts: readonly Part[]): Place[] {
-  return Object.entries(geometry.places ?? {}).map(([name, at]) => ({
+  return Object.entries(geometry.places ?? {}).map(([name, { x, y, label, hidden = false }]) => ({
     name,
-    at,
+    at: { x, y },
     part: parts.find(({ places }) => places.includes(name))?.name ?? null,
+    label: hidden ? "" : (label ?? (name.length <= LONGEST_NAME ? name : "")),
+    hidden,
   }));
 }
 
