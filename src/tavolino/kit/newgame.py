@@ -18,6 +18,8 @@ PLACES: Final = {
     "position.py": "src/tavolino_{name}/position.py",
     "game.py": "src/tavolino_{name}/game.py",
     "types.py": "src/tavolino_{name}/types.py",
+    "board.example.js": "src/tavolino_{name}/board.example.js",
+    "board-types.d.ts": "src/tavolino_{name}/board-types.d.ts",
     "test_game.py": "tests/test_{name}.py",
 }
 WORDS: Final = "src/tavolino_{name}/words"

@@ -5,18 +5,9 @@
  */
 
 import type { Effect } from "../api/types";
+import type { Reader, Said } from "./types";
 
-/** Who reads: their seat (-1 for spectators), and the names of the others. */
-export interface Reader {
-  seat: number;
-  name(seat: number): string;
-}
-
-/** A part of a sentence; gains and losses are stressed. */
-export interface Said {
-  text: string;
-  stressed: boolean;
-}
+export type { Reader, Said };
 
 /** The values for a text about an effect. */
 export interface EffectValues {

@@ -1,17 +1,9 @@
 /** Synthesised sounds of wood and paper; silent unless the person turned them on. */
 
+import type { SoundName } from "../../../src/tavolino/kit/template/board-types";
 import { settings } from "./settings.svelte";
 
-export type SoundName =
-  | "place"
-  | "slide"
-  | "turn"
-  | "take"
-  | "wrong"
-  | "card"
-  | "win"
-  | "yourTurn"
-  | "phrase";
+export type { SoundName };
 
 /** A struck piece of wood: it rings briefly at its pitch. */
 interface Knock {

@@ -1,5 +1,6 @@
 /** The content of one picture of a plain board, at rest and in motion. */
 
+import type { Scene, Token } from "../../../src/tavolino/kit/template/board-types";
 import type { Effect, Entry, Piece } from "../api/types";
 import { effectOf, effectsOf, soundOf } from "../board/effects";
 import { around, between, easeOut, STEP, TURN } from "../board/motion";
@@ -8,25 +9,7 @@ import type { SoundName } from "../device/sounds";
 import { layoutOf, type Part, partNamed, pieceOn, placeNamed } from "./layout";
 import type { SomeGeometry, SomeView } from "./types";
 
-export interface Token {
-  /** The same in all pictures of a motion. */
-  key: string;
-  /** The owner; null for a neutral piece. */
-  seat: number | null;
-  kind: string;
-  /** How many are stacked. */
-  count: number;
-  at: Point;
-  /** From 0 (on the board) to 1 (as high as a hand lifts it). */
-  lift: number;
-  /** From 0 (gone) to 1 (fully visible). */
-  shown: number;
-}
-
-export interface Scene {
-  tokens: readonly Token[];
-  turn: { part: string; degrees: number } | null;
-}
+export type { Scene, Token };
 
 /** A piece on a place of the board. */
 interface Lying {
