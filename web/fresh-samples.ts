@@ -14,7 +14,7 @@ const SAMPLES = join(ROOT, "web/build/samples");
 /** The file that says from which sources the samples were made. */
 export const SOURCES_OF_SAMPLES = join(SAMPLES, "sources");
 
-/** The packages that the samples are made with: the fifth game has no board of its own. */
+/** The packages that the samples are made with: the client has no folder for the fifth game. */
 const PACKAGES = ["src", "examples/mills/src"];
 const SOURCES = [...PACKAGES, "web/src/games", "web/make_samples.py"];
 /** What is built into the package has other endings. */

@@ -32,6 +32,15 @@ def test_two_people_play_a_new_game_at_the_terminal_to_its_end(
     assert says.say("ending-three") in played.stdout
 
 
+def test_a_new_game_has_the_types_of_a_board_and_an_example_that_is_not_used(
+    tmp_path: Path,
+) -> None:
+    package = new_game(tmp_path)
+    assert 'import("./board-types")' in (package / "board.example.js").read_text()
+    assert "export type BoardModule" in (package / "board-types.d.ts").read_text()
+    assert not (package / "board.js").exists()
+
+
 def test_bots_play_a_new_game_to_its_end(tmp_path: Path) -> None:
     package = new_game(tmp_path)
     words = ("play", "three_stones", "--watch", "1", "3", "--pause", "0", "--seed", "1")

@@ -1,7 +1,7 @@
 /** What `tavolino new-game` writes, played to its end as it is. */
 
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { python } from "./brain";
 import { expect, STILL, test } from "./fixtures";
@@ -50,6 +50,27 @@ test("two people play a new game on one device to its end, in every language", a
       await expect(moves.last()).toContainText(placed(join(words, file), "b2"));
     }
     await pointAt(page, "place:c1");
+    await expect(page.getByTestId("result")).toBeVisible();
+  } finally {
+    await host.stop();
+    folder.remove();
+  }
+});
+
+test("the example of a board draws the game, once it is renamed", async ({ newPage }) => {
+  const folder = newFolder();
+  const game = newGame(folder.path);
+  renameSync(join(game, "board.example.js"), join(game, "board.js"));
+  const host = await Host.withPackages(folder.path, path(dirname(game)));
+  try {
+    const page = await newPage({ viewport: { width: 360, height: 740 } });
+    await start(page, "three_stones", ["here"], { base: host.origin });
+    const art = page.getByTestId("board").locator(".art");
+    await expect(art.locator("polyline")).toHaveCount(8);
+    for (const [k, place] of ["a1", "a2", "b1", "b2", "c1"].entries()) {
+      await pointAt(page, `place:${place}`);
+      await expect(art.locator("path")).toHaveCount(k + 1);
+    }
     await expect(page.getByTestId("result")).toBeVisible();
   } finally {
     await host.stop();

@@ -73,14 +73,18 @@ export class Host {
     return Host.serving(folder, () => [], { PYTHONPATH: path });
   }
 
-  /** A server with its own database, and the games of a module in `tests`, by name. */
-  static withGames(folder: string, games: Record<string, string>): Promise<Host> {
+  /** A server with its own database, and games by name, from modules in `tests` or elsewhere. */
+  static withGames(
+    folder: string,
+    games: Record<string, string>,
+    source = "../tests",
+  ): Promise<Host> {
     const info = join(folder, "games-1.0.dist-info");
     mkdirSync(info);
     writeFileSync(join(info, "METADATA"), "Metadata-Version: 2.1\nName: games\nVersion: 1.0\n");
     const points = Object.entries(games).map(([name, where]) => `${name} = ${where}\n`);
     writeFileSync(join(info, "entry_points.txt"), `[tavolino.games]\n${points.join("")}`);
-    const found = [folder, resolve("../tests"), process.env.PYTHONPATH ?? ""];
+    const found = [folder, resolve(source), process.env.PYTHONPATH ?? ""];
     return Host.withPackages(folder, found.filter(Boolean).join(delimiter));
   }
 

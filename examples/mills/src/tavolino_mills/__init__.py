@@ -8,7 +8,7 @@ from tavolino_mills.game import MillsGame
 
 
 class Mills(Descriptor):
-    """Bots use random playouts; the board, drawing and arrays come from the plain view."""
+    """Bots use random playouts; pictures and arrays come from the plain view."""
 
     rules = MillsGame()
     minutes = (10, 30)
