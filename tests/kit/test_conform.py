@@ -11,7 +11,7 @@ import pytest
 
 from support.compiled import COMPILED
 from support.game_packages import COMMAND, new_game, run
-from tavolino.games import own_games
+from tavolino.games import descriptors
 from tavolino.games.descriptor import Descriptor
 from tavolino.kit.conform import CHECKS
 from tavolino.kit.newgame import write_package
@@ -19,8 +19,8 @@ from tavolino.kit.newgame import write_package
 
 # The kit of the rules runs in test_every_game_conforms.py, on more games.
 @pytest.mark.parametrize("kit", [kit for kit in CHECKS if kit != "rules"])
-@pytest.mark.parametrize("game", own_games(), ids=lambda game: game.rules.name)
-def test_nothing_is_missing_in_our_own_games(game: Descriptor, kit: str) -> None:
+@pytest.mark.parametrize("game", descriptors().values(), ids=lambda game: game.rules.name)
+def test_nothing_is_missing_in_an_installed_game(game: Descriptor, kit: str) -> None:
     assert list(CHECKS[kit](game)) == []
 
 
@@ -75,8 +75,16 @@ FAULTS = [
     ("words/de.ftl", "{ $to }", "{ $a }", "words/de.ftl cannot say did-placed: "),
     ("words/en.ftl", "{ $a }", "{ $to }", "words/en.ftl cannot say action-place: "),
     ("words/fr.ftl", "{ $a }", "là", "action-place: it leaves out a place; it is given $a."),
-    ("words/it.ftl", "tagline =", "tagline = { $name }", "say tagline: Unknown external: name"),
+    ("words/it.ftl", "tagline =", "tagline = { $name }", "say tagline: it asks for $name;"),
     ("words/uk.ftl", "did-placed", "did-put", "words/uk.ftl has did-put, which nothing says"),
+    ("words/de.ftl", "tagline =", "slogan = x\ntagline =", "has slogan, which nothing says"),
+    (
+        "words/uk.ftl",
+        "did-placed =",
+        "did-placed =\n { $count ->\n  [7] { $man }\n *[other] x\n }\nabout =",
+        "words/uk.ftl cannot say did-placed: it asks for $man; it is given $whom,",
+    ),
+    ("words/fr.ftl", "tagline =", "option-limit = x\ntagline =", "has option-limit, which"),
     ("game.py", 'effect("placed"', 'effect("put"', "lacks these messages: did-put."),
     (
         "game.py",
@@ -183,7 +191,7 @@ def test_a_game_that_cannot_be_loaded_leaves_the_others_alone(tmp_path: Path) ->
     (package / "__init__.py").write_text("raise ImportError('no luck today')")
     listed = run(package.parent, "-c", COMMAND, "games", "--json")
     assert "no luck today" in listed.stderr
-    assert all(f'"{game.rules.name}"' in listed.stdout for game in own_games())
+    assert all(f'"{game}"' in listed.stdout for game in descriptors())
     assert "three_stones" not in listed.stdout
 
 
@@ -191,3 +199,15 @@ def test_a_board_of_its_own_is_pointed_out(tmp_path: Path) -> None:
     package = new_game(tmp_path)
     (package / "board.js").write_text("export default {};")
     assert "with all their rights" in conform(package).stdout
+
+
+def test_a_board_of_its_own_may_say_more(tmp_path: Path) -> None:
+    package = new_game(tmp_path)
+    (package / "board.js").write_text("export default {};")
+    for words in (package / "words").iterdir():
+        words.write_text(words.read_text() + "rack = { $count } stones\n")
+    done = conform(package)
+    assert done.returncode == 0, done.stdout
+    for words in (package / "words").iterdir():
+        words.write_text(words.read_text() + "count-stones = { $count } stones\n")
+    assert "has count-stones, which nothing says" in conform(package).stdout

@@ -13,9 +13,9 @@ from xml.etree import ElementTree
 from tavolino.arena.kinds import kind_of
 from tavolino.bots.named import bot_named
 from tavolino.drawing.canvas import Room
-from tavolino.games import is_own
 from tavolino.games.action_space import legal_numbers
 from tavolino.games.descriptor import Descriptor
+from tavolino.kit.sayings import has_plain_geometry
 from tavolino.rules.chance import Rng
 from tavolino.rules.position import Position
 from tavolino.rules.types import Place
@@ -160,8 +160,11 @@ def check_arrays(game: Descriptor) -> Iterator[str]:
 
 
 def check_board(game: Descriptor) -> Iterator[str]:
-    """Everything on the plain board lies on it, and picks name existing places and parts."""
-    if is_own(game):  # the client has a board for it
+    """Everything on the plain board lies on it, and picks name existing places and parts.
+
+    A game that declares another geometry is for a board of its own.
+    """
+    if not has_plain_geometry(game):
         return
     for players in game.rules.players:
         geometry: Any = game.rules.geometry(players)

@@ -9,10 +9,12 @@ from typing import Any, Final
 
 from tavolino.games.descriptor import Descriptor
 from tavolino.rules.chance import Rng
-from tavolino.rules.types import Entry
+from tavolino.rules.types import Entry, effect
 from tavolino.table.conformance import every_options
 from tavolino.table.match import Match
 from tavolino.table.voice import did_names, effect_values, shown_names
+from tavolino.words import FOLDER, REFERENCE
+from tavolino.words.fluent import parsed
 
 FEWEST: Final = 5
 """Random games for each number of seats and each set of options."""
@@ -20,9 +22,28 @@ FEWEST: Final = 5
 MOST: Final = 50
 """So many are played if some messages were not said yet."""
 
+PREFIXES: Final = (
+    "action-",
+    "count-",
+    "did-",
+    "ending-",
+    "notation-",
+    "option-",
+    "piece-",
+    "reason-",
+    "shown-",
+)
+"""How the names of messages begin that screens say of any game."""
+
+HIDDEN: Final = "limit"
+"""The option that no screen shows."""
+
 WORD: Final = re.compile(r"[^\W_]+")
 ONE: Final = "Pia"
 """The name of any player."""
+
+ANY_EFFECT: Final = effect_values(effect("", 0), 0, ONE)
+"""The values for a text about an effect; every effect gives the same variables."""
 
 
 class Sayings:
@@ -34,6 +55,8 @@ class Sayings:
 
     def __init__(self, game: Descriptor) -> None:
         self.game = game
+        self.all_here = is_drawn_by_us(game)
+        self.usual = usual_effects()
         self.rounds = 0
         self.given: dict[str, dict[tuple[str, ...], Mapping[str, object]]] = {}
         self.effects: set[tuple[str, ...]] = set()
@@ -45,33 +68,57 @@ class Sayings:
         """Notes that a screen says a message."""
         self.given.setdefault(message, {}).setdefault(tuple(sorted(values)), values)
 
+    def may_say(self, message: str) -> bool:
+        """Whether a message is one of these; a board of the game's own says others as well."""
+        return self.all_here or message.startswith(PREFIXES)
+
     def listen(self, wanted: set[str]) -> None:
         """Plays random games until these messages were said, or until it takes too long."""
         rules = self.game.rules
         tables = [(seats, each) for seats in rules.players for each in every_options(rules)]
-        while self.rounds < FEWEST or (self.rounds < MOST and wanted - self.given.keys()):
+        while self.rounds < FEWEST or (
+            self.rounds < MOST and not all(map(self.values, wanted))
+        ):
             for players, options in tables:
                 self.play(Match.new(rules.name, players, self.rounds, **options))
             self.rounds += 1
+
+    def values(self, message: str) -> list[Mapping[str, object]]:
+        """The values that a message is given; none at all if nothing says it."""
+        if message not in self.given and self.is_rare(message):
+            return [ANY_EFFECT]
+        return [*self.given.get(message, {}).values()]
+
+    def is_rare(self, message: str) -> bool:
+        """Whether a message is about an effect that may be too rare for random games.
+
+        The plain board knows it as well, or it did happen here, but for other reasons.
+        """
+        happened = {names[-1] for names in self.effects if len(names) > 1}
+        return message in self.usual or message.rpartition("_")[0] in happened
 
     def play(self, match: Match) -> None:
         """Plays a random game, and notes what it says to everyone at the table."""
         rng = Rng(self.rounds)
         looking = [*range(match.players), None]
+        plain = has_plain_geometry(self.game)
         places = Places(self.game, match.players)
-        while True:
-            for seat in looking:
-                self.look(match.view(seat))
-            legal = match.legal()
-            for action in legal:
-                message, named = places.named(action)
-                self.say(message, **dict(zip(ascii_lowercase, named, strict=False)))
-            if not legal:
-                return
-            match.play(legal[int(rng.below(len(legal)))])
+        while not match.over:
+            if plain:  # other boards have messages of their own about what they show
+                self.choose(match.legal(), places)
+                for seat in looking:
+                    self.look(match.view(seat))
+            codes = match.legal_codes()
+            match.play(match.game.text(codes[int(rng.below(len(codes)))]))
             for seat in looking:
                 for entry in match.history(seat, len(match.entries) - 1):
                     self.hear(entry)
+
+    def choose(self, legal: list[str], places: Places) -> None:
+        """Notes what is said about actions that one can choose."""
+        for action in legal:
+            message, named = places.named(action)
+            self.say(message, **dict(zip(ascii_lowercase, named, strict=False)))
 
     def look(self, view: Any) -> None:
         """Notes what is said about things on the board and beside it."""
@@ -83,22 +130,38 @@ class Sayings:
 
     def hear(self, entry: Entry) -> None:
         """Notes what is said about a decision."""
-        for effect in entry["effects"]:
-            self.effects.add(did_names(effect))
-            for name in did_names(effect):
-                self.say(name, **effect_values(effect, entry["seat"], ONE))
+        for each in entry["effects"]:
+            self.effects.add(did_names(each))
+            for name in did_names(each):
+                self.say(name, **effect_values(each, entry["seat"], ONE))
         for key in entry.keys() - Entry.__annotations__.keys():
             value: object = entry[key]  # type: ignore[literal-required]  # the game's own
             for name in shown_names(key, value):
                 self.say(name, value=value)
 
 
+def is_drawn_by_us(game: Descriptor) -> bool:
+    """Whether a game has nothing that draws it and says messages of its own."""
+    usual = type(game).drawing is Descriptor.drawing
+    return usual and has_plain_geometry(game) and not game.module.is_file()
+
+
+def has_plain_geometry(game: Descriptor) -> bool:
+    """Whether a game declares a geometry for the plain board, or none."""
+    geometry = game.rules.types.geometry
+    return geometry is dict or "places" in geometry.__annotations__
+
+
 def always_said(game: Descriptor) -> list[str]:
     """The messages without values, which need no game to be played."""
+    options = option_messages(game)
     return [
         *obligatory(game),
         "about",
         *(f"notation-{form.name}" for form in game.drawing().forms),
+        *(message for each in options.values() for message in each),
+        *(f"{name}-{why}" for name in options for why in ("help", "here")),
+        *(f"{message}-help" for each in options.values() for message in each),
     ]
 
 
@@ -108,10 +171,24 @@ def obligatory(game: Descriptor) -> list[str]:
     names = ["title", "tagline"]
     names += [f"ending-{ending}" for ending in rules.endings]
     names += [f"reason-{reason}" for reason in rules.reasons]
-    for option in rules.options:
-        names.append(f"option-{option.name}")
-        names += [f"option-{option.name}-{str(value).lower()}" for value in option.values]
-    return names
+    return [*names, *option_messages(game)]
+
+
+def option_messages(game: Descriptor) -> dict[str, list[str]]:
+    """For each message about an option that screens show, the messages about its values."""
+    return {
+        f"option-{option.name}": [
+            f"option-{option.name}-{str(value).lower()}" for value in option.values
+        ]
+        for option in game.rules.options
+        if option.name != HIDDEN
+    }
+
+
+def usual_effects() -> set[str]:
+    """The messages about effects for which the plain board has words itself."""
+    names = (entry.id.name for entry in parsed(FOLDER / REFERENCE / "plain.ftl"))
+    return {name for name in names if name.startswith("did-")}
 
 
 class Places:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from tavolino.games import is_own
 from tavolino.games.descriptor import Descriptor
-from tavolino.kit.sayings import Sayings, obligatory
+from tavolino.kit.sayings import Sayings, obligatory, option_messages
 from tavolino.words import BadWords, languages
 from tavolino.words.compiler import Compiler
 from tavolino.words.fluent import Words, words
@@ -16,8 +15,6 @@ from tavolino.words.texts import Text
 
 def check_words(game: Descriptor) -> Iterator[str]:
     """Every language has a file, and every file has every word and says it in real games."""
-    if is_own(game):  # its words are the client's, which has its own tests
-        return
     files: dict[str, Mapping[str, Text]] = {}
     for language in languages():
         file = game.words / f"{language}.ftl"
@@ -28,7 +25,8 @@ def check_words(game: Descriptor) -> Iterator[str]:
         except BadWords as error:
             yield f"words/{file.name} has an error: {error}."
     sayings = Sayings(game)
-    sayings.listen({name for found in files.values() for name in found})
+    known = {name for found in files.values() for name in found}
+    sayings.listen({name for name in known if sayings.may_say(name)})
     for language, found in files.items():
         file = game.words / f"{language}.ftl"
         missing = [name for name in needed(sayings, found, language) if name not in found]
@@ -46,28 +44,44 @@ def needed(sayings: Sayings, found: Mapping[str, Text], language: str) -> list[s
         for names in sayings.effects
         if not any(name in found or name in ours for name in names)
     }
-    return [*obligatory(sayings.game), *counts, *sorted(untold)]
+    values = [
+        message
+        for option, messages in option_messages(sayings.game).items()
+        if not switch(option, messages, found)
+        for message in messages
+    ]
+    return [*obligatory(sayings.game), *values, *counts, *sorted(untold)]
+
+
+def switch(option: str, values: list[str], found: Mapping[str, Text]) -> bool:
+    """Whether screens show an option as a switch: yes or no, without words for either."""
+    yes_or_no = {f"{option}-true", f"{option}-false"}
+    return {*values} == yes_or_no and yes_or_no.isdisjoint(found)
 
 
 def unspeakable(
     file: Path, says: Words, found: Mapping[str, Text], sayings: Sayings
 ) -> Iterator[str]:
     """Finds messages that nobody says, or that cannot be said with what they are given."""
-    for name in found:
-        if name not in sayings.given:
+    for name, text in found.items():
+        given = sayings.values(name)
+        if sayings.may_say(name) and not given:
             yield (
                 f"words/{file.name} has {name}, which nothing says in {sayings.rounds} random "
                 "games with each number of seats and each set of options."
             )
-        for values in sayings.given.get(name, {}).values():
-            if fault := fault_of(name, values, says):
-                given = ", ".join(f"${variable}" for variable in values) or "nothing"
-                yield f"words/{file.name} cannot say {fault}; it is given {given}."
+        for values in given:
+            if fault := fault_of(name, text, values, says):
+                variables = ", ".join(f"${variable}" for variable in values) or "nothing"
+                yield f"words/{file.name} cannot say {fault}; it is given {variables}."
                 break
 
 
-def fault_of(name: str, values: Mapping[str, object], says: Words) -> str:
+def fault_of(name: str, text: Text, values: Mapping[str, object], says: Words) -> str:
     """Why a message cannot be said with these values; empty if it can."""
+    for variable in variables(text):
+        if variable not in values:
+            return f"{name}: it asks for ${variable}"
     try:
         said = says.say(name, **values)
     except BadWords as error:
@@ -75,3 +89,12 @@ def fault_of(name: str, values: Mapping[str, object], says: Words) -> str:
     if name.startswith("action") and not all(str(place) in said for place in values.values()):
         return f"{name}: it leaves out a place"
     return ""
+
+
+def variables(text: Text) -> Iterator[str]:
+    """The variables of a text, in whatever form it is said."""
+    for piece in text:
+        if not isinstance(piece, str):
+            yield piece["value"]
+            for form in piece.get("forms", {}).values():
+                yield from variables(form)

@@ -16,7 +16,6 @@ reason-too-far = Ein Stein zieht auf einer Linie zum nächsten Punkt.
 option-flying = Mit drei Steinen
 option-flying-true = auf jeden freien Punkt springen
 option-flying-false = weiter Schritt für Schritt ziehen
-option-limit = Höchstzahl der Züge
 count-hand = In der Hand: { $count }
 count-lost = Verloren: { $count }
 did-placed = setzt einen Stein auf { $to }

@@ -16,7 +16,6 @@ reason-too-far = A man moves along a line to the next point.
 option-flying = With three men
 option-flying-true = fly to any free point
 option-flying-false = keep moving step by step
-option-limit = Most moves in a match
 count-hand = In hand: { $count }
 count-lost = Lost: { $count }
 did-placed = places a man on { $to }

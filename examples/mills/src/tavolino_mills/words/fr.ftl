@@ -16,7 +16,6 @@ reason-too-far = Un pion suit une ligne jusqu’au point voisin.
 option-flying = Avec trois pions
 option-flying-true = voler vers n’importe quel point libre
 option-flying-false = continuer pas à pas
-option-limit = Décisions au maximum
 count-hand = En main : { $count }
 count-lost = Perdus : { $count }
 did-placed = pose un pion en { $to }

@@ -16,7 +16,6 @@ reason-too-far = Una pedina va lungo una linea fino al punto vicino.
 option-flying = Con tre pedine
 option-flying-true = si vola su qualsiasi punto libero
 option-flying-false = si continua passo dopo passo
-option-limit = Decisioni al massimo
 count-hand = In mano: { $count }
 count-lost = Perse: { $count }
 did-placed = mette una pedina in { $to }

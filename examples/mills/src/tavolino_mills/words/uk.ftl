@@ -16,7 +16,6 @@ reason-too-far = Фішка йде лінією на сусідню точку.
 option-flying = З трьома фішками
 option-flying-true = літати на будь-яку вільну точку
 option-flying-false = далі ходити крок за кроком
-option-limit = Найбільше ходів
 count-hand = У руці: { $count }
 count-lost = Втрачено: { $count }
 did-placed = ставить фішку на { $to }

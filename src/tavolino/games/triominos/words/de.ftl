@@ -96,6 +96,7 @@ did-chips_card =
 did-chips_bridge = +{ $count } für die Brücke
 did-chips_hexagon = +{ $count } für das Sechseck
 did-chips_rack = +{ $count } für die letzte Karte
+did-chips_buy = { "" }
 did-bought = kauft eine Karte für einen Chip
 did-swapped = tauscht { $part } gegen den Joker
 did-passed = passt

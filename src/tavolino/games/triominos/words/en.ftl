@@ -96,6 +96,7 @@ did-chips_card =
 did-chips_bridge = +{ $count } for the bridge
 did-chips_hexagon = +{ $count } for the hexagon
 did-chips_rack = +{ $count } for the last card
+did-chips_buy = { "" }
 did-bought = buys a card for a chip
 did-swapped = swaps { $part } for the joker
 did-passed = passes

@@ -96,6 +96,7 @@ did-chips_card =
 did-chips_bridge = +{ $count } pour le pont
 did-chips_hexagon = +{ $count } pour l’hexagone
 did-chips_rack = +{ $count } pour la dernière carte
+did-chips_buy = { "" }
 did-bought = achète une carte pour un jeton
 did-swapped = échange { $part } contre le joker
 did-passed = passe son tour

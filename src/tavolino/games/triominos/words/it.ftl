@@ -96,6 +96,7 @@ did-chips_card =
 did-chips_bridge = +{ $count } per il ponte
 did-chips_hexagon = +{ $count } per l’esagono
 did-chips_rack = +{ $count } per l’ultima carta
+did-chips_buy = { "" }
 did-bought = compra una carta per un gettone
 did-swapped = scambia { $part } con il jolly
 did-passed = passa

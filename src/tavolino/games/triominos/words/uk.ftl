@@ -104,6 +104,7 @@ did-chips_card =
 did-chips_bridge = +{ $count } за міст
 did-chips_hexagon = +{ $count } за шестикутник
 did-chips_rack = +{ $count } за останню картку
+did-chips_buy = { "" }
 did-bought = купує картку за жетон
 did-swapped = міняє { $part } на джокера
 did-passed = пропускає хід
