@@ -74,14 +74,9 @@ def test_the_package_that_the_guide_builds_conforms_and_plays(tmp_path: Path) ->
 
 def installed(folder: Path) -> None:
     """Makes importlib find the entry point, as if the package had been installed there."""
-    info = folder / "tavolino_mills-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(
-        "Metadata-Version: 2.1\nName: tavolino-mills\nVersion: 1.0\n"
-    )
     points = written("pyproject.toml").partition('[project.entry-points."tavolino.games"]\n')[2]
     [point, *_] = points.splitlines()
-    (info / "entry_points.txt").write_text("[tavolino.games]\n" + point.replace('"', "") + "\n")
+    packages.installed_as(folder, "tavolino-mills", point.replace('"', ""))
 
 
 def run(folder: Path, *words: str) -> str:

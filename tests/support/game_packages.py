@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from support.paths import ROOT
 from tavolino.kit.newgame import write_package
 
 COMMAND = "from tavolino.cli import main; main()"
@@ -16,25 +17,38 @@ def new_game(folder: Path) -> Path:
     """A package as `tavolino new-game` writes it, found as if it were installed."""
     write_package("three_stones", folder / "package")
     source = folder / "package" / "src"
-    info = source / "tavolino_three_stones-0.1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(
-        "Metadata-Version: 2.1\nName: tavolino-three_stones\nVersion: 0.1\n"
-    )
-    (info / "entry_points.txt").write_text(
-        "[tavolino.games]\nthree_stones = tavolino_three_stones:GAME\n"
-    )
+    installed_as(source, "tavolino-three_stones", "three_stones = tavolino_three_stones:GAME")
     return source / "tavolino_three_stones"
+
+
+def example_game(folder: Path) -> Path:
+    """The example of the guide, found in a folder as if it were installed there."""
+    package = folder / "tavolino_mills"
+    package.symlink_to(ROOT / "examples" / "mills" / "src" / package.name)
+    installed_as(folder, "tavolino-mills", "mills = tavolino_mills:MILLS")
+    return package
+
+
+def installed_as(folder: Path, name: str, point: str) -> None:
+    """Makes importlib find the entry point of a package in a folder."""
+    info = folder / f"{name.replace('-', '_')}-0.1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.1\n")
+    (info / "entry_points.txt").write_text(f"[tavolino.games]\n{point}\n")
+
+
+def python_path(folder: Path) -> str:
+    """The path of Python with the packages of a folder."""
+    return os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
 
 
 def run(
     folder: Path, *words: str, typed: str | None = None
 ) -> subprocess.CompletedProcess[str]:
     """Runs Python with the packages of a folder beside Tavolino."""
-    path = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH")]))
     return subprocess.run(
         [sys.executable, *words],
-        env={**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(folder)},
+        env={**os.environ, "PYTHONPATH": python_path(folder), "XDG_DATA_HOME": str(folder)},
         input=typed,
         capture_output=True,
         text=True,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from functools import cache
 from http import HTTPStatus
 from inspect import Parameter, getdoc
@@ -23,7 +24,13 @@ from tavolino.hosting.calls.operations import OPERATIONS, Operation
 from tavolino.hosting.match.commands import AnyCommand
 from tavolino.hosting.match.ids import MatchId
 from tavolino.hosting.match.messages import AnswerMessage, AnyMessage
-from tavolino.server.http.value_schemas import Schema, describe_values, value_types
+from tavolino.server.http.value_schemas import (
+    PARTS,
+    Schema,
+    describe_values,
+    types_of_games,
+    value_types,
+)
 
 ABOUT = """
 People play tabletop games with a link and without an account, against each other and bots.
@@ -90,16 +97,22 @@ def describe() -> Schema:
 
 def components() -> Schema:
     """All named schemas."""
-    kinds = [*NAMED.values(), Problem, *value_types()]
+    kinds = [*NAMED.values(), Problem]
     for operation in OPERATIONS:
         kinds += alternatives(operation.returns)
         if operation.body is not None:
             kinds.append(operation.body.annotation)
-    _, schemas = msgspec.json.schema_components(kinds, ref_template=SCHEMAS + "{name}")
+    games = types_of_games([*schemas_of(kinds), *NAMED, *PARTS])
+    schemas = schemas_of([*kinds, *value_types(games)])
     drop_empty_defaults(schemas)
     schemas |= {name: schema_of(kind) for name, kind in NAMED.items()}
-    describe_values(schemas, SCHEMAS)
+    describe_values(schemas, games, SCHEMAS)
     return schemas
+
+
+def schemas_of(kinds: Iterable[Any]) -> Schema:
+    """The schemas of these types and of all that they contain, by name."""
+    return msgspec.json.schema_components(kinds, ref_template=SCHEMAS + "{name}")[1]
 
 
 def schema_of(kind: Any) -> Schema:

@@ -1,15 +1,19 @@
 """The games' JSON values in the document: views, entries, setups, geometries and options.
 
-Their schemas come from the types of the games' rules. `View` in the document means the view of
-any game; its `game` field tells which.
+Their schemas come from the types of the rules of every installed game. `View` in the document
+means the view of any game; its `game` field tells which.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import warnings
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, replace
 from typing import Any, TypeAlias, get_args, get_type_hints
 
-from tavolino.games import own_games
+import msgspec
+
+from tavolino.games import GAMES
 from tavolino.rules.types import PLAIN, Types
 from tavolino.table.keys import explained
 
@@ -20,45 +24,80 @@ PARTS = {"View": "view", "Entry": "entry", "Setup": "setup", "Geometry": "geomet
 """The types that every game has: the name in the document, and in the game's `types`."""
 
 
-def types_of_games() -> list[Types]:
-    """The types of each built-in game, and the general types for any other game."""
-    return [*(game.rules.types for game in own_games()), PLAIN]
+def types_of_games(taken: Iterable[str]) -> dict[str, Types]:
+    """The types of each installed game by its name, described without these names.
+
+    The types of a package may be of a kind that JSON does not have, or have the name of another
+    type. Then its values are described like those of a game that declares no types.
+    """
+    owners: dict[str, type | None] = dict.fromkeys(taken)
+    owners |= {kind.__name__: kind for kind in nested(PLAIN)}
+    found = {}
+    for game in GAMES.values():
+        try:
+            types = completed(game.types)
+            owners = with_types(types, owners)
+        except Exception as error:  # noqa: BLE001 - whatever is in the types of a package
+            warnings.warn(f"the types of {game.name} are left out: {error}", stacklevel=2)
+            types = PLAIN
+        found[game.name] = types
+    return found
 
 
-def value_types() -> list[type]:
+def with_types(types: Types, owners: Mapping[str, type | None]) -> dict[str, type | None]:
+    """Who has which name, with these types. Raises an error if they cannot be described."""
+    found = {**owners}
+    for kind in nested(types):
+        if found.setdefault(kind.__name__, kind) is not kind:
+            raise TypeError(f"there is another type {kind.__name__}")
+    msgspec.json.schema_components(nested(types))
+    return found
+
+
+def completed(types: Types) -> Types:
+    """The types of a game, with the general ones for those that it does not declare."""
+    none = Types()
+    declared = {
+        part.name: getattr(types, part.name)
+        for part in fields(types)
+        if getattr(types, part.name) is not getattr(none, part.name)
+    }
+    return replace(PLAIN, **declared)
+
+
+def value_types(games: Mapping[str, Types]) -> list[type]:
     """The types of all game values that the document describes."""
-    return [
-        kind
-        for types in types_of_games()
-        for kind in (types.view, types.entry, types.setup, types.geometry, types.options)
-        if kind is not dict
-    ]
+    found = {kind for types in (*games.values(), PLAIN) for kind in nested(types)}
+    return sorted(found, key=lambda kind: kind.__name__)
 
 
-def describe_values(schemas: Schema, prefix: str) -> None:
+def describe_values(schemas: Schema, games: Mapping[str, Types], prefix: str) -> None:
     """Completes the schemas of game values: meanings of keys, extra keys, the game's name."""
     plain = {PLAIN.view, PLAIN.entry, PLAIN.setup, PLAIN.geometry}
-    for kind in sorted(nested(value_types()), key=lambda kind: kind.__name__):
+    for kind in value_types(games):
         schema = schemas[kind.__name__]
-        # A game of another package may have additional keys.
+        # A game that declares no types may have additional keys.
         schema["additionalProperties"] = kind in plain
         for key, text in explained(kind).items():
             if text:
                 schema["properties"][key]["description"] = text
-    for game in own_games():
-        view = schemas[game.rules.types.view.__name__]
-        view["properties"]["game"]["const"] = game.rules.name
+    for name, types in games.items():
+        if types.view is not PLAIN.view:
+            named = schemas[types.view.__name__]["properties"]["game"]
+            named["enum"] = [*named.get("enum", ()), name]
     for name, part in PARTS.items():
-        kinds = [getattr(types, part).__name__ for types in types_of_games()]
-        schemas[name] = {"title": name, "anyOf": [{"$ref": prefix + kind} for kind in kinds]}
+        either = (getattr(types, part).__name__ for types in (*games.values(), PLAIN))
+        references = [{"$ref": prefix + kind} for kind in dict.fromkeys(either)]
+        schemas[name] = {"title": name, "anyOf": references}
 
 
-def nested(kinds: list[type]) -> set[type]:
-    """These TypedDicts and all that they contain."""
+def nested(types: Types) -> set[type]:
+    """The TypedDicts among these types, and all that they contain."""
+    kinds = [getattr(types, part.name) for part in fields(types)]
     found: set[type] = set()
     while kinds:
         kind = kinds.pop()
-        if kind not in found:
+        if kind not in found and kind is not dict:
             found.add(kind)
             for hint in get_type_hints(kind).values():
                 kinds += typed_dicts_in(hint)
