@@ -37,7 +37,7 @@ check: .venv/ready  ## check format, lint, types and dependencies
 TWO = -n 2 --dist worksteal --durations=20 --durations-min=5
 
 # Tracing slows the rules down several times, so only what reaches every line of them is traced.
-TRACED = $(foreach game,$(EVERY),tests/games/$(game)/test_rules.py) \
+TRACED = $(wildcard tests/games/*/test_rules.py) \
 	$(addprefix tests/rules/test_,contract.py golden.py secrets.py vectors.py) \
 	tests/games/test_effects.py tests/table/test_legal_actions.py
 
@@ -48,8 +48,8 @@ test: .venv/ready clean  ## run the tests, interpreted, with branch coverage of 
 
 # The browser client is built into the package, so the wheel contains it.
 CLIENT := src/tavolino/server/client/index.html
-WEB := $(shell find web src/tavolino/words -type f -not -path '*/node_modules/*' \
-	-not -path 'web/build/*' -not -name '*.pyc')
+WEB := $(shell find web src/tavolino/words $(wildcard src/tavolino/games/*/words src/tavolino/games/*/lesson) \
+	-type f -not -path '*/node_modules/*' -not -path 'web/build/*' -not -name '*.pyc')
 
 web: $(CLIENT)  ## build the browser client into the package
 
@@ -62,7 +62,10 @@ web/node_modules/ready: web/package-lock.json
 $(CLIENT): web/node_modules/ready $(WEB)
 	cd web && npm run --silent build
 
-build/openapi.json: .venv/ready $(shell find src/tavolino/hosting src/tavolino/server -name '*.py')
+# The document describes every installed game. In .venv these are ours, which have boards in the
+# client.
+build/openapi.json: .venv/ready \
+		$(shell find src/tavolino/hosting src/tavolino/server src/tavolino/rules src/tavolino/games -name '*.py')
 	mkdir -p build && $(BIN)/python -m tavolino.server.http.openapi >$@
 
 types: build/openapi.json web/node_modules/ready  ## regenerate the client's API types
@@ -211,8 +214,7 @@ bench: $(COMPILED)/ready  ## measure speed, as ratios within one run; SEARCH=1 m
 # new ones. PAIRS=n plays more or fewer.
 MATCH = $(COMPILED)/tavolino match
 FOUND = build/found
-OWN = from tavolino.games import own_games; own = [game.rules for game in own_games()]
-EVERY = $(shell $(BIN)/python -c '$(OWN); print(*(game.name for game in own))')
+EVERY = $(patsubst tests/games/%/test_rules.py,%,$(wildcard tests/games/*/test_rules.py))
 CURVE = best:1 best:4 best:16 best:64 best:256 best:1024 best:4096
 
 unpack:
@@ -258,7 +260,7 @@ equal: $(COMPILED)/ready unpack  ## play the best search against the plain one, 
 
 # These bots see everything, so games with hidden hands are left out: nobody plays them like that.
 WEIGHED = $(shell $(BIN)/python -c \
-	'$(OWN); print(*(game.name for game in own if game.forgets or not game.hides))')
+	'from tavolino import GAMES; print(*(name for name in "$(EVERY)".split() if GAMES[name].forgets or not GAMES[name].hides))')
 weights: $(COMPILED)/ready  ## fit the evaluators' weights to games between bots, and print them
 	for game in $(WEIGHED); do $(COMPILED)/python -m tavolino.bots.fit $$game; done
 

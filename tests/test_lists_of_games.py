@@ -13,8 +13,8 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+from support.installed_games import OWN
 from support.paths import ROOT, TESTS
-from tavolino.games import own_games
 
 PLACES = ("web/src", "web/e2e", "web/gallery", "web/public", "src", "bench", ".ci")
 ALONE = ("Makefile", "web/*.*")
@@ -34,8 +34,6 @@ KINDS = {
     ".webmanifest",
 }
 GENERATED = {"web/package-lock.json", "web/src/api/schema.d.ts"}
-
-NAMES = [each.rules.name for each in own_games()]
 
 STILL = {"bench/engine/report.py": "yardsticks in C and OpenSpiel exist for these two"}
 """What names several games, and why."""
@@ -59,13 +57,13 @@ def is_read(path: Path) -> bool:
         and path.as_posix() not in GENERATED
         and not MADE.intersection(parts)
         and not words
-        and not any(name in part for name in NAMES for part in parts)
+        and not any(name in part for name in OWN for part in parts)
     )
 
 
 def named_in(text: str) -> list[str]:
     """The games whose names are in a text, alone or as a part of a longer name."""
-    return [name for name in NAMES if re.search(rf"(?<![a-z]){name}|{name.capitalize()}", text)]
+    return [name for name in OWN if re.search(rf"(?<![a-z]){name}|{name.capitalize()}", text)]
 
 
 def listing() -> set[str]:
@@ -79,8 +77,8 @@ def listing() -> set[str]:
 
 
 def test_the_games_are_found_by_their_names() -> None:
-    first, second = NAMES[:2]
-    text = f'import {first.capitalize()}View; test_{second} = "not{NAMES[2]}"'
+    first, second = OWN[:2]
+    text = f'import {first.capitalize()}View; test_{second} = "not{OWN[2]}"'
     assert named_in(text) == [first, second]
 
 
@@ -96,7 +94,7 @@ def test_a_game_is_in_three_folders() -> None:
     tracked = subprocess.check_output(
         ["git", "ls-files", "src", "web/src", "tests"], cwd=ROOT, text=True
     ).splitlines()
-    for name in NAMES:
+    for name in OWN:
         homes = tuple(
             f"{folder}/games/{name}/" for folder in ("src/tavolino", "web/src", "tests")
         )
@@ -108,7 +106,7 @@ def test_a_game_is_in_three_folders() -> None:
 def games_in(literal: ast.expr) -> set[str]:
     """The games that are named in a literal."""
     constants = (node.value for node in ast.walk(literal) if isinstance(node, ast.Constant))
-    return {*NAMES}.intersection(value for value in constants if isinstance(value, str))
+    return {*OWN}.intersection(value for value in constants if isinstance(value, str))
 
 
 def lists_in(file: Path) -> list[str]:
@@ -122,5 +120,5 @@ def lists_in(file: Path) -> list[str]:
 
 
 def test_no_test_lists_the_games() -> None:
-    tests = [file for file in WRITTEN if not {"stored", *NAMES}.intersection(file.parts)]
+    tests = [file for file in WRITTEN if not {"stored", *OWN}.intersection(file.parts)]
     assert [found for file in tests for found in lists_in(TESTS / file)] == []

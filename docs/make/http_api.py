@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tavolino.games import own_games
+from tavolino.games import GAMES
 
 Schema = dict[str, Any]
 
@@ -20,8 +20,8 @@ GROUPS = {
     "advice": "Hints and evaluations",
     "me": "Your data",
 }
-DESCRIBED = tuple(game.rules.name.capitalize() for game in own_games())
-"""The prefixes of the types of our games, which the page on views describes."""
+DESCRIBED = tuple(game.capitalize() for game in GAMES)
+"""The prefixes of the games' own types, which the page on views describes."""
 
 
 def http_reference() -> str:

@@ -17,7 +17,7 @@ from film import Shot, film
 from rich.console import Console
 
 from support.tmux import Tmux
-from tavolino.games import own_games
+from tavolino.games import GAMES
 from tavolino.terminal.opponents import Opponents
 from tavolino.terminal.start import Wish, new_session
 
@@ -66,7 +66,7 @@ def shot(tmux: Tmux, end: str, seconds: float) -> Shot:
 
 if __name__ == "__main__":
     os.environ["COLORTERM"] = "truecolor"
-    for game in own_games():
-        words = ["play", game.rules.name, "--bot", BOT, "--seed", str(SEED)]
-        drawn = film(f"tavolino {' '.join(words)}", record(words, decisions(game.rules.name)))
-        Path(sys.argv[1], f"terminal-{game.rules.name}.svg").write_text(drawn, encoding="utf-8")
+    for game in GAMES:
+        words = ["play", game, "--bot", BOT, "--seed", str(SEED)]
+        drawn = film(f"tavolino {' '.join(words)}", record(words, decisions(game)))
+        Path(sys.argv[1], f"terminal-{game}.svg").write_text(drawn, encoding="utf-8")

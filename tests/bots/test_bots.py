@@ -23,7 +23,7 @@ from tavolino.bots.attention import noticed_actions, wins
 from tavolino.bots.bot import Bot
 from tavolino.bots.budget import Budget
 from tavolino.bots.named import bot_named
-from tavolino.games import descriptor_of, own_games
+from tavolino.games import descriptor_of, descriptors
 from tavolino.rules.chance import Rng
 
 POSITIONS = 2000 if COMPILED else 24
@@ -175,7 +175,7 @@ def test_two_matches_alike_to_a_seat_are_played_alike(
 
 
 def test_every_game_has_eight_levels_that_think_more_and_overlook_less() -> None:
-    for game in own_games():
+    for game in descriptors().values():
         levels = game.levels
         assert len(levels) == 8
         iterations = [level.iterations for level in levels]

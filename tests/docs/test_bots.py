@@ -12,8 +12,9 @@ from collections.abc import Iterable, Iterator, Mapping
 import pytest
 
 from support.compiled import COMPILED
+from support.installed_games import OWN
 from support.paths import ROOT
-from tavolino.games import own_games
+from tavolino.games import descriptor_of
 from tavolino.games.descriptor import Level
 from tavolino.table.record import Record
 from tavolino.tournament.command import rate_records
@@ -21,7 +22,7 @@ from tavolino.tournament.ratings import Estimate
 from tavolino.tournament.report import Report
 from tavolino.tournament.results import results_of
 
-LEVELS = {game.rules.name: game.levels for game in own_games()}
+LEVELS = {game: descriptor_of(game).levels for game in OWN}
 DOCS = ROOT / "docs"
 PAGE = DOCS / "made" / "bots.md"
 

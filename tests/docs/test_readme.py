@@ -11,7 +11,7 @@ import pytest
 from support.installed_games import OWN
 from support.paths import ROOT
 from tavolino import Match
-from tavolino.games import descriptors, own_games
+from tavolino.games import descriptor_of, descriptors
 from tavolino.games.descriptor import Descriptor
 from tavolino.table import drawing
 from tavolino.table.record import Record
@@ -54,7 +54,7 @@ def test_a_recording_of_each_game_is_shown_and_loads_nothing_else(name: str) -> 
     )
 
 
-@pytest.mark.parametrize("game", own_games(), ids=lambda game: game.rules.name)
+@pytest.mark.parametrize("game", [*map(descriptor_of, OWN)], ids=OWN)
 def test_the_manual_gives_the_age_and_duration_that_the_start_page_shows(
     game: Descriptor,
 ) -> None:

@@ -19,7 +19,7 @@ from tavolino.kit.newgame import write_package
 
 # The kit of the rules runs in test_every_game_conforms.py, on more games.
 @pytest.mark.parametrize("kit", [kit for kit in CHECKS if kit != "rules"])
-@pytest.mark.parametrize("game", descriptors().values(), ids=lambda game: game.rules.name)
+@pytest.mark.parametrize("game", [*descriptors().values()], ids=lambda game: game.rules.name)
 def test_nothing_is_missing_in_an_installed_game(game: Descriptor, kit: str) -> None:
     assert list(CHECKS[kit](game)) == []
 

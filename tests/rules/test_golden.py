@@ -10,14 +10,15 @@ import json
 
 import pytest
 
+from support.installed_games import OWN
 from support.paths import TESTS
-from tavolino.games import GAMES, descriptor_of, own_games
+from tavolino.games import GAMES, descriptor_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.table.match import Match
 
 GOLDEN = TESTS / "games"
-CASES = [(game.rules.name, players) for game in own_games() for players in game.rules.players]
+CASES = [(game, players) for game in OWN for players in GAMES[game].players]
 
 
 def playthrough(game: Game, players: int) -> str:

@@ -6,12 +6,13 @@ import pytest
 
 import tavolino.rules.position
 from support.compiled import COMPILED
+from support.installed_games import OWN
 from support.paths import vectors_of
-from tavolino.games import GAMES, own_games
+from tavolino.games import GAMES
 from tavolino.table.reference import follow_file
 
 
-@pytest.mark.parametrize("name", [game.rules.name for game in own_games()])
+@pytest.mark.parametrize("name", OWN)
 def test_vectors(name: str) -> None:
     assert follow_file(GAMES[name], vectors_of(name)) >= 18
 

@@ -5,12 +5,16 @@ Tests take their games from here, so that a game of another package is tested li
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
-from tavolino.games import GAMES, descriptor_of, own_games
+from support.paths import ROOT
+from tavolino.games import GAMES, GROUP, descriptor_of
 
 EVERY_TABLE = [(name, players) for name, game in GAMES.items() for players in game.players]
-OWN = [game.rules.name for game in own_games()]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+OWN = [name for name in GAMES if name in PROJECT["entry-points"][GROUP]]
 """The games of this package, of which its documents and its files for tests tell."""
 SHORT = {name: descriptor_of(name).short for name in GAMES}
 """For each game options under which it ends soon."""

@@ -85,16 +85,6 @@ GAMES: Final = Installed()
 """The rules of every installed game, by name."""
 
 
-def own_games() -> list[Descriptor]:
-    """The games of this package itself, which its documentation describes."""
-    return [each for each in descriptors().values() if is_own(each)]
-
-
-def is_own(descriptor: Descriptor) -> bool:
-    """Whether a game belongs to this package."""
-    return type(descriptor).__module__.startswith(f"{__name__}.")
-
-
 def descriptor_of(name: str) -> Descriptor:
     """The descriptor of the game with this name. Raises UnknownGame if there is none."""
     if name not in descriptors():
