@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.words import BadWords
+from tavolino.words.compiler import Compiler
 from tavolino.words.texts import Text, texts
 
 MEN = "{ $count ->\n    [one] { $count } man\n   *[other] { $count } men\n }"
@@ -117,4 +118,13 @@ def test_a_pack_has_the_data_itself(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_said_is_refused(tmp_path: Path, source: str, why: str) -> None:
     with pytest.raises(BadWords, match=why):
-        texts(package(tmp_path, en=source), "en")
+        Compiler(package(tmp_path, en=source) / "en.ftl").texts()
+
+
+@pytest.mark.parametrize("source", [b"n n = x\n", b"n = \xff\n", b"n = { NUMBER() }\n"])
+def test_a_language_with_bad_words_is_english(tmp_path: Path, source: bytes) -> None:
+    mills = package(tmp_path, en="title = Mills\n")
+    (mills / "uk.ftl").write_bytes(source)
+    with pytest.warns(UserWarning, match=r"the words in .*uk\.ftl are left out: "):
+        assert texts(mills, "uk") == {"title": "Mills"}
+    assert texts(mills, "uk") == {"title": "Mills"}, "and nobody is warned again"

@@ -12,6 +12,7 @@ A gap is filled with a value, or with the form that this value chooses.
 from __future__ import annotations
 
 import json
+import warnings
 from functools import cache
 from pathlib import Path
 from typing import NotRequired, TypeAlias, TypedDict
@@ -35,22 +36,32 @@ class Gap(TypedDict):
 Text: TypeAlias = str | list[str | Gap]
 
 
-@cache
 def texts(folder: Path, language: str) -> dict[str, Text]:
-    """The words in a folder with a file for each language; what one lacks is in English.
-
-    A pack has the data itself; elsewhere it is compiled. Raises BadWords if that fails.
-    """
+    """The words in a folder with a file for each language; what one lacks is in English."""
     found: dict[str, Text] = {}
     for each in (REFERENCE, language):
-        if not LANGUAGE.fullmatch(each):
-            continue
-        data, source = (folder / f"{each}.{ending}" for ending in ("json", "ftl"))
-        if data.is_file():
-            found |= json.loads(data.read_bytes())
-        elif source.is_file():
-            # Fluent takes longer to import than all the rules, and a pack does not have it.
-            from tavolino.words.compiler import Compiler  # noqa: PLC0415
-
-            found |= Compiler(source).texts()
+        if LANGUAGE.fullmatch(each):
+            files = (folder / f"{each}.{ending}" for ending in ("json", "ftl"))
+            found |= texts_in(next(filter(Path.is_file, files), None))
     return found
+
+
+@cache
+def texts_in(file: Path | None) -> dict[str, Text]:
+    """The words in one file, compiled once. None if they are bad, which is said as a warning.
+
+    A pack has the data itself: it has no Fluent.
+    """
+    if file is None:
+        return {}
+    if file.suffix == ".json":
+        found: dict[str, Text] = json.loads(file.read_bytes())
+        return found
+    # Fluent takes longer to import than all the rules.
+    from tavolino.words.compiler import Compiler  # noqa: PLC0415
+
+    try:
+        return Compiler(file).texts()
+    except (OSError, ValueError) as error:  # a foreign package may have anything there
+        warnings.warn(f"the words in {file} are left out: {error}", stacklevel=2)
+        return {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -17,9 +16,11 @@ import httpx
 import pytest
 
 from support.command_process import ended, play, started, wish
+from support.game_packages import installed_as, new_game, run
 from support.paths import ROOT
 from support.ports import free_port
 from tavolino.games import GAMES, GROUP
+from tavolino.words import languages
 
 
 @pytest.fixture(scope="module")
@@ -110,33 +111,37 @@ GREETED = """
 import os, signal, sys
 from tavolino.server.process.serve import serve
 from tavolino.server.settings import settings_from
+from tavolino.words.texts import texts_in
 
 def greet(settings):
-    print(*sys.modules, flush=True)
+    print(*sys.modules, f"words:{texts_in.cache_info().currsize}", flush=True)
     os.kill(os.getpid(), signal.SIGTERM)
 
 serve(settings_from(database=sys.argv[1], port=int(sys.argv[2])), greet)
 """
-"""Serves, prints which modules are imported when people can connect, and ends."""
+"""Serves, prints what is imported and compiled when people can connect, and ends."""
+
+
+def greeting(folder: Path) -> tuple[set[str], list[str]]:
+    """What is there when people can connect, and what was logged; with the packages there."""
+    greeted = run(folder, "-c", GREETED, f"{folder / 'matches.sqlite'}", f"{free_port()}")
+    assert greeted.returncode == -signal.SIGTERM
+    logged = [json.loads(line)["event"] for line in greeted.stderr.splitlines()]
+    return set(greeted.stdout.split()), logged
 
 
 def test_all_games_are_imported_before_anyone_can_connect(tmp_path: Path) -> None:
-    package = tmp_path / "torn-1.0.dist-info"
-    package.mkdir()
-    (package / "METADATA").write_text("Name: torn\nVersion: 1.0\n")
-    (package / "entry_points.txt").write_text("[tavolino.games]\ntorn = torn.apart:GAME\n")
-    paths = os.pathsep.join([f"{tmp_path}", os.environ.get("PYTHONPATH", "")])
-    file, port = tmp_path / "matches.sqlite", free_port()
-    greeted = subprocess.run(
-        [sys.executable, "-c", GREETED, f"{file}", f"{port}"],
-        env={**os.environ, "PYTHONPATH": paths},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert greeted.returncode == -signal.SIGTERM
+    installed_as(tmp_path, "torn", "torn = torn.apart:GAME")
+    there, [line] = greeting(tmp_path)
     games = {point.module for point in entry_points(group=GROUP)}
     assert games
-    assert games <= set(greeted.stdout.split())
-    [line] = greeted.stderr.splitlines()
-    assert "a game is left out: torn (torn.apart:GAME) cannot be" in json.loads(line)["event"]
+    assert games <= there
+    assert "a game is left out: torn (torn.apart:GAME) cannot be" in line
+
+
+def test_all_words_are_compiled_before_anyone_can_connect(tmp_path: Path) -> None:
+    package = new_game(tmp_path)
+    (package / "words" / "uk.ftl").write_text("title title = x\n")
+    there, [line] = greeting(package.parent)
+    assert f"words:{len(languages()) * (len(GAMES) + 1)}" in there
+    assert "words/uk.ftl are left out: uk.ftl: this is not Fluent: title title" in line

@@ -25,6 +25,8 @@ from tavolino.server.process.signals import done_before, hearing_signals
 from tavolino.server.process.telemetry import trace_to
 from tavolino.server.process.watch import Watch
 from tavolino.server.settings import Settings
+from tavolino.words import languages
+from tavolino.words.texts import texts
 
 MOST_FRAME = 16 * 1024
 """The most bytes of a WebSocket message. No command is longer."""
@@ -53,8 +55,7 @@ def serve(settings: Settings, greet: Greet) -> None:
     Calls `greet` once people can connect. Raises BadSettings if they never can.
     """
     log_as_json()
-    # Imports all games: a broken package is logged now, and no request waits for imports.
-    descriptors()
+    load_games()
     if settings.telemetry:
         trace_to(settings.telemetry)
     services = services_of(settings)
@@ -71,6 +72,16 @@ def serve(settings: Settings, greet: Greet) -> None:
         heard = runner.run(serving(server, services, settings, listening, greet))
     if signal.SIGTERM in heard:
         signal.raise_signal(signal.SIGTERM)  # so that the exit status shows the signal
+
+
+def load_games() -> None:
+    """Imports all games and compiles their words.
+
+    So a broken package is logged at once, and no request waits for any of it.
+    """
+    for game in descriptors().values():
+        for language in languages():
+            texts(game.words, language)
 
 
 def services_of(settings: Settings) -> Services:
