@@ -99,7 +99,7 @@ webcheck: build/openapi.json web/node_modules/ready  ## check format, lint and t
 	cd web && npm run --silent types build/schema.d.ts && cmp build/schema.d.ts src/api/schema.d.ts
 	cd web && npm run --silent check && npm run --silent test
 
-browser: $(COMPILED)/ready site  ## run the browser tests in a real browser (ten minutes); LONG=1 runs all of them
+browser: $(COMPILED)/ready site $(MORE)  ## run the browser tests in a real browser (ten minutes); LONG=1 runs all of them
 	mkdir -p web/build
 	cd web && npx playwright test --project=play --project=offline $(if $(LONG),,--grep-invert @long)
 	cd web && npx playwright test --project=motion --workers=1
@@ -155,12 +155,19 @@ pack/node_modules/ready: pack/package-lock.json
 	cd pack && npm install --silent
 	touch $@
 
+# The pack has every game that is installed in .venv, so it is built anew after an installation.
 PACK := build/offline/current.json
-$(PACK): build/zig/ready pack/node_modules/ready requirements/dev.txt pyproject.toml setup.py \
-		$(wildcard pack/*.py pack/*.mjs pack/*.txt) $(shell find src -name '*.py')
+$(PACK): build/zig/ready pack/node_modules/ready .venv/ready requirements/dev.txt pyproject.toml setup.py \
+		$(wildcard pack/*.py pack/*.mjs pack/*.txt .venv/lib/*/site-packages/*.dist-info/entry_points.txt) \
+		$(shell find src -name '*.py' -o -name '*.ftl')
 	build/zig/bin/python pack/build.py
 
 offline: $(PACK)  ## build the pack with which a page plays without a server into build/offline
+
+# For tests: the same with the games that are installed beside the wheel.
+MORE := build/offline-more/current.json
+$(MORE): $(PACK) $(COMPILED)/ready
+	build/zig/bin/python pack/build.py build/pack build/offline-more $(COMPILED)/python
 
 # The site has no compressed copies: hosts of files compress what they send, or do not.
 SITE_PAGE := build/site/index.html
@@ -171,10 +178,12 @@ $(SITE_PAGE): $(PACK) web/node_modules/ready $(WEB)
 
 site: $(SITE_PAGE)  ## build a static site that plays without a server into build/site
 
-offlinecheck: $(PACK) $(COMPILED)/ready  ## check that the pack plays as the wheel does; SECONDS=1 compares their speed
+# What a pack has of the standard library depends on its games, so both packs play.
+offlinecheck: $(PACK) $(MORE)  ## check that the pack plays as the wheel does; SECONDS=1 compares their speed
 	node pack/tests.mjs build/offline/*/ "$$($(BIN)/python -c '$(SITE)')"
 	node pack/plays.mjs build/offline/*/
-	node pack/check.mjs build/offline/*/ $(COMPILED)/python $(SECONDS)
+	node pack/plays.mjs build/offline-more/*/
+	node pack/check.mjs build/offline-more/*/ $(COMPILED)/python $(SECONDS)
 	$(BIN)/pytest pack
 
 wheel: $(COMPILED)/ready  ## build the wheel, and try it in an environment with nothing else

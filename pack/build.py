@@ -1,11 +1,13 @@
 """Builds the pack with which a page plays without a server: `make offline`.
 
 A pack is a folder `build/offline/HASH` with Python itself (Pyodide), the part of its standard
-library that we use, our modules, `start.mjs` and `manifest.json`. `current.json` names the
-pack. The rules in it are compiled. Where that is not possible they are interpreted, which both
-files say; with CI=true it is an error.
+library that we use, our modules and games, the games of packages that are installed beside
+ours, `start.mjs` and `manifest.json`. `current.json` names the pack. The rules in it are
+compiled. Where that is not possible they are interpreted, which both files say; with CI=true
+it is an error.
 
-`build.py [WORK [PACKS]]` works in other folders than `build/pack` and `build/offline`.
+`build.py [WORK [PACKS [PYTHON]]]` works in other folders than `build/pack` and `build/offline`,
+and packs the games that are installed for another Python than that of `.venv`.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from typing import Any
 
 from contents import stage
 from headers import CannotCompile
+from installed import Games
 from licences import licences
 
 HERE = Path(__file__).parent
@@ -29,17 +32,19 @@ LIBRARY = HERE / "node_modules/pyodide/python_stdlib.zip"
 MOST = 5_000_000
 """How many bytes a browser may have to download for a pack, compressed."""
 
-FOLDERS = ("build/pack", "build/offline")
+DEFAULTS = ("build/pack", "build/offline", ".venv/bin/python")
 
 
 def main() -> None:
     """Builds the pack, and prints its size."""
-    work, packs = (Path(folder) for folder in (*sys.argv[1:], *FOLDERS[len(sys.argv) - 1 :]))
+    given = sys.argv[1:]
+    work, packs, python = (Path(path) for path in (*given, *DEFAULTS[len(given) :]))
     work.mkdir(parents=True, exist_ok=True)
-    modules, why = compiled(work)
+    games = Games.of(python, work / "games")
+    modules, why = compiled(work, games)
     if why and os.environ.get("CI") == "true":
         sys.exit(f"The rules cannot be compiled: {why}.")
-    out, manifest = packed(work, modules)
+    out, manifest = packed(work, modules, games)
     if manifest["brotli"] > MOST:
         sys.exit(f"The pack is too large: {megabytes(manifest)}.")
     name = publish(out, manifest, packs)
@@ -47,25 +52,29 @@ def main() -> None:
     sys.stdout.write(f"{packs / name}: {kind}, {megabytes(manifest)}\n")
 
 
-def compiled(work: Path) -> tuple[dict[str, Path], str]:
+def compiled(work: Path, games: Games) -> tuple[dict[str, Path], str]:
     """The compiled modules, or none and the reason why."""
     try:
         from wasm import modules  # noqa: PLC0415 - needs mypyc and zig
 
-        return modules(work, LIBRARY), ""
+        return modules(work, LIBRARY, games), ""
     except CannotCompile as reason:
         return {}, str(reason)
 
 
-def packed(work: Path, modules: dict[str, Path]) -> tuple[Path, dict[str, Any]]:
+def packed(work: Path, modules: dict[str, Path], games: Games) -> tuple[Path, dict[str, Any]]:
     """A folder with all files of the pack, and its manifest."""
-    names, wheels = stage(work / "stage", work / "wheels", modules)
+    folder = work / "stage"
+    staged = stage(folder, work / "wheels", modules, games)
     out = work / "out"
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir()
     shutil.copy(HERE / "start.mjs", out)
-    (out / "licenses.txt").write_text(licences(wheels), encoding="utf-8")
-    told = json.loads(node("pack.mjs", work / "stage", ",".join(names), out))
+    for game, board in games.boards.items():
+        shutil.copy(games.folder / board, out / f"board-{game}.js")
+    (out / "licenses.txt").write_text(licences(staged.wheels, games.licences), encoding="utf-8")
+    names = ",".join(staged.names), ",".join(staged.others)
+    told = json.loads(node("pack.mjs", folder, *names, out))
     return out, {**told, "compiled": bool(modules), **listed(out)}
 
 

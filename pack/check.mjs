@@ -24,6 +24,7 @@ const begun = performance.now();
 const page = await start(folder, manifest, async (name) => new Uint8Array(await readFile(folder + name)));
 page.pyimport("tavolino.page.table");
 console.log(`The pack starts in ${taken(begun)} s.`);
+const games = page.runPython("from tavolino.games import descriptors; [*descriptors()]").toJs();
 await compareGames();
 if (seconds) await compareSpeed();
 
@@ -59,14 +60,14 @@ function taken(since) {
 /** Compares random positions by one hash per game, and every choice of the bots. */
 async function compareGames() {
   const since = performance.now();
-  const lines = linesOf(natively("same.py", POSITIONS)); // at the same time as in the page
+  const lines = linesOf(natively("same.py", POSITIONS, ...games)); // at the same time as in the page
   const same = imported("same");
-  const found = JSON.parse(same.hashes(POSITIONS));
+  const found = JSON.parse(same.hashes(games, POSITIONS));
   const expected = await nextOf(lines);
   for (const [name, hash] of Object.entries(expected))
     if (found[name] !== hash) fail(`${name}: legal actions, views or keys differ`);
   console.log(`${Object.keys(expected).length} x ${POSITIONS} positions are the same (${taken(since)} s).`);
-  const chosen = JSON.parse(same.choices());
+  const chosen = JSON.parse(same.choices(games));
   let choices = 0;
   for (const [name, levels] of Object.entries(await nextOf(lines)))
     levels.forEach((actions, at) => {
@@ -84,7 +85,6 @@ async function compareSpeed() {
   const clock = () => process.cpuUsage().user / 1e6;
   const there = natively("speed.py");
   const answers = linesOf(there);
-  const games = page.runPython("from tavolino.games import own_games; [game.rules.name for game in own_games()]");
   for (const name of games)
     for (const kind of ["guided", "random"]) {
       rate(name, kind, 0, WARM, clock);

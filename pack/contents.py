@@ -1,40 +1,20 @@
-"""Finds out which Python modules belong into the pack, and puts them into one folder.
-
-The pack has what `ROOTS` import, directly or not, also in functions. Packages that are not
-`PACKED` are missing in the page, and so is every module of ours that cannot be imported
-without them.
-"""
+"""Puts everything that Python has in a page into one folder: modules, packages and data."""
 
 from __future__ import annotations
 
-import ast
 import re
 import shutil
 import subprocess
 import sys
-import tomllib
 import zipfile
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-SOURCE = Path("src")
-
-ROOTS = ("tavolino.page.table", "tavolino.page.thinking")
-"""What the page imports, besides the descriptors of the games."""
-
-PACKED = {
-    "itsdangerous": "itsdangerous",
-    "librt": "librt",
-    "msgspec": "msgspec",
-    "mypy_extensions": "mypy-extensions",
-    "structlog": "structlog",
-}
-"""The packages that the page may import, with the names of their distributions."""
+from imports import PACKED, Modules
+from installed import SOURCE, Games
 
 LOCK = Path("requirements/dev.txt")
-"""Has their versions and checksums, so the page runs what the server runs."""
+"""Has the versions and checksums of packages, so the page runs what the server runs."""
 
 PLATFORM = "pyemscripten_2026_0_wasm32"
 
@@ -42,120 +22,61 @@ NEEDLESS = re.compile(r"\.pyi$|\.typed$|\.dist-info/|(^|/)tests?/|^librt/(?!__in
 """Files of those packages that nothing reads."""
 
 
-class Imports(NamedTuple):
-    """The names that a module imports, and those without which it cannot be imported."""
+class Staged(NamedTuple):
+    """What is in the folder."""
 
-    all: set[str]
-    required: set[str]
+    names: list[str]
+    """The modules of ours and of packages with games."""
+    others: list[str]
+    """What else they import."""
+    wheels: list[Path]
+    """The wheels of other packages."""
 
 
-def stage(to: Path, wheels: Path, compiled: dict[str, Path]) -> tuple[list[str], list[Path]]:
-    """Copies everything into an empty folder.
-
-    Returns the names of the modules that the page imports, and the wheels of other packages.
-    """
+def stage(to: Path, wheels: Path, compiled: dict[str, Path], games: Games) -> Staged:
+    """Copies everything into an empty folder."""
     shutil.rmtree(to, ignore_errors=True)
-    names, others = reached()
+    modules = Modules(games)
+    points = modules.playable()
+    names, others = modules.reached(points)
     for name in names:
-        file = file_of(name)
-        assert file is not None, "only modules with a file are reached"
-        place = to / file.relative_to(SOURCE)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        if not any(at.startswith(f"{name.replace('.', '/')}.cpython") for at in compiled):
-            shutil.copy(file, place)
+        copy_module(name, to, compiled, games)
     for at, built in compiled.items():
         place = to / at
         if place.parent.exists():
             shutil.copy(built, place)
-    packages = {each.partition(".")[0] for each in others}
-    found = download(wheels, packages & PACKED.keys())
+    copy_data(to, {package_of(value) for value in points.values()}, games.folder)
+    found = download(wheels, {package_of(each) for each in others} & PACKED.keys())
     for wheel in found:
         unpack(wheel, to)
-    write_metadata(to)
-    return names + sorted(each for each in others if not lacking(each)), found
+    write_metadata(to, points)
+    return Staged(names, sorted(each for each in others if not modules.lacking(each)), found)
 
 
-def reached() -> tuple[list[str], set[str]]:
-    """Our modules that can be imported in the page, and what else they import."""
-    todo = [*ROOTS, *(value.partition(":")[0] for value in entry_points().values())]
-    found: set[str] = set()
-    while todo:
-        name = todo.pop()
-        if name in found or file_of(name) is None or lacking(name):
-            continue
-        found.add(name)
-        todo += imports(name).all
-    for root in ROOTS:
-        if root not in found:
-            sys.exit(f"{root} cannot be imported in the page: {' needs '.join(lacking(root))}")
-    everything = {each for name in found for each in imports(name).all}
-    return sorted(found), {each for each in everything if not each.startswith("tavolino")}
+def package_of(module: str) -> str:
+    """The name of the package in which a module is."""
+    return module.partition(".")[0].partition(":")[0]
 
 
-@cache
-def lacking(name: str) -> tuple[str, ...]:
-    """Why a module cannot be imported in the page: who needs whom, down to what is missing."""
-    package = name.partition(".")[0]
-    if package != "tavolino":
-        known = package in PACKED or package in sys.stdlib_module_names
-        return () if known else (package,)
-    todo, by = [name], {name: ""}
-    while todo:
-        one = todo.pop()
-        for each in sorted(imports(one).required if file_of(one) else ()):
-            if each in by:
-                continue
-            by[each] = one
-            if not each.startswith("tavolino") and lacking(each):
-                return chain(each, by)
-            todo.append(each)
-    return ()
+def copy_module(name: str, to: Path, compiled: dict[str, Path], games: Games) -> None:
+    """Copies the source of a module, unless the module is compiled."""
+    file = games.file_of(name)
+    assert file is not None, "only modules with a file are reached"
+    root = SOURCE if file.is_relative_to(SOURCE) else games.folder
+    place = to / file.relative_to(root)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    if not any(at.startswith(f"{name.replace('.', '/')}.cpython") for at in compiled):
+        shutil.copy(file, place)
 
 
-def chain(last: str, by: dict[str, str]) -> tuple[str, ...]:
-    """The way to a missing package, in order."""
-    way = [last]
-    while by[way[0]]:
-        way.insert(0, by[way[0]])
-    return tuple(way)
-
-
-def file_of(name: str) -> Path | None:
-    """The file of one of our modules or packages; None if it is something else."""
-    if not name.startswith("tavolino"):
-        return None
-    folder = SOURCE / name.replace(".", "/")
-    candidates = (folder / "__init__.py", folder.with_suffix(".py"))
-    return next((file for file in candidates if file.is_file()), None)
-
-
-@cache
-def imports(name: str) -> Imports:
-    """What one of our modules imports."""
-    file = file_of(name)
-    assert file is not None, "only our own modules are read"
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    package = {name.rpartition(".")[0]} - {""}
-    return Imports(
-        package.union(imported(tree, late=True)), package.union(imported(tree, late=False))
-    )
-
-
-def imported(node: ast.AST, *, late: bool) -> Iterator[str]:
-    """The names that code imports; with `late`, also in functions and where it may fail."""
-    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-        for each in node.orelse:
-            yield from imported(each, late=late)
-        return
-    if not late and isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Try):
-        return
-    if isinstance(node, ast.Import):
-        yield from (alias.name for alias in node.names)
-    if isinstance(node, ast.ImportFrom) and node.module:
-        yield node.module
-        yield from (f"{node.module}.{alias.name}" for alias in node.names)
-    for child in ast.iter_child_nodes(node):
-        yield from imported(child, late=late)
+def copy_data(to: Path, packages: set[str], folder: Path) -> None:
+    """Copies the files of some packages that are not Python."""
+    for package in packages:
+        for file in (folder / package).rglob("*"):
+            place = to / file.relative_to(folder)
+            if file.is_file() and file.suffix != ".py":
+                place.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(file, place)
 
 
 def download(wheels: Path, packages: set[str]) -> list[Path]:
@@ -196,17 +117,10 @@ def unpack(wheel: Path, to: Path) -> None:
                 archive.extract(name, to)
 
 
-def write_metadata(to: Path) -> None:
+def write_metadata(to: Path, points: dict[str, str]) -> None:
     """Writes what `importlib.metadata` reads: the games are found by their entry points."""
     folder = to / "tavolino-0.dist-info"
     folder.mkdir()
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: tavolino\nVersion: 0\n")
-    lines = [f"{name} = {value}" for name, value in entry_points().items()]
+    lines = [f"{name} = {value}" for name, value in points.items()]
     (folder / "entry_points.txt").write_text("\n".join(["[tavolino.games]", *lines, ""]))
-
-
-def entry_points() -> dict[str, str]:
-    """The entry points of our games."""
-    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
-    points: dict[str, str] = project["entry-points"]["tavolino.games"]
-    return points

@@ -12,17 +12,22 @@ PYTHON = Path(__file__).with_name("licenses.txt")
 NAMED = re.compile(r"\.dist-info/(licenses/)?(LICENSE|NOTICE)[^/]*$")
 
 
-def licences(wheels: list[Path]) -> str:
-    """The text, with the licences that each wheel brings."""
-    return PYTHON.read_text(encoding="utf-8") + "".join(section(wheel) for wheel in wheels)
+def licences(wheels: list[Path], packages: dict[str, str]) -> str:
+    """The text, with the licences that each wheel brings, and those of packages with games."""
+    sections = [*map(of_wheel, wheels), *packages.items()]
+    return PYTHON.read_text(encoding="utf-8") + "".join(section(*each) for each in sections)
 
 
-def section(wheel: Path) -> str:
-    """The licences of one wheel under its name and version."""
+def of_wheel(wheel: Path) -> tuple[str, str]:
+    """The name and version of a wheel, and its licences."""
     with zipfile.ZipFile(wheel) as archive:
         names = sorted(name for name in archive.namelist() if NAMED.search(name))
         assert names, f"{wheel.name} has no licence"
         texts = [archive.read(name).decode() for name in names]
+    return " ".join(wheel.name.split("-")[:2]), "\n\n".join(texts).strip()
+
+
+def section(title: str, text: str) -> str:
+    """The licences of one package under its name and version."""
     line = "=" * 80
-    title = " ".join(wheel.name.split("-")[:2])
-    return "\n".join(["", "", line, title, line, "", "\n\n".join(texts).strip(), ""])
+    return "\n".join(["", "", line, title, line, "", text, ""])

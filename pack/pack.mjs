@@ -1,5 +1,5 @@
-// Packs a folder of modules: `node pack.mjs STAGE NAMES OUT`. NAMES are the modules to import,
-// with commas. OUT gets the archives, Pyodide itself, and a compressed copy of each file.
+// Packs a folder of modules: `node pack.mjs STAGE NAMES OTHERS OUT`. NAMES are the modules to
+// import, with commas, and OTHERS names that they import, which may be no modules. OUT gets the archives, Pyodide itself, and a compressed copy of each file.
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -9,7 +9,7 @@ import { loadPyodide, version } from "pyodide";
 
 const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const HERE = dirname(fileURLToPath(import.meta.url));
-const [stage, names, out] = process.argv.slice(2);
+const [stage, names, others, out] = process.argv.slice(2);
 
 const python = await loadPyodide();
 python.FS.mkdirTree("/stage");
@@ -17,7 +17,7 @@ python.FS.mkdirTree("/out");
 python.mountNodeFS("/stage", resolve(stage));
 python.mountNodeFS("/out", resolve(out));
 python.runPython(readFileSync(join(HERE, "zipped.py"), "utf8"));
-python.globals.get("pack")("/stage", python.toPy(names.split(",")), "/out");
+python.globals.get("pack")("/stage", ...[names, others].map((each) => python.toPy(each.split(","))), "/out");
 
 for (const name of PYODIDE) copyFileSync(join(HERE, "node_modules/pyodide", name), join(out, name));
 for (const name of readdirSync(out)) {

@@ -1,6 +1,6 @@
 """Computes what must be the same natively and in the page; prints it as JSON if run natively.
 
-`check.mjs` runs this in Pyodide, and natively as `python -u pack/same.py POSITIONS`.
+`check.mjs` runs this in Pyodide, and natively as `python -u pack/same.py POSITIONS GAME...`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import json
 import sys
 
 from tavolino.bots.levels import level_bot
-from tavolino.games import descriptor_of, own_games
+from tavolino.games import descriptor_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.types import Options
@@ -25,21 +25,16 @@ SLOW = 7
 """The first of the levels that think for long."""
 
 
-def hashes(positions: int) -> str:
-    """One hash for each of our games, as JSON."""
-    return json.dumps({name: hash_of(descriptor_of(name).rules, positions) for name in names()})
+def hashes(games: list[str], positions: int) -> str:
+    """One hash for each game, as JSON."""
+    return json.dumps({name: hash_of(descriptor_of(name).rules, positions) for name in games})
 
 
-def choices() -> str:
+def choices(games: list[str]) -> str:
     """What the bots of each game choose, level by level, as JSON."""
     return json.dumps(
-        {name: [first_actions(name, level) for level in levels(name)] for name in names()}
+        {name: [first_actions(name, level) for level in levels(name)] for name in games}
     )
-
-
-def names() -> list[str]:
-    """The names of our games."""
-    return [descriptor.rules.name for descriptor in own_games()]
 
 
 def levels(name: str) -> range:
@@ -86,5 +81,6 @@ def first_actions(name: str, level: int) -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(f"{hashes(int(sys.argv[1]))}\n")
-    sys.stdout.write(f"{choices()}\n")
+    positions, *games = sys.argv[1:]
+    sys.stdout.write(f"{hashes(games, int(positions))}\n")
+    sys.stdout.write(f"{choices(games)}\n")

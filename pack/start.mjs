@@ -132,9 +132,9 @@ export async function openThinker(folder, isStopped = () => false) {
   const python = await started(folder);
   const answer = python.runPython(`
 import tavolino.hosting.adviser, tavolino.hosting.worker
-from tavolino.games import own_games
+from tavolino.games import descriptors
 from tavolino.page.thinking import answered
-[own_games(), answered][1]
+[descriptors(), answered][1]
 `);
   python.setInterruptBuffer(signals(isStopped));
   return { answer: (text) => answer(text) };

@@ -12,6 +12,7 @@ import importlib.util
 import marshal
 import sys
 import zipfile
+from contextlib import suppress
 from pathlib import Path
 
 LIBRARY = "python314.zip"
@@ -23,16 +24,18 @@ WHOLE = ("_pyodide/", "pyodide/")
 """What Pyodide imports by itself. It also reads its own docstrings."""
 
 
-def pack(stage: str, names: list[str], out: str) -> None:
-    """Writes the archives `tavolino.zip` and `standard.zip`."""
+def pack(stage: str, names: list[str], others: list[str], out: str) -> None:
+    """Writes the archives `tavolino.zip` and `standard.zip`.
+
+    They have what the modules with these names import, and the others.
+    """
     sys.path.insert(0, stage)
-    for name in (*names, *LATE):
-        try:
+    for name in names:
+        importlib.import_module(name)
+    for name in (*others, *LATE):
+        # `from a import b` names a.b, which is often no module.
+        with suppress(ModuleNotFoundError):
             importlib.import_module(name)
-        except ModuleNotFoundError:
-            # `from a import b` names a.b, which is often no module. But ours have to be there.
-            if name.startswith("tavolino"):
-                raise
     importlib.import_module("tavolino.games").descriptors()  # its imports are late, too
     folder = Path(stage)
     files = [file for file in sorted(folder.rglob("*")) if file.is_file()]

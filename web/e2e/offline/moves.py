@@ -6,7 +6,7 @@ import json
 import time
 
 from tavolino.bots.levels import level_bot
-from tavolino.games import descriptor_of, own_games
+from tavolino.games import descriptors
 from tavolino.table.match import Match
 
 PLAYERS = 2
@@ -16,9 +16,8 @@ DECISIONS = 8
 def longest(levels: int) -> str:
     """The longest of the first moves of each game and level up to this one, as JSON."""
     found = {}
-    for descriptor in own_games():
-        name = descriptor.rules.name
-        most = min(levels, len(descriptor_of(name).levels))
+    for name, descriptor in descriptors().items():
+        most = min(levels, len(descriptor.levels))
         found[name] = [longest_of(name, level) for level in range(1, most + 1)]
     return json.dumps(found)
 

@@ -10,7 +10,7 @@ import json
 import sys
 
 from tavolino.bots.budget import own_time
-from tavolino.games import own_games
+from tavolino.games import descriptors
 from tavolino.rules.chance import Rng
 from tavolino.search.evaluator import Evaluator
 from tavolino.search.mcts import Tree
@@ -22,7 +22,7 @@ SEEDS = (1, 2, 3)
 def seconds(iterations: int) -> str:
     """The seconds of each game's searches, guided by its evaluator and at random."""
     found = {}
-    for descriptor in own_games():
+    for descriptor in descriptors().values():
         game = descriptor.rules
         for kind in ("guided", "random"):
             taken = 0.0
