@@ -69,8 +69,8 @@ const OPEN = `
 from tavolino.page.table import Table
 from tavolino.page.thinking import MessageRunner
 
-async def opened(path, think, halt, flush, origin):
-    table = Table(path, MessageRunner(think, halt), flush, origin)
+async def opened(path, think, halt, flush, origin, pack):
+    table = Table(path, MessageRunner(think, halt), flush, origin, pack)
     await table.open()
     return table
 `;
@@ -94,6 +94,7 @@ export async function openTable(folder, { files, flush, think, halt, died, origi
     halt,
     () => flush(filesIn(python.FS)),
     origin,
+    folder,
   );
   opened.destroy();
 

@@ -17,6 +17,7 @@ import pytest
 from websockets.sync.client import connect
 
 from support.browser_page import Disk, Followed, opened, own_turn, until
+from support.game_packages import new_game, run
 from support.installed_games import SHORT
 from support.running_server import PATIENCE, Served, served
 from tavolino.games import GAMES
@@ -144,6 +145,29 @@ def test_a_page_has_no_links_to_other_devices(tmp_path: Path) -> None:
                 assert refused == (404, "not_found")
 
     asyncio.run(test())
+
+
+PACKED_GAMES = """
+import json, sys
+from support.browser_page import Here
+from tavolino.page.table import Table
+
+table = Table(sys.argv[1], Here(), None, pack="https://games.example/offline/1/")
+games = table.games(table.caller())
+print(json.dumps({each.name: [each.levels, each.module] for each in games}))
+"""
+
+
+def test_a_pack_has_the_boards_of_packages_and_no_bots_that_are_too_slow(
+    tmp_path: Path,
+) -> None:
+    package = new_game(tmp_path)
+    (package / "board.js").write_text("export default () => ({});")
+    done = run(package.parent, "-c", PACKED_GAMES, str(tmp_path / "matches.sqlite"))
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told["three_stones"] == [5, "https://games.example/offline/1/board-three_stones.js"]
+    assert told["anneaux"] == [5, None]
 
 
 # -- connections and guests --------------------------------------------------------------------

@@ -13,7 +13,7 @@ import structlog
 from tavolino.hosting.access.signing import new_secret
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import BOTS
-from tavolino.hosting.calls import matches
+from tavolino.hosting.calls import games, matches
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.errors import DENIALS, by_status, crashed, denied
 from tavolino.hosting.calls.operations import OPERATIONS, Operation
@@ -24,11 +24,13 @@ from tavolino.hosting.calls.requests import (
     body_reader,
     read_parameters,
 )
+from tavolino.hosting.calls.values import GameInfo
 from tavolino.hosting.runner import Runner
 from tavolino.hosting.services import Services
 from tavolino.page import files
 from tavolino.page.keys import keep, kept_keys
 from tavolino.page.live import Closed, Live, Send
+from tavolino.page.packed_games import in_pack
 from tavolino.page.routing import Routes, place_of, values_in
 from tavolino.page.store import Flush, FlushedStore
 
@@ -52,7 +54,8 @@ FILES = (
 )
 """Calls that a page has besides those of a server."""
 
-ROUTES = Routes([*(each for each in OPERATIONS if each.call not in ELSEWHERE), *FILES])
+SAME = [*(each for each in OPERATIONS if each.call not in (*ELSEWHERE, games.games)), *FILES]
+"""Calls that need nothing of the page itself."""
 
 LIVE = "/matches/{match}/live"
 
@@ -60,12 +63,17 @@ LIVE = "/matches/{match}/live"
 class Table:
     """All matches of a page, in one SQLite file."""
 
-    def __init__(self, path: str | Path, runner: Runner, flush: Flush, base: str = "") -> None:
+    def __init__(
+        self, path: str | Path, runner: Runner, flush: Flush, base: str = "", pack: str = ""
+    ) -> None:
         """Bots and hints think in the runner, which can stop. `base` is the origin.
 
-        `flush` makes durable what is in the folder of the database.
+        `flush` makes durable what is in the folder of the database. `pack` is the address of
+        the folder with the pack, if the table runs in one.
         """
         self.base = base
+        self.pack = pack
+        self.routes = Routes([Operation("games", "GET", "/games", self.games), *SAME])
         self.keys_file = Path(f"{path}.keys")
         self.keys = kept_keys(self.keys_file)
         self.store = FlushedStore(path, flush)
@@ -115,7 +123,7 @@ class Table:
     async def answer(self, method: str, path: str, body: str | None) -> Answer:
         """The answer to a request. Raises one of DENIALS if it is refused."""
         place = place_of(path)
-        operation, in_path = ROUTES.find(method, place.path)
+        operation, in_path = self.routes.find(method, place.path)
         values = read_parameters(operation, in_path, place.query)
         read_body = body_reader(operation)
         if read_body is not None:
@@ -124,6 +132,11 @@ class Table:
         answer = await answer_to(operation, caller, values)
         await self.remember(caller)
         return answer
+
+    def games(self, caller: Caller) -> list[GameInfo]:
+        """The games as on a server, or as a pack has them."""
+        listed = games.games(caller)
+        return [in_pack(each, self.pack) for each in listed] if self.pack else listed
 
     def caller(self) -> Caller:
         """The page, the only guest."""
