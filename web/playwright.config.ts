@@ -22,7 +22,7 @@ export default defineConfig({
       testIgnore: ["screenshots.spec.ts", "motion.spec.ts", "newcomer.spec.ts", "offline/**"],
     },
     // A page's own table, from a pack on a host of files.
-    { name: "offline", testMatch: /offline\/(here|site|store|table)\.spec\.ts/ },
+    { name: "offline", testMatch: /offline\/(here|packages|site|store|table)\.spec\.ts/ },
     // Firefox, which Playwright cannot drive as Debian has it.
     { name: "offline-firefox", testMatch: "offline/firefox.spec.ts" },
     // Alone, because it measures.

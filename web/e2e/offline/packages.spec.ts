@@ -1,0 +1,53 @@
+/** A game of a package, from a pack that was built where the package is installed. */
+
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { python } from "../brain";
+import { speak, start } from "../table";
+import { baseOf, download, expect, test } from "./here";
+import { Host, newFolder } from "./hosts";
+
+const PACKS = resolve(process.env.TAVOLINO_MORE_PACKS ?? "../build/offline-more");
+
+/** Fluent itself says all counts of men that there can be. A pack has no Fluent. */
+const SAY = `import json, sys
+from tavolino.games.words import game_words
+say, men = game_words("mills", "uk").say, range(10)
+hand, lost = ([say(f"count-{name}", count=count) for count in men] for name in ("hand", "lost"))
+print(json.dumps([f"{one}, {other}" for one in hand for other in lost]))`;
+
+const COUNTS: string[] = JSON.parse(execFileSync(python, ["-c", SAY], { encoding: "utf8" }));
+
+async function saysItsCounts(page: Page): Promise<void> {
+  const shown = await page.locator(".seat small > span:first-child").allTextContents();
+  expect(shown.length).toBeGreaterThanOrEqual(2);
+  for (const text of shown) expect(COUNTS).toContain(text);
+}
+
+test("a package's game to its end on its own board, without network and server", async ({
+  newPlayerHere,
+}) => {
+  const { path, remove } = newFolder();
+  const host = await Host.server(path, PACKS);
+  try {
+    const ada = await newPlayerHere();
+    const { page } = ada;
+    await download(page, `${host.origin}/here`);
+    await page.context().setOffline(true);
+    await host.stop();
+    await start(page, "mills", ["bot"], { base: baseOf(page), level: 2 });
+    await expect(page.getByTestId("board").locator(".art polyline")).toHaveCount(16);
+    await speak(page, "uk");
+    for (const decisions of [2, 12, 18]) {
+      await ada.play(decisions);
+      await saysItsCounts(page);
+    }
+    await page.reload();
+    await ada.play();
+    await expect(page.getByTestId("result")).toBeVisible();
+  } finally {
+    await host.stop();
+    remove();
+  }
+});
