@@ -7,19 +7,17 @@ from typing import Any
 
 import pytest
 
-from support.paths import ROOT
-from tavolino.games import GAMES
+from tavolino.games import GAMES, descriptor_of
 from tavolino.rules.errors import IllegalAction
 from tavolino.table.match import Match
 
-FOLDERS = ROOT / "web" / "src" / "games"
 ANYTHING = "…"
 """At the end of an accepted action: whatever may follow."""
 
 
 def read(game: str, name: str) -> Any:
     """What a file of a game's lesson holds; nothing if the game has no such file."""
-    file = FOLDERS / game / "lesson" / f"{name}.json"
+    file = descriptor_of(game).folder / "lesson" / f"{name}.json"
     return json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
 
 
