@@ -1,30 +1,13 @@
-/** The texts of a package are said as Fluent itself would say them. */
+/** The texts of a package, with all kinds of gaps. */
 
-import { readFileSync } from "node:fs";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
-import { wordFiles } from "../../fluent/reader";
-import type { Entry, Text, View } from "../api/types";
-import { builtIn } from "../games";
-import { samplesOf } from "../games/samples";
-import { LANGUAGES } from "../words/language";
-import { said, type Values } from "./texts";
-
-const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 1.5, 1234];
+import { expect, it } from "vitest";
+import { said } from "./texts";
 
 it("chooses by number, by plural category and by name", () => {
   const forms = { 0: "жодного", one: "камінь", few: "камені", many: "каменів", other: "каменя" };
   const texts = { n: [{ value: "count", usual: "other", forms }] };
-  const told = NUMBERS.map((count) => said(texts, "n", "uk", { count }));
-  expect(told.slice(0, 7)).toEqual([
-    "жодного",
-    "камінь",
-    "камені",
-    "каменів",
-    "каменів",
-    "камінь",
-    "камені",
-  ]);
+  const told = [0, 1, 2, 5, 11, 21, 22].map((count) => said(texts, "n", "uk", { count }));
+  expect(told).toEqual(["жодного", "камінь", "камені", "каменів", "каменів", "камінь", "камені"]);
   const named = { n: [{ value: "whom", usual: "other", forms: { you: "your man", other: "it" } }] };
   expect(said(named, "n", "en", { whom: "you" })).toBe("your man");
   expect(said(named, "n", "en", { whom: "constructor" })).toBe("it");
@@ -48,36 +31,4 @@ it("formats numbers as the text wants them", () => {
 
 it("has no text for what every object has", () => {
   expect(said({}, "constructor", "en")).toBeUndefined();
-});
-
-/** The variables of a text, and the names that it chooses by. */
-function uses(text: Text): { variables: string[]; names: string[] } {
-  const gaps = typeof text === "string" ? [] : text.filter((piece) => typeof piece !== "string");
-  const inner = gaps.flatMap(({ forms = {} }) => Object.values(forms).map(uses));
-  return {
-    variables: [...gaps.map(({ value }) => value), ...inner.flatMap(({ variables }) => variables)],
-    names: [
-      ...gaps.flatMap(({ forms = {} }) => Object.keys(forms)),
-      ...inner.flatMap(({ names }) => names),
-    ],
-  };
-}
-
-describe.each(builtIn())("%s", (game) => {
-  it.each(LANGUAGES)("is said in %s as Fluent says it", async (language) => {
-    const { words } = await samplesOf<View, Entry, unknown>(game);
-    const texts = words[language] ?? {};
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    const source = readFileSync(wordFiles(language).get(game) ?? "", "utf8");
-    expect(bundle.addResource(new FluentResource(source))).toEqual([]);
-    expect(Object.keys(texts).length).toBeGreaterThan(20);
-    for (const [id, text] of Object.entries(texts)) {
-      const { variables, names } = uses(text);
-      for (const value of [...NUMBERS, ...names.filter((name) => !/\d/.test(name)), "nobody"]) {
-        const values: Values = Object.fromEntries(variables.map((name) => [name, value]));
-        const wanted = bundle.formatPattern(bundle.getMessage(id)?.value ?? "", values);
-        expect(said(texts, id, language, values), id).toBe(wanted);
-      }
-    }
-  });
 });
