@@ -48,7 +48,8 @@ class Games:
     def entry_points(self) -> dict[str, str]:
         """The entry points of all games, our own first."""
         project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
-        return project["entry-points"]["tavolino.games"] | self.points
+        own: dict[str, str] = project["entry-points"]["tavolino.games"]
+        return own | self.points
 
     def has(self, module: str) -> bool:
         """Whether a module belongs to Tavolino or to a package with games."""

@@ -65,7 +65,7 @@ def modules(work: Path, standard_library: Path, games: Games) -> dict[str, Path]
             written.append(generate(Unit(package, games.folder, [*how, *files]), work / "c"))
     sources = [(code, source) for code in written for source in sorted(code.rglob("*.c"))]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        made = pool.map(lambda each: build(*each, work / "so", folders), sources)
+        made = pool.map(lambda each: build(each[0], each[1], work / "so", folders), sources)
     return dict(made)
 
 
@@ -80,9 +80,9 @@ def generate(unit: Unit, to: Path) -> Path:
     kept = code / "key"
     if not kept.exists() or kept.read_text() != key.hexdigest():
         shutil.rmtree(code, ignore_errors=True)
-        command = [sys.executable, script.resolve(), code, SUFFIX, unit.package]
+        script = script.resolve()
         done = subprocess.run(
-            [*command, *unit.arguments],
+            [sys.executable, script, code, SUFFIX, unit.package, *unit.arguments],
             cwd=unit.folder,
             env=os.environ | {"MYPYPATH": str(SOURCE.resolve())},
             check=False,

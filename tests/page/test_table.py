@@ -149,10 +149,9 @@ def test_a_page_has_no_links_to_other_devices(tmp_path: Path) -> None:
 
 PACKED_GAMES = """
 import json, sys
-from support.browser_page import Here
 from tavolino.page.table import Table
 
-table = Table(sys.argv[1], Here(), None, pack="https://games.example/offline/1/")
+table = Table(sys.argv[1], None, None, pack="https://games.example/offline/1/")
 games = table.games(table.caller())
 print(json.dumps({each.name: [each.levels, each.module] for each in games}))
 """
