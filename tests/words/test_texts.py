@@ -113,6 +113,7 @@ def test_a_pack_has_the_data_itself(tmp_path: Path) -> None:
         ("n = { -a.b ->\n   *[x] x\n }\n-a = x\n", r"en\.ftl: n needs -a\.b"),
         ("n = { a }\na = { n }\n", r"en\.ftl: n refers to n within itself"),
         ("n = x\n    .title = y\n", r"en\.ftl: n should be one text"),
+        ("n = x\nn = y\n", r"en\.ftl: n is there twice"),
         ("n n = x\n", r"en\.ftl: this is not Fluent"),
     ],
 )

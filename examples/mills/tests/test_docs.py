@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import json
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tavolino import Match, RulesError
+from tavolino.kit.words import variables
+from tavolino.words import languages
+from tavolino.words.compiler import Compiler
+from tavolino.words.fluent import Words
+from tavolino.words.texts import Text
 
+import tavolino_mills
 from tavolino_mills.game import MillsGame
 
 MILLS = MillsGame()
 
 PAGE = Path(__file__).parents[1] / "docs" / "rules.md"
 EXAMPLES = re.findall(r"^```tavolino\n(.*?)^```$", PAGE.read_text(), re.MULTILINE | re.DOTALL)
-LANGUAGES = ("de", "en", "fr", "it", "uk")
+WORDS = tavolino_mills.MILLS.words
 
 
 def seen(match: Match, key: str) -> Any:
@@ -66,24 +71,18 @@ def test_the_page_has_the_sections_of_all_games() -> None:
     ]
 
 
-def messages(language: str) -> dict[str, str]:
-    """The messages of one language by their ids."""
-    text = (files("tavolino_mills") / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-    found = {}
-    for name, _, words in (line.partition(" = ") for line in lines):
-        assert name not in found
-        found[name] = words
-    return found
+def messages(language: str) -> dict[str, Text]:
+    """The messages of one language by their names."""
+    return Compiler(WORDS / f"{language}.ftl").texts()
 
 
-def variables(words: dict[str, str]) -> dict[str, set[str]]:
-    return {name: set(re.findall(r"\{ \$(\w+) \}", text)) for name, text in words.items()}
+def variables_in(words: dict[str, Text]) -> dict[str, set[str]]:
+    return {name: set(variables(text)) for name, text in words.items()}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_same_words_with_the_same_variables(language: str) -> None:
-    assert variables(messages(language)) == variables(messages("en"))
+    assert variables_in(messages(language)) == variables_in(messages("en"))
 
 
 def test_there_is_a_word_for_everything_the_game_says() -> None:
@@ -95,3 +94,18 @@ def test_there_is_a_word_for_everything_the_game_says() -> None:
     wanted |= {"option-flying", "option-flying-true", "option-flying-false"}
     wanted |= {f"count-{count}" for count in view["counts"]}
     assert set(messages("en")) == wanted
+
+
+@pytest.mark.parametrize(
+    ("count", "hand", "lost"),
+    [
+        (0, "0 фішок у руці", "0 фішок втрачено"),  # noqa: RUF001 - Ukrainian
+        (1, "1 фішка в руці", "1 фішку втрачено"),
+        (2, "2 фішки в руці", "2 фішки втрачено"),
+        (5, "5 фішок у руці", "5 фішок втрачено"),  # noqa: RUF001 - Ukrainian
+    ],
+)
+def test_men_are_counted_as_one_says_it_in_ukrainian(count: int, hand: str, lost: str) -> None:
+    words = Words("uk", WORDS / "uk.ftl")
+    assert words.say("count-hand", count=count) == hand
+    assert words.say("count-lost", count=count) == lost

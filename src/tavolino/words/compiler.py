@@ -36,10 +36,13 @@ class Compiler:
         self.messages: dict[str, ast.Message] = {}
         self.terms: dict[str, ast.Term] = {}
         for entry in parsed(file):
+            name = entry.id.name
+            if name in (self.terms if isinstance(entry, ast.Term) else self.messages):
+                raise self.bad(Scope(name), "is there twice")
             if isinstance(entry, ast.Term):
-                self.terms[entry.id.name] = entry
+                self.terms[name] = entry
             else:
-                self.messages[entry.id.name] = entry
+                self.messages[name] = entry
 
     def texts(self) -> dict[str, Text]:
         """All messages by name. Raises BadWords if one has something that is not supported."""

@@ -16,8 +16,16 @@ reason-too-far = Ein Stein zieht auf einer Linie zum nächsten Punkt.
 option-flying = Mit drei Steinen
 option-flying-true = auf jeden freien Punkt springen
 option-flying-false = weiter Schritt für Schritt ziehen
-count-hand = In der Hand: { $count }
-count-lost = Verloren: { $count }
+count-hand =
+    { $count ->
+        [one] { $count } Stein in der Hand
+       *[other] { $count } Steine in der Hand
+    }
+count-lost =
+    { $count ->
+        [one] { $count } Stein verloren
+       *[other] { $count } Steine verloren
+    }
 did-placed = setzt einen Stein auf { $to }
 did-moved = zieht von { $from } nach { $to }
 did-line = schließt eine Mühle

@@ -16,8 +16,16 @@ reason-too-far = A man moves along a line to the next point.
 option-flying = With three men
 option-flying-true = fly to any free point
 option-flying-false = keep moving step by step
-count-hand = In hand: { $count }
-count-lost = Lost: { $count }
+count-hand =
+    { $count ->
+        [one] { $count } man in hand
+       *[other] { $count } men in hand
+    }
+count-lost =
+    { $count ->
+        [one] { $count } man lost
+       *[other] { $count } men lost
+    }
 did-placed = places a man on { $to }
 did-moved = moves a man from { $from } to { $to }
 did-line = closes a mill

@@ -16,8 +16,16 @@ reason-too-far = Un pion suit une ligne jusqu’au point voisin.
 option-flying = Avec trois pions
 option-flying-true = voler vers n’importe quel point libre
 option-flying-false = continuer pas à pas
-count-hand = En main : { $count }
-count-lost = Perdus : { $count }
+count-hand =
+    { $count ->
+        [one] { $count } pion en main
+       *[other] { $count } pions en main
+    }
+count-lost =
+    { $count ->
+        [one] { $count } pion perdu
+       *[other] { $count } pions perdus
+    }
 did-placed = pose un pion en { $to }
 did-moved = déplace un pion de { $from } à { $to }
 did-line = ferme un moulin

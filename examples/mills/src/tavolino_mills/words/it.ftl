@@ -16,8 +16,16 @@ reason-too-far = Una pedina va lungo una linea fino al punto vicino.
 option-flying = Con tre pedine
 option-flying-true = si vola su qualsiasi punto libero
 option-flying-false = si continua passo dopo passo
-count-hand = In mano: { $count }
-count-lost = Perse: { $count }
+count-hand =
+    { $count ->
+        [one] { $count } pedina in mano
+       *[other] { $count } pedine in mano
+    }
+count-lost =
+    { $count ->
+        [one] { $count } pedina persa
+       *[other] { $count } pedine perse
+    }
 did-placed = mette una pedina in { $to }
 did-moved = muove una pedina da { $from } a { $to }
 did-line = chiude un mulino
