@@ -27,7 +27,7 @@ VIEW = "x" * 600
 """With it a message is about as long as a real one in a match of two."""
 
 LEGAL = ["@A1", "@A2", "@A3", "@B1"]
-WHAT = '{"event":"acted","seat":0,"action":"A1-B2"}'
+WHAT = '{"type":"acted","seat":0,"action":"A1-B2"}'
 HASH = b"12345678"
 NOW = 1_763_190_000_000
 

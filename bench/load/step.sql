@@ -19,5 +19,5 @@ WITH advanced AS (
 )
 INSERT INTO action (match_id, number, command_id, at, what)
 SELECT id, number, lpad(number::text, 26, '0'), 1763190000000 + number,
-    '{"event":"acted","seat":0,"action":"c3-d4"}'
+    '{"type":"acted","seat":0,"action":"c3-d4"}'
 FROM advanced;

@@ -46,7 +46,7 @@ FROM generate_series(1, $1) AS n
 MAKE_EVENTS = """
 INSERT INTO action (match_id, number, command_id, at, what)
 SELECT md5(n::text), k, substr(md5(random()::text), 1, 24), n + k * 7919,
-    '{"event":"acted","seat":' || k % 2 || ',"action":"'
+    '{"type":"acted","seat":' || k % 2 || ',"action":"'
         || chr(65 + (random() * 10)::int) || (random() * 10)::int || '-'
         || chr(65 + (random() * 10)::int) || (random() * 10)::int || '"}'
 FROM generate_series($1::int, $2::int) AS n, generate_series(1, $3) AS k

@@ -43,7 +43,7 @@ FROM generate_series(1, $1) AS n
 MAKE_EVENTS = """
 INSERT INTO action (match_id, number, command_id, at, what)
 SELECT 'match-' || lpad(n::text, 16, '0'), k, md5(n::text || '-' || k::text), n + k,
-    '{"event":"acted","seat":0,"action":"A1-B2"}'
+    '{"type":"acted","seat":0,"action":"A1-B2"}'
 FROM generate_series(1, $1) AS n, generate_series(1, $2) AS k
 """
 

@@ -17,6 +17,7 @@ from support.installed_games import OWN, SHORT
 from tavolino.table.record import Record
 
 File = dict[str, Any]
+TAGS = {"event", "type"}
 
 
 @pytest.mark.parametrize("game", OWN)
@@ -48,6 +49,26 @@ def test_a_match_goes_on_in_another_page(game: str, tmp_path: Path) -> None:
                 if one.get("state")
             }
             assert state == ("over", len(over["log"]))
+
+    asyncio.run(test())
+
+
+def test_a_file_goes_on_that_was_written_before_all_tags_were_called_type(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with opened(Disk(tmp_path)) as page:
+            match = await page.new_match("anneaux")
+            await own_turn(await page.play(match, 2))
+            file = await page.ask("GET", f"/matches/{match}/file")
+            for event in file["log"]:
+                event["what"] = {"event": event["what"].pop("type"), **event["what"]}
+            taken = (await page.ask("POST", "/matches/file", **file))["match"]
+            assert taken == (await page.ask("POST", "/matches/file", **file))["match"]
+            again = await page.ask("GET", f"/matches/{taken}/file")
+            assert again["actions"] == file["actions"]
+            assert {"type"} == {tag for one in again["log"] for tag in one["what"]} & TAGS
+            await page.play(taken)
 
     asyncio.run(test())
 
@@ -128,7 +149,7 @@ SPOILT: dict[str, Callable[[File], object]] = {
     "a gap": lambda file: file["log"].pop(1),
     "a seat that is not there": lambda file: file["log"][0]["what"].update(seat=3),
     "a seat before the first": lambda file: file["log"][0]["what"].update(seat=-1),
-    "an unknown event": lambda file: file["log"][0]["what"].update(event="sneezed"),
+    "an unknown event": lambda file: file["log"][0]["what"].update(type="sneezed"),
     "an unknown bot": lambda file: file["log"][0]["what"].update(bot="99"),
     "a bot without a level": lambda file: file["log"][0]["what"].update(bot="x"),
     "an impossible action": lambda file: file["log"][-1]["what"].update(action="@Z9"),
@@ -147,9 +168,9 @@ SPOILT: dict[str, Callable[[File], object]] = {
         bot="\u0663", name="Bot \u0663"
     ),
     "a level of zero": lambda file: bot_of(file).update(bot="0", name="Bot 0"),
-    "more than was played is taken back": lambda file: add(file, event="taken_back", ply=-1),
-    "another match in the file": lambda file: add(file, event="rematched", match="a" * 22),
-    "something after the end": lambda file: add(add(file, event="resigned"), event="left"),
+    "more than was played is taken back": lambda file: add(file, type="taken_back", ply=-1),
+    "another match in the file": lambda file: add(file, type="rematched", match="a" * 22),
+    "something after the end": lambda file: add(add(file, type="resigned"), type="left"),
     "a time that is too late": lambda file: file["log"][-1].update(at=2**62),
     "a name that is none": lambda file: file["log"][1]["what"].update(name="<b>"),
 }

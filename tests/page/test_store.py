@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -29,6 +30,27 @@ def test_a_match_goes_on_when_the_page_is_opened_again(tmp_path: Path) -> None:
             assert again.events()[: followed.number - 1] == without_states(followed)
             end = await page.play(match)
             assert end.state() is not None
+            assert (await page.ask("GET", "/me/matches"))[0]["phase"] == "over"
+
+    asyncio.run(test())
+
+
+def test_a_match_goes_on_that_was_stored_before_all_tags_were_called_type(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        disk = Disk(tmp_path)
+        async with opened(disk) as page:
+            match = await page.new_match("anneaux")
+            followed = await page.play(match, 2)
+        with sqlite3.connect(disk.stored / "matches.sqlite") as file:
+            file.execute("""UPDATE action SET what = replace(what, '{"type":', '{"event":')""")
+        file.close()
+        async with opened(disk) as page:
+            again = Followed(page, match)
+            await until(lambda: again.number >= followed.number)
+            assert again.events()[: followed.number - 1] == without_states(followed)
+            await page.play(match)
             assert (await page.ask("GET", "/me/matches"))[0]["phase"] == "over"
 
     asyncio.run(test())

@@ -226,7 +226,7 @@ class Follower:
             what = message["what"]
             action = (what.get("entry") or {}).get("action")
             self.number = message["number"]
-            told.events.append((self.number, what["event"], what["seat"], action))
+            told.events.append((self.number, what["type"], what["seat"], action))
         if message["tell"] == "state":
             told.states.append((message["number"], len(told.events)))
         if "state" in message:

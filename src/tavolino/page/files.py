@@ -6,7 +6,7 @@ read records ignore the rest of it. It tells all secrets of the match.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Annotated, cast
 
 import msgspec
@@ -29,6 +29,7 @@ from tavolino.hosting.match.events import (
     Rematched,
     TakenBack,
     UndoAsked,
+    what_of,
 )
 from tavolino.hosting.match.hosted import MOST_EVENTS, HostedMatch
 from tavolino.hosting.match.ids import MatchId, id_from
@@ -40,6 +41,15 @@ from tavolino.page.store import FlushedStore
 
 LATEST = 2**53
 """The latest time in a file: JavaScript has no larger integers, and SQLite has these."""
+
+
+class FileEvent(msgspec.Struct, frozen=True):
+    """An event in a file. `what` is any object here: an earlier version may have written it."""
+
+    number: int
+    command: str
+    at: int
+    what: AnyObject
 
 
 class MatchFile(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,7 +64,7 @@ class MatchFile(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str] | None
     clock: Clock | None = None
     created_at: Annotated[int, Meta(ge=0, le=LATEST)]
-    log: Annotated[list[Event], Meta(max_length=MOST_EVENTS)]
+    log: Annotated[list[FileEvent], Meta(max_length=MOST_EVENTS)]
 
 
 class TakenIn(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,7 +89,7 @@ async def give(caller: Caller, match: MatchId) -> MatchFile:
         **msgspec.structs.asdict(record),
         clock=stored.row.clock,
         created_at=stored.row.created_at,
-        log=events,
+        log=[FileEvent(**msgspec.to_builtins(event)) for event in events],
     )
 
 
@@ -104,8 +114,7 @@ async def take_in(caller: Caller, wish: MatchFile) -> TakenIn:
         clock=wish.clock,
         created_at=wish.created_at + later,
     )
-    log = [msgspec.structs.replace(event, at=event.at + later) for event in wish.log]
-    hosted, steps = replayed(row, log)
+    hosted, steps = replayed(row, wish.log, later)
     store = cast("FlushedStore", services.store)
     await store.add(row, HostedMatch(row).summary(), steps, secret_hash(secret))
     for seat in [WATCHER, *filter(hosted.has_person, range(row.players))]:
@@ -116,12 +125,18 @@ async def take_in(caller: Caller, wish: MatchFile) -> TakenIn:
     return TakenIn(match=match)
 
 
-def replayed(row: MatchRow, log: Sequence[Event]) -> tuple[HostedMatch, list[Step]]:
-    """The match after its log, and its steps. Raises Denied if the log makes no sense."""
+def replayed(
+    row: MatchRow, log: Iterable[FileEvent], later: int
+) -> tuple[HostedMatch, list[Step]]:
+    """The match after its log, moved so much `later`, and its steps.
+
+    Raises Denied if the log makes no sense.
+    """
     steps = []
     try:
         hosted = HostedMatch.begun(row)
-        for event in log:
+        for one in log:
+            event = Event(one.number, one.command, one.at + later, what_of(one.what))
             if not is_possible(hosted, event):
                 raise bad_file()
             hosted.follow([event])

@@ -47,14 +47,14 @@ Test = Callable[[SqlStore, Engine], Awaitable[None]]
 OTHER_RULES = {
     "an older version": "UPDATE match SET rules_version = 0 WHERE id = $1",
     "another position": """UPDATE action SET what =
-        '{"event":"acted","seat":0,"action":"@B2"}' WHERE match_id = $1 AND number = 3""",
+        '{"type":"acted","seat":0,"action":"@B2"}' WHERE match_id = $1 AND number = 3""",
     "an action that is refused": """UPDATE action SET what =
-        '{"event":"acted","seat":0,"action":"@Z99"}' WHERE match_id = $1 AND number = 3""",
+        '{"type":"acted","seat":0,"action":"@Z99"}' WHERE match_id = $1 AND number = 3""",
 }
 NEWER = {
     "newer rules": ("UPDATE match SET rules_version = 99 WHERE id = $1", NewerVersion),
     "an unknown event": (
-        """UPDATE action SET what = '{"event":"danced","seat":0}'
+        """UPDATE action SET what = '{"type":"danced","seat":0}'
         WHERE match_id = $1 AND number = 3""",
         NewerVersion,
     ),
@@ -241,7 +241,7 @@ def test_a_process_that_hosts_a_match_stops_at_what_it_does_not_know(
             "VALUES ($1, 4, 'a-newer-one', $2, $3)",
             MATCH,
             hosted.events[-1].at,
-            '{"event":"danced","seat":0}',
+            '{"type":"danced","seat":0}',
         )
         await store._rows("UPDATE match SET number = 4 WHERE id = $1", MATCH)
         command = Act(id="goes-on-here", number=4, seat=hosted.to_move, action="@B2")
@@ -282,7 +282,7 @@ def test_what_is_not_understood_on_the_bus_is_passed_over(run: Callable[[Test], 
         await hub.enter(MATCH, Client(0, send, lambda: None), after=3)
         newer = msgspec.structs.replace(hosted.events[-1], number=4)
         strange = msgspec.msgpack.decode(encode_notice(Happened("elsewhere", MATCH, newer)))
-        strange[3]["what"] = {"event": "danced", "seat": 0}
+        strange[3]["what"] = {"type": "danced", "seat": 0}
         with capture_logs() as said:
             for content in (
                 msgspec.msgpack.encode(["danced", MATCH]),

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from support.archived_sites import Stored, new_site
 from support.fresh_stores import KINDS, new_match, new_step, query, summary, whole_log
 from support.running_server import until
-from tavolino.hosting.match.events import Event, Joined
+from tavolino.hosting.match.events import OLD_TAG, Event, HandedOver, Joined, Left
 from tavolino.hosting.store.archiver import Archiver
 from tavolino.hosting.store.packed_log import pack_log, unpack_log
 from tavolino.hosting.store.values import LINGER, NoArchive, Step
@@ -64,7 +65,7 @@ async def named(store: Stored, match: str) -> str:
 
 
 def test_a_packed_log_keeps_every_text_as_it_is() -> None:
-    texts = ['{"event":"joined","seat":0,"name":"Zoë \\"Z\\" 🎲"}', '{ "event" : "new" }']
+    texts = ['{"type":"joined","seat":0,"name":"Zoë \\"Z\\" 🎲"}', '{ "type" : "new" }']
     rows = [(number, f"id {number}", 10**12, text) for number, text in enumerate(texts, 1)]
     assert unpack_log(pack_log(rows)) == rows
 
@@ -110,6 +111,36 @@ def test_a_name_is_deleted_although_the_log_is_moved_meanwhile(
         assert await named(store, "m") == ""
         await Archiver(store, LONG_AFTER).run(1, 1)
         assert await named(store, "m") == ""
+
+    run(test)
+
+
+@pytest.mark.parametrize("tag", ["type", OLD_TAG])
+@pytest.mark.parametrize("place", ["rows", "packed", "filed"])
+def test_a_name_is_deleted_however_its_tag_was_called(run: Run, place: str, tag: str) -> None:
+    whats = Joined(0, "Ann"), Left(0), Joined(0, "Ann"), Joined(1, "Ben"), HandedOver(1, "3")
+
+    async def test(store: Stored) -> None:
+        await store.create(*new_match("m"))
+        steps = [new_step("m", number, what=what) for number, what in enumerate(whats, 1)]
+        last = new_step("m", len(steps) + 1)
+        ended = Step(match="m", event=last.event, summary=summary(last.event.number, "over"))
+        for step in (*steps, ended):
+            assert await store.append(step)
+        retag = "UPDATE action SET what = replace(what, $1, $2)"
+        await store._rows(retag, '{"type":', f'{{"{tag}":')
+        if place != "rows":
+            await Archiver(store, LONG_AFTER).run(1, 1 if place == "filed" else None)
+        await store.rename("m", 0, "")
+        await store.rename_removed("m", 0, "")
+        await store.rename_removed("m", 1, "")
+        log = await whole_log(store, "m")
+        assert [event.what for event in log] == [
+            *(replace(what, name="") if isinstance(what, Joined) else what for what in whats),
+            last.event.what,
+        ]
+        texts = str(await store._log("m"))
+        assert (tag in texts, "Ann" in texts, "Ben" in texts) == (True, False, False)
 
     run(test)
 

@@ -30,6 +30,7 @@ from tavolino.hosting.clock import DOWN, TableTime
 from tavolino.hosting.engine import Engine
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.privacy.forget import forget
 from tavolino.hosting.store.store import Store
 from tavolino.server.backends.postgres import PostgresStore
 from tavolino.server.backends.sqlite import SqliteStore
@@ -143,6 +144,20 @@ async def play_on(engine: Engine, other: Store, match: str) -> None:
     stored = await other.load(match)
     assert stored is not None
     assert stored.summary == hosted.summary()
+
+
+def test_someone_is_forgotten_in_stored_matches(run: Run) -> None:
+    async def test(one: Store, two: Store, accounts: list[Account]) -> None:
+        time = TableTime()
+        time.set(await one.beat(DOWN))
+        engine = Engine(one, Notices(LocalBus(), [SECRET]), time)
+        while not await forget(engine, secret_hash(token_of(0)), 20):
+            pass
+        logs = [str(await whole_log(two, account["match"])) for account in accounts]
+        assert [NAMES[0] in log for log in logs] == [False] * len(accounts)
+        assert any(NAMES[1] in log for log in logs)
+
+    run(test)
 
 
 @pytest.mark.parametrize("commit", COMMITS)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import chain
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -20,7 +21,9 @@ from tavolino.hosting.match.events import (
     DrawDeclined,
     DrawOffered,
     Ended,
+    HandedOver,
     Joined,
+    Left,
     Rematched,
     Resigned,
     TakenBack,
@@ -28,6 +31,8 @@ from tavolino.hosting.match.events import (
     UndoAllowed,
     UndoAsked,
     UndoDeclined,
+    decode_what,
+    encode_what,
 )
 from tavolino.hosting.match.stored import Clock, StoredMatch
 from tavolino.hosting.store.store import Store
@@ -48,6 +53,8 @@ EVERYTHING: list[AnyEventData] = [
     DrawDeclined(1),
     Resigned(0),
     TimedOut(1),
+    Left(1),
+    HandedOver(0, "2"),
     Rematched(0, "another"),
     Ended(WATCHER, "rules_changed"),
 ]
@@ -98,6 +105,14 @@ def test_a_match_no_one_created_is_not_there(run: Run) -> None:
     run(test)
 
 
+def test_every_event_is_read_as_it_was_stored_before_all_tags_were_called_type() -> None:
+    assert {type(what) for what in EVERYTHING} == set(get_args(AnyEventData))
+    for what in EVERYTHING:
+        tag, rest = encode_what(what).split(b":", 1)
+        assert tag == b'{"type"'
+        assert decode_what(b'{"event":' + rest) == what
+
+
 def test_every_event_comes_back_as_it_was_written(run: Run) -> None:
     async def test(store: Store) -> None:
         row, first = new_match("m")
@@ -112,7 +127,7 @@ def test_every_event_comes_back_as_it_was_written(run: Run) -> None:
         assert await store.load("m") == StoredMatch(row=row, summary=steps[-1].summary)
         assert await store.events("m", 0) == events
         assert await store.events("m", 4) == events[4:]
-        assert await store.events("m", 14) == []
+        assert await store.events("m", len(EVERYTHING)) == []
 
     run(test)
 

@@ -51,7 +51,7 @@ test("a broken connection is reopened, from the last number on", () => {
   const live = follow();
   const [first] = FakeSocket.made;
   first?.open();
-  first?.tell({ tell: "event", number: 7, at: 0, what: { event: "resigned", seat: 1 } });
+  first?.tell({ tell: "event", number: 7, at: 0, what: { type: "resigned", seat: 1 } });
   first?.break();
   vi.runAllTimers();
   expect(FakeSocket.made.at(-1)?.url).toBe("ws://table/matches/match/live?after=7&seat=0");
@@ -67,7 +67,7 @@ test("every message has its time of arrival", () => {
     tell: "event",
     number: 3,
     at: 0,
-    what: { event: "resigned", seat: 1 },
+    what: { type: "resigned", seat: 1 },
   });
   expect(heard).toHaveLength(1);
   expect(came).toBe(performance.now());

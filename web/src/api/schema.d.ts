@@ -851,27 +851,27 @@ export interface components {
          * @description A seat agrees to share the win. Once everyone has, the match is over.
          */
         DrawAccepted: {
-            /** @enum {unknown} */
-            event: "draw_accepted";
             seat: number;
+            /** @enum {unknown} */
+            type: "draw_accepted";
         };
         /**
          * DrawDeclined
          * @description A seat refuses to share the win.
          */
         DrawDeclined: {
-            /** @enum {unknown} */
-            event: "draw_declined";
             seat: number;
+            /** @enum {unknown} */
+            type: "draw_declined";
         };
         /**
          * DrawOffered
          * @description A seat offers to share the win.
          */
         DrawOffered: {
-            /** @enum {unknown} */
-            event: "draw_offered";
             seat: number;
+            /** @enum {unknown} */
+            type: "draw_offered";
         };
         /**
          * Effect
@@ -899,9 +899,9 @@ export interface components {
          */
         Ended: {
             ending: string;
-            /** @enum {unknown} */
-            event: "ended";
             seat: number;
+            /** @enum {unknown} */
+            type: "ended";
         };
         /** Entry */
         Entry: components["schemas"]["MementoEntry"] | components["schemas"]["AnneauxEntry"] | components["schemas"]["TriominosEntry"] | components["schemas"]["DimenticatoEntry"] | components["schemas"]["PlainEntry"];
@@ -1008,9 +1008,9 @@ export interface components {
          */
         HandedOver: {
             bot: string;
-            /** @enum {unknown} */
-            event: "handed_over";
             seat: number;
+            /** @enum {unknown} */
+            type: "handed_over";
         };
         /**
          * Hint
@@ -1071,19 +1071,19 @@ export interface components {
             /** @default true */
             agreed?: boolean;
             bot?: string | null;
-            /** @enum {unknown} */
-            event: "joined";
             name: string;
             seat: number;
+            /** @enum {unknown} */
+            type: "joined";
         };
         /**
          * Left
          * @description The maker of the match frees a seat before the game. Anyone invited may take it.
          */
         Left: {
-            /** @enum {unknown} */
-            event: "left";
             seat: number;
+            /** @enum {unknown} */
+            type: "left";
         };
         /**
          * Look
@@ -1503,10 +1503,10 @@ export interface components {
          * @description The same people play again, in another match.
          */
         Rematched: {
-            /** @enum {unknown} */
-            event: "rematched";
             match: string;
             seat: number;
+            /** @enum {unknown} */
+            type: "rematched";
         };
         /**
          * Replay
@@ -1536,9 +1536,9 @@ export interface components {
          * @description A seat gives up.
          */
         Resigned: {
-            /** @enum {unknown} */
-            event: "resigned";
             seat: number;
+            /** @enum {unknown} */
+            type: "resigned";
         };
         /**
          * Result
@@ -1631,19 +1631,19 @@ export interface components {
          * @description All decisions from number `ply` on are undone at this seat's request.
          */
         TakenBack: {
-            /** @enum {unknown} */
-            event: "taken_back";
             ply: number;
             seat: number;
+            /** @enum {unknown} */
+            type: "taken_back";
         };
         /**
          * TimedOut
          * @description A seat's time ran out.
          */
         TimedOut: {
-            /** @enum {unknown} */
-            event: "timed_out";
             seat: number;
+            /** @enum {unknown} */
+            type: "timed_out";
         };
         /**
          * TrackCard
@@ -1847,28 +1847,28 @@ export interface components {
          * @description A seat agrees to the undo, but not everyone has done so yet.
          */
         UndoAllowed: {
-            /** @enum {unknown} */
-            event: "undo_allowed";
             seat: number;
+            /** @enum {unknown} */
+            type: "undo_allowed";
         };
         /**
          * UndoAsked
          * @description A seat asks to take back the decisions from number `ply` on.
          */
         UndoAsked: {
-            /** @enum {unknown} */
-            event: "undo_asked";
             ply: number;
             seat: number;
+            /** @enum {unknown} */
+            type: "undo_asked";
         };
         /**
          * UndoDeclined
          * @description A seat refuses the undo.
          */
         UndoDeclined: {
-            /** @enum {unknown} */
-            event: "undo_declined";
             seat: number;
+            /** @enum {unknown} */
+            type: "undo_declined";
         };
         /**
          * UnfinishedRecord
@@ -1898,9 +1898,9 @@ export interface components {
          */
         VisibleAct: {
             entry: components["schemas"]["Entry"] | null;
-            /** @enum {unknown} */
-            event: "acted";
             seat: number;
+            /** @enum {unknown} */
+            type: "acted";
         };
         /**
          * WatchMatch

@@ -70,7 +70,7 @@ export type AnswerMessage = Schemas["AnswerMessage"];
 export type Acted = Schemas["VisibleAct"];
 
 export function isActed(what: EventMessage["what"]): what is Acted {
-  return what.event === "acted";
+  return what.type === "acted";
 }
 
 export type Command = Schemas["Command"];

@@ -62,23 +62,23 @@ export class FakeTable {
     const entry = this.sample.entries[this.entries.length];
     if (!entry) throw new Error("the sample is over");
     this.entries = [...this.entries, { ...entry, ...more }];
-    const what = (seat: number) => ({ event: "acted" as const, seat: entry.seat, entry: seat });
+    const what = (seat: number) => ({ type: "acted" as const, seat: entry.seat, entry: seat });
     this.say((seat) => ({ ...what(seat), entry: this.entriesFor(seat).at(-1) ?? null }), hearers);
   }
 
   takesBack(ply: number): void {
     this.entries = this.entries.slice(0, ply);
-    this.say(() => ({ event: "taken_back", seat: 0, ply }));
+    this.say(() => ({ type: "taken_back", seat: 0, ply }));
   }
 
   resigns(seat: number): void {
     this.chairs[seat] = { name: `${seat}`, bot: "3", gone: true };
-    this.say(() => ({ event: "resigned", seat }));
+    this.say(() => ({ type: "resigned", seat }));
   }
 
   /** Someone sits down; only the last of several missed events comes with a state. */
   joins(seat: number, { isMissed = false } = {}): void {
-    const what = () => ({ event: "joined" as const, seat, name: `${seat}`, bot: null });
+    const what = () => ({ type: "joined" as const, seat, name: `${seat}`, bot: null });
     this.say(what, this.own.seats, !isMissed);
   }
 

@@ -258,7 +258,7 @@ export class MatchStore {
     }
     const { number, what } = news;
     if (seat === this.shown) this.news = isNew && !this.handingOver ? { number, what } : null;
-    if (what.event === "taken_back") {
+    if (what.type === "taken_back") {
       this.takenBack = number;
       this.keep(WATCHER, (this.entriesBySeat.get(WATCHER) ?? []).slice(0, what.ply));
       this.keep(seat, entries.slice(0, what.ply));

@@ -67,7 +67,7 @@ describe("several people at one device", () => {
     await table.until(() => match.shown === 1);
     match.takeOver();
     expect(match.handingOver).toBe(true);
-    table.say(() => ({ event: "acted", seat: 0, entry: null }), [1]);
+    table.say(() => ({ type: "acted", seat: 0, entry: null }), [1]);
     await table.until(() => !match.handingOver);
     expect(table.view?.seat).toBe(1);
   });
@@ -145,7 +145,7 @@ test("what happened before the page opened is no news", async () => {
   await table.until(() => table.match.board !== null);
   expect(table.match.news).toBeNull();
   table.joins(1, { isMissed: true });
-  expect(table.match.news?.what).toMatchObject({ event: "joined", seat: 1 });
+  expect(table.match.news?.what).toMatchObject({ type: "joined", seat: 1 });
 });
 
 describe("a player who gave up", () => {

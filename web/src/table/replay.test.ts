@@ -112,7 +112,7 @@ test("after the end the history is fetched again, with nothing hidden", async ()
   await replay.show(1);
   const covered = table.view;
   table.phase = "over";
-  table.say(() => ({ event: "resigned", seat: 1 }));
+  table.say(() => ({ type: "resigned", seat: 1 }));
   await table.until(() => table.match.state?.phase === "over");
   await replay.show(1);
   expect(table.view).not.toBe(covered);

@@ -105,7 +105,7 @@ describe("why a match ended", () => {
 
 describe("events apart from the game", () => {
   type What = EventMessage["what"];
-  const sitsDown = (seat: number): What => ({ event: "joined", ...(seats[seat] as Chair), seat });
+  const sitsDown = (seat: number): What => ({ type: "joined", ...(seats[seat] as Chair), seat });
   const told = (what: What, match: Pick<MatchStore, "own" | "chair">) =>
     eventText(match, what, words);
   /** The chairs have not arrived yet. */
@@ -124,10 +124,10 @@ describe("events apart from the game", () => {
   });
 
   test("no free seat is said to do anything", () => {
-    for (const event of ["resigned", "timed_out", "draw_declined"] as const) {
-      expect(told({ event, seat: 1 }, matchWith([0], {}))).toContain("Ben");
-      expect(told({ event, seat: 1 }, unknown([0]))).toBe("");
+    for (const type of ["resigned", "timed_out", "draw_declined"] as const) {
+      expect(told({ type, seat: 1 }, matchWith([0], {}))).toContain("Ben");
+      expect(told({ type, seat: 1 }, unknown([0]))).toBe("");
     }
-    expect(told({ event: "left", seat: 1 }, unknown([0]))).toBe("A seat is free again.");
+    expect(told({ type: "left", seat: 1 }, unknown([0]))).toBe("A seat is free again.");
   });
 });

@@ -36,10 +36,10 @@ export function eventText(
   what: EventMessage["what"],
   words: TableWords,
 ): string {
-  if (SAID_ELSEWHERE.includes(what.event)) return "";
-  const happened = words.happened[what.event as "joined" | "left"];
+  if (SAID_ELSEWHERE.includes(what.type)) return "";
+  const happened = words.happened[what.type as "joined" | "left"];
   if (typeof happened === "string") return happened;
-  const joins = what.event === "joined";
+  const joins = what.type === "joined";
   if (joins && match.own.includes(what.seat)) return "";
   // After a lost connection, the new chairs come later than the event that someone sat down.
   const chair = joins ? { bot: null, ...what } : match.chair(what.seat);

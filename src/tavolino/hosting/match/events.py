@@ -12,12 +12,15 @@ from tavolino.hosting.match.unplayable import NewerVersion
 WATCHER = -1
 """The seat number of those who only watch."""
 
+OLD_TAG = "event"
+"""What `type` was called in the first stored events. They are never rewritten."""
+
 PAGE = 200
 """How many events are read, replayed or sent at a time. That takes some milliseconds, during
 which a process serves no one else."""
 
 
-class EventData(msgspec.Struct, frozen=True, tag_field="event"):
+class EventData(msgspec.Struct, frozen=True):
     """What every event has: the seat that did it, or to which it happened."""
 
     seat: int
@@ -141,6 +144,20 @@ def decode_what(text: str | bytes) -> AnyEventData:
     """Decodes the data of an event. Raises NewerVersion if this version does not know it."""
     try:
         what: AnyEventData = decoder_of_what.decode(text)
+    except msgspec.ValidationError:
+        return what_of(msgspec.json.decode(text))
+    return what
+
+
+def what_of(values: object) -> AnyEventData:
+    """The data of an event from its JSON value. Raises NewerVersion as `decode_what` does.
+
+    What was stored before all tags were called `type` is read too.
+    """
+    if isinstance(values, dict) and OLD_TAG in values:
+        values = {"type": values[OLD_TAG], **values}
+    try:
+        what: AnyEventData = msgspec.convert(values, AnyEventData)
     except msgspec.ValidationError as error:
         raise NewerVersion(f"this version does not know an event: {error}") from error
     return what

@@ -13,7 +13,14 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from tavolino.hosting.match.events import PAGE, Event, Joined, decode_what, encode_what
+from tavolino.hosting.match.events import (
+    OLD_TAG,
+    PAGE,
+    Event,
+    Joined,
+    decode_what,
+    encode_what,
+)
 from tavolino.hosting.match.hosted import REMOVALS
 from tavolino.hosting.store.packed_log import pack_log, unpack_log
 from tavolino.hosting.store.rows import event_of
@@ -45,7 +52,11 @@ REWRITE_ARCHIVED = """
 UPDATE archive SET body = $2, file = NULL, row_group = NULL, revision = revision + 1
 WHERE match_id = $1 AND revision = $3 RETURNING match_id
 """
-SEATINGS = ('{"event":"joined",', '{"event":"left",', '{"event":"handed_over",')
+SEATINGS = tuple(
+    f'{{"{tag}":"{kind.__struct_config__.tag}",'
+    for tag in ("type", OLD_TAG)
+    for kind in (Joined, *REMOVALS)
+)
 """How the texts of events begin that say who sits where."""
 
 EVERYTHING = 1_000_000
