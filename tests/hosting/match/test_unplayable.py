@@ -32,7 +32,7 @@ from tavolino.hosting.engine import Engine, Wish
 from tavolino.hosting.live.client import Client
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.match.commands import Act, Answer, AnyCommand, AskUndo
-from tavolino.hosting.match.events import WATCHER, Ended
+from tavolino.hosting.match.events import WATCHER, Ended, Resigned
 from tavolino.hosting.match.stored import Clock
 from tavolino.hosting.match.unplayable import NewerVersion, NotInstalled, RulesChanged
 from tavolino.hosting.scheduler import Scheduler
@@ -295,5 +295,32 @@ def test_what_is_not_understood_on_the_bus_is_passed_over(run: Callable[[Test], 
                 while "phrase" not in told:
                     await asyncio.sleep(0.01)
         assert [line["log_level"] for line in said] == ["warning"]
+
+    run(test)
+
+
+def test_an_event_is_read_from_the_store_if_an_older_process_publishes_it_with_another_tag(
+    run: Callable[[Test], None],
+) -> None:
+    async def test(store: SqlStore, engine: Engine) -> None:
+        hub, numbers = Hub(engine), []
+
+        async def send(message: bytes) -> None:
+            numbers.append(msgspec.json.decode(message).get("number"))
+
+        await hub.enter(MATCH, Client(0, send, lambda: None), after=3)
+        older = Engine(store, Notices(LocalBus(), [SECRET]), engine.time)
+        await older.decide(MATCH, "left:0", lambda _: Resigned(0))
+        await store._rows("UPDATE action SET what = replace(what, '\"type\"', '\"event\"')")
+        content = encode_notice(Happened(older.name, MATCH, (await whole_log(store, MATCH))[3]))
+        content = content.replace(b"\xa4type", b"\xa5event")
+        signed = signature(key_from(SECRET), subject_of(MATCH), content)
+        engine.notices.bus.publish(subject_of(MATCH), signed + content)
+        async with asyncio.timeout(PATIENCE):
+            while not hub.in_doubt:
+                await asyncio.sleep(0.01)
+            await hub.catch_up()
+            while 4 not in numbers:
+                await asyncio.sleep(0.01)
 
     run(test)
