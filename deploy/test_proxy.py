@@ -151,7 +151,7 @@ def test_streams_are_passed_on_line_by_line(site: Site) -> None:
     with ann.stream("GET", f"{path}/stream", params={"seat": seat}) as stream:
         lines = (json.loads(line) for line in stream.iter_lines() if line.strip())
         told = next(line for line in lines if line.get("state", {}).get("legal"))
-        act = {"do": "act", "seat": seat, "action": told["state"]["legal"][0]}
+        act = {"type": "act", "seat": seat, "action": told["state"]["legal"][0]}
         number = told["number"] + 1
         wish = {"id": secrets.token_hex(12), "number": number, **act}
         assert ann.post(f"{path}/commands", json=wish).status_code == 200

@@ -42,6 +42,6 @@ for line in urllib.request.urlopen(stream):
         print("over:", state["result"])
         break
     if state.get("legal"):
-        command = {"do": "act", "id": secrets.token_urlsafe(16), "seat": seat["seat"]}
+        command = {"type": "act", "id": secrets.token_urlsafe(16), "seat": seat["seat"]}
         command |= {"number": told["number"] + 1, "action": choose(state)}
         post(f"{base}/matches/{match}/commands", command, seat["token"])

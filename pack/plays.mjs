@@ -75,7 +75,7 @@ async function take(match, most) {
     if (state.phase === "over") break;
     const action = state.legal[turns % state.legal.length];
     const id = randomBytes(8).toString("hex");
-    live.receive(JSON.stringify({ id, do: "act", number: number + 1, seat: 0, action }));
+    live.receive(JSON.stringify({ id, type: "act", number: number + 1, seat: 0, action }));
     const answered = () => messages.find((one) => one.tell === "answer" && one.id === id);
     await told.until(answered);
     if (answered().refused) fail(`${action} is refused: ${answered().refused}`);

@@ -129,10 +129,10 @@ class Attacker:
         return message
 
     async def command(
-        self, cookie: str, match: str, number: int, seat: int, do: str, **more: object
+        self, cookie: str, match: str, number: int, seat: int, kind: str, **more: object
     ) -> bool:
         """Whether a command becomes an event."""
-        wish = {"do": do, "id": new_id(), "number": number, "seat": seat, **more}
+        wish = {"type": kind, "id": new_id(), "number": number, "seat": seat, **more}
         response = await self.ask("POST", f"/matches/{match}/commands", wish, cookie=cookie)
         return response is not None and response.granted
 

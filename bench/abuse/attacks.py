@@ -73,9 +73,9 @@ async def grow(attacker: Attacker) -> None:
         return
     number, other = message["number"], 1 - seat
     steps = [
-        partial(attacker.command, seat=seat, do="act", action=message["state"]["legal"][0]),
-        partial(attacker.command, seat=seat, do="ask_undo"),
-        partial(attacker.command, seat=other, do="answer", to="undo", yes=True),
+        partial(attacker.command, seat=seat, kind="act", action=message["state"]["legal"][0]),
+        partial(attacker.command, seat=seat, kind="ask_undo"),
+        partial(attacker.command, seat=other, kind="answer", to="undo", yes=True),
     ]
     grown = 0
     while attacker.goes_on():
@@ -116,7 +116,7 @@ async def frames(attacker: Attacker) -> None:
     """Phrases, nonsense and pings over sockets, without end; who is closed comes back."""
     cookie, made = await attacker.own_match(names=2)
     way = partial(attacker.way.follow, made["match"], cookie=cookie)
-    said = b'{"do":"say","seat":0,"phrase":"hello"}'
+    said = b'{"type":"say","seat":0,"phrase":"hello"}'
     floods = [frame(TEXT, said)] * 4 + [frame(TEXT, b"{")] * 3 + [frame(PING, b"")] * 4
     await asyncio.gather(*(flood(attacker, way, content) for content in floods))
 

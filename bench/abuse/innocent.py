@@ -167,7 +167,7 @@ class Innocent:
             path = f"/matches/{self.match}/hint"
             await self.timed("hint", self.ask("POST", path, {"seat": OWN}))
         command = {
-            "do": "act", "id": new_id(), "number": number, "seat": OWN, "action": action,
+            "type": "act", "id": new_id(), "number": number, "seat": OWN, "action": action,
         }  # fmt: skip
         await self.timed("command", self.send(socket, command))
 

@@ -35,7 +35,7 @@ NOW = 1_763_190_000_000
 class Command(msgspec.Struct, frozen=True):
     """What a player sends."""
 
-    do: str
+    type: str
     id: str
     number: int
     seat: int

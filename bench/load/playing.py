@@ -158,7 +158,7 @@ class Table:
         self.sent[number] = time.perf_counter()
         self.unheard[number] = SEATS
         self.lines[seat].send(
-            b'{"do":"act","id":"action-%06d","number":%d,"seat":%d,"action":"%s"}'
+            b'{"type":"act","id":"action-%06d","number":%d,"seat":%d,"action":"%s"}'
             % (number, number, seat, action.encode())
         )
 

@@ -48,7 +48,7 @@ class Play:
         """The person decides; the other server tells of it, and the bot answers."""
         told = self.next_turn()
         command = {
-            "do": "act",
+            "type": "act",
             "id": new_id(),
             "number": told["number"] + 1,
             "seat": 0,

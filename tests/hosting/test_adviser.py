@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def resign(client: httpx.Client, match: str) -> None:
     """Ends a match of two: seat 0 gives up."""
     number = client.get(f"/matches/{match}").json()[0]["number"]
-    wish = {"do": "resign", "id": new_id(), "number": number + 1, "seat": 0}
+    wish = {"type": "resign", "id": new_id(), "number": number + 1, "seat": 0}
     assert client.post(f"/matches/{match}/commands", json=wish).status_code == 200
 
 
@@ -119,7 +119,7 @@ def test_a_guest_who_asks_for_much_advice_keeps_it_from_no_one(
 def given_up(client: httpx.Client) -> str:
     """A match that is over."""
     match: str = new_match(client, "anneaux", names=["Ann", "Alf"])["match"]
-    resign = {"do": "resign", "id": new_id(), "number": 3, "seat": 0}
+    resign = {"type": "resign", "id": new_id(), "number": 3, "seat": 0}
     assert client.post(f"/matches/{match}/commands", json=resign).status_code == 200
     return match
 

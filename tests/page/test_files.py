@@ -81,16 +81,16 @@ def test_what_happened_besides_the_game_is_kept(tmp_path: Path) -> None:
             )
             followed = Followed(page, match)
             await until(lambda: followed.state() is not None)
-            await command(followed, do="offer_draw", seat=1)
-            await command(followed, do="answer", to="draw", yes=False, seat=0)
-            await command(followed, do="resign", seat=2)
-            await command(followed, do="resign", seat=0)
-            await command(followed, do="rematch", seat=0)
+            await command(followed, type="offer_draw", seat=1)
+            await command(followed, type="answer", to="draw", yes=False, seat=0)
+            await command(followed, type="resign", seat=2)
+            await command(followed, type="resign", seat=0)
+            await command(followed, type="rematch", seat=0)
             file = await page.ask("GET", f"/matches/{match}/file")
             taken = (await page.ask("POST", "/matches/file", **file))["match"]
             again = Followed(page, taken)
             await until(lambda: again.number == len(file["log"]) == followed.number - 1)
-            await command(again, do="rematch", seat=0)
+            await command(again, type="rematch", seat=0)
 
     asyncio.run(test())
 

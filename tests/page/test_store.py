@@ -69,7 +69,7 @@ def test_nothing_is_told_that_was_not_flushed(tmp_path: Path) -> None:
             followed = Followed(page, match)
             state, before = await own_turn(followed), followed.number
             disk.fails = True
-            act = {"do": "act", "number": before + 1, "seat": 0, "action": state["legal"][0]}
+            act = {"type": "act", "number": before + 1, "seat": 0, "action": state["legal"][0]}
             sent = followed.send(**act)
             assert (await followed.answer(sent))["refused"] == "unavailable"
             for method, path in (("GET", f"/matches/{match}"), ("GET", "/me/matches")):
@@ -118,7 +118,8 @@ async def test(folder, when):
         action = state["legal"][0]
         print(match, followed.number, action, flush=True)
         setattr(disk, when, lambda: os._exit(9))
-        followed.send(do="act", number=followed.number + 1, seat=0, action=action, id="k" * 16)
+        number = followed.number + 1
+        followed.send(type="act", number=number, seat=0, action=action, id="k" * 16)
         await asyncio.sleep(60)
 
 asyncio.run(test(*sys.argv[1:]))
@@ -148,7 +149,7 @@ async def test(folder, when, flushes):
             followed = Followed(page, match)
             followed.messages = Told()
             state = await own_turn(followed)
-            act = {"do": "act", "seat": 0, "action": state["legal"][0]}
+            act = {"type": "act", "seat": 0, "action": state["legal"][0]}
             followed.send(**act, number=followed.number + 1)
             await asyncio.sleep(0.05)
             followed.live.close()
@@ -213,7 +214,7 @@ def test_a_page_that_is_killed_before_it_answers_loses_no_match(
             stored = await page.ask("GET", f"/matches/{match}/file")
             assert len(stored["log"]) == int(number) + (when == "after")
             followed = Followed(page, match)
-            act = {"do": "act", "number": int(number) + 1, "seat": 0, "action": action}
+            act = {"type": "act", "number": int(number) + 1, "seat": 0, "action": action}
             answer = await followed.answer(followed.send(**act, id="k" * 16))
             assert answer["number"] == int(number) + 1
             await until(lambda: followed.number > int(number) + 1)  # the bot has moved

@@ -29,7 +29,7 @@ async def thinking_page(folder: Path) -> AsyncIterator[tuple[Page, Thinker]]:
 async def act(followed: Followed) -> None:
     """Plays the first legal action of the person."""
     state = await own_turn(followed)
-    await command(followed, do="act", action=state["legal"][0])
+    await command(followed, type="act", action=state["legal"][0])
 
 
 async def command(followed: Followed, **frame: Any) -> None:
@@ -48,7 +48,7 @@ async def match_with_a_thought(page: Page, process: Thinker) -> Followed:
             await until(lambda: process.asked == 1)
             return followed
         await until(lambda: process.asked == 1)
-        await command(followed, do="resign")
+        await command(followed, type="resign")
         process.asked = process.halted = 0
 
 
@@ -68,7 +68,7 @@ def test_thinking_happens_in_another_process(tmp_path: Path) -> None:
             await own_turn(followed)
             hint = await page.ask("POST", f"/matches/{match}/hint", seat=0)
             assert hint["actions"]
-            await command(followed, do="resign")
+            await command(followed, type="resign")
             evaluation = await page.ask("GET", f"/matches/{match}/evaluation")
             assert evaluation["shares"][-1] == [0, 1]
             assert (process.asked >= 4, process.halted) == (True, 0)
@@ -109,12 +109,12 @@ def test_a_thought_ends_when_its_match_moves_on_and_the_bot_can_think_again(
         async with thinking_page(tmp_path) as (page, process):
             followed = await match_with_a_thought(page, process)
             thinking = process.process
-            await command(followed, do="ask_undo")
+            await command(followed, type="ask_undo")
             await until(lambda: process.halted == 1)
             assert thinking.poll() == -signal.SIGKILL
             await act(followed)
             await until(lambda: process.asked == 2)
-            await command(followed, do="resign")
+            await command(followed, type="resign")
             await until(lambda: process.halted == 2)
             await page.play(await page.new_match("anneaux"), 1)  # a quick bot answers at once
 
@@ -131,7 +131,7 @@ def test_other_thoughts_wait_and_are_not_lost_when_one_is_stopped(tmp_path: Path
             before = other.number
             await asyncio.sleep(0.2)
             assert (process.asked, other.number) == (1, before)
-            await command(followed, do="resign")
+            await command(followed, type="resign")
             await own_turn(other)
             assert other.number > before
             assert process.halted == 1

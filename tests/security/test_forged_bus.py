@@ -231,7 +231,7 @@ class Table:
         seat: int = self.state(self.here, 0)["state"]["to_move"]
         client = (self.here, self.there)[seat]
         told = self.state(client, seat)
-        command = {"do": "act", "id": new_id(), "number": told["number"] + 1, "seat": seat}
+        command = {"type": "act", "id": new_id(), "number": told["number"] + 1, "seat": seat}
         answer = client.post(
             f"/matches/{self.match}/commands",
             json={**command, "action": told["state"]["legal"][0]},

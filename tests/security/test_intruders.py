@@ -62,7 +62,7 @@ def test_no_one_acts_for_another_seat(table: Table) -> None:
 
 def test_no_one_acts_for_another_seat_over_a_socket(table: Table) -> None:
     seat = table.to_move()
-    say = {"do": "say", "seat": seat, "phrase": "hello"}
+    say = {"type": "say", "seat": seat, "phrase": "hello"}
     header = {"Authorization": f"Bearer {table.tokens[1 - seat]}"}
     address = table.server.socket_address(table.match, after=2)
     with connect(address, additional_headers=header, proxy=None) as socket:
@@ -152,7 +152,7 @@ def test_the_server_does_not_stumble_over_ids_that_look_like_its_own(table: Tabl
     for number, parts in ((3, ("bot", match)), (4, (match,))):
         wish = new_id()
         seat = table.ann.get(f"/matches/{match}").json()[0]["state"]["to_move"]
-        taken = {"do": "act", "id": id_from(*parts, wish), "number": number, "seat": seat}
+        taken = {"type": "act", "id": id_from(*parts, wish), "number": number, "seat": seat}
         played = table.ann.post(
             f"/matches/{match}/commands", json={**taken, "action": f"@A{number}"}
         )
@@ -169,7 +169,7 @@ def test_no_one_gains_time_by_taking_the_id_of_the_clock(tmp_path: Path) -> None
         assert not played.over
         for number in (103, 104):
             seat, action = played.to_move, played.legal()[0]
-            wish = {"do": "act", "id": f"time-{number + 2}", "number": number, "seat": seat}
+            wish = {"type": "act", "id": f"time-{number + 2}", "number": number, "seat": seat}
             client = server.client(token_of(seat))
             answer = client.post(f"/matches/{match}/commands", json={**wish, "action": action})
             assert answer.status_code == 200

@@ -226,8 +226,8 @@ def test_no_one_says_anything_but_phrases(server: Served) -> None:
         said = {"seat": 0, "phrase": "You play badly!"}
         response = table.ann.post(f"/matches/{table.match}/phrases", json=said)
         assert is_refused(response, 422, "malformed")
-        ann.send(json.dumps({"do": "say", **said}))
-        ann.send(json.dumps({"do": "say", "seat": 0, "phrase": "hello"}))
+        ann.send(json.dumps({"type": "say", **said}))
+        ann.send(json.dumps({"type": "say", "seat": 0, "phrase": "hello"}))
         heard = ""
         while '"tell":"phrase"' not in heard:
             heard = str(ben.recv(timeout=10))

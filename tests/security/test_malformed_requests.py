@@ -80,7 +80,7 @@ def test_only_json_is_json(table: Table, kind: str) -> None:
     assert table.number() == 2
 
 
-DEEP = b'{"do":"act","id":' + b"[" * 15_000
+DEEP = b'{"type":"act","id":' + b"[" * 15_000
 ODD_BODIES = [
     b"",
     b"null",
@@ -99,10 +99,10 @@ ODD_BODIES = [
     % (b"9" * 4000),
     b'{"id":"0123456789abcdef","game":"anneaux","names":[],"options":{"limit":%s}}'
     % (b"9" * 6000),
-    b'{"do":"act","id":"0123456789","number":3,"seat":0,"action":"\\ud800"}',
-    b'{"do":"act","id":"0123456789","number":%s,"seat":0,"action":"x"}' % (b"9" * 6000),
-    b'{"do":"act","do":"resign"}',
-    b'{"do":"\xff"}',
+    b'{"type":"act","id":"0123456789","number":3,"seat":0,"action":"\\ud800"}',
+    b'{"type":"act","id":"0123456789","number":%s,"seat":0,"action":"x"}' % (b"9" * 6000),
+    b'{"type":"act","type":"resign"}',
+    b'{"type":"\xff"}',
     b'{"seat":0,"phrase":"\\u0000"}',
 ]
 
@@ -152,7 +152,7 @@ def test_frames_that_are_no_commands_are_answered_a_few_times(
     table: Table, opcode: int
 ) -> None:
     with opened(table) as raw:
-        for content in (b"", b"{", DEEP, b"[1]", b'{"do":"act"}'):
+        for content in (b"", b"{", DEEP, b"[1]", b'{"type":"act"}'):
             raw.send_frame(opcode, content)
         *answers, (closing, payload) = raw.frames()
         malformed = b'{"tell":"answer","id":"","refused":"malformed"}'

@@ -96,7 +96,7 @@ def following(server: Served, seat: int) -> Iterator[ClientConnection]:
 
 def wish(**parts: Any) -> dict[str, Any]:
     """A command."""
-    return {"do": "act", "id": "some-wish", "number": 4, "seat": 0, "action": "buy", **parts}
+    return {"type": "act", "id": "some-wish", "number": 4, "seat": 0, "action": "buy", **parts}
 
 
 # -- what is no command, almost one, or one ---------------------------------------------------
@@ -107,7 +107,7 @@ ANYTHING = st.recursive(
     max_leaves=15,
 )
 ODDLY = {
-    "do": st.sampled_from(["act", "answer", "offer_draw", "ask_undo", "say", "rematch", "x"]),
+    "type": st.sampled_from(["act", "answer", "offer_draw", "ask_undo", "say", "rematch", "x"]),
     "id": st.text(max_size=70) | st.from_regex("[A-Za-z0-9_-]{8,64}", fullmatch=True),
     "number": st.integers(-5, 40) | st.integers(),
     "seat": st.integers(-2, 5),

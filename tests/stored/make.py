@@ -65,10 +65,16 @@ class Table:
 
         return self.server.run(reading())
 
-    def ask(self, do: str, seat: int, **more: Any) -> None:
+    def ask(self, kind: str, seat: int, **more: Any) -> None:
         """A seat's command, which must be accepted."""
         number = self.hosted().number + 1
-        wish = {"do": do, "id": f"command-{number:04}", "number": number, "seat": seat, **more}
+        wish = {
+            "type": kind,
+            "id": f"command-{number:04}",
+            "number": number,
+            "seat": seat,
+            **more,
+        }
         client = self.server.client(token_of(seat))
         response = client.post(f"/matches/{self.match}/commands", json=wish)
         assert response.json().get("number") == number, response.text

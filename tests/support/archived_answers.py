@@ -23,7 +23,7 @@ def short_match(game: str) -> Match:
 
 
 def resign(client: httpx.Client, match: str, number: int, seat: int = 0) -> None:
-    wish = {"do": "resign", "id": "resigned-resigned", "number": number, "seat": seat}
+    wish = {"type": "resign", "id": "resigned-resigned", "number": number, "seat": seat}
     assert client.post(f"/matches/{match}/commands", json=wish).status_code == 200
 
 

@@ -202,7 +202,7 @@ class Page:
             if state["phase"] == "over":
                 break
             number, legal = followed.number + 1, state["legal"]
-            sent = followed.send(do="act", number=number, seat=0, action=chance.choice(legal))
+            sent = followed.send(type="act", number=number, seat=0, action=chance.choice(legal))
             assert "refused" not in await followed.answer(sent)
         return followed
 

@@ -89,7 +89,7 @@ def play(address: str, match: str, seat: int, token: str) -> dict[str, Any]:
             if state.get("result"):
                 return dict(state["result"])
             if state.get("legal"):
-                command = wish(do="act", number=told["number"] + 1, seat=seat)
+                command = wish(type="act", number=told["number"] + 1, seat=seat)
                 socket.send(json.dumps({**command, "action": rng.choice(state["legal"])}))
 
 

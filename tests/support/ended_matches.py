@@ -22,7 +22,7 @@ def ended_match(ann: httpx.Client, ben: httpx.Client) -> str:
     """A match that Ben has given up."""
     made = new_match(ann, names=["Ann"])
     joined(ben, made, NAME)
-    resign = {"do": "resign", "id": new_id(), "number": 3, "seat": 1}
+    resign = {"type": "resign", "id": new_id(), "number": 3, "seat": 1}
     match: str = made["match"]
     assert ben.post(f"/matches/{match}/commands", json=resign).status_code == 200
     return match
@@ -30,7 +30,7 @@ def ended_match(ann: httpx.Client, ben: httpx.Client) -> str:
 
 def play_again(client: httpx.Client, match: str) -> None:
     """Asks for a rematch."""
-    rematch = {"do": "rematch", "id": new_id(), "number": 4, "seat": 0}
+    rematch = {"type": "rematch", "id": new_id(), "number": 4, "seat": 0}
     assert client.post(f"/matches/{match}/commands", json=rematch).status_code == 200
 
 

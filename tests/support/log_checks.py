@@ -210,16 +210,16 @@ def of_a_command(sent: Sent, log: list[Event]) -> Iterator[str]:
     # What comes again after something else has happened is stale, whatever it was before.
     # If it comes when the time has run out, that is what it is refused for.
     reasons = {reason for _, reason in sent.answers} - {None, "stale", "time"}
-    if len(reasons) > (0 if sent.command["do"] == "act" else 1):
+    if len(reasons) > (0 if sent.command["type"] == "act" else 1):
         yield f"{sent} was refused for {reasons}"
 
 
 def is_its_event(sent: Sent, what: AnyEventData) -> bool:
     """Whether an event is what a command asked for."""
     if isinstance(what, Acted):
-        wanted = sent.command["do"], sent.command["seat"], sent.command.get("action")
+        wanted = sent.command["type"], sent.command["seat"], sent.command.get("action")
         return wanted == ("act", what.seat, what.action)
-    return kind_of(what) in BECOMES[sent.command["do"]]
+    return kind_of(what) in BECOMES[sent.command["type"]]
 
 
 def of_a_connection(told: Told, log: list[Event], game: str) -> Iterator[str]:

@@ -37,7 +37,7 @@ class Table:
     def wish(self, seat: int, number: int | None = None) -> dict[str, Any]:
         """A decision of a seat, as the next event."""
         number = self.number() + 1 if number is None else number
-        return {"do": "act", "id": new_id(), "number": number, "seat": seat, "action": "@A1"}
+        return {"type": "act", "id": new_id(), "number": number, "seat": seat, "action": "@A1"}
 
     def ask(self, client: httpx.Client, wish: dict[str, Any]) -> httpx.Response:
         """What a client is answered to a command."""

@@ -279,7 +279,7 @@ class Player(Follower):
                 return number + 1
         if "legal" in state:
             await self.command(
-                number + 1, do="act", action=self.world.rng.choice(state["legal"])
+                number + 1, type="act", action=self.world.rng.choice(state["legal"])
             )
         return number + 1
 
@@ -320,14 +320,18 @@ class Player(Follower):
         """Something else than an action, now and then; offers of others are mostly answered."""
         chance = self.world.rng.random()
         if "draw" in state and self.seat not in state["draw"]:
-            return {"do": "answer", "to": "draw", "yes": chance < 0.3} if chance < 0.7 else None
+            return (
+                {"type": "answer", "to": "draw", "yes": chance < 0.3} if chance < 0.7 else None
+            )
         if "undo" in state and self.seat not in state["undo"]["allowed"]:
-            return {"do": "answer", "to": "undo", "yes": chance < 0.5} if chance < 0.7 else None
+            return (
+                {"type": "answer", "to": "undo", "yes": chance < 0.5} if chance < 0.7 else None
+            )
         if chance < 0.02:
-            return {"do": "ask_undo"}
+            return {"type": "ask_undo"}
         if chance < 0.03:
-            return {"do": "offer_draw"}
-        return {"do": "resign"} if chance < 0.033 else None
+            return {"type": "offer_draw"}
+        return {"type": "resign"} if chance < 0.033 else None
 
     async def command(self, number: int, **wish: object) -> Message:
         """Sends a command until it is answered; now and then one that was answered before."""

@@ -165,7 +165,7 @@ class Tables:
         others = [self.player(match, seat, people) for seat in people if seat not in asking]
         leaving = others[:1] if rng.random() < FORGETTING else []
         players = [self.player(match, seat, people) for seat in asking]
-        wishes = (player.command(number, do="rematch") for player in players)
+        wishes = (player.command(number, type="rematch") for player in players)
         await asyncio.gather(*wishes, *(player.forget_me() for player in leaving))
         self.see_off(leaving, people)
         found: str = (await self.read(match, people))["state"]["rematch"]

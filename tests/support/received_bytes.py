@@ -30,10 +30,10 @@ MALFORMED = (
     b"{",
     b"[]",
     b"\xff\xfe",
-    b'{"do":"act"}',
-    b'{"do":"peek","id":"peek-peek","number":1,"seat":0}',
-    b'{"do":"act","id":"no-number","number":"1","seat":0,"action":"pass"}',
-    b'{"do":"act","id":"no-number","number":1,"seat":7,"action":"pass"}',
+    b'{"type":"act"}',
+    b'{"type":"peek","id":"peek-peek","number":1,"seat":0}',
+    b'{"type":"act","id":"no-number","number":"1","seat":0,"action":"pass"}',
+    b'{"type":"act","id":"no-number","number":1,"seat":7,"action":"pass"}',
 )
 
 
@@ -164,7 +164,7 @@ class Hearing:
 
     async def play(self, step: Step, number: int) -> None:
         """Plays a step, over the socket if it is one's own."""
-        wish = {"do": "act", "id": f"played-{number}", "number": number, **step._asdict()}
+        wish = {"type": "act", "id": f"played-{number}", "number": number, **step._asdict()}
         if step.seat == self.seat:
             await self.socket.send(json.dumps(wish))
             await self.ears[0].until(f'"tell":"answer","id":"played-{number}"'.encode())

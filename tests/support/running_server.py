@@ -195,7 +195,7 @@ def act_once(client: httpx.Client, match: str, seats: int = 1) -> bool:
     for seat in range(seats):
         told = client.get(f"/matches/{match}", params={"seat": seat}).json()[-1]
         if legal := told["state"].get("legal"):
-            act = {"do": "act", "id": new_id(), "number": told["number"] + 1, "seat": seat}
+            act = {"type": "act", "id": new_id(), "number": told["number"] + 1, "seat": seat}
             sent = client.post(f"/matches/{match}/commands", json={**act, "action": legal[0]})
             assert sent.status_code == 200, sent.text
             return True

@@ -49,15 +49,15 @@ def refusable(pair: Pair, seat: int, number: int, rng: Random) -> Iterator[dict[
     some = rng.sample(sorted(legal), min(3, len(legal)))
     for text in (*some, *texts_of(one.game.name), "pass", "?"):
         if one.to_move != seat or text not in legal:
-            yield {"do": "act", "number": number + 1, "action": text}
+            yield {"type": "act", "number": number + 1, "action": text}
         for back in (0, 1, 4):
-            yield {"do": "act", "number": number - back, "action": text}
-    yield {"do": "act", "number": number + 2, "action": "pass"}
-    yield {"do": "ask_undo", "number": number}
-    yield {"do": "ask_undo", "number": number - 2}
-    yield {"do": "answer", "to": "undo", "yes": True, "number": number + 1}
-    yield {"do": "answer", "to": "draw", "yes": False, "number": number + 1}
-    yield {"do": "rematch", "number": number + 1}
+            yield {"type": "act", "number": number - back, "action": text}
+    yield {"type": "act", "number": number + 2, "action": "pass"}
+    yield {"type": "ask_undo", "number": number}
+    yield {"type": "ask_undo", "number": number - 2}
+    yield {"type": "answer", "to": "undo", "yes": True, "number": number + 1}
+    yield {"type": "answer", "to": "draw", "yes": False, "number": number + 1}
+    yield {"type": "rematch", "number": number + 1}
 
 
 async def hear(
@@ -108,10 +108,10 @@ def played_on(match: Match, steps: list[Step]) -> Match:
 
 async def ask_undo(hearing: Hearing, seat: int, number: int, players: int) -> None:
     """Asks to take a decision back, which the next seat minds if it can be asked at all."""
-    wish = '{"do":"ask_undo","id":"undo-undo","number":%d,"seat":%d}'
+    wish = '{"type":"ask_undo","id":"undo-undo","number":%d,"seat":%d}'
     answer = await hearing.say((wish % (number + 1, seat)).encode(), seat)
     if "number" in answer:
-        no = '{"do":"answer","to":"undo","yes":false,"id":"mind-mind","number":%d,"seat":%d}'
+        no = '{"type":"answer","to":"undo","yes":false,"id":"mind-mind","number":%d,"seat":%d}'
         next_seat = (seat + 1) % players
         answer = await hearing.say((no % (number + 2, next_seat)).encode(), next_seat)
         assert answer.get("number") == number + 2
@@ -140,4 +140,4 @@ def assert_same(one: list[bytes], other: list[bytes]) -> None:
 def act(number: int, seat: int, action: str) -> dict[str, Any]:
     """A command."""
     command = f"command-{number}"
-    return {"do": "act", "id": command, "number": number, "seat": seat, "action": action}
+    return {"type": "act", "id": command, "number": number, "seat": seat, "action": action}

@@ -91,7 +91,7 @@ export class QuickMatch {
       ? await this.thought(this.brain, seat, state)
       : legal?.[(number * 7) % legal.length];
     if (action === undefined) throw new Error(`seat ${seat} is not to decide`);
-    await this.ask({ do: "act", action }, seat);
+    await this.ask({ type: "act", action }, seat);
   }
 
   /** The brain's choice for a seat, while the other seats watch. */

@@ -114,7 +114,7 @@ for (const [at, game] of DRAWN.entries()) {
       const match = await QuickMatch.create(game, NAMES.slice(0, most), page.request, null);
       const { view, phase } = await match.play(DECISIONS);
       for (let seat = 1; phase === "on" && seat < most; seat++)
-        await match.ask({ do: "resign" }, seat);
+        await match.ask({ type: "resign" }, seat);
       await page.goto(`/table/${match.id}`);
 
       await page.getByTestId("share-end").click();

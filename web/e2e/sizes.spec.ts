@@ -159,11 +159,11 @@ async function atEveryMoment(
   if (viewing.wants("asked")) {
     const last = (state.to_move + seats - 1) % seats;
     // What was revealed cannot be taken back; then offer to share the win instead.
-    const to = (await match.refusal({ do: "ask_undo" }, last)) === "" ? "undo" : "draw";
-    if (to === "draw") await match.ask({ do: "offer_draw" }, last);
+    const to = (await match.refusal({ type: "ask_undo" }, last)) === "" ? "undo" : "draw";
+    if (to === "draw") await match.ask({ type: "offer_draw" }, last);
     await expect(page.locator(ANSWERS).first()).toBeVisible();
     await viewing.look("asked");
-    await match.ask({ do: "answer", to, yes: false }, 0);
+    await match.ask({ type: "answer", to, yes: false }, 0);
     await expect(page.locator(ANSWERS)).toHaveCount(0);
   }
   if (viewing.wants("resigning")) {
@@ -174,7 +174,7 @@ async function atEveryMoment(
     await page.keyboard.press("Escape");
   }
   if (viewing.wants("over")) {
-    for (let seat = 1; seat < seats; seat++) await match.ask({ do: "resign" }, seat);
+    for (let seat = 1; seat < seats; seat++) await match.ask({ type: "resign" }, seat);
     await expect(page.getByTestId("result")).toBeVisible();
     await viewing.look("over");
   }

@@ -33,7 +33,7 @@ test("the start page shows the opponents of a match, whose turn it is and who wo
   await match.play((state) => state.to_move === 1);
   await page.reload();
   await expect(row).toContainText("Ben’s turn");
-  await match.ask({ do: "resign" }, 1);
+  await match.ask({ type: "resign" }, 1);
   await page.reload();
   await page.locator("details summary").first().click();
   for (const text of ["Anneaux", "Ben", "You win!"]) await expect(row).toContainText(text);
@@ -49,7 +49,7 @@ test("the card of a player who gave up shows the bot that plays on, and the coun
   await page.goto(`/table/${match.id}`);
   const ben = page.getByTestId("others").locator("li").first();
   await expect(ben).toContainText("Ben");
-  await match.ask({ do: "resign" }, 1);
+  await match.ask({ type: "resign" }, 1);
   await expect(ben).toContainText(/bot \d/);
   await expect(ben).not.toContainText("out");
   await expect(ben.getByRole("button").first()).toHaveAccessibleName(/gave up; a bot plays on, \S/);

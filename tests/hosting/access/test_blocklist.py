@@ -46,7 +46,7 @@ def test_a_guest_who_is_blocked_plays_no_more(tmp_path: Path) -> None:
         with following(server, table.match, table.ann) as socket:
             socket.recv(timeout=PATIENCE)
             block(server, guest_of(server, table.ann))
-            socket.send('{"do":"say","seat":0,"phrase":"hello"}')
+            socket.send('{"type":"say","seat":0,"phrase":"hello"}')
             assert closed_with(socket) == 1008
         assert is_refused(table.ann.get(f"/matches/{table.match}"), 403, "blocked")
         assert is_refused(table.ann.get("/me/matches"), 403, "blocked")

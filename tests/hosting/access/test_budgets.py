@@ -245,7 +245,7 @@ def test_a_guest_whose_bots_have_thought_too_much_gets_no_more_bots(server: Serv
 
 def test_a_socket_that_sends_without_end_is_closed(server: Served) -> None:
     table = Table(server)
-    hello = json.dumps({"do": "say", "seat": 0, "phrase": "hello"})
+    hello = json.dumps({"type": "say", "seat": 0, "phrase": "hello"})
     with following(server, table.match, table.ann) as socket:
         with suppress(ConnectionClosedError):
             for _ in range(5_000):
@@ -269,7 +269,7 @@ def test_who_sends_many_frames_at_once_does_not_keep_others_waiting(
 
     monkeypatch.setattr(server.services.hub, "say", lambda *_: said.append(turn))
     counting = asyncio.run_coroutine_threadsafe(count_turns(), server.loop)
-    hello = b'{"do":"say","seat":0,"phrase":"hello"}'
+    hello = b'{"type":"say","seat":0,"phrase":"hello"}'
     with following(server, table.match, table.ann) as socket:
         frame = bytes((0x81, 0x80 | len(hello))) + bytes(4) + hello
         socket.socket.sendall(frame * 50)

@@ -69,7 +69,7 @@ class Table:
         """Nothing that someone has opens the match any more."""
         for what in ("", "/events", "/seats", "/record", "/replay", "/stream"):
             assert is_refused(client.get(self.at + what), 403, "removed")
-        resign = {"do": "resign", "id": new_id(), "number": 3, "seat": 1}
+        resign = {"type": "resign", "id": new_id(), "number": 3, "seat": 1}
         assert is_refused(client.post(f"{self.at}/commands", json=resign), 403, "removed")
         join = {"id": new_id(), "invitation": invitation(self.made["join"]), "name": "Ben"}
         assert is_refused(client.post(f"{self.at}/join", json=join), 403, "removed")
@@ -138,7 +138,7 @@ def test_a_bot_plays_on_during_the_game(server: Served) -> None:
     until(lambda: table.state()["to_move"] == 0)
     number = table.ann.get(table.at).json()[0]["number"] + 1
     action = table.state()["legal"][0]
-    act = {"do": "act", "id": new_id(), "number": number, "seat": 0, "action": action}
+    act = {"type": "act", "id": new_id(), "number": number, "seat": 0, "action": action}
     assert table.ann.post(f"{table.at}/commands", json=act).status_code == 200
     until(lambda: table.ann.get(table.at).json()[0]["number"] > number)
 
@@ -171,8 +171,8 @@ def test_whoever_was_removed_has_no_seat_in_a_rematch(server: Served) -> None:
     assert table.hand_over(table.ann, 1, level=1).status_code == 204
     until(lambda: table.state()["to_move"] == 0)  # then the bot has played, and waits
     number = table.ann.get(table.at).json()[0]["number"] + 1
-    for do in ("resign", "rematch"):
-        wish = {"do": do, "id": new_id(), "number": number, "seat": 0}
+    for kind in ("resign", "rematch"):
+        wish = {"type": kind, "id": new_id(), "number": number, "seat": 0}
         assert table.ann.post(f"{table.at}/commands", json=wish).status_code == 200
         number += 1
     again = table.state()["rematch"]

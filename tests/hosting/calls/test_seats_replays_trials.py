@@ -255,7 +255,7 @@ def test_a_game_that_forgot_shows_all_of_it_after_the_end(server: Served, ending
             played.play(played.legal()[0])
     match = planted(server, played, "forgot", ending)
     if ending == "resigned":
-        command(server, match, 0, do="resign")
+        command(server, match, 0, type="resign")
     answer = told(server.client(token_of(1)), f"/matches/{match}/replay", seat=1)
     assert answer["entries"] == played.entries
     assert all(view["numbers"] == played.setup["values"] for view in answer["views"])
@@ -270,9 +270,9 @@ def test_what_was_taken_back_is_in_no_replay(server: Served) -> None:
     path = f"/matches/{made['match']}"
     first = ann.get(path).json()[0]["state"]["to_move"]
     wishes: list[dict[str, Any]] = [
-        {"do": "act", "seat": first, "action": "@A1"},
-        {"do": "ask_undo", "seat": first},
-        {"do": "answer", "seat": 1 - first, "to": "undo", "yes": True},
+        {"type": "act", "seat": first, "action": "@A1"},
+        {"type": "ask_undo", "seat": first},
+        {"type": "answer", "seat": 1 - first, "to": "undo", "yes": True},
     ]
     for number, wish in enumerate(wishes, 3):
         sent = {"id": new_id(), "number": number, **wish}

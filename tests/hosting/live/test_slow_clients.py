@@ -110,7 +110,7 @@ class Players:
         begun = time.monotonic()
         seat, number = self.told[0]["state"]["to_move"], self.told[0]["number"] + 1
         action = self.told[seat]["state"]["legal"][0]
-        wish = {"do": "act", "id": f"command-{number}", "number": number, "seat": seat}
+        wish = {"type": "act", "id": f"command-{number}", "number": number, "seat": seat}
         self.sockets[seat].send(json.dumps({**wish, "action": action}))
         self.told = [self.next_state(seat) for seat in (0, 1)]
         assert [told["number"] for told in self.told] == [number, number]

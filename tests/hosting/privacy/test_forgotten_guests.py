@@ -47,7 +47,7 @@ def test_whoever_is_forgotten_is_gone_from_all_that_is_told(server: Served) -> N
     joined(ben, made)
     at = f"/matches/{made['match']}"
     over = new_match(olga, names=["Olgaolga", "Other"])["match"]
-    resign = {"do": "resign", "id": new_id(), "number": 3, "seat": 1}
+    resign = {"type": "resign", "id": new_id(), "number": 3, "seat": 1}
     assert olga.post(f"/matches/{over}/commands", json=resign).status_code == 200
     link = server.client()
     watch = {"invitation": invitation(made["watch"])}
@@ -81,7 +81,7 @@ def test_nothing_opens_the_seats_of_whoever_is_forgotten(server: Served) -> None
     for client in (old, phone, *programs):
         assert is_refused(client.get(at), 404, "no_match")
         assert client.get("/me/matches").json() == []
-        wish = {"do": "resign", "id": new_id(), "number": 3, "seat": 0}
+        wish = {"type": "resign", "id": new_id(), "number": 3, "seat": 0}
         assert client.post(f"{at}/commands", json=wish).status_code == 404
     assert is_refused(tablet.post("/carry", json={"token": unused}), 410, "used")
     assert ben.get(at, params={"seat": 1}).status_code == 200
@@ -257,7 +257,7 @@ def test_the_seat_of_whoever_was_forgotten_is_free_in_a_rematch(server: Served) 
     made = new_match(ann, names=["Ann"])
     joined(ben, made)
     assert ben.delete("/me").status_code == 204
-    rematch = {"do": "rematch", "id": new_id(), "number": 4, "seat": 0}
+    rematch = {"type": "rematch", "id": new_id(), "number": 4, "seat": 0}
     assert ann.post(f"/matches/{made['match']}/commands", json=rematch).status_code == 200
     again = state_of(ann, made["match"])["rematch"]
     state = state_of(ann, again)

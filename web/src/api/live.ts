@@ -66,7 +66,7 @@ export class Live {
 
   /** Says one of the phrases; without a connection it is dropped. */
   say(phrase: Phrase): void {
-    this.send({ do: "say", seat: this.seat, phrase });
+    this.send({ type: "say", seat: this.seat, phrase });
   }
 
   close(): void {

@@ -504,13 +504,13 @@ export interface components {
          */
         Act: {
             action: string;
-            /** @enum {unknown} */
-            do: "act";
             /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
             /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
+            /** @enum {unknown} */
+            type: "act";
         };
         /**
          * AddBot
@@ -631,8 +631,6 @@ export interface components {
          * @description Say yes or no to what someone else asked for.
          */
         Answer: {
-            /** @enum {unknown} */
-            do: "answer";
             /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
             /** @description the number of the event this is to become: the last one seen plus 1 */
@@ -640,6 +638,8 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             to: "draw" | "undo";
+            /** @enum {unknown} */
+            type: "answer";
             yes: boolean;
         };
         /**
@@ -669,13 +669,13 @@ export interface components {
          * @description Ask to take your last decision back. Against bots only, it is taken back at once.
          */
         AskUndo: {
-            /** @enum {unknown} */
-            do: "ask_undo";
             /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
             /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
+            /** @enum {unknown} */
+            type: "ask_undo";
         };
         /**
          * BotSeated
@@ -1265,13 +1265,13 @@ export interface components {
          * @description Offer to share the win with the others.
          */
         OfferDraw: {
-            /** @enum {unknown} */
-            do: "offer_draw";
             /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
             /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
+            /** @enum {unknown} */
+            type: "offer_draw";
         };
         /**
          * OptionInfo
@@ -1490,13 +1490,13 @@ export interface components {
          * @description Play the same game again with the same people, once this match is over.
          */
         Rematch: {
-            /** @enum {unknown} */
-            do: "rematch";
             /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
             /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
+            /** @enum {unknown} */
+            type: "rematch";
         };
         /**
          * Rematched
@@ -1523,13 +1523,13 @@ export interface components {
          * @description Give up. At a table of three or four, a bot plays on for you.
          */
         Resign: {
-            /** @enum {unknown} */
-            do: "resign";
             /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
             /** @description the number of the event this is to become: the last one seen plus 1 */
             number: number;
             seat: number;
+            /** @enum {unknown} */
+            type: "resign";
         };
         /**
          * Resigned
@@ -1566,10 +1566,10 @@ export interface components {
          */
         Say: {
             /** @enum {unknown} */
-            do: "say";
-            /** @enum {unknown} */
             phrase: "again" | "back_soon" | "clap" | "close" | "good_luck" | "goodbye" | "heart" | "hello" | "hurry" | "laugh" | "oops" | "party" | "sad" | "smile" | "sorry" | "surprised" | "thanks" | "think" | "well_played" | "wow";
             seat: number;
+            /** @enum {unknown} */
+            type: "say";
         };
         /**
          * Seated

@@ -402,7 +402,7 @@ export class MatchStore {
   readonly act = (action: string): void => {
     if (this.submitting) return;
     this.submitting = true;
-    void this.ask({ do: "act", action });
+    void this.ask({ type: "act", action });
   };
 
   /** Asks why an action is not allowed; the choice and the hint on the board stay. */
@@ -410,7 +410,7 @@ export class MatchStore {
     if (this.submitting) return;
     void this.lives
       .get(this.shown)
-      ?.ask({ do: "act", action })
+      ?.ask({ type: "act", action })
       .then((answer) => this.showRefusal(answer));
   };
 
@@ -433,7 +433,7 @@ export class MatchStore {
   /** Asks to take back the last decision of someone here. */
   takeBack(): void {
     const last = this.entries.findLast(({ seat }) => this.people.includes(seat));
-    void this.ask({ do: "ask_undo" }, last?.seat);
+    void this.ask({ type: "ask_undo" }, last?.seat);
   }
 
   say(phrase: Phrase): void {

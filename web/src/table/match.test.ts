@@ -132,7 +132,7 @@ describe("several people at one device", () => {
     table.acts();
     await table.until(() => table.match.shown === 0);
     table.match.takeBack();
-    expect(table.sent(1)).toMatchObject([{ do: "ask_undo", seat: 1 }]);
+    expect(table.sent(1)).toMatchObject([{ type: "ask_undo", seat: 1 }]);
     expect(table.sent(0)).toEqual([]);
   });
 });
@@ -169,7 +169,7 @@ describe("a player who gave up", () => {
     table.resigns(0);
     await table.until(() => table.match.people.length === 1);
     table.match.takeBack();
-    expect(table.sent(1)).toMatchObject([{ do: "ask_undo", seat: 1 }]);
+    expect(table.sent(1)).toMatchObject([{ type: "ask_undo", seat: 1 }]);
   });
 });
 

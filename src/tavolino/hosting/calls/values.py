@@ -202,7 +202,7 @@ class AskHint(Request, frozen=True, kw_only=True):
     seat: Seat
 
 
-class Say(Request, frozen=True, kw_only=True, tag_field="do", tag="say"):
+class Say(Request, frozen=True, kw_only=True, tag="say"):
     """Say one of the phrases to everyone at the table."""
 
     seat: Seat

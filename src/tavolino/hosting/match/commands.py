@@ -36,7 +36,7 @@ MOST_REQUESTS = 100
 share the win: more than any table needs, and few compared to the decisions of a long game."""
 
 
-class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
+class Command(msgspec.Struct, frozen=True, kw_only=True):
     """What every command has: an id, the number of the event it is to become, and a seat."""
 
     id: CommandId

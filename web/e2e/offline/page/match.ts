@@ -43,11 +43,11 @@ export class Match {
     const legal = this.state?.legal ?? [];
     const action = legal[Math.floor(at * legal.length)];
     if (this.state) this.state.legal = null;
-    this.command({ do: "act", action });
+    this.command({ type: "act", action });
   }
 
   resign(): void {
-    this.command({ do: "resign" });
+    this.command({ type: "resign" });
   }
 
   close(): void {
