@@ -76,7 +76,7 @@ async function take(match, most) {
     const action = state.legal[turns % state.legal.length];
     const id = randomBytes(8).toString("hex");
     live.receive(JSON.stringify({ id, type: "act", number: number + 1, seat: 0, action }));
-    const answered = () => messages.find((one) => one.tell === "answer" && one.id === id);
+    const answered = () => messages.find((one) => one.type === "answer" && one.id === id);
     await told.until(answered);
     if (answered().refused) fail(`${action} is refused: ${answered().refused}`);
   }
@@ -86,8 +86,8 @@ async function take(match, most) {
 
 /** How the match stands after its last event, if that has been told. */
 function newest(messages) {
-  const last = Math.max(...messages.filter((one) => one.tell === "event").map((one) => one.number), 0);
-  return messages.findLast((one) => one.state && one.tell !== "answer" && one.number >= last);
+  const last = Math.max(...messages.filter((one) => one.type === "event").map((one) => one.number), 0);
+  return messages.findLast((one) => one.state && one.type !== "answer" && one.number >= last);
 }
 
 function isOwn(told) {

@@ -143,7 +143,7 @@ class Innocent:
 
     def hear(self, message: dict[str, Any], socket: ClientConnection) -> bool:
         """Takes in a message; whether the match is over."""
-        if message["tell"] == "answer":
+        if message["type"] == "answer":
             self.answers[message["id"]].set_result(message.get("refused", ""))
         state = message.get("state")
         if state is None:

@@ -74,7 +74,7 @@ class Bare:
         """Keeps a command, then tells everyone of it, then answers."""
         step = (match, command.number, command.id, NOW, WHAT, "on", False, None, HASH)
         written = await self.writer.write(step)
-        answer: dict[str, object] = {"tell": "answer", "id": command.id}
+        answer: dict[str, object] = {"type": "answer", "id": command.id}
         if written:
             answer["number"] = command.number
             for seat, other in list(self.rooms[match].items()):
@@ -95,7 +95,7 @@ def told(number: int, seat: int) -> str:
     state: dict[str, object] = {"phase": "on", "view": VIEW}
     if number % SEATS == seat:
         state["legal"] = LEGAL
-    return encode({"tell": "event", "number": number, "state": state}).decode()
+    return encode({"type": "event", "number": number, "state": state}).decode()
 
 
 def main(database: str, schema: str, port: str) -> None:

@@ -29,7 +29,7 @@ class Summary(msgspec.Struct, frozen=True):
 class Told(msgspec.Struct, frozen=True):
     """What a player has to know of a message."""
 
-    tell: str
+    type: str
     number: int = 0
     state: Summary | None = None
     refused: str | None = None

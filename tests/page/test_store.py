@@ -82,7 +82,7 @@ def test_nothing_is_told_that_was_not_flushed(tmp_path: Path) -> None:
             await until(lambda: bool(other.closed))
             assert (other.closed, other.messages) == ([(1013, "unavailable")], [])
             disk.fails = False
-            followed.messages = [one for one in followed.messages if one["tell"] == "event"]
+            followed.messages = [one for one in followed.messages if one["type"] == "event"]
             followed.send(**act, id=sent)
             assert (await followed.answer(sent))["number"] == before + 1
             await until(lambda: followed.number > before + 1)  # the bot has moved
@@ -144,7 +144,7 @@ async def test(folder, when, flushes):
     setattr(disk, when, lambda: None if next(left, None) is not None else os._exit(9))
     async with opened(disk) as page:
         match = await page.new_match("anneaux")
-        tell({"tell": "made", "match": match})
+        tell({"type": "made", "match": match})
         while True:
             followed = Followed(page, match)
             followed.messages = Told()
@@ -178,9 +178,9 @@ def test_whenever_a_page_is_killed_all_that_it_told_is_there(
     when: str, flushes: int, tmp_path: Path
 ) -> None:
     told = [json.loads(line) for line in killed_page(PLAYED, tmp_path, when, flushes)]
-    events = {one["number"]: bare(one) for one in told if one["tell"] == "event"}
-    answered = {one["number"] for one in told if one["tell"] == "answer"}
-    made = [one["match"] for one in told if one["tell"] == "made"]
+    events = {one["number"]: bare(one) for one in told if one["type"] == "event"}
+    answered = {one["number"] for one in told if one["type"] == "answer"}
+    made = [one["match"] for one in told if one["type"] == "made"]
     assert bool(events) or flushes < 13
 
     async def test() -> None:

@@ -268,10 +268,10 @@ def test_what_someone_forges_on_nats_changes_nothing_for_anyone(tmp_path: Path) 
         number = table.act()
         for socket in table.sockets:
             told = told_until(socket, number)
-            assert [one["number"] for one in told if one["tell"] == "event"] == [number]
+            assert [one["number"] for one in told if one["type"] == "event"] == [number]
             # Who is there is told a little later than they come.
-            assert all(one["watching"] == 0 for one in told if one["tell"] == "present")
-            assert {one["tell"] for one in told} <= {"event", "present"}
+            assert all(one["watching"] == 0 for one in told if one["type"] == "present")
+            assert {one["type"] for one in told} <= {"event", "present"}
 
 
 def test_a_message_that_is_sent_again_changes_nothing(tmp_path: Path) -> None:
@@ -291,7 +291,7 @@ def test_a_message_that_is_sent_again_changes_nothing(tmp_path: Path) -> None:
         last = table.act()
         for socket in table.sockets:
             told = told_until(socket, last)
-            numbers = [one["number"] for one in told if one["tell"] == "event"]
+            numbers = [one["number"] for one in told if one["type"] == "event"]
             assert numbers == sorted(set(numbers))
         assert table.state(table.here, 0)["number"] == last
 

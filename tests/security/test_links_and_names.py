@@ -229,7 +229,7 @@ def test_no_one_says_anything_but_phrases(server: Served) -> None:
         ann.send(json.dumps({"type": "say", **said}))
         ann.send(json.dumps({"type": "say", "seat": 0, "phrase": "hello"}))
         heard = ""
-        while '"tell":"phrase"' not in heard:
+        while '"type":"phrase"' not in heard:
             heard = str(ben.recv(timeout=10))
     assert json.loads(heard)["phrase"] == "hello"  # the first that they hear
 

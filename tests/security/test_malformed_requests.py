@@ -155,7 +155,7 @@ def test_frames_that_are_no_commands_are_answered_a_few_times(
         for content in (b"", b"{", DEEP, b"[1]", b'{"type":"act"}'):
             raw.send_frame(opcode, content)
         *answers, (closing, payload) = raw.frames()
-        malformed = b'{"tell":"answer","id":"","refused":"malformed"}'
+        malformed = b'{"type":"answer","id":"","refused":"malformed"}'
         assert answers == [(TEXT, malformed)] * 5
         assert (closing, payload) == (CLOSE, (1008).to_bytes(2) + b"malformed")
 

@@ -141,7 +141,7 @@ def answers_to(playing: ClientConnection, messages: list[str | bytes]) -> list[d
     with suppress(ConnectionClosed):
         while not told or told[-1].get("id") != LAST["id"]:
             told.append(json.loads(playing.recv(timeout=PATIENCE)))
-    return [each for each in told if each["tell"] in {"answer", "phrase"}]
+    return [each for each in told if each["type"] in {"answer", "phrase"}]
 
 
 @some
@@ -225,7 +225,7 @@ def assert_well_formed(frames: list[tuple[int, bytes]]) -> None:
     """All that the server sends is as it should be, whatever it was sent."""
     for opcode, payload in frames:
         if opcode == TEXT:
-            assert json.loads(payload)["tell"] in {
+            assert json.loads(payload)["type"] in {
                 "answer", "event", "phrase", "present", "state"
             }  # fmt: skip
         elif opcode == CLOSE:

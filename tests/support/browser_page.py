@@ -142,7 +142,7 @@ class Followed:
 
     async def answer(self, command: str) -> dict[str, Any]:
         """The answer to a command."""
-        return await self.first(lambda one: one["tell"] == "answer" and one["id"] == command)
+        return await self.first(lambda one: one["type"] == "answer" and one["id"] == command)
 
     async def first(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The first message that fits, once it has come."""
@@ -151,7 +151,7 @@ class Followed:
 
     def events(self) -> list[dict[str, Any]]:
         """All events, the newest of which may come with the state."""
-        return [one for one in self.messages if one["tell"] == "event"]
+        return [one for one in self.messages if one["type"] == "event"]
 
     @property
     def number(self) -> int:
@@ -160,7 +160,7 @@ class Followed:
 
     def state(self) -> dict[str, Any] | None:
         """How the match stands after the last event, if that has been told."""
-        told = [one for one in self.messages if one.get("state") and one["tell"] != "answer"]
+        told = [one for one in self.messages if one.get("state") and one["type"] != "answer"]
         return told[-1]["state"] if told and told[-1]["number"] >= self.number else None
 
 

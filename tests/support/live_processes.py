@@ -49,11 +49,11 @@ class Listener:
 
     def numbers(self) -> list[int]:
         """The numbers of the events they heard of."""
-        return [tell["number"] for tell in self.told if tell["tell"] == "event"]
+        return [tell["number"] for tell in self.told if tell["type"] == "event"]
 
     def present(self) -> tuple[list[int], int]:
         """Who is there, as they know."""
-        told = [tell for tell in self.told if tell["tell"] == "present"]
+        told = [tell for tell in self.told if tell["type"] == "present"]
         return (told[-1]["seats"], told[-1]["watching"]) if told else ([], 0)
 
 

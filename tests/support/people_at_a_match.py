@@ -79,7 +79,7 @@ def told_live(server: Served, match: str, client: httpx.Client) -> str:
     """What someone is told who follows a match from its beginning."""
     with following(server, match, client) as socket:
         told = ""
-        while '"tell":"present"' not in told:
+        while '"type":"present"' not in told:
             told += str(socket.recv(timeout=PATIENCE))
         return told
 

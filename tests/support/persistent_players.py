@@ -213,21 +213,21 @@ class Follower:
             if response.status_code not in {200, 429, 503} and not self.left:
                 self.world.journal.strange.append(f"{url}: {response.status_code}")
             async for line in response.aiter_lines():
-                if line.startswith('{"tell"'):
+                if line.startswith('{"type"'):
                     self.hear(told, msgspec.json.decode(line))
                 if self.over:
                     return
 
     def hear(self, told: Told, message: Message) -> None:
         """Takes in one message, and writes it down."""
-        if message["tell"] == "answer":
+        if message["type"] == "answer":
             self.answered(message)
-        if message["tell"] == "event":
+        if message["type"] == "event":
             what = message["what"]
             action = (what.get("entry") or {}).get("action")
             self.number = message["number"]
             told.events.append((self.number, what["type"], what["seat"], action))
-        if message["tell"] == "state":
+        if message["type"] == "state":
             told.states.append((message["number"], len(told.events)))
         if "state" in message:
             self.stands = message["number"], message["state"]

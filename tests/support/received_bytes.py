@@ -23,7 +23,7 @@ from tavolino.hosting.match.events import WATCHER
 LAST_WORD = b'"phrase":"goodbye"'
 """Whoever hears this has heard everything before it."""
 
-HERE = b'"tell":"present"'
+HERE = b'"type":"present"'
 
 MALFORMED = (
     b"",
@@ -167,7 +167,7 @@ class Hearing:
         wish = {"type": "act", "id": f"played-{number}", "number": number, **step._asdict()}
         if step.seat == self.seat:
             await self.socket.send(json.dumps(wish))
-            await self.ears[0].until(f'"tell":"answer","id":"played-{number}"'.encode())
+            await self.ears[0].until(f'"type":"answer","id":"played-{number}"'.encode())
         else:
             answer = await self.say(json.dumps(wish).encode(), step.seat)
             assert answer.get("number") == number, answer

@@ -67,7 +67,7 @@ export class Player {
   }
 
   private hear(seat: number, tell: Message): void {
-    if ((tell.tell !== "event" && tell.tell !== "state") || !tell.state) return;
+    if ((tell.type !== "event" && tell.type !== "state") || !tell.state) return;
     this.heard.set(seat, { number: tell.number, state: tell.state });
     if (seat >= 0 && !tell.state.legal) void this.brain.watch(this.who(seat), tell.state.view);
   }

@@ -118,8 +118,8 @@ def test_what_is_told_live_is_what_can_be_asked_for(servers: Servers) -> None:
     address = server.socket_address(match, after=3)
     header = {"Authorization": f"Bearer {token_of(WATCHER)}"}
     with connect(address, additional_headers=header, proxy=None) as socket:
-        assert '"tell":"state"' in str(socket.recv())
-        assert '"tell":"present"' in str(socket.recv())
+        assert '"type":"state"' in str(socket.recv())
+        assert '"type":"present"' in str(socket.recv())
         for number, entry in enumerate(played.entries, 4):
             wish = act(number, entry["seat"], entry["action"])
             seat = server.client(token_of(entry["seat"]))

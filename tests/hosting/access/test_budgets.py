@@ -252,7 +252,7 @@ def test_a_socket_that_sends_without_end_is_closed(server: Served) -> None:
                 socket.send(hello)
         assert closed_with(socket) == 1008
     with following(server, table.match, table.ben) as socket:
-        assert '"tell"' in str(socket.recv(timeout=PATIENCE))
+        assert '"type"' in str(socket.recv(timeout=PATIENCE))
 
 
 def test_who_sends_many_frames_at_once_does_not_keep_others_waiting(
@@ -289,16 +289,16 @@ def test_a_guest_cannot_open_any_number_of_sockets(server: Served) -> None:
     table = Table(server)
     with ExitStack() as stack:
         for socket in many(stack, server, table, PLACES["live"][0]):
-            assert '"tell"' in str(socket.recv(timeout=PATIENCE))
+            assert '"type"' in str(socket.recv(timeout=PATIENCE))
         with following(server, table.match, table.wim) as one_more:
             assert closed_with(one_more) == 1008
         refused = table.wim.get(f"/matches/{table.match}/stream")
         assert is_refused(refused, 429, "too_fast")
         with following(server, table.match, table.ann) as player:
-            assert '"tell"' in str(player.recv(timeout=PATIENCE))
+            assert '"type"' in str(player.recv(timeout=PATIENCE))
     until(lambda: not server.call(lambda: server.services.budgets.held))
     with following(server, table.match, table.wim) as again:
-        assert '"tell"' in str(again.recv(timeout=PATIENCE))
+        assert '"type"' in str(again.recv(timeout=PATIENCE))
 
 
 def test_players_come_in_when_no_one_else_may_watch(tmp_path: Path) -> None:
@@ -311,7 +311,7 @@ def test_players_come_in_when_no_one_else_may_watch(tmp_path: Path) -> None:
             with following(server, table.match, table.wim) as one_more:
                 assert closed_with(one_more) == 1008
             with following(server, table.match, table.ann) as player:
-                assert '"tell"' in str(player.recv(timeout=PATIENCE))
+                assert '"type"' in str(player.recv(timeout=PATIENCE))
 
 
 def test_what_an_arrival_costs_does_not_grow_with_those_who_are_there(tmp_path: Path) -> None:

@@ -202,7 +202,7 @@ class Guest(threading.Thread):
             url = f"ws://127.0.0.1:{self.rng.choice(self.site.ports)}{at}/live"
             try:
                 with connect(url, additional_headers=header, proxy=None) as socket:
-                    assert '"tell"' in str(socket.recv(timeout=PATIENCE))
+                    assert '"type"' in str(socket.recv(timeout=PATIENCE))
                     return
             except (OSError, InvalidHandshake):
                 time.sleep(PAUSE)

@@ -199,8 +199,8 @@ def test_a_long_match_can_be_followed_from_its_beginning(server: Served, way: st
         else:
             raw.request(f"GET /matches/{match}/stream", header)
         heard = b""
-        while b'"tell":"present"' not in heard:
+        while b'"type":"present"' not in heard:
             part = raw.socket.recv(65536)
             assert part
             heard += part
-        assert heard.count(b'"tell":"event"') == 2 + len(played.entries)
+        assert heard.count(b'"type":"event"') == 2 + len(played.entries)

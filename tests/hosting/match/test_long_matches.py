@@ -252,7 +252,7 @@ def test_whoever_comes_late_is_told_all_while_others_are_served_and_play_on(
                 told.append(msgspec.json.decode(message))
 
             def events() -> list[dict[str, Any]]:
-                return [tell for tell in told if tell["tell"] == "event"]
+                return [tell for tell in told if tell["type"] == "event"]
 
             hosted = await engine.fresh(MATCH)
             client = Noting(1, send, lambda: None)

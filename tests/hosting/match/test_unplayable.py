@@ -276,7 +276,7 @@ def test_what_is_not_understood_on_the_bus_is_passed_over(run: Callable[[Test], 
         hub, told = Hub(engine), []
 
         async def send(message: bytes) -> None:
-            told.append(msgspec.json.decode(message)["tell"])
+            told.append(msgspec.json.decode(message)["type"])
 
         hosted = await engine.fresh(MATCH)
         await hub.enter(MATCH, Client(0, send, lambda: None), after=3)

@@ -169,7 +169,7 @@ for (const wait of [0, 3, 10, 30, 100, 300]) {
       });
       await page.waitForTimeout(wait);
       await crash(page);
-      const events = shown.filter((each) => each.tell === "event");
+      const events = shown.filter((each) => each.type === "event");
       expect(events.length).toBeGreaterThanOrEqual(4);
       const again = await open();
       await openIn(again, hash);
@@ -181,7 +181,7 @@ for (const wait of [0, 3, 10, 30, 100, 300]) {
         return followed.told;
       }, id);
       for (const { number, what } of events) {
-        const same = found.find((each) => each.tell === "event" && each.number === number);
+        const same = found.find((each) => each.type === "event" && each.number === number);
         expect(same).toMatchObject({ number, what });
       }
     },

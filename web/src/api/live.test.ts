@@ -40,7 +40,7 @@ test("a page that wakes up uses one socket and closes all others", () => {
   page.window.dispatchEvent(new Event("online"));
   vi.runAllTimers();
   for (const socket of FakeSocket.made.slice(1)) socket.open();
-  for (const socket of FakeSocket.made) socket.tell({ tell: "phrase", seat: 1, phrase: "hello" });
+  for (const socket of FakeSocket.made) socket.tell({ type: "phrase", seat: 1, phrase: "hello" });
   expect(heard).toHaveLength(1);
   expect(listening()).toHaveLength(1);
   live.close();
@@ -51,7 +51,7 @@ test("a broken connection is reopened, from the last number on", () => {
   const live = follow();
   const [first] = FakeSocket.made;
   first?.open();
-  first?.tell({ tell: "event", number: 7, at: 0, what: { type: "resigned", seat: 1 } });
+  first?.tell({ type: "event", number: 7, at: 0, what: { type: "resigned", seat: 1 } });
   first?.break();
   vi.runAllTimers();
   expect(FakeSocket.made.at(-1)?.url).toBe("ws://table/matches/match/live?after=7&seat=0");
@@ -64,7 +64,7 @@ test("every message has its time of arrival", () => {
   follow();
   vi.advanceTimersByTime(1234);
   FakeSocket.made[0]?.tell({
-    tell: "event",
+    type: "event",
     number: 3,
     at: 0,
     what: { type: "resigned", seat: 1 },

@@ -121,9 +121,9 @@ export class Live {
   }
 
   private take(message: Message): void {
-    if (message.tell === "answer") {
+    if (message.type === "answer") {
       this.answered(message);
-    } else if (message.tell === "event" || message.tell === "state") {
+    } else if (message.type === "event" || message.type === "state") {
       this.follow(message);
     } else {
       this.heard(message, performance.now());
@@ -138,7 +138,7 @@ export class Live {
 
   /** Passes on new messages: a repeated one is dropped. */
   private follow(message: EventMessage | StateMessage): void {
-    if (message.tell === "event" && message.number <= this.number) return;
+    if (message.type === "event" && message.number <= this.number) return;
     this.number = message.number;
     this.heard(message, performance.now());
   }

@@ -654,7 +654,7 @@ export interface components {
             rule?: string | null;
             sentence?: string | null;
             /** @enum {unknown} */
-            tell: "answer";
+            type: "answer";
             wait?: number | null;
         };
         /**
@@ -921,7 +921,7 @@ export interface components {
             number: number;
             state?: components["schemas"]["State"] | null;
             /** @enum {unknown} */
-            tell: "event";
+            type: "event";
             what: components["schemas"]["VisibleAct"] | components["schemas"]["Joined"] | components["schemas"]["TakenBack"] | components["schemas"]["UndoAsked"] | components["schemas"]["UndoAllowed"] | components["schemas"]["UndoDeclined"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["Resigned"] | components["schemas"]["TimedOut"] | components["schemas"]["Left"] | components["schemas"]["HandedOver"] | components["schemas"]["Rematched"] | components["schemas"]["Ended"];
         };
         /**
@@ -1327,7 +1327,7 @@ export interface components {
             phrase: string;
             seat: number;
             /** @enum {unknown} */
-            tell: "phrase";
+            type: "phrase";
         };
         /**
          * Piece
@@ -1465,7 +1465,7 @@ export interface components {
         PresenceMessage: {
             seats: number[];
             /** @enum {unknown} */
-            tell: "present";
+            type: "present";
             watching: number;
         };
         /**
@@ -1614,7 +1614,7 @@ export interface components {
             number: number;
             state: components["schemas"]["State"];
             /** @enum {unknown} */
-            tell: "state";
+            type: "state";
         };
         /**
          * Steps

@@ -91,7 +91,7 @@ export class FakeTable {
     this.number++;
     for (const seat of hearers) {
       this.socket(seat).tell({
-        tell: "event",
+        type: "event",
         number: this.number,
         at: 0,
         what: what(seat),
@@ -102,7 +102,7 @@ export class FakeTable {
 
   /** Refuses the last command of a seat. */
   refuses(seat: number, refused: string): void {
-    this.socket(seat).tell({ tell: "answer", id: `${this.sent(seat).at(-1)?.id}`, refused });
+    this.socket(seat).tell({ type: "answer", id: `${this.sent(seat).at(-1)?.id}`, refused });
   }
 
   /** The commands sent by a seat. */

@@ -164,9 +164,9 @@ export class MatchStore {
     message: Exclude<Message, AnswerMessage>,
     receivedAt: number,
   ): void {
-    if (message.tell === "present") {
+    if (message.type === "present") {
       this.present = message;
-    } else if (message.tell === "phrase") {
+    } else if (message.type === "phrase") {
       if (seat === this.shown) this.receivePhrase(message);
     } else {
       const { number, state } = message;
@@ -212,7 +212,7 @@ export class MatchStore {
     const latest = this.latest.get(this.shown);
     if (this.busy || !latest) return;
     const { number, state, receivedAt } = latest;
-    this.queue.push({ message: { tell: "state", number, state }, receivedAt });
+    this.queue.push({ message: { type: "state", number, state }, receivedAt });
     void this.processQueue();
   };
 
@@ -223,7 +223,7 @@ export class MatchStore {
     if (state) keepResult(this.id, state, this.own);
     // What happened before the page opened is no news, also if the last of it has the state.
     const entry = this.record(this.shown, message, before !== null);
-    if (message.tell === "event") {
+    if (message.type === "event") {
       this.submitting = false;
       this.refused = null;
     }
@@ -252,7 +252,7 @@ export class MatchStore {
    */
   private record(seat: number, news: News["message"], isNew = false): Entry | null {
     const entries = this.entriesBySeat.get(seat) ?? [];
-    if (news.tell === "state") {
+    if (news.type === "state") {
       if (entries.length !== news.state.view.decisions) void this.reloadEntries(seat);
       return null;
     }

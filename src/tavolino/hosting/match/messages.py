@@ -57,7 +57,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The id of the rematch."""
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="tell"):
+class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A message to someone who follows a match."""
 
 

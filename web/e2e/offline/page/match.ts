@@ -67,9 +67,9 @@ export class Match {
 
   private take(message: Message): void {
     this.told.push(message);
-    const missing = message.tell === "answer" ? (message.missing ?? []) : [];
+    const missing = message.type === "answer" ? (message.missing ?? []) : [];
     for (const each of [...missing, message]) {
-      if (each.tell !== "event" && each.tell !== "state") continue;
+      if (each.type !== "event" && each.type !== "state") continue;
       this.number = each.number;
       if (each.state) this.state = each.state;
     }
