@@ -46,9 +46,9 @@ export const test = base.extend<Hosts>({
 async function hearWorker(player: Player): Promise<void> {
   const lives = new Map<number, (frame: string) => void>();
   const take = (message: FromTable | ToTable): void => {
-    if ("do" in message && message.do === "connect") {
+    if (message.type === "connect") {
       lives.set(message.live, player.listen(`http://table${message.path}`));
-    } else if ("tell" in message && message.tell === "frame") {
+    } else if (message.type === "frame") {
       lives.get(message.live)?.(message.frame);
     }
   };

@@ -2,22 +2,22 @@
 
 /** From the page. The numbers of questions and live connections are the page's own. */
 export type ToTable =
-  | { do: "open"; hash: string; folder: string; origin: string; life: string; isTaken: boolean }
-  | { do: "ask"; question: number; method: string; path: string; body: string | undefined }
-  | { do: "connect"; live: number; path: string }
-  | { do: "send"; live: number; frame: string }
-  | { do: "hang-up"; live: number }
-  | { do: "close" };
+  | { type: "open"; hash: string; folder: string; origin: string; life: string; isTaken: boolean }
+  | { type: "ask"; question: number; method: string; path: string; body: string | undefined }
+  | { type: "connect"; live: number; path: string }
+  | { type: "send"; live: number; frame: string }
+  | { type: "hang-up"; live: number }
+  | { type: "close" };
 
 /** From the table worker. */
 export type FromTable =
-  | { tell: "alive" }
-  | { tell: "open" }
-  | { tell: "elsewhere" }
-  | { tell: "failed"; sentence: string }
-  | { tell: "answer"; question: number; status: number; body: string }
-  | { tell: "frame"; live: number; frame: string }
-  | { tell: "closed"; live: number; code: number; reason: string };
+  | { type: "alive" }
+  | { type: "open" }
+  | { type: "elsewhere" }
+  | { type: "failed"; sentence: string }
+  | { type: "answer"; question: number; status: number; body: string }
+  | { type: "frame"; live: number; frame: string }
+  | { type: "closed"; live: number; code: number; reason: string };
 
 /** What a pack's start.mjs exports. */
 export interface Start {

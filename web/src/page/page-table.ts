@@ -121,7 +121,7 @@ class Link {
     this.worker.onerror = () => this.end();
     const { life } = this;
     const folder = folderOf(hash);
-    this.post({ do: "open", hash, folder, origin: location.origin, life, isTaken });
+    this.post({ type: "open", hash, folder, origin: location.origin, life, isTaken });
   }
 
   async request(method: string, path: string, body?: string): Promise<Answer> {
@@ -130,17 +130,17 @@ class Link {
     const question = ++this.last;
     return new Promise((resolve, reject) => {
       this.questions.set(question, { resolve, reject });
-      this.post({ do: "ask", question, method, path, body });
+      this.post({ type: "ask", question, method, path, body });
     });
   }
 
   connect(path: string): Socket {
     const live = ++this.last;
     const socket = new PageSocket(
-      (frame) => this.post({ do: "send", live, frame }),
+      (frame) => this.post({ type: "send", live, frame }),
       () => {
         this.sockets.delete(live);
-        this.post({ do: "hang-up", live });
+        this.post({ type: "hang-up", live });
       },
     );
     this.sockets.set(live, socket);
@@ -148,30 +148,30 @@ class Link {
     void this.opened.then(() => {
       if (this.isOver) return broken();
       if (!this.sockets.has(live)) return; // closed since
-      this.post({ do: "connect", live, path });
+      this.post({ type: "connect", live, path });
       socket.open();
     }, broken);
     return socket;
   }
 
   async close(): Promise<void> {
-    this.post({ do: "close" });
+    this.post({ type: "close" });
     await this.over;
   }
 
   private take(message: FromTable): void {
-    if (message.tell === "alive") {
+    if (message.type === "alive") {
       void ended(this.life).then(() => this.end());
-    } else if (message.tell === "open") {
+    } else if (message.type === "open") {
       this.isOpen();
-    } else if (message.tell === "elsewhere") {
+    } else if (message.type === "elsewhere") {
       this.failure = new Elsewhere();
-    } else if (message.tell === "failed") {
+    } else if (message.type === "failed") {
       this.failure = new Error(message.sentence);
-    } else if (message.tell === "answer") {
+    } else if (message.type === "answer") {
       this.questions.get(message.question)?.resolve(message);
       this.questions.delete(message.question);
-    } else if (message.tell === "frame") {
+    } else if (message.type === "frame") {
       this.sockets.get(message.live)?.onmessage?.({ data: message.frame });
     } else {
       this.drop(message.live, message.code, message.reason);

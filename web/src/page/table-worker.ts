@@ -18,8 +18,8 @@ const LONGEST = 60_000;
 /** Requests after which there may be more matches, or fewer. */
 const CHANGING = /^(POST \/matches(\/file)?|DELETE \/me)$/;
 
-type Open = Extract<ToTable, { do: "open" }>;
-type Ask = Extract<ToTable, { do: "ask" }>;
+type Open = Extract<ToTable, { type: "open" }>;
+type Ask = Extract<ToTable, { type: "ask" }>;
 
 let table: Table;
 let store: PagesStore;
@@ -31,13 +31,13 @@ const tell = (message: FromTable): void => postMessage(message);
 
 /** Ends this worker because another has the store. */
 function lost(): void {
-  tell({ tell: "elsewhere" });
+  tell({ type: "elsewhere" });
   close();
 }
 
 /** Ends this worker because the table cannot be opened, or cannot go on. */
 function fail(error: unknown): void {
-  tell({ tell: "failed", sentence: String(error) });
+  tell({ type: "failed", sentence: String(error) });
   close();
 }
 
@@ -83,7 +83,7 @@ function cannotFlush(error: unknown): never {
 
 async function open(wish: Open): Promise<void> {
   await live(wish.life);
-  tell({ tell: "alive" });
+  tell({ type: "alive" });
   const overdue = setTimeout(() => fail("the table does not open"), LONGEST);
   const thoughts = new Thoughts(wish.folder);
   const files = storedFiles(wish);
@@ -99,7 +99,7 @@ async function open(wish: Open): Promise<void> {
   });
   clearTimeout(overdue);
   isOpen = true;
-  tell({ tell: "open" });
+  tell({ type: "open" });
   thoughts.start();
   await count();
 }
@@ -120,29 +120,29 @@ async function answer({ question, method, path, body }: Ask): Promise<void> {
   const isChanging = CHANGING.test(`${method} ${path}`);
   // Before there is another match, so that it counts even if this worker ends right after.
   if (isChanging) await note(matches + 1);
-  tell({ tell: "answer", question, ...(await table.request(method, path, body)) });
+  tell({ type: "answer", question, ...(await table.request(method, path, body)) });
   if (isChanging) await count();
 }
 
 function connect(number: number, path: string): void {
-  const send = (frame: string) => tell({ tell: "frame", live: number, frame });
+  const send = (frame: string) => tell({ type: "frame", live: number, frame });
   const closed = (code: number, reason: string) => {
     lives.delete(number);
-    tell({ tell: "closed", live: number, code, reason });
+    tell({ type: "closed", live: number, code, reason });
   };
   lives.set(number, table.connect(path, send, closed));
 }
 
 async function take(message: ToTable): Promise<void> {
-  if (message.do === "open") {
+  if (message.type === "open") {
     await open(message);
-  } else if (message.do === "ask") {
+  } else if (message.type === "ask") {
     await answer(message);
-  } else if (message.do === "connect") {
+  } else if (message.type === "connect") {
     connect(message.live, message.path);
-  } else if (message.do === "send") {
+  } else if (message.type === "send") {
     lives.get(message.live)?.receive(message.frame);
-  } else if (message.do === "hang-up") {
+  } else if (message.type === "hang-up") {
     lives.get(message.live)?.close();
     lives.delete(message.live);
   } else {
