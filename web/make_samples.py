@@ -176,7 +176,7 @@ def positions(game: Game) -> Iterator[Match]:
 
 def shape_of(entry: Entry) -> str:
     """The kinds of effects and the keys of an entry, without places."""
-    kinds = [(effect["did"], effect.get("why")) for effect in entry["effects"]]
+    kinds = [(effect["type"], effect.get("why")) for effect in entry["effects"]]
     return json.dumps([kinds, sorted(entry)])
 
 

@@ -20,9 +20,9 @@ PAGE = ROOT / "docs" / "reference" / "views.md"
 
 def documented(name: str) -> set[str]:
     """Everything that can happen in a game, as docs/reference/views.md tells it."""
-    table = PAGE.read_text().partition("| `did` | games | what happened |\n")[2]
+    table = PAGE.read_text().partition("| `type` | games | what happened |\n")[2]
     rows = re.findall(r"^\| `(\w+)` \| ([^|`]+) \| [^|]* \|$", table, re.MULTILINE)
-    return {did for did, games in rows if games == "all" or GAMES[name].title in games}
+    return {kind for kind, games in rows if games == "all" or GAMES[name].title in games}
 
 
 @every_table()
@@ -37,7 +37,7 @@ def test_values_are_what_their_types_say(name: str, players: int) -> None:
 @pytest.mark.parametrize("name", OWN)
 def test_every_kind_of_effect_happens_and_no_other(name: str) -> None:
     found = {
-        effect["did"]
+        effect["type"]
         for players in GAMES[name].players
         for _, entry, _ in steps(name, players)
         for effect in entry["effects"]

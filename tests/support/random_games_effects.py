@@ -25,8 +25,8 @@ def steps(
             yield before, match.entries[-1], match.view(None)
 
 
-def these(entry: Entry, did: str) -> list[Effect]:
-    return [effect for effect in entry["effects"] if effect["did"] == did]
+def these(entry: Entry, kind: str) -> list[Effect]:
+    return [effect for effect in entry["effects"] if effect["type"] == kind]
 
 
 def kinds_met(game: str, wanted: set[str], games: int = 60) -> set[str]:

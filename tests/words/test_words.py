@@ -89,7 +89,7 @@ def test_what_is_not_fluent_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_move_onto_a_figure_is_told_by_what_it_met() -> None:
-    assert Voice("memento").told(entry("Na-No", {"did": "moved", "why": "onto"})) == "Na-No"
+    assert Voice("memento").told(entry("Na-No", {"type": "moved", "why": "onto"})) == "Na-No"
 
 
 def test_what_no_message_is_about_is_shown_by_its_name() -> None:
@@ -102,11 +102,11 @@ def test_what_no_message_is_about_is_shown_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("effect", "told"),
     [
-        ({"did": "moved", "seat": 0, "at": ["a1", "a4"]}, "moves from a1 to a4"),
-        ({"did": "taken", "at": ["a1"]}, "takes a man from ■ player 2 on a1"),
-        ({"did": "moved", "seat": 0, "at": ["a1", "a4"], "why": "fly"}, "flies to a4"),
-        ({"did": "out"}, "■ player 2 is out"),
-        ({"did": "unknown"}, ""),
+        ({"type": "moved", "seat": 0, "at": ["a1", "a4"]}, "moves from a1 to a4"),
+        ({"type": "taken", "at": ["a1"]}, "takes a man from ■ player 2 on a1"),
+        ({"type": "moved", "seat": 0, "at": ["a1", "a4"], "why": "fly"}, "flies to a4"),
+        ({"type": "out"}, "■ player 2 is out"),
+        ({"type": "unknown"}, ""),
     ],
 )
 def test_what_an_action_did_is_told_in_the_words_of_a_package(

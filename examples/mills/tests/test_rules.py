@@ -130,7 +130,7 @@ def test_three_men_on_a_line_are_a_mill(line: list[str]) -> None:
     others = [name for name in MILLS.geometry(2)["places"] if name not in line]
     position = put(" ".join(line[:2]), others[0], hand=5)
     told = effects(position, f"place {line[2]}")
-    assert [(effect["did"], effect["at"]) for effect in told] == [
+    assert [(effect["type"], effect["at"]) for effect in told] == [
         ("placed", [line[2]]),
         ("line", line),
     ]
@@ -156,7 +156,7 @@ def test_a_mill_takes_a_man_that_is_in_no_mill() -> None:
     assert reason(position, "place c3") == "take-first"
     assert reason(position, "move a7 a4") == "take-first"
     assert effects(position, "take f6") == [
-        {"did": "taken", "seat": 1, "at": ["f6"], "count": 1}
+        {"type": "taken", "seat": 1, "at": ["f6"], "count": 1}
     ]
     after(position, "take f6")
     assert position.to_move == 1
@@ -173,7 +173,7 @@ def test_if_all_are_in_mills_any_man_is_taken() -> None:
 
 def test_two_mills_at_once_take_one_man() -> None:
     position = put("a7 g7 d6 d5", MANY, hand=5)
-    assert [effect["did"] for effect in effects(position, "place d7")] == [
+    assert [effect["type"] for effect in effects(position, "place d7")] == [
         "placed",
         "line",
         "line",

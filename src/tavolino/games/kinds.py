@@ -23,5 +23,5 @@ def by_word(effects: list[Effect]) -> Deeds:
     """Groups effects by what happened."""
     did: Deeds = {}
     for effect in effects:
-        did.setdefault(effect["did"], []).append(effect)
+        did.setdefault(effect["type"], []).append(effect)
     return did

@@ -48,7 +48,7 @@ class View(TypedDict):
 class Effect(TypedDict):
     """One thing that an action did."""
 
-    did: str
+    type: str
     """what happened, such as `moved`, `taken` or `won`"""
     seat: int
     """whose figure, pawn, card, chips or seat it happened to"""
@@ -187,7 +187,7 @@ PLAIN = Types(PlainView, PlainGeometry, dict, PlainSetup, PlainEntry)
 
 
 def effect(
-    did: str,
+    kind: str,
     seat: int,
     at: list[str] | None = None,
     count: int = 1,
@@ -195,7 +195,7 @@ def effect(
     part: str = "",
 ) -> Effect:
     """One thing that happened."""
-    told: Effect = {"did": did, "seat": seat, "at": at or [], "count": count}
+    told: Effect = {"type": kind, "seat": seat, "at": at or [], "count": count}
     if why:
         told["why"] = why
     if part:

@@ -233,8 +233,8 @@ def check_entry(walk: Walk, before: Position, after: Position) -> None:
     walk.demand(json.loads(json.dumps(entry)) == entry, "an entry survives JSON")
     walk.demand(entry["seat"] == before.to_move, "an entry names the seat that decided")
     seats = {
-        did: [effect["seat"] for effect in entry["effects"] if effect["did"] == did]
-        for did in ("out", "won")
+        kind: [effect["seat"] for effect in entry["effects"] if effect["type"] == kind]
+        for kind in ("out", "won")
     }
     gone = members_of(before.in_play & ~after.in_play)
     walk.demand(seats["out"] == gone, "effects say who went out")

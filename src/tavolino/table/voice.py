@@ -116,7 +116,7 @@ def shown_names(key: str, value: object) -> tuple[str, ...]:
 
 def did_names(effect: Effect) -> tuple[str, ...]:
     """The messages about an effect, the best first."""
-    did = f"did-{effect['did']}"
+    did = f"did-{effect['type']}"
     return (f"{did}_{effect['why']}", did) if "why" in effect else (did,)
 
 

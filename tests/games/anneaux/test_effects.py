@@ -46,7 +46,7 @@ def test_lines_say_whether_they_are_rows_or_spokes() -> None:
 def test_every_decision_says_what_was_decided() -> None:
     for _, entry, _ in steps("anneaux", 3, games=1):
         first = entry["effects"][0]
-        assert first["did"] in {"placed", "moved", "turned", "taken"}
+        assert first["type"] in {"placed", "moved", "turned", "taken"}
         assert first["at"]
 
 

@@ -24,22 +24,22 @@ def test_dimenticato_figures_go_the_ways_that_are_told(players: int) -> None:
     for seen, entry, then in steps("dimenticato", players, limit=300):
         before, after = cast("DimenticatoView", seen), cast("DimenticatoView", then)
         for effect in entry["effects"]:
-            if effect["did"] in ("won", "announced"):
+            if effect["type"] in ("won", "announced"):
                 continue
             seat, figure, way = effect["seat"], effect["figure"] - 1, effect["at"]
             row, column = after["figures"][seat][figure]
             assert names[row, column] == way[-1]
-            if effect["did"] != "home":
+            if effect["type"] != "home":
                 row, column = before["figures"][seat][figure]
                 assert names[row, column] == way[0]
-            if effect["did"] == "moved":
+            if effect["type"] == "moved":
                 assert effect["count"] == len(way) - 1
-            if effect["did"] == "moved" and before["announced"]:
+            if effect["type"] == "moved" and before["announced"]:
                 assert len(way) == before["announced"]["number"] + 1
-            if effect["did"] == "back":
+            if effect["type"] == "back":
                 assert len(way) == 4
             places = [geometry["fields"][name] for name in way]
-            if effect["did"] == "back" or before["announced"]:
+            if effect["type"] == "back" or before["announced"]:
                 for one, other in pairwise(places):
                     assert abs(one["x"] - other["x"]) + abs(one["y"] - other["y"]) == 1
 
@@ -75,9 +75,9 @@ def test_no_way_that_is_told_leads_from_a_covered_number(players: int) -> None:
                 who = effect["seat"], effect["figure"]
                 # What is told ends where the figure stands now, never where it once stood.
                 assert effect["at"] == [] or effect["at"][-1] == standing[who]
-                if effect["did"] == "moved" and len(effect["at"]) < 2:
+                if effect["type"] == "moved" and len(effect["at"]) < 2:
                     assert effect["count"] == 0, "nor how far it went"
-                elif effect["did"] == "moved":
+                elif effect["type"] == "moved":
                     assert entry is newest
                     assert open_numbers.get(effect["at"][0], 0) is not None
                     whole += 1
@@ -89,7 +89,7 @@ def test_a_figure_that_is_set_back_onto_the_field_the_mover_left_hides_the_way()
     for seed in range(400):
         match = on_its_way(2, seed, 60)
         for ply, entry in enumerate(match.entries):
-            effects = {effect["did"]: effect for effect in entry["effects"]}
+            effects = {effect["type"]: effect for effect in entry["effects"]}
             if "back" in effects and effects["back"]["at"][-1] == effects["moved"]["at"][0]:
                 told = match.game.redact(match.entries[: ply + 1], match.positions[ply + 1], 0)
                 assert told[-1]["effects"][0]["at"] == effects["moved"]["at"][-1:]
@@ -106,7 +106,7 @@ def test_effects_of_a_move_that_is_not_told_say_only_that_a_figure_moved() -> No
     for entry in untold:
         [effect] = entry["effects"]
         assert effect == {
-            "did": "moved",
+            "type": "moved",
             "seat": entry["seat"],
             "at": [],
             "count": 0,
@@ -141,7 +141,7 @@ def test_an_announcement_says_its_number_and_what_came_of_it(
 
 
 def announced(number: int, why: str) -> Effect:
-    return {"did": "announced", "seat": 0, "at": [], "count": number, "figure": 1, "why": why}
+    return {"type": "announced", "seat": 0, "at": [], "count": number, "figure": 1, "why": why}
 
 
 def test_a_number_whose_figure_has_gone_is_told_as_right_alone() -> None:
@@ -157,7 +157,7 @@ def test_a_number_whose_figure_has_gone_is_told_as_right_alone() -> None:
 def test_passing_is_an_effect() -> None:
     position = table(2)
     assert effects(position, PASS, position) == [
-        {"did": "passed", "seat": 0, "at": [], "count": 1}
+        {"type": "passed", "seat": 0, "at": [], "count": 1}
     ]
 
 

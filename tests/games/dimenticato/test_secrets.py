@@ -111,7 +111,7 @@ def test_the_past_is_told_by_present_places_only() -> None:
             effect = {**entry["effects"][0]}
             assert effect.pop("why") in {"leave", "walk", "shift"}
             assert newest or effect == moved(entry["seat"], figure, goal)
-            ends = [each["at"][-1] for each in entry["effects"] if each["did"] == "back"]
+            ends = [each["at"][-1] for each in entry["effects"] if each["type"] == "back"]
             assert ends == ([back] if back else [])
         assert max(seen.values()) == 1
 
@@ -144,7 +144,7 @@ def test_only_the_newest_way_is_told_and_only_from_a_field_that_lies_open() -> N
 
 def moved(seat: int, figure: str, *way: str) -> Effect:
     """What is told of a figure that moved."""
-    return {"did": "moved", "seat": seat, "at": [*way], "count": 0, "figure": int(figure)}
+    return {"type": "moved", "seat": seat, "at": [*way], "count": 0, "figure": int(figure)}
 
 
 def telling(*actions: str, awaited: bool = False) -> list[str]:
@@ -164,7 +164,7 @@ def made_up(seat: int, action: str, standing: dict[str, tuple[int, str]]) -> Dim
     effects = [moved(seat, figure, goal)] if goal else []
     if back:
         other, whose = standing[goal]
-        effects.append({**moved(other, whose, back), "did": "back"})
+        effects.append({**moved(other, whose, back), "type": "back"})
     standing[goal] = seat, figure
     return {"seat": seat, "action": action, "effects": effects, "moves": True}
 

@@ -10,18 +10,18 @@ from tavolino.table.voice import Voice
 
 
 def moved(**more: object) -> dict[str, object]:
-    return {"did": "moved", "seat": 0, "figure": 2, **more}
+    return {"type": "moved", "seat": 0, "figure": 2, **more}
 
 
 def said(why: str, number: int) -> dict[str, object]:
-    return {"did": "announced", "seat": 0, "figure": 2, "why": why, "count": number}
+    return {"type": "announced", "seat": 0, "figure": 2, "why": why, "count": number}
 
 
 @pytest.mark.parametrize(
     ("done", "sentence"),
     [
-        (entry("1>", {"did": "back", "figure": 2}), "sets back ■ player 2\u2019s figure 2"),
-        (entry("1>", {"did": "home", "figure": 2}), "brings it home"),
+        (entry("1>", {"type": "back", "figure": 2}), "sets back ■ player 2\u2019s figure 2"),
+        (entry("1>", {"type": "home", "figure": 2}), "brings it home"),
         (entry("1>", moved(why="leave")), "sets out with figure 2"),
         (entry("1>", moved(why="walk", count=0)), "moves figure 2 on"),
         (entry("1>", moved(why="walk", count=1)), "moves figure 2 on by one field"),
@@ -39,12 +39,12 @@ def said(why: str, number: int) -> dict[str, object]:
             entry("1>", said("stuck", 3)),
             "says 3 for figure 2: right, but it has nowhere to go",
         ),
-        (entry("1>", {"did": "passed", "seat": 0}), "passes"),
+        (entry("1>", {"type": "passed", "seat": 0}), "passes"),
         (
             entry(
                 "1>",
-                {"did": "won", "seat": 0, "why": "limit"},
-                {"did": "won", "seat": 1, "why": "limit"},
+                {"type": "won", "seat": 0, "why": "limit"},
+                {"type": "won", "seat": 1, "why": "limit"},
             ),
             "shares the win with everyone",
         ),

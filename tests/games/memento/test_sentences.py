@@ -15,40 +15,40 @@ from tavolino.table.voice import Voice
         (
             entry(
                 "@Na+Wa",
-                {"did": "placed", "part": "N"},
-                {"did": "placed", "why": "second", "part": "W"},
+                {"type": "placed", "part": "N"},
+                {"type": "placed", "why": "second", "part": "W"},
             ),
             "brings a Single into the top triangle, another into the left one",
         ),
         (
-            entry("M<", {"did": "turned", "part": "M", "count": -1}),
+            entry("M<", {"type": "turned", "part": "M", "count": -1}),
             "turns the inner triangle anticlockwise",
         ),
         (
-            entry("Na-No", {"did": "moved", "why": "within", "part": "N", "count": 2}),
+            entry("Na-No", {"type": "moved", "why": "within", "part": "N", "count": 2}),
             "moves a Double within the top triangle",
         ),
         (
-            entry("Na-No", {"did": "taken", "count": 2, "part": "N"}),
+            entry("Na-No", {"type": "taken", "count": 2, "part": "N"}),
             "takes a Double from ■ player 2 in the top triangle",
         ),
         (
-            entry("Na-No", {"did": "joined", "seat": 0, "part": "E"}),
+            entry("Na-No", {"type": "joined", "seat": 0, "part": "E"}),
             "stacks onto their own Single in the right triangle",
         ),
         (
             entry(
                 "No/2Na+Nx",
-                {"did": "split", "seat": 0, "count": 3, "part": "N"},
-                {"did": "moved", "seat": 0, "count": 2, "why": "split", "part": "N"},
+                {"type": "split", "seat": 0, "count": 3, "part": "N"},
+                {"type": "moved", "seat": 0, "count": 2, "why": "split", "part": "N"},
             ),
             "splits a Triple, a Double at the top",
         ),
-        (entry("Na-No", {"did": "returned", "count": 3}), "3 stones go back"),
-        (entry("Na-No", {"did": "stacked", "count": 3}), "now a Triple"),
-        (entry("Na-No", {"did": "out"}), "■ player 2 is out"),
+        (entry("Na-No", {"type": "returned", "count": 3}), "3 stones go back"),
+        (entry("Na-No", {"type": "stacked", "count": 3}), "now a Triple"),
+        (entry("Na-No", {"type": "out"}), "■ player 2 is out"),
         (
-            entry("Na-No", {"did": "won", "seat": 0, "why": "whole-triangle"}),
+            entry("Na-No", {"type": "won", "seat": 0, "why": "whole-triangle"}),
             "fills the heart of a triangle and wins",
         ),
     ],

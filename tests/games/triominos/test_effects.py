@@ -47,13 +47,13 @@ def test_what_is_bought_shows_in_no_effect(players: int) -> None:
                     assert ("card" in told) == over
                     assert told["effects"] == [
                         {
-                            "did": "chips",
+                            "type": "chips",
                             "seat": entry["seat"],
                             "at": [],
                             "count": -1,
                             "why": "buy",
                         },
-                        {"did": "bought", "seat": entry["seat"], "at": [], "count": 1},
+                        {"type": "bought", "seat": entry["seat"], "at": [], "count": 1},
                     ]
                 bought += 1
     assert bought > 20
@@ -81,10 +81,10 @@ def test_every_rule_is_met_somewhere() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_decision_tells_what_was_decided_and_with_which_card(players: int) -> None:
     for _, entry, after in steps("triominos", players, games=8):
-        done = [effect for effect in entry["effects"] if effect["did"] in DECIDED]
+        done = [effect for effect in entry["effects"] if effect["type"] in DECIDED]
         assert len(done) == 1
         part = done[0].get("part", "")
-        if done[0]["did"] in ("placed", "swapped"):
+        if done[0]["type"] in ("placed", "swapped"):
             corners = entry["action"].partition("=")[2]
             assert part == ("joker" if corners == "***" else "-".join(sorted(corners)))
         else:

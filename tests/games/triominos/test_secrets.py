@@ -85,8 +85,8 @@ def test_a_bought_card_is_told_to_its_buyer_alone_until_the_game_is_over() -> No
         "seat": 0,
         "action": "buy",
         "effects": [
-            {"did": "chips", "seat": 0, "at": [], "count": -1, "why": "buy"},
-            {"did": "bought", "seat": 0, "at": [], "count": 1},
+            {"type": "chips", "seat": 0, "at": [], "count": -1, "why": "buy"},
+            {"type": "bought", "seat": 0, "at": [], "count": 1},
         ],
     }
     assert entries[0] == bought | {"card": card}

@@ -32,7 +32,7 @@ def sentence(language: str, entry: Entry) -> str:
 def part(language: str, effect: Effect) -> str:
     """One effect in words; empty if nothing is said of it."""
     says = game_words("triominos", language)
-    for name in (f"did-{effect['did']}_{effect.get('why')}", f"did-{effect['did']}"):
+    for name in (f"did-{effect['type']}_{effect.get('why')}", f"did-{effect['type']}"):
         if name in says:
             values = {"whom": "self", "name": "Ada", "part": "", **effect}
             return says.say(name, **values)

@@ -882,14 +882,14 @@ export interface components {
             at: string[];
             /** @description how many stones, pawns, cards or chips; negative if they were paid */
             count: number;
-            /** @description what happened, such as `moved`, `taken` or `won` */
-            did: string;
             /** @description the number of the figure, where figures have numbers */
             figure?: number;
             /** @description the part of the board or the card, by its name: a triangle, a ring, `1-1-3`, `joker` */
             part?: string;
             /** @description whose figure, pawn, card, chips or seat it happened to */
             seat: number;
+            /** @description what happened, such as `moved`, `taken` or `won` */
+            type: string;
             /** @description how it happened: how a figure moved, what chips were for, by which ending a seat won */
             why?: string;
         };

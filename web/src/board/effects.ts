@@ -8,19 +8,19 @@ interface Doing {
 }
 
 /** All effects of one kind. */
-export function effectsOf({ effects }: Doing, did: string): Effect[] {
-  return effects.filter((effect) => effect.did === did);
+export function effectsOf({ effects }: Doing, type: string): Effect[] {
+  return effects.filter((effect) => effect.type === type);
 }
 
 /** The first effect of one kind. */
-export function effectOf({ effects }: Doing, did: string): Effect | undefined {
-  return effects.find((effect) => effect.did === did);
+export function effectOf({ effects }: Doing, type: string): Effect | undefined {
+  return effects.find((effect) => effect.type === type);
 }
 
 /** The sound of the first effect in this list that the decision had; null if it had none. */
 export function soundOf(
   entry: Doing,
-  sounds: readonly (readonly [did: string, sound: SoundName])[],
+  sounds: readonly (readonly [type: string, sound: SoundName])[],
 ): SoundName | null {
-  return sounds.find(([did]) => effectOf(entry, did))?.[1] ?? null;
+  return sounds.find(([type]) => effectOf(entry, type))?.[1] ?? null;
 }

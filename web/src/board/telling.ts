@@ -45,7 +45,7 @@ export function toldBy(
   return entry.effects
     .map((effect) => ({
       text: effectText(effect, entry.seat, texts, reader),
-      stressed: stressed.includes(effect.did),
+      stressed: stressed.includes(effect.type),
     }))
     .filter(({ text }) => text !== "");
 }
@@ -57,8 +57,8 @@ function effectText(
   texts: Readonly<Record<string, unknown>>,
   reader: Reader,
 ): string {
-  const { did, why } = effect;
-  const text = (texts[`${did}_${why}`] ?? texts[did]) as EffectText | undefined;
+  const { type, why } = effect;
+  const text = (texts[`${type}_${why}`] ?? texts[type]) as EffectText | undefined;
   if (typeof text !== "function") return text ?? "";
   return text(valuesOf(effect, decider, reader));
 }

@@ -14,7 +14,7 @@ const EFFECTS = import.meta.glob<string>("./*/samples.ts", { import: "EFFECTS" }
 
 it.each(builtIn())("%s: its samples contain every effect", async (name) => {
   const { plies } = await samplesOf<View, Entry, unknown>(name);
-  const seen = new Set(plies.flatMap(({ entry }) => entry.effects.map(({ did }) => did)));
+  const seen = new Set(plies.flatMap(({ entry }) => entry.effects.map(({ type }) => type)));
   const effects = await EFFECTS[`./${name}/samples.ts`]?.();
   expect([...seen].sort()).toEqual(effects?.split(" "));
 });

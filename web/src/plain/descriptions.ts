@@ -90,7 +90,7 @@ const AT_PLACES = ["placed", "moved", "taken", "turned", "line"];
 export function tell(entry: Entry, words: Words, geometry: SomeGeometry, reader: Reader): Said[] {
   const given = givenTexts(words);
   const effects = entry.effects.filter(
-    ({ did, at }) => at.length > 0 || did in given || !AT_PLACES.includes(did),
+    ({ type, at }) => at.length > 0 || type in given || !AT_PLACES.includes(type),
   );
   const said = toldBy({ ...entry, effects }, { ...words.own.did, ...given }, STRESSED, reader);
   return said.length > 0 ? said : plainly(actionName(entry.action, words, geometry));

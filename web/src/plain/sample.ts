@@ -104,5 +104,5 @@ export function entryOf(action: string, ...effects: Effect[]): Entry {
 }
 
 export function did(what: string, at: string[], count = 1): Effect {
-  return { did: what, seat: 0, at, count };
+  return { type: what, seat: 0, at, count };
 }

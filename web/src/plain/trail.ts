@@ -32,7 +32,7 @@ export function changedBy(trail: readonly Entry[], geometry: SomeGeometry): Chan
 /** The places and parts of a decision: from its effects, or else from its action. */
 function namesIn({ action, effects }: Entry, geometry: SomeGeometry): string[] {
   const names = effects
-    .filter(({ did }) => did !== "won" && did !== "line")
+    .filter(({ type }) => type !== "won" && type !== "line")
     .flatMap(({ at }) => at);
   if (names.length > 0) return names;
   return picksOf(action, {}, geometry)

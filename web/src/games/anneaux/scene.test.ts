@@ -13,8 +13,8 @@ import type { AnneauxEntry } from "./types";
 const RINGS = ringNames(geometry);
 
 /** A decision with a single effect. */
-function entry(did: string, at: string[], count = 1): AnneauxEntry {
-  return { seat: 0, action: "", effects: [{ did, seat: 0, at, count }] };
+function entry(type: string, at: string[], count = 1): AnneauxEntry {
+  return { seat: 0, action: "", effects: [{ type, seat: 0, at, count }] };
 }
 
 interface Seen {
@@ -99,7 +99,7 @@ describe("motion", () => {
   it("slides steps, lifts flights, and takes longest for turns", () => {
     const { before, after } = given(PLIES[0]);
     const moving = (why: string, ...at: string[]) => {
-      const moved = { did: "moved", seat: 0, at, count: 1, why };
+      const moved = { type: "moved", seat: 0, at, count: 1, why };
       const entry = { seat: 0, action: "", effects: [moved] };
       return given(frame(before, entry, after, 0.3, geometry).moving);
     };
@@ -129,6 +129,6 @@ test.each([
   ["placed", "place"],
   ["moved", "slide"],
   ["line", null],
-])("what %s sounds like", (did, heard) => {
-  expect(sound(entry(did, ["A1"]))).toBe(heard);
+])("what %s sounds like", (type, heard) => {
+  expect(sound(entry(type, ["A1"]))).toBe(heard);
 });

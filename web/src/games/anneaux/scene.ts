@@ -160,15 +160,15 @@ function mixed(from: number | undefined, to: number | undefined, done: number): 
 
 /** A pawn during its motion: it drops in, moves over, or is lifted off. */
 function way(
-  { did, why }: Effect,
+  { type, why }: Effect,
   from: string,
   to: string,
   done: number,
   geometry: AnneauxGeometry,
 ): { at: Point; lift: number; shown: number } {
   const [start, goal] = [placeOf(from, geometry), placeOf(to, geometry)];
-  if (did === "placed") return { at: goal, lift: 1 - done, shown: done };
-  if (did === "taken") return { at: goal, lift: done, shown: 1 - done };
+  if (type === "placed") return { at: goal, lift: 1 - done, shown: done };
+  if (type === "taken") return { at: goal, lift: done, shown: 1 - done };
   if (why === "fly") {
     return { at: between(start, goal, done), lift: Math.sin(Math.PI * done), shown: 1 };
   }

@@ -8,8 +8,8 @@ import type { AnneauxEntry } from "./types";
 
 const rings = ringLayouts(geometry);
 
-function entry(seat: number, did: string, at: string[], count = 1): AnneauxEntry {
-  return { seat, action: "", effects: [{ did, seat, at, count }] };
+function entry(seat: number, type: string, at: string[], count = 1): AnneauxEntry {
+  return { seat, action: "", effects: [{ type, seat, at, count }] };
 }
 
 describe("the trail", () => {
@@ -42,7 +42,7 @@ describe("the trail", () => {
   it("shows pawns that were taken", () => {
     const taken = {
       ...entry(1, "taken", ["A7"]),
-      effects: [{ did: "taken", seat: 0, at: ["A7"], count: 1 }],
+      effects: [{ type: "taken", seat: 0, at: ["A7"], count: 1 }],
     };
     const [trace] = traces([taken], rings, geometry);
     expect(trace).toMatchObject({ seat: 1, taken: { cell: "A7", seat: 0 } });
@@ -62,7 +62,7 @@ describe("the trail", () => {
 it("draws rows along their ring, and spokes straight", () => {
   const lines = (why: string, ...at: string[]) =>
     linesOf(
-      [{ seat: 0, action: "", effects: [{ did: "line", seat: 0, at, count: 3, why }] }],
+      [{ seat: 0, action: "", effects: [{ type: "line", seat: 0, at, count: 3, why }] }],
       geometry,
     );
   expect(given(lines("spoke", "A1", "B1", "C1")[0]).d).not.toContain("A");

@@ -36,7 +36,7 @@ export function traces(
   return effects.flatMap(({ effect, decider }, k) => {
     const later = effects.slice(k + 1).map((each) => each.effect);
     const cells =
-      effect.did === "turned" ? [] : effect.at.map((cell) => ridden(cell, later, rings));
+      effect.type === "turned" ? [] : effect.at.map((cell) => ridden(cell, later, rings));
     return traceOf(effect, decider, cells, `${k}`, rings, geometry);
   });
 }
@@ -51,7 +51,7 @@ function traceOf(
 ): Trace[] {
   const nothing: Trace = { key, seat, from: null, line: null, to: null, taken: null };
   const [first = "", last = first] = cells;
-  switch (effect.did) {
+  switch (effect.type) {
     case "placed":
       return [{ ...nothing, to: placeOf(first, geometry) }];
     case "moved": {

@@ -19,7 +19,7 @@ const READER: Reader = { seat: 0, name: (seat) => ["Ada", "Pia", "Lena", "Beppe"
 const NO_PLACE = /-?\d,-?\d|row|column|Reihe|Spalte|ligne|colonne|riga|рядок|стовпець/i;
 
 function entryOf(seat: number, ...effects: Partial<DimenticatoEntry["effects"][number]>[]) {
-  const whole = effects.map((one) => ({ did: "", seat, at: [], count: 1, figure: 2, ...one }));
+  const whole = effects.map((one) => ({ type: "", seat, at: [], count: 1, figure: 2, ...one }));
   return { seat, action: "", effects: whole };
 }
 
@@ -75,9 +75,9 @@ describe.each(LANGUAGES)("words in %s", async (language) => {
   });
 
   it("reveal no more than the player knows", () => {
-    const untold = entryOf(1, { did: "announced", count: 0, why: "right" });
+    const untold = entryOf(1, { type: "announced", count: 0, why: "right" });
     expect(joined(tell(untold, words, GEOMETRY, READER))).not.toMatch(/\b0\b/);
-    const moved = entryOf(1, { did: "moved", count: 0 });
+    const moved = entryOf(1, { type: "moved", count: 0 });
     expect(joined(tell(moved, words, GEOMETRY, READER))).not.toMatch(/\b0\b/);
   });
 
@@ -95,27 +95,27 @@ describe("what happened", () => {
     tell(entryOf(1, ...effects), en, GEOMETRY, READER);
 
   it("is told in parts, with gains and losses stressed", () => {
-    expect(told({ did: "moved", count: 3, why: "walk" }, { did: "back", seat: 0 })).toEqual([
+    expect(told({ type: "moved", count: 3, why: "walk" }, { type: "back", seat: 0 })).toEqual([
       { text: "moves figure 2 on by 3 fields", stressed: false },
       { text: "sets back your figure 2", stressed: true },
     ]);
-    expect(told({ did: "back", seat: 2 })).toEqual([
+    expect(told({ type: "back", seat: 2 })).toEqual([
       { text: "sets back Lena’s figure 2", stressed: true },
     ]);
-    expect(told({ did: "announced", count: 3, why: "right" })).toEqual([
+    expect(told({ type: "announced", count: 3, why: "right" })).toEqual([
       { text: "says 3 for figure 2: right", stressed: false },
     ]);
-    expect(told({ did: "announced", count: 4, why: "wrong" })).toEqual([
+    expect(told({ type: "announced", count: 4, why: "wrong" })).toEqual([
       { text: "says 4 for figure 2: wrong", stressed: true },
     ]);
-    expect(told({ did: "announced", count: 0, why: "vain" })).toEqual([
+    expect(told({ type: "announced", count: 0, why: "vain" })).toEqual([
       { text: "says a number for figure 2: no luck", stressed: true },
     ]);
   });
 
   it("tells a shared win once, to every reader", () => {
-    const all = [0, 1].map((seat) => ({ did: "won", seat, why: "limit" }));
-    expect(told({ did: "passed" }, ...all).map(({ text }) => text)).toEqual([
+    const all = [0, 1].map((seat) => ({ type: "won", seat, why: "limit" }));
+    expect(told({ type: "passed" }, ...all).map(({ text }) => text)).toEqual([
       "passes",
       "shares the win with everyone",
     ]);

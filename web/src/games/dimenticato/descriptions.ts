@@ -98,7 +98,7 @@ export function tell(
   const failed = effectsOf(entry, "announced").some(({ why }) => why !== "right");
   const stressed = failed ? [...STRESSED, "announced"] : STRESSED;
   // Tell a shared win only once.
-  const effects = entry.effects.filter(({ did, seat }) => did !== "won" || seat === entry.seat);
+  const effects = entry.effects.filter(({ type, seat }) => type !== "won" || seat === entry.seat);
   return toldBy({ seat: entry.seat, effects }, words.did, stressed, reader);
 }
 

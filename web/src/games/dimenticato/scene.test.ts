@@ -102,7 +102,7 @@ describe("frame", () => {
   it("follows the given way, even one that no rule allows", () => {
     const { before, after, geometry } = given(moves[0]);
     const way = ["0,0", "1,1", "0,0", "5,5"];
-    const moved = { did: "moved", seat: 0, at: way, count: 1, figure: 1 };
+    const moved = { type: "moved", seat: 0, at: way, count: 1, figure: 1 };
     const odd = { seat: 0, action: "1>?", effects: [moved] };
     const seen = Array.from({ length: MOMENTS }, (_, k) => {
       return figureIn(frame(before, odd, after, k / MOMENTS, geometry), 0, 1).at;

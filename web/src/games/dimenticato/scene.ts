@@ -243,12 +243,12 @@ function waysTaken(
   after: DimenticatoView,
   geometry: DimenticatoGeometry,
 ): Taken[] {
-  return entry.effects.flatMap(({ did, seat, figure = 0, at }) => {
-    if (did !== "moved" && did !== "back") return [];
+  return entry.effects.flatMap(({ type, seat, figure = 0, at }) => {
+    if (type !== "moved" && type !== "back") return [];
     const ends = [before, after].map((view) => view.figures[seat]?.[figure - 1] ?? []);
     const way = at.length > 1 ? at : ends.map(fieldName);
     const points = way.map((name) => middle(name, geometry));
-    return [{ seat, figure, back: did === "back", points }];
+    return [{ seat, figure, back: type === "back", points }];
   });
 }
 

@@ -16,11 +16,11 @@ export interface Gone extends Standing {
 export function waysGone(trail: readonly Entry[], geometry: DimenticatoGeometry): Gone[] {
   return trail
     .flatMap(({ effects }) => effects)
-    .filter(({ did, at }) => (did === "moved" || did === "back") && at.length > 1)
-    .map(({ did, seat, figure = 0, at }) => ({
+    .filter(({ type, at }) => (type === "moved" || type === "back") && at.length > 1)
+    .map(({ type, seat, figure = 0, at }) => ({
       seat,
       number: figure,
       points: at.map((name) => middle(name, geometry)),
-      setBack: did === "back",
+      setBack: type === "back",
     }));
 }

@@ -65,7 +65,7 @@ describe("in English", () => {
 
   /** The sentence for an entry of the first seat, with stressed parts between asterisks. */
   function told(...effects: Partial<Effect>[]): string {
-    const plain = { seat: 0, at: [], count: 1, did: "" };
+    const plain = { seat: 0, at: [], count: 1, type: "" };
     const entry = { seat: 0, action: "", effects: effects.map((each) => ({ ...plain, ...each })) };
     return tell(entry, en, GEOMETRY, reader)
       .map(({ text, stressed }) => (stressed ? `*${text}*` : text))
@@ -73,20 +73,20 @@ describe("in English", () => {
   }
 
   it("tell what happened", () => {
-    expect(told({ did: "placed", part: "N" }, { did: "placed", why: "second", part: "W" })).toBe(
+    expect(told({ type: "placed", part: "N" }, { type: "placed", why: "second", part: "W" })).toBe(
       "brings a Single into the top triangle, another into the left one",
     );
-    expect(told({ did: "turned", part: "E", count: -1 })).toBe(
+    expect(told({ type: "turned", part: "E", count: -1 })).toBe(
       "turns the right triangle anticlockwise",
     );
-    expect(told({ did: "moved", why: "step", part: "M", count: 3 })).toBe(
+    expect(told({ type: "moved", why: "step", part: "M", count: 3 })).toBe(
       "moves a Triple into the inner triangle",
     );
     expect(
       told(
-        { did: "split", count: 3 },
-        { did: "moved", why: "split", part: "W", count: 2 },
-        { did: "moved", why: "split", part: "M" },
+        { type: "split", count: 3 },
+        { type: "moved", why: "split", part: "W", count: 2 },
+        { type: "moved", why: "split", part: "M" },
       ),
     ).toBe("splits a Triple, a Double on the left, a Single inside");
   });
@@ -103,15 +103,15 @@ describe("in English", () => {
   });
 
   it("stress gains and losses", () => {
-    const moved = { did: "moved", why: "onto", part: "N" };
-    const stacked = { did: "stacked", count: 3 };
-    expect(told(moved, { did: "taken", seat: 1, count: 2, part: "N" }, stacked)).toBe(
+    const moved = { type: "moved", why: "onto", part: "N" };
+    const stacked = { type: "stacked", count: 3 };
+    expect(told(moved, { type: "taken", seat: 1, count: 2, part: "N" }, stacked)).toBe(
       "*takes your Double in the top triangle*, *now a Triple*",
     );
     expect(
-      told(moved, { did: "taken", seat: 2, count: 2, part: "N" }, { did: "out", seat: 2 }),
+      told(moved, { type: "taken", seat: 2, count: 2, part: "N" }, { type: "out", seat: 2 }),
     ).toBe("*takes a Double from seat 2 in the top triangle*, *seat 2 is out*");
-    expect(told(moved, { did: "joined", count: 2, part: "N" }, stacked)).toBe(
+    expect(told(moved, { type: "joined", count: 2, part: "N" }, stacked)).toBe(
       "stacks onto their own Double in the top triangle, now a Triple",
     );
   });

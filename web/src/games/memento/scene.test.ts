@@ -94,8 +94,8 @@ describe("a turn", () => {
 describe("a figure", () => {
   const any = given(POSITIONS[0]).view;
   const view = (figures: MementoView["figures"]): MementoView => ({ ...any, figures });
-  const did = (did: string, at: string[], count: number, seat = 0): Effect => ({
-    did,
+  const did = (type: string, at: string[], count: number, seat = 0): Effect => ({
+    type,
     seat,
     at,
     count,

@@ -7,22 +7,22 @@ import { GEOMETRY, PLIES } from "./samples";
 import { tracesOf } from "./trail";
 
 function entry(...effects: Partial<Entry["effects"][number]>[]): Entry {
-  const plain = { seat: 1, at: [], count: 1, did: "" };
+  const plain = { seat: 1, at: [], count: 1, type: "" };
   return { seat: 1, action: "", effects: effects.map((each) => ({ ...plain, ...each })) };
 }
 
 describe("a trail", () => {
   it("leads from a figure's start to its present point", () => {
-    const [trace] = tracesOf([entry({ did: "moved", at: ["Na", "No"] })], GEOMETRY);
+    const [trace] = tracesOf([entry({ type: "moved", at: ["Na", "No"] })], GEOMETRY);
     const way = [pointAt(GEOMETRY, "Na"), pointAt(GEOMETRY, "No")];
     expect(trace).toMatchObject({ seat: 1, began: way[0], lines: [way], turn: null, taken: null });
   });
 
   it("turns with the triangles that turned since", () => {
     const rim = triangleOf(GEOMETRY, "N").rim;
-    const turned = entry({ did: "turned", at: ["N"], count: 1 });
+    const turned = entry({ type: "turned", at: ["N"], count: 1 });
     const [trace, turn] = tracesOf(
-      [entry({ did: "placed", at: [given(rim[0])] }), turned],
+      [entry({ type: "placed", at: [given(rim[0])] }), turned],
       GEOMETRY,
     );
     const [at] = given(trace).placed;
@@ -33,7 +33,7 @@ describe("a trail", () => {
   });
 
   it("leaves the board with the figure, and comes in elsewhere", () => {
-    const [trace] = tracesOf([entry({ did: "moved", at: ["Na", "Ea"] })], GEOMETRY);
+    const [trace] = tracesOf([entry({ type: "moved", at: ["Na", "Ea"] })], GEOMETRY);
     expect(given(trace).lines).toHaveLength(2);
     expect(given(trace).lines.map((line) => line.length)).toEqual([2, 2]);
   });

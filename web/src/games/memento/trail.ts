@@ -55,8 +55,8 @@ function traceOf(
   };
 }
 
-function these(effects: readonly Effect[], did: string): Effect[] {
-  return effects.filter((effect) => effect.did === did);
+function these(effects: readonly Effect[], type: string): Effect[] {
+  return effects.filter((effect) => effect.type === type);
 }
 
 /** The position of something near a point after these turns. */

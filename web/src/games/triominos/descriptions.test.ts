@@ -75,8 +75,8 @@ describe("in English", () => {
   });
 
   it("tells what happened", () => {
-    const did = (did: string, more: Partial<Effect> = {}) => ({
-      did,
+    const did = (type: string, more: Partial<Effect> = {}) => ({
+      type,
       seat: 1,
       at: [],
       count: 1,

@@ -27,7 +27,7 @@ export function swapping(): {
 } {
   const view = given(POSITIONS[0]).view;
   const lie = (card: string) => ["^0,0=123", `v0,0=${card}`, "^1,0=335"];
-  const swapped = { did: "swapped", seat: 0, at: ["v0,0"], count: 1, part: "2-3-3" };
+  const swapped = { type: "swapped", seat: 0, at: ["v0,0"], count: 1, part: "2-3-3" };
   return {
     before: { ...view, table: lie("***"), free: { "v-1,0": "021", "^0,1": "203" } },
     entry: { seat: 0, action: "swap=233", effects: [swapped] },

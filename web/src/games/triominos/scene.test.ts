@@ -86,7 +86,7 @@ describe("a motion", () => {
 
   it("brings a card from outside: the reader's own from below, those of others from above", () => {
     for (const { before, entry, after, geometry } of PLIES) {
-      if (!entry.effects.some(({ did }) => did === "placed")) continue;
+      if (!entry.effects.some(({ type }) => type === "placed")) continue;
       const { y, height } = box(after, geometry);
       const key = after.table.at(-1);
       const coming = (view: typeof before) =>

@@ -125,7 +125,7 @@ export class Moments {
         : winners.length === 1
           ? over.won({ name: names })
           : over.shared({ names });
-    const won = (entries.at(-1)?.effects ?? []).filter(({ did }) => did === "won");
+    const won = (entries.at(-1)?.effects ?? []).filter(({ type }) => type === "won");
     return {
       ...this.moment(view, END),
       seat: winners.length === 1 && first !== undefined ? first : null,

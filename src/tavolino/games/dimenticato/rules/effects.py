@@ -64,9 +64,9 @@ def how_it_moves(board: Board, origin: int, goal: int) -> str:
     return "leave" if board.owner(goal) == NO_SEAT else "shift"
 
 
-def of_figure(did: str, seat: int, figure: int, board: Board, fields: list[int]) -> Effect:
+def of_figure(kind: str, seat: int, figure: int, board: Board, fields: list[int]) -> Effect:
     """An effect on one figure, 0-3, and these fields."""
-    told = effect(did, seat, [place_name(board.places[field]) for field in fields])
+    told = effect(kind, seat, [place_name(board.places[field]) for field in fields])
     told["figure"] = figure + 1
     return told
 

@@ -72,9 +72,9 @@ def visible_announcement(entry: Entry) -> DimenticatoEntry:
     }
 
 
-def of_figure(did: str, entry: Entry) -> Effect:
+def of_figure(kind: str, entry: Entry) -> Effect:
     """An effect that says which figure it was about, and no more."""
-    told = effect(did, entry["seat"], count=UNTOLD)
+    told = effect(kind, entry["seat"], count=UNTOLD)
     told["figure"] = int(entry["action"][0])
     return told
 
@@ -114,7 +114,7 @@ def latest_moves(
             continue
         latest[entries[k]["seat"] * FIGURES + figure_of(code)] = k
         for told in entries[k]["effects"]:
-            if told["did"] == "back":
+            if told["type"] == "back":
                 victims[k] = told["seat"] * FIGURES + told["figure"] - 1
                 latest[victims[k]] = k
     return latest, victims

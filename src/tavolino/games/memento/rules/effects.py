@@ -67,8 +67,8 @@ def moved(before: Memento, start: int, goal: int, after: Memento) -> list[Effect
     for seat in range(int(before.players)):
         if before.figures[seat] >> goal & 1:
             there, now = int(before.height(goal)), int(after.height(goal))
-            did = "joined" if seat == me else "taken"
-            told.append(effect(did, seat, at, there, part=part))
+            kind = "joined" if seat == me else "taken"
+            told.append(effect(kind, seat, at, there, part=part))
             if now < height + there:
                 told.append(effect("returned", me, at, height + there - now))
             told.append(effect("stacked", me, at, now))
