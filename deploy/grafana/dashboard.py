@@ -76,7 +76,7 @@ ROWS = {
         Panel(
             "Commands",
             "ops",
-            {per_second("tavolino_commands_total", "do, answer"): "{{do}}: {{answer}}"},
+            {per_second("tavolino_commands_total", "type, answer"): "{{type}}: {{answer}}"},
         ),
         Panel(
             "Time of a command",

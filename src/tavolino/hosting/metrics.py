@@ -96,7 +96,7 @@ QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 
 # -- what people do ----------------------------------------------------------------------------
 
-COMMANDS = Counter("tavolino_commands", "Commands by kind and answer", ["do", "answer"])
+COMMANDS = Counter("tavolino_commands", "Commands by type and answer", ["type", "answer"])
 COMMAND_SECONDS = Histogram(
     "tavolino_command_seconds", "Time from a command's arrival to its answer", QUICK
 )

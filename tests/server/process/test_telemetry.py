@@ -33,7 +33,7 @@ def test_traces_go_where_the_host_wants_them(monkeypatch: pytest.MonkeyPatch) ->
         thread.start()
         monkeypatch.setattr(tracing, "tracer", None)
         provider = telemetry.trace_to(f"http://127.0.0.1:{collector.server_port}")
-        with tracing.span("command", do="act"):
+        with tracing.span("command", type="act"):
             pass
         provider.force_flush()
         thread.join(timeout=10)

@@ -30,9 +30,9 @@ async def command_as(
         return refused(command.id, Refused("too_fast"), wait=wait)
     services.engine.paying(match, payer)
     begun = time.perf_counter()
-    do = command.__struct_config__.tag
-    with span("command", do=do, match=match):
+    tag = str(command.__struct_config__.tag)
+    with span("command", type=tag, match=match):
         answer = await services.engine.take(match, command, seats)
-    COMMANDS.add(str(do), answer.refused or "accepted")
+    COMMANDS.add(tag, answer.refused or "accepted")
     COMMAND_SECONDS.observe(time.perf_counter() - begun)
     return answer
