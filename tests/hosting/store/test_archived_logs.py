@@ -13,7 +13,14 @@ from msgspec.structs import replace
 from support.archived_sites import Stored, new_site
 from support.fresh_stores import KINDS, new_match, new_step, query, summary, whole_log
 from support.running_server import until
-from tavolino.hosting.match.events import OLD_TAG, Event, HandedOver, Joined, Left
+from tavolino.hosting.match.events import (
+    OLD_TAG,
+    AnyEventData,
+    Event,
+    HandedOver,
+    Joined,
+    Left,
+)
 from tavolino.hosting.store.archiver import Archiver
 from tavolino.hosting.store.packed_log import pack_log, unpack_log
 from tavolino.hosting.store.values import LINGER, NoArchive, Step
@@ -118,7 +125,8 @@ def test_a_name_is_deleted_although_the_log_is_moved_meanwhile(
 @pytest.mark.parametrize("tag", ["type", OLD_TAG])
 @pytest.mark.parametrize("place", ["rows", "packed", "filed"])
 def test_a_name_is_deleted_however_its_tag_was_called(run: Run, place: str, tag: str) -> None:
-    whats = Joined(0, "Ann"), Left(0), Joined(0, "Ann"), Joined(1, "Ben"), HandedOver(1, "3")
+    ann, ben = Joined(0, "Ann"), Joined(1, "Ben")
+    whats: list[AnyEventData] = [ann, Left(0), ann, ben, HandedOver(1, "3")]
 
     async def test(store: Stored) -> None:
         await store.create(*new_match("m"))
