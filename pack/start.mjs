@@ -1,6 +1,9 @@
 // Starts Python from a pack. The same code serves Node and the workers of a page. It is part of
 // the pack: a client talks to every pack through `openTable` and `openThinker`.
 
+/** What tags are called in all JSON of this pack. A client translates packs that do not say it. */
+export const TAG = "type";
+
 const HOME = "/home/pyodide";
 const FOLDER = "/table";
 const SIGINT = 2;

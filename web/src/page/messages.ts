@@ -21,6 +21,8 @@ export type FromTable =
 
 /** What a pack's start.mjs exports. */
 export interface Start {
+  /** What all tags are called; the first packs did not say it, and had other names. */
+  TAG?: "type";
   openTable(folder: string, around: Around): Promise<Table>;
   openThinker(folder: string, isStopped: () => boolean): Promise<Thinker>;
 }

@@ -3,6 +3,7 @@
  * the Web Lock of the pack's store, so that only one tab has it.
  */
 
+import { withTodaysTags } from "./earlier-tags";
 import { live } from "./life";
 import type { FromTable, Start, Table, ToTable } from "./messages";
 import { databaseOf, lockOf } from "./names";
@@ -89,7 +90,8 @@ async function open(wish: Open): Promise<void> {
   const files = storedFiles(wish);
   const start = import(/* @vite-ignore */ `${wish.folder}start.mjs`) as Promise<Start>;
   await Promise.race([files, start]); // an error here need not wait for the other
-  table = await (await start).openTable(wish.folder, {
+  const { openTable, TAG } = await start;
+  const opened = await openTable(wish.folder, {
     files,
     flush: (stored) => written(store.flush(stored)).catch(cannotFlush),
     think: (text) => thoughts.think(text),
@@ -97,6 +99,7 @@ async function open(wish: Open): Promise<void> {
     died: close,
     origin: wish.origin,
   });
+  table = TAG ? opened : withTodaysTags(opened);
   clearTimeout(overdue);
   isOpen = true;
   tell({ type: "open" });
