@@ -23,6 +23,7 @@ ABOUT_THE_REPOSITORY = {
     "test_lists_of_games.py",
     "test_public_api.py",
     "test_setup.py",
+    "test_tags.py",
     "test_workflows.py",
 }
 

@@ -108,9 +108,7 @@ def test_a_match_no_one_created_is_not_there(run: Run) -> None:
 def test_every_event_is_read_as_it_was_stored_before_all_tags_were_called_type() -> None:
     assert {type(what) for what in EVERYTHING} == set(get_args(AnyEventData))
     for what in EVERYTHING:
-        tag, rest = encode_what(what).split(b":", 1)
-        assert tag == b'{"type"'
-        assert decode_what(b'{"event":' + rest) == what
+        assert decode_what(encode_what(what).replace(b'{"type":', b'{"event":')) == what
 
 
 def test_every_event_comes_back_as_it_was_written(run: Run) -> None:
