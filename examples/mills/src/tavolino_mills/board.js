@@ -142,7 +142,7 @@ export default () => ({
         below.append(
           ...points(glow).map((at) => disc(at, 0.58, { fill: "var(--sun)" })),
           ...trail.flatMap(({ seat, effects }) =>
-            points(effects.flatMap(({ did, at }) => (did === "won" ? [] : at))).map((at) =>
+            points(effects.flatMap(({ type, at }) => (type === "won" ? [] : at))).map((at) =>
               disc(at, 0.5, { ...LINE, stroke: `var(--seat-${seat})` }),
             ),
           ),

@@ -312,7 +312,7 @@ export interface View {
 /** One thing that an action did. */
 export interface Effect {
   /** What happened, such as `moved`, `taken` or `won`. */
-  did: string;
+  type: string;
   /** Whose figure, pawn, card, chips or seat it happened to. */
   seat: number;
   /** The places of the geometry where it happened, in order; empty if there is none to show. */
