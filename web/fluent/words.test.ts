@@ -118,8 +118,9 @@ describe.each(areas)("$language $area", ({ language, area, messages }) => {
     }
   });
 
-  it("has no empty text", () => {
-    for (const [id, { pieces }] of messages) expect(written(pieces).trim(), id).not.toBe("");
+  it("has no empty text, except where there is nothing to say about an effect", () => {
+    const empty = [...messages].filter(([, { pieces }]) => written(pieces).trim() === "");
+    expect(empty.map(([id]) => id).filter((id) => !id.startsWith("did-"))).toEqual([]);
   });
 
   it("is not English by accident", () => {
