@@ -81,10 +81,10 @@ def describe_values(schemas: Schema, games: Mapping[str, Types], prefix: str) ->
         for key, text in explained(kind).items():
             if text:
                 schema["properties"][key]["description"] = text
-    for name, types in games.items():
-        if types.view is not PLAIN.view:
-            named = schemas[types.view.__name__]["properties"]["game"]
-            named["enum"] = [*named.get("enum", ()), name]
+    for view in {types.view for types in games.values()} - plain:
+        names = [name for name, types in games.items() if types.view is view]
+        which = {"const": names[0]} if len(names) == 1 else {"enum": names}
+        schemas[view.__name__]["properties"]["game"] |= which
     for name, part in PARTS.items():
         either = (getattr(types, part).__name__ for types in (*games.values(), PLAIN))
         references = [{"$ref": prefix + kind} for kind in dict.fromkeys(either)]
