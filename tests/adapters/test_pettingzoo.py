@@ -6,7 +6,6 @@ import pickle
 import re
 import runpy
 import sys
-from importlib.metadata import entry_points
 from typing import Any
 
 import numpy as np
@@ -127,19 +126,6 @@ def test_the_registry_of_pettingzoo_has_every_game() -> None:
         table.reset(seed=1)
         assert table.unwrapped.game.name == game
         assert len(table.agents) == players
-
-
-def test_entry_points_lead_to_every_game_of_this_package() -> None:
-    found = [
-        point
-        for point in entry_points(group="pettingzoo.envs")
-        if point.module == "tavolino.adapters.pettingzoo"
-    ]
-    assert {point.name for point in found} == {f"{game}_v0" for game in OWN}
-    for point in found:
-        table = point.load()(players=2)
-        table.reset(seed=1)
-        assert f"{table.unwrapped.game.name}_v0" == point.name
 
 
 def test_a_table_can_be_pickled() -> None:
