@@ -584,7 +584,7 @@ export interface components {
             flying: number[];
             /**
              * @description the name of the game
-             * @enum {string}
+             * @constant
              */
             game: "anneaux";
             /** @description for each seat the number of pawns in its hand */
@@ -824,7 +824,7 @@ export interface components {
             figures: number[][][];
             /**
              * @description the name of the game
-             * @enum {string}
+             * @constant
              */
             game: "dimenticato";
             /** @description for each seat the figures that have come home again */
@@ -1184,7 +1184,7 @@ export interface components {
             };
             /**
              * @description the name of the game
-             * @enum {string}
+             * @constant
              */
             game: "memento";
             /** @description the seats that are not out */
@@ -1759,7 +1759,7 @@ export interface components {
             gained: (string[] | null)[];
             /**
              * @description the name of the game
-             * @enum {string}
+             * @constant
              */
             game: "triominos";
             /** @description the six cells of each hexagon on the table, clockwise */
