@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from tavolino.games import GAMES
-from tavolino.hosting.access.signing import Seal, new_secret, secret_hash
+from tavolino.hosting.access.signing import Signer, new_secret, secret_hash
 from tavolino.hosting.match.events import (
     Acted,
     AnyEventData,
@@ -67,7 +67,7 @@ async def prepare(file: Path, secret: str) -> Prepared:
     finished = [await finished_match(store, guest) for _ in range(FINISHED)]
     await store.close()
     return Prepared(
-        cookie=Seal((secret,)).sign("cookie", guest),
+        cookie=Signer((secret,)).sign("cookie", guest),
         long=long.row.id,
         number=long.number,
         finished=[match.row.id for match in finished],

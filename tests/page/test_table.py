@@ -21,7 +21,7 @@ from support.game_packages import new_game, run
 from support.installed_games import SHORT
 from support.running_server import PATIENCE, Served, served
 from tavolino.games import GAMES
-from tavolino.hosting.access.signing import Seal
+from tavolino.hosting.access.signing import Signer
 
 MISSING = (
     "alembic",
@@ -83,7 +83,7 @@ def test_a_match_is_played_to_its_end_and_a_server_tells_the_same_of_it(
 def on_a_server(disk: Disk) -> Iterator[tuple[Served, httpx.Client]]:
     """A server with the stored file, and a browser with the cookie of the page."""
     keys = json.loads((disk.stored / "matches.sqlite.keys").read_text())
-    cookie = Seal((keys["seal"],)).sign("cookie", keys["guest"])
+    cookie = Signer((keys["seal"],)).sign("cookie", keys["guest"])
     with served(disk.stored, secrets=(keys["seal"],)) as server:
         yield server, server.client(cookies={"tavolino": cookie})
 

@@ -25,7 +25,7 @@ from support.running_server import (
     new_match,
     served,
 )
-from tavolino.hosting.access.signing import Seal
+from tavolino.hosting.access.signing import Signer
 from tavolino.hosting.match.ids import id_from
 from tavolino.hosting.match.stored import Clock
 
@@ -196,8 +196,8 @@ def test_only_a_cookie_that_was_signed_here_is_one(table: Table) -> None:
         f"{secret}.{flipped}",
         f"{secret[:-1]}.{signature}",
         f"{secret}x.{signature}",
-        Seal(("another secret",)).sign("cookie", secret),
-        Seal((SECRET,)).sign("join", secret),
+        Signer(("another secret",)).sign("cookie", secret),
+        Signer((SECRET,)).sign("join", secret),
         f"{cookie}.{signature}",
         "..",
         "\xe9.\xff",

@@ -25,7 +25,7 @@ from support.running_server import (
     served,
     until,
 )
-from tavolino.hosting.access.signing import Seal
+from tavolino.hosting.access.signing import Signer
 from tavolino.server.http.address import client_address
 
 HOUR = 3600 * 1000
@@ -81,7 +81,7 @@ def test_a_link_to_watch_is_good_for_thirty_days_and_then_says_so(
     wim = server.client()
     assert wim.post(at, json=token).status_code == 200
     time.still += 1
-    undated = {"invitation": Seal((SECRET,)).sign("watch", made["match"])}
+    undated = {"invitation": Signer((SECRET,)).sign("watch", made["match"])}
     for old in (token, undated):
         response = late.post(at, json=old)
         assert is_refused(response, 410, "expired")
@@ -101,8 +101,8 @@ def test_an_invitation_opens_what_it_was_made_for(table: Table) -> None:
         watch,  # for watching
         its[:-1],
         its + "x",
-        Seal(("another secret",)).sign("join", f"{other['match']}.{until_when}"),
-        Seal((SECRET,)).sign("cookie", f"{other['match']}.{until_when}"),
+        Signer(("another secret",)).sign("join", f"{other['match']}.{until_when}"),
+        Signer((SECRET,)).sign("cookie", f"{other['match']}.{until_when}"),
         f"{other['match']}.9{its.split('.')[1]}.{its.split('.')[2]}",  # for longer
         "é",
     ):

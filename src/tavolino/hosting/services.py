@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from tavolino.hosting.access.blocklist import Blocklist
 from tavolino.hosting.access.budgets import Budgets
 from tavolino.hosting.access.fair import FairSlots
-from tavolino.hosting.access.signing import Seal
+from tavolino.hosting.access.signing import Signer
 from tavolino.hosting.access.spending import Spending
 from tavolino.hosting.adviser import Adviser
 from tavolino.hosting.bus.bus import Bus
@@ -48,7 +48,7 @@ class Services:
         bots are thought about at once, and `pack` what people can download.
         """
         self.beside = beside
-        self.seal = Seal(tuple(secrets))
+        self.signer = Signer(tuple(secrets))
         self.store = store
         self.bus = bus
         notices = Notices(bus, secrets)

@@ -24,7 +24,7 @@ def block(server: Served, entry: str) -> None:
 
 def guest_of(server: Served, client: httpx.Client) -> str:
     """How a browser is written down that has a cookie."""
-    secret = server.services.seal.opened("cookie", client.cookies["tavolino"])
+    secret = server.services.signer.verify("cookie", client.cookies["tavolino"])
     assert secret is not None
     return guest_entry(secret_hash(secret))
 

@@ -230,7 +230,7 @@ def test_a_guest_whose_bots_have_thought_too_much_gets_no_more_bots(server: Serv
     ann = server.client()
     new_match(ann)
     budgets = server.services.budgets
-    secret = server.services.seal.opened("cookie", ann.cookies["tavolino"])
+    secret = server.services.signer.verify("cookie", ann.cookies["tavolino"])
     payer = budgets.payer(secret_hash(str(secret)), "")
     server.call(budgets.charge, "thinking", payer, 1000.0)
     with_bots = ask_for_a_match(ann, names=["Ann"], bots=[1])

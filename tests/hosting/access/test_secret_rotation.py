@@ -33,7 +33,7 @@ from support.running_server import (
     served,
     until,
 )
-from tavolino.hosting.access.signing import Seal
+from tavolino.hosting.access.signing import Signer
 
 OLD, NEW = secrets.token_hex(16), secrets.token_hex(16)
 STAGES = [(OLD,), (OLD, NEW), (NEW, OLD), (NEW,)]
@@ -53,7 +53,7 @@ def test_a_cookie_of_the_old_secret_is_signed_anew(tmp_path: Path) -> None:
         later = with_cookie(server, ann.cookies["tavolino"]).get(f"/matches/{made['match']}")
         assert later.status_code == 200
         signed = later.cookies["tavolino"]
-        assert Seal((NEW,)).opened("cookie", signed) is not None
+        assert Signer((NEW,)).verify("cookie", signed) is not None
         again = with_cookie(server, signed).get(f"/matches/{made['match']}")
         assert again.status_code == 200
         assert "set-cookie" not in again.headers

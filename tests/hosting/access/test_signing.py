@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolino.hosting.access.signing import Seal, new_secret, secret_hash
+from tavolino.hosting.access.signing import Signer, new_secret, secret_hash
 from tavolino.hosting.match.ids import LETTERS, id_from
 
 # -- time -------------------------------------------------------------------------------------
@@ -24,21 +24,23 @@ def test_ids_follow_from_their_parts_and_from_where_these_end() -> None:
 
 
 def test_a_signature_is_good_for_its_purpose_and_its_key_alone() -> None:
-    seal = Seal(("key",))
-    signed = seal.sign("watch", "match")
-    assert seal.opened("watch", signed) == "match"
-    assert seal.opened("join", signed) is None
-    assert Seal(("other",)).opened("watch", signed) is None
-    assert seal.opened("watch", f"x{signed}") is None
-    assert seal.opened("watch", "") is None
+    signer = Signer(("key",))
+    signed = signer.sign("watch", "match")
+    assert signer.verify("watch", signed) == "match"
+    assert signer.verify("join", signed) is None
+    assert Signer(("other",)).verify("watch", signed) is None
+    assert signer.verify("watch", f"x{signed}") is None
+    assert signer.verify("watch", "") is None
 
 
 def test_a_secret_can_be_worked_out_again_only_with_the_key() -> None:
-    seal = Seal(("key",))
-    assert seal.secret_for("seat", "m", "0") == seal.secret_for("seat", "m", "0")
-    assert len(seal.secret_for("seat", "m", "0")) == LETTERS
-    assert seal.secret_for("seat", "m", "0") != seal.secret_for("seat", "m", "1")
-    assert seal.secret_for("seat", "m", "0") != Seal(("other",)).secret_for("seat", "m", "0")
+    signer = Signer(("key",))
+    assert signer.secret_for("seat", "m", "0") == signer.secret_for("seat", "m", "0")
+    assert len(signer.secret_for("seat", "m", "0")) == LETTERS
+    assert signer.secret_for("seat", "m", "0") != signer.secret_for("seat", "m", "1")
+    assert signer.secret_for("seat", "m", "0") != Signer(("other",)).secret_for(
+        "seat", "m", "0"
+    )
 
 
 # -- my matches -------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from itsdangerous import BadSignature, Signer
+import itsdangerous
 
 from tavolino.hosting.match.ids import LETTERS, SIZE, in_letters
 
@@ -20,7 +20,7 @@ def secret_hash(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
-class Seal:
+class Signer:
     """Signs what the server gives out and must recognise later, with the host's own keys.
 
     The first key signs. Signatures by any of them are accepted, so that keys can be rotated.
@@ -31,13 +31,13 @@ class Seal:
 
     def sign(self, purpose: str, text: str) -> str:
         """The text with a signature that is valid only for this purpose."""
-        return self.signer(purpose).sign(text).decode()
+        return self.signer_for(purpose).sign(text).decode()
 
-    def opened(self, purpose: str, signed: str) -> str | None:
+    def verify(self, purpose: str, signed: str) -> str | None:
         """The text that was signed for this purpose; None if it was not."""
         try:
-            return self.signer(purpose).unsign(signed).decode()
-        except (BadSignature, UnicodeError):
+            return self.signer_for(purpose).unsign(signed).decode()
+        except (itsdangerous.BadSignature, UnicodeError):
             return None
 
     def is_current(self, purpose: str, signed: str) -> bool:
@@ -54,12 +54,14 @@ class Seal:
         text = "\n".join(parts)
         return [signer.get_signature(text).decode()[:LETTERS] for signer in signers]
 
-    def signer(self, purpose: str) -> Signer:
+    def signer_for(self, purpose: str) -> itsdangerous.Signer:
         """A signer for one purpose."""
         return signer_with(self.keys, purpose)
 
 
-def signer_with(keys: tuple[str, ...], purpose: str) -> Signer:
+def signer_with(keys: tuple[str, ...], purpose: str) -> itsdangerous.Signer:
     """A signer that signs with the first key and accepts signatures by any of them."""
     # itsdangerous wants the key that signs last.
-    return Signer(keys[::-1], salt=purpose, key_derivation="hmac", digest_method=hashlib.sha256)
+    return itsdangerous.Signer(
+        keys[::-1], salt=purpose, key_derivation="hmac", digest_method=hashlib.sha256
+    )

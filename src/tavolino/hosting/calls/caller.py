@@ -72,7 +72,7 @@ class Caller:
         secret has already done what is requested.
         """
         if self.secret is None or await self.is_being_forgotten(self.secret):
-            self.secret, *others = self.services.seal.secrets_for("person", *request)
+            self.secret, *others = self.services.signer.secrets_for("person", *request)
             for other in others:
                 if await is_done_by(other):
                     self.secret = other

@@ -37,13 +37,13 @@ def to_watch(caller: Caller, match: str) -> str:
 def new_token(services: Services, purpose: str, match: str) -> str:
     """A token that opens a free seat, or a match to watch, for 30 days."""
     until = services.engine.time.now() + INVITATION
-    return services.seal.sign(purpose, f"{match}.{until}")
+    return services.signer.sign(purpose, f"{match}.{until}")
 
 
 def check_token(services: Services, purpose: str, match: str, token: str) -> None:
     """Raises Denied if a token is not valid for this match and purpose, or has expired."""
-    opened, _, until = (services.seal.opened(purpose, token) or "").partition(".")
-    if opened != match:
+    signed, _, until = (services.signer.verify(purpose, token) or "").partition(".")
+    if signed != match:
         raise Denied(403, "bad_link", "This link does not lead to a table. Ask for a new one.")
     # Links to watch once had no date. Those have expired by now.
     if not until or services.engine.time.now() > int(until):

@@ -84,7 +84,7 @@ async def take_seat(
     """Seats a person, whose cookie and token then open the seat."""
     command = own_command("join", secret, request)
     got = await services.engine.join(match, command, name, seat=seat, is_new=True)
-    token = services.seal.secret_for("seat", match, str(got), command)
+    token = services.signer.secret_for("seat", match, str(got), command)
     keys = secret_hash(secret), secret_hash(token)
     for key in keys:
         await services.store.hold(match, got, key)
@@ -234,7 +234,7 @@ async def use_carry(caller: Caller, wish: values.UseCarry) -> values.Seated:
             "This link was used already or is too old. Make a new one on the other device.",
         )
     match, seat = carried.match, carried.seat
-    token = services.seal.secret_for("carried", match, str(seat), wish.token)
+    token = services.signer.secret_for("carried", match, str(seat), wish.token)
     keys = secret_hash(await caller.newly_known()), secret_hash(token)
     for key in keys:
         await services.store.hold(match, seat, key)

@@ -31,14 +31,14 @@ def caller_of(connection: HTTPConnection) -> Caller:
     """The caller of a request. Cookies that were not signed here are ignored."""
     services, settings = services_of(connection), settings_of(connection)
     signed = connection.cookies.get(cookie_name(settings), "")
-    secret = services.seal.opened("cookie", signed)
+    secret = services.signer.verify("cookie", signed)
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or len(token) != LETTERS:
         token = ""
     base = settings.public or str(connection.base_url).rstrip("/")
     came_from = client_address(connection.scope, settings.trusted_hops)
     caller = Caller(services, base, secret, token or None, came_from)
-    caller.is_new = secret is not None and not services.seal.is_current("cookie", signed)
+    caller.is_new = secret is not None and not services.signer.is_current("cookie", signed)
     return caller
 
 
@@ -53,7 +53,7 @@ def remember(caller: Caller, settings: Settings, response: Response) -> None:
     elif caller.is_new and caller.secret is not None:
         response.set_cookie(
             name,
-            caller.services.seal.sign("cookie", caller.secret),
+            caller.services.signer.sign("cookie", caller.secret),
             max_age=COOKIE_AGE,
             path="/",
             secure=secure,
