@@ -65,7 +65,7 @@ COMPILED_ONLY = [
     "security/test_intruders.py",
     "security/test_leaks.py",
     "security/test_socket_fuzz.py",
-    "server/hardening/test_door.py",
+    "server/hardening/test_connections.py",
     "server/test_admin.py",
 ]
 """What would say the same of interpreted rules: bots, leaks, the playing server, the arena."""

@@ -18,7 +18,7 @@ from support.people_at_a_match import Table
 from support.ports import free_port
 from support.raw_socket import PING, PONG, RawSocket
 from support.running_server import PATIENCE, Served, served, until
-from tavolino.server.hardening import door, protocols
+from tavolino.server.hardening import connections, protocols
 
 FILES = 256
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Wait"
@@ -61,7 +61,7 @@ def test_one_address_cannot_hold_all_files(tmp_path: Path) -> None:
         with httpx.Client(transport=neighbour, timeout=PATIENCE) as innocent:
             assert innocent.get(f"http://127.0.0.1:{port}/site").status_code == 200
         open_ones = [half for half in half_sent if not is_closed(half)]
-        assert len(open_ones) <= door.MOST_WAITING
+        assert len(open_ones) <= connections.MAX_WAITING
         until(lambda: all(map(is_closed, open_ones)))
 
 

@@ -65,7 +65,7 @@ async def wanted(
 ) -> tuple[set[int], int, int]:
     """The seats held in a match, the one to follow it as, the last event seen."""
     caller.check_welcome()
-    async with caller.services.hub.door:
+    async with caller.services.hub.entrance:
         seats = await caller.seats(match)
     try:
         after = int(query.get("after", "0"))

@@ -92,7 +92,7 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.in_doubt = False
         """Whether a message was rejected, so that the store should be checked soon."""
-        self.door = asyncio.Semaphore(MOST_ENTERING)
+        self.entrance = asyncio.Semaphore(MOST_ENTERING)
         engine.listeners.append(self.advanced)
         engine.notices.bus.on_return(self.make_up)
 
@@ -114,7 +114,7 @@ class Hub:
         Returns how many events the client had missed. Raises NoMatch or Unavailable if the
         match cannot be read, and Refused if too many are watching.
         """
-        async with self.door, self.engine.lock(match):
+        async with self.entrance, self.engine.lock(match):
             room, hosted = await self.room(match)
             if not all(hosted.has_person(seat) for seat in client.seats if seat != WATCHER):
                 raise NoMatch(match)  # their seat was just taken away

@@ -23,7 +23,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from tavolino.hosting.access.limits import Limits
-from tavolino.server.hardening.door import Door
+from tavolino.server.hardening.connections import ConnectionLimiter
 
 MOST_UNREAD = 1024 * 1024
 """The most unsent bytes for a client that sends pings without reading the answers."""
@@ -52,20 +52,20 @@ class Streams(H11Protocol):
     The application can also abort a connection whose client does not read.
     """
 
-    door: Door
+    limiter: ConnectionLimiter
     """Shared by all connections of a server."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.waits_for: Any = None
-        self.patience: asyncio.TimerHandle | None = None
+        self.timeout: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Starts to wait for a request, unless the door rejects the connection."""
+        """Starts to wait for a request, unless the limiter rejects the connection."""
         super().connection_made(transport)
         self.wait()
         number: int = transport.get_extra_info("socket").fileno()
-        if not self.door.lets_in(self, self.client[0] if self.client else "", number):
+        if not self.limiter.admit(self, self.client[0] if self.client else "", number):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -94,16 +94,16 @@ class Streams(H11Protocol):
 
     def stop_waiting(self) -> None:
         """Cancels the timeout because the part has arrived or the connection is lost."""
-        self.door.leave(self)
+        self.limiter.release(self)
         self.waits_for = None
-        if self.patience is not None:
-            self.patience.cancel()
-            self.patience = None
+        if self.timeout is not None:
+            self.timeout.cancel()
+            self.timeout = None
 
 
-def streams_through(door: Door) -> type[Streams]:
-    """A subclass of Streams that uses this door."""
-    return type("Streams", (Streams,), {"door": door})
+def streams_with(limiter: ConnectionLimiter) -> type[Streams]:
+    """A subclass of Streams that uses this limiter."""
+    return type("Streams", (Streams,), {"limiter": limiter})
 
 
 class Sockets(WebSocketsSansIOProtocol):

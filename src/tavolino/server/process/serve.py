@@ -15,8 +15,8 @@ from tavolino.games import descriptors
 from tavolino.hosting.packs import newest_pack
 from tavolino.hosting.services import Services
 from tavolino.server.backends.choice import bus_of, no_other_server, open_store, store_of
-from tavolino.server.hardening.door import Door, raised_file_limit
-from tavolino.server.hardening.protocols import Sockets, streams_through
+from tavolino.server.hardening.connections import ConnectionLimiter, raise_file_limit
+from tavolino.server.hardening.protocols import Sockets, streams_with
 from tavolino.server.http.app import create_app
 from tavolino.server.process.logs import log_as_json
 from tavolino.server.process.ports import bound, having, serving_metrics
@@ -135,10 +135,10 @@ async def serving(
 def config_for(app: Starlette, trusted_hops: int = 0, rate: int = 0) -> uvicorn.Config:
     """The uvicorn configuration for an application."""
     # Behind a proxy, all connections have the same address.
-    door = Door(raised_file_limit(), by_address=not trusted_hops, rate=rate)
+    limiter = ConnectionLimiter(raise_file_limit(), by_address=not trusted_hops, rate=rate)
     return uvicorn.Config(
         app,
-        http=streams_through(door),
+        http=streams_with(limiter),
         ws=Sockets,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,

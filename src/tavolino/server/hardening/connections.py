@@ -1,4 +1,4 @@
-"""The door: limits connections that have not sent a request yet, so no one takes them all."""
+"""Limits connections that have not sent a request yet, so no one takes them all."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from tavolino.hosting.metrics import LIMITED
 
 log = structlog.get_logger()
 
-MOST_WAITING = 64
-"""The most waiting connections from one address, once there are MANY in total."""
+MAX_WAITING = 64
+"""The most waiting connections from one address, once there are MANY_WAITING in total."""
 
-MANY = 1024
+MANY_WAITING = 1024
 """How many waiting connections count as many, if the process may open enough files."""
 
-MOST_FILES = 1 << 20
+MAX_FILES = 1 << 20
 """The file limit if the system sets none: more than a process ever needs."""
 
-RESERVE = 16
+RESERVED_FILES = 16
 """Files reserved for the store, the bus and the pages."""
 
-BURST = 8
+BURST_SECONDS = 8
 """How many seconds' worth of connections may come at once. This is more than for requests,
 because a refused connection gets no explanation."""
 
-QUIET = 60.0
+WARNING_INTERVAL = 60.0
 """Seconds between two log lines about the same problem."""
 
 for by in ("connection", "file"):
     LIMITED.add(by, amount=0)
 
 
-class Door:
+class ConnectionLimiter:
     """Counts waiting connections by address, and rejects those of an address with too many."""
 
     def __init__(self, files: int, *, by_address: bool, rate: int = 0) -> None:
@@ -45,32 +45,36 @@ class Door:
         `by_address` is False behind a proxy, where all connections have the same address.
         """
         self.files = files
-        self.many = min(MANY, files // 4)
+        self.many = min(MANY_WAITING, files // 4)
         self.by_address = by_address
-        self.pace = Limits(rate, rate * BURST) if rate else None
+        self.rate_limit = Limits(rate, rate * BURST_SECONDS) if rate else None
         self.waiting: dict[object, str] = {}
         self.from_address: Counter[str] = Counter()
-        self.said = -QUIET
+        self.warned_at = -WARNING_INTERVAL
 
-    def lets_in(self, connection: object, client: str, number: int) -> bool:
+    def admit(self, connection: object, client: str, number: int) -> bool:
         """Whether to accept a new connection. `number` is its file descriptor."""
-        if number >= self.files - RESERVE:  # the system assigns the lowest free one
-            self.say_that_files_are_few()
-            return refused("file")
+        if number >= self.files - RESERVED_FILES:  # the system assigns the lowest free one
+            self.warn_of_few_files()
+            return refuse("file")
         address = counted(client)
-        if self.by_address and self.pace is not None and not self.pace.allow(address):
-            return refused("connection")  # reading its request would cost more
+        if (
+            self.by_address
+            and self.rate_limit is not None
+            and not self.rate_limit.allow(address)
+        ):
+            return refuse("connection")  # reading its request would cost more
         if (
             self.by_address
             and len(self.waiting) >= self.many
-            and self.from_address[address] >= MOST_WAITING
+            and self.from_address[address] >= MAX_WAITING
         ):
-            return refused("connection")
+            return refuse("connection")
         self.waiting[connection] = address
         self.from_address[address] += 1
         return True
 
-    def leave(self, connection: object) -> None:
+    def release(self, connection: object) -> None:
         """Notes that a connection no longer waits."""
         address = self.waiting.pop(connection, None)
         if address is not None:
@@ -78,27 +82,27 @@ class Door:
             if not self.from_address[address]:
                 del self.from_address[address]
 
-    def say_that_files_are_few(self) -> None:
+    def warn_of_few_files(self) -> None:
         """Logs that few open files are left, but not for every connection."""
-        if monotonic() - self.said >= QUIET:
-            self.said = monotonic()
+        if monotonic() - self.warned_at >= WARNING_INTERVAL:
+            self.warned_at = monotonic()
             log.warning("almost no open files are left", most=self.files)
 
 
-def refused(by: str) -> bool:
+def refuse(by: str) -> bool:
     """Counts a connection that is refused. Always False."""
     LIMITED.add(by)
     return False
 
 
-def raised_file_limit() -> int:
+def raise_file_limit() -> int:
     """Raises the limit of open files as far as possible, and returns it."""
     try:
         import resource  # noqa: PLC0415 - not on every system
     except ImportError:
-        return MOST_FILES
+        return MAX_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    most = MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_FILES)
     if soft < most:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
     return max(soft, most)
