@@ -112,7 +112,7 @@ def answers(public: str, root: Path) -> bool:
 
 def held(site: Site) -> list[int]:
     """How many live connections each server has."""
-    return [server.call(len, server.services.leaving.connections) for server in site.servers]
+    return [server.call(len, server.services.drain.connections) for server in site.servers]
 
 
 def test_two_play_over_sockets_that_different_servers_hold(site: Site) -> None:

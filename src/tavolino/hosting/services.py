@@ -15,7 +15,7 @@ from tavolino.hosting.bus.bus import Bus
 from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.clock import TableTime
 from tavolino.hosting.engine import Engine
-from tavolino.hosting.live.drain import Leaving
+from tavolino.hosting.live.drain import Drain
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.metrics import READY, ROOMS
 from tavolino.hosting.packs import Pack
@@ -54,7 +54,7 @@ class Services:
         notices = Notices(bus, secrets)
         self.engine = Engine(self.store, notices, TableTime())
         self.hub = Hub(self.engine)
-        self.leaving = Leaving()
+        self.drain = Drain()
         self.blocklist = Blocklist(self.store)
         self.scheduler = Scheduler(self.engine, self.hub, self.blocklist)
         self.budgets = budgets_of(rate, secrets)
@@ -85,7 +85,7 @@ class Services:
 
     def troubles(self) -> list[str]:
         """The reasons why a load balancer should not use this process; empty if all is well."""
-        return (["leaving"] if self.leaving.begun else []) + self.scheduler.troubles()
+        return (["leaving"] if self.drain.started else []) + self.scheduler.troubles()
 
     async def stop(self) -> None:
         """Stops everything, each service before those that it depends on."""

@@ -120,7 +120,7 @@ async def follow(
         client.leave()
         parts.hub.start(connection.close(COME_BACK))
 
-    with CLIENTS.one_more("socket"), parts.leaving.calling(end):
+    with CLIENTS.one_more("socket"), parts.drain.register(end):
         try:
             missed = await parts.hub.enter(match, client, after)
             parts.budgets.charge("reading", caller.payer, missed)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
-class Leaving:
+class Drain:
     """Disconnects the clients of a process that stops, spread over some time.
 
     They reconnect to another process, or to this one after its restart. If all did so in the
@@ -15,11 +15,11 @@ class Leaving:
     """
 
     def __init__(self) -> None:
-        self.begun = False
+        self.started = False
         self.connections: dict[object, Callable[[], None]] = {}
 
     @contextmanager
-    def calling(self, end: Callable[[], None]) -> Iterator[None]:
+    def register(self, end: Callable[[], None]) -> Iterator[None]:
         """Registers a connection within the block. `end` is called when it has to end."""
         key = object()
         self.connections[key] = end
@@ -28,12 +28,12 @@ class Leaving:
         finally:
             self.connections.pop(key, None)
 
-    async def send_away(self, seconds: float) -> None:
+    async def disconnect_all(self, seconds: float) -> None:
         """Ends all connections, spread evenly over some seconds.
 
         New connections are still accepted, and stay until the process stops listening.
         """
-        self.begun = True
+        self.started = True
         everyone = list(self.connections)
         for key in everyone:
             end = self.connections.pop(key, None)

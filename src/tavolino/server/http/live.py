@@ -107,7 +107,7 @@ class LiveStream(Response):
         with (
             paid(self.caller),
             CLIENTS.one_more("stream"),
-            self.parts.leaving.calling(over.set),
+            self.parts.drain.register(over.set),
         ):
             try:
                 missed = await self.parts.hub.enter(self.match, client, self.after)

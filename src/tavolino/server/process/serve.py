@@ -21,7 +21,7 @@ from tavolino.server.http.app import create_app
 from tavolino.server.process.logs import log_as_json
 from tavolino.server.process.ports import bound, having, serving_metrics
 from tavolino.server.process.processes import ProcessRunner
-from tavolino.server.process.signals import done_before, hearing_signals
+from tavolino.server.process.signals import finishes_before, hearing_signals
 from tavolino.server.process.telemetry import trace_to
 from tavolino.server.process.watch import Watch
 from tavolino.server.settings import Settings
@@ -118,13 +118,13 @@ async def serving(
 
     with hearing_signals() as signals:
         try:
-            if await done_before(signals.asked, start()):
+            if await finishes_before(signals.stop, start()):
                 running = asyncio.create_task(server.serve([listening]))
-                await done_before(signals.asked, asyncio.wait([running]))
-                leaving = services.leaving.send_away(settings.drain)
-                await done_before(signals.insisted, leaving)
+                await finishes_before(signals.stop, asyncio.wait([running]))
+                draining = services.drain.disconnect_all(settings.drain)
+                await finishes_before(signals.stop_now, draining)
                 server.should_exit = True
-                server.force_exit = signals.insisted.is_set()
+                server.force_exit = signals.stop_now.is_set()
                 await running
         finally:
             await watch.stop()

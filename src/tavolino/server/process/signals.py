@@ -14,15 +14,15 @@ class Signals:
     """SIGTERM and SIGINT: the first asks to stop, a second one to stop at once."""
 
     def __init__(self) -> None:
-        self.asked = asyncio.Event()
-        self.insisted = asyncio.Event()
+        self.stop = asyncio.Event()
+        self.stop_now = asyncio.Event()
         self.heard: list[int] = []
 
-    def hear(self) -> None:
+    def handle(self) -> None:
         """Handles a signal."""
-        if self.asked.is_set():
-            self.insisted.set()
-        self.asked.set()
+        if self.stop.is_set():
+            self.stop_now.set()
+        self.stop.set()
 
 
 @contextmanager
@@ -37,7 +37,7 @@ def hearing_signals() -> Iterator[Signals]:
 
     def handle(number: int, _: FrameType | None) -> None:
         signals.heard.append(number)
-        loop.call_soon_threadsafe(signals.hear)
+        loop.call_soon_threadsafe(signals.handle)
 
     before = {
         number: signal.signal(number, handle) for number in (signal.SIGTERM, signal.SIGINT)
@@ -49,7 +49,7 @@ def hearing_signals() -> Iterator[Signals]:
             signal.signal(number, handler)
 
 
-async def done_before(event: asyncio.Event, work: Coroutine[Any, Any, object]) -> bool:
+async def finishes_before(event: asyncio.Event, work: Coroutine[Any, Any, object]) -> bool:
     """Runs a coroutine until an event is set. Returns whether it finished before that."""
     working = asyncio.ensure_future(work)
     waiting = asyncio.ensure_future(event.wait())

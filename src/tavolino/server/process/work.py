@@ -17,7 +17,7 @@ from tavolino.server.backends.choice import bus_of, open_store, store_of
 from tavolino.server.process.logs import log_as_json
 from tavolino.server.process.ports import serving_metrics
 from tavolino.server.process.processes import ProcessRunner
-from tavolino.server.process.signals import done_before, hearing_signals
+from tavolino.server.process.signals import finishes_before, hearing_signals
 from tavolino.server.process.watch import Watch
 from tavolino.server.settings import BadSettings, Settings
 
@@ -53,8 +53,8 @@ async def working(settings: Settings) -> None:
 
     with hearing_signals() as signals:
         try:
-            if await done_before(signals.asked, start()):
-                await signals.asked.wait()
+            if await finishes_before(signals.stop, start()):
+                await signals.stop.wait()
         finally:
             await watch.stop()
             await worker.stop()
