@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from tavolino.hosting.access.blocklist import Blocklist
 from tavolino.hosting.access.budgets import Budgets
 from tavolino.hosting.access.fair import FairSlots
+from tavolino.hosting.access.gossip import BudgetGossip
 from tavolino.hosting.access.signing import Signer
-from tavolino.hosting.access.spending import Spending
 from tavolino.hosting.adviser import Adviser
 from tavolino.hosting.bus.bus import Bus
 from tavolino.hosting.bus.notices import Notices
@@ -58,7 +58,7 @@ class Services:
         self.blocklist = Blocklist(self.store)
         self.scheduler = Scheduler(self.engine, self.hub, self.blocklist)
         self.budgets = budgets_of(rate, secrets)
-        self.spending = Spending(notices, self.engine.name, self.budgets)
+        self.gossip = BudgetGossip(notices, self.engine.name, self.budgets)
         self.worker: Worker | None = None
         if bots:
             self.worker = Worker(self.engine, self.budgets, runner, bots)
@@ -72,7 +72,7 @@ class Services:
         await self.bus.open(self.store.site)
         await self.hub.open()
         await self.scheduler.start()
-        await self.spending.start()
+        await self.gossip.start()
         if self.worker is not None:
             await self.worker.start()
 
@@ -92,7 +92,7 @@ class Services:
         if self.worker is not None:
             await self.worker.stop()
         await self.adviser.stop()
-        await self.spending.stop()
+        await self.gossip.stop()
         await self.scheduler.stop()
         await self.bus.close()
         await self.store.close()

@@ -38,8 +38,8 @@ from tavolino.hosting.access.budgets import (
     Kind,
     Payer,
 )
+from tavolino.hosting.access.gossip import BudgetGossip
 from tavolino.hosting.access.signing import secret_hash
-from tavolino.hosting.access.spending import Spending
 from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.calls import games
 from tavolino.hosting.live.hub import MOST_WATCHING, PAUSE
@@ -129,12 +129,12 @@ def test_what_is_spent_through_one_process_is_spent_for_all(tmp_path: Path) -> N
             buses = [NatsBus(NATS) for _ in range(2)]
             both = [(Budgets(USUAL), bus) for bus in buses]
             shared = [
-                Spending(Notices(bus, [SECRET]), f"process {k}", budgets)
+                BudgetGossip(Notices(bus, [SECRET]), f"process {k}", budgets)
                 for k, (budgets, bus) in enumerate(both)
             ]
-            for (_, bus), spending in zip(both, shared, strict=True):
+            for (_, bus), gossip in zip(both, shared, strict=True):
                 await bus.open(store.site)
-                await spending.start()
+                await gossip.start()
             (here, _), (elsewhere, _) = both
             assert granted(here, "match", ANN) == BUDGETS["match"].guest.burst
             with ExitStack() as stack:
@@ -145,8 +145,8 @@ def test_what_is_spent_through_one_process_is_spent_for_all(tmp_path: Path) -> N
                         await asyncio.sleep(0.02)
             assert elsewhere.wait("match", CEM) == 0
             assert not elsewhere.is_full("live", CEM)
-            for (_, bus), spending in zip(both, shared, strict=True):
-                await spending.stop()
+            for (_, bus), gossip in zip(both, shared, strict=True):
+                await gossip.stop()
                 await bus.close()
 
     asyncio.run(test())

@@ -1,7 +1,7 @@
 """Budgets: rate limits for each guest, and for all guests at one address.
 
 Every process counts in memory. Once a second it tells the others what was spent (see
-`spending.py`). So while the bus is away, N processes grant at most N times a budget.
+`gossip.py`). So while the bus is away, N processes grant at most N times a budget.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import structlog
 
-from tavolino.hosting.access.spending import Spending
+from tavolino.hosting.access.gossip import BudgetGossip
 from tavolino.hosting.bus.notices import BEAT, Notices
 from tavolino.hosting.clock import TableTime
 from tavolino.hosting.engine import Engine
@@ -38,7 +38,7 @@ async def working(settings: Settings) -> None:
     bus = bus_of(settings)
     engine = Engine(store_of(settings), Notices(bus, settings.secrets), TableTime())
     budgets = budgets_of(settings.rate, settings.secrets)
-    spending = Spending(engine.notices, engine.name, budgets)
+    gossip = BudgetGossip(engine.notices, engine.name, budgets)
     worker = Worker(engine, budgets, ProcessRunner, settings.bots)
     watch = Watch("worker", bus, worker.show)
 
@@ -47,7 +47,7 @@ async def working(settings: Settings) -> None:
         await bus.open(engine.store.site)
         await engine.notices.listen(BEAT, worker.hear_time)
         await worker.start()
-        await spending.start()
+        await gossip.start()
         watch.start()
         log.info("working", processes=settings.bots)
 
@@ -58,6 +58,6 @@ async def working(settings: Settings) -> None:
         finally:
             await watch.stop()
             await worker.stop()
-            await spending.stop()
+            await gossip.stop()
             await bus.close()
             await engine.store.close()

@@ -1,4 +1,4 @@
-"""Tells all processes once a second what guests have spent of their budgets."""
+"""Gossip: processes tell each other once a second what guests have spent of their budgets."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import asyncio
 from tavolino.hosting.access.budgets import Budgets
 from tavolino.hosting.bus.notices import SPENDING, Notice, Notices, Spent
 
-EVERY = 1.0
+GOSSIP_INTERVAL = 1.0
 """Seconds between two messages."""
 
-LOST = 6
+PROCESS_TIMEOUT = 6
 """Seconds without a message, after which a process's held places no longer count."""
 
-MOST = 2_000
+MAX_ACCOUNTS = 2_000
 """The most accounts in one message: a few hundred kilobytes."""
 
 
-class Spending:
+class BudgetGossip:
     """Exchanges what was spent with the other processes."""
 
     def __init__(self, notices: Notices, name: str, budgets: Budgets) -> None:
@@ -43,16 +43,16 @@ class Spending:
     async def run(self) -> None:
         """Once a second, tells the others and forgets processes that are lost."""
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(GOSSIP_INTERVAL)
             self.tell()
-            self.forget_the_lost()
+            self.drop_silent_processes()
 
     def tell(self) -> None:
         """Publishes what was spent since the last time and what is held now, if anything."""
         spent = list(self.budgets.take_spent().items())
         held = self.budgets.many_held()
-        for first in range(0, len(spent), MOST) if spent else ([0] if held else []):
-            notice = Spent(self.name, spent[first : first + MOST], held)
+        for first in range(0, len(spent), MAX_ACCOUNTS) if spent else ([0] if held else []):
+            notice = Spent(self.name, spent[first : first + MAX_ACCOUNTS], held)
             self.notices.publish(SPENDING, notice)
 
     def hear(self, notice: Notice) -> None:
@@ -64,9 +64,11 @@ class Spending:
         self.budgets.held_elsewhere[notice.origin] = notice.held
         self.heard[notice.origin] = asyncio.get_running_loop().time()
 
-    def forget_the_lost(self) -> None:
+    def drop_silent_processes(self) -> None:
         """Stops counting the places held through processes that are no longer heard."""
         now = asyncio.get_running_loop().time()
-        for origin in [origin for origin, heard in self.heard.items() if now - heard > LOST]:
+        for origin in [
+            origin for origin, heard in self.heard.items() if now - heard > PROCESS_TIMEOUT
+        ]:
             del self.heard[origin]
             del self.budgets.held_elsewhere[origin]
