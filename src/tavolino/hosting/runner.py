@@ -12,8 +12,8 @@ class NotRun(Exception):
     """A function could not be run: its process died twice."""
 
 
-class Beside(Protocol):
-    """Runs a short function beside everything else, such as `asyncio.to_thread`."""
+class Offload(Protocol):
+    """Runs a short function without blocking others, such as `asyncio.to_thread`."""
 
     async def __call__(self, function: Callable[..., T], /, *arguments: Any) -> T:
         """Runs a function and returns its result."""

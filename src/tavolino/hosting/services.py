@@ -19,7 +19,7 @@ from tavolino.hosting.live.drain import Drain
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.metrics import READY, ROOMS
 from tavolino.hosting.packs import Pack
-from tavolino.hosting.runner import Beside, Runner
+from tavolino.hosting.runner import Offload, Runner
 from tavolino.hosting.scheduler import Scheduler
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.worker import Worker
@@ -34,7 +34,7 @@ class Services:
         bus: Bus,
         secrets: Sequence[str],
         runner: Callable[[int], Runner],
-        beside: Beside,
+        offload: Offload,
         *,
         rate: int = 0,
         bots: int = 0,
@@ -43,11 +43,11 @@ class Services:
         """Whoever makes them opens the store before it starts them.
 
         The first of the `secrets` signs. `runner` makes a runner for a number of functions at a
-        time, and `beside` runs a function that takes some milliseconds, so that others need
+        time, and `offload` runs a function that takes some milliseconds, so that others need
         not wait. `rate` is requests per second from one address, `bots` how many turns of
         bots are thought about at once, and `pack` what people can download.
         """
-        self.beside = beside
+        self.offload = offload
         self.signer = Signer(tuple(secrets))
         self.store = store
         self.bus = bus

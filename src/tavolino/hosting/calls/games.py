@@ -76,6 +76,6 @@ async def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:
         raise Refused("no_such_seat")
     # One at a time: each keeps the processor busy for some milliseconds.
     async with caller.services.trying.turn(caller.payer):
-        return await caller.services.beside(
+        return await caller.services.offload(
             tried, game, wish.players, wish.options, wish.setup, wish.actions, wish.seat
         )
