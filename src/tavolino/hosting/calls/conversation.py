@@ -112,21 +112,21 @@ async def follow(
     connection: Connection, caller: Caller, match: str, seats: set[int], seat: int, after: int
 ) -> None:
     """Follows a match for someone who may."""
-    parts = caller.services
+    services = caller.services
     await connection.accept()
     client = Client(seat, connection.send, connection.cut, seats)
 
     def end() -> None:
         client.leave()
-        parts.hub.start(connection.close(COME_BACK))
+        services.hub.start(connection.close(COME_BACK))
 
-    with CLIENTS.one_more("socket"), parts.drain.register(end):
+    with CLIENTS.one_more("socket"), services.drain.register(end):
         try:
-            missed = await parts.hub.enter(match, client, after)
-            parts.budgets.charge("reading", caller.payer, missed)
+            missed = await services.hub.enter(match, client, after)
+            services.budgets.charge("reading", caller.payer, missed)
             await Conversation(connection, caller, match, seats, client).run()
         finally:
-            await parts.hub.leave(match, client)
+            await services.hub.leave(match, client)
 
 
 class Conversation:
@@ -142,7 +142,7 @@ class Conversation:
     ) -> None:
         self.connection = connection
         self.caller = caller
-        self.parts = caller.services
+        self.services = caller.services
         self.payer = caller.payer
         self.match = match
         self.seats = seats
@@ -155,7 +155,7 @@ class Conversation:
             text = await self.connection.receive()
             if text is None:
                 return
-            if self.parts.budgets.spend("frame", self.payer):
+            if self.services.budgets.spend("frame", self.payer):
                 await self.connection.close(CLOSED_BY_POLICY, "too_fast")
                 return
             self.caller.check_welcome()
@@ -176,7 +176,7 @@ class Conversation:
             self.say(frame)
             waited = False
         else:
-            answer = await command_as(self.parts, self.match, self.seats, frame, self.payer)
+            answer = await command_as(self.services, self.match, self.seats, frame, self.payer)
             self.client.tell(encode(answer))
             waited = answer.refused is None  # others ran while we waited for the store
         if not waited:
@@ -184,10 +184,10 @@ class Conversation:
 
     def say(self, wish: Say) -> None:
         """Says a phrase. One that exceeds the rate limit is dropped without an answer."""
-        if self.parts.budgets.spend("command", self.payer):
+        if self.services.budgets.spend("command", self.payer):
             return
         try:
-            say_as(self.parts, self.match, self.seats, wish)
+            say_as(self.services, self.match, self.seats, wish)
         except Refused as refusal:
             self.client.tell(encode(refused("", refusal)))
 

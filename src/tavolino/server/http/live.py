@@ -86,7 +86,7 @@ class LiveStream(Response):
         super().__init__()
         del self.headers["content-length"]
         self.headers["x-accel-buffering"] = "no"
-        self.caller, self.parts = caller, caller.services
+        self.caller, self.services = caller, caller.services
         self.match, self.seats, self.seat, self.after = match, seats, seat, after
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -107,14 +107,14 @@ class LiveStream(Response):
         with (
             paid(self.caller),
             CLIENTS.one_more("stream"),
-            self.parts.drain.register(over.set),
+            self.services.drain.register(over.set),
         ):
             try:
-                missed = await self.parts.hub.enter(self.match, client, self.after)
-                self.parts.budgets.charge("reading", self.caller.payer, missed)
+                missed = await self.services.hub.enter(self.match, client, self.after)
+                self.services.budgets.charge("reading", self.caller.payer, missed)
                 await until_over(receive, client, over)
             finally:
-                await self.parts.hub.leave(self.match, client)
+                await self.services.hub.leave(self.match, client)
         if begun:
             await send({"type": "http.response.body", "body": b""})
 
