@@ -12,7 +12,13 @@ import pytest
 from support.fresh_stores import KINDS, fresh_store
 from support.running_server import SECRET
 from tavolino.hosting.bus.local import LocalBus
-from tavolino.hosting.bus.notices import BOTS, BotDue, Happened, Notices, subject_of
+from tavolino.hosting.bus.notices import (
+    BOT_SUBJECT,
+    BotDueNotice,
+    EventNotice,
+    Notices,
+    subject_of,
+)
 from tavolino.hosting.clock import TableTime
 from tavolino.hosting.engine import Engine, NoMatch, Wish
 from tavolino.hosting.match.commands import Act, AnyCommand, AskUndo, Rematch, Resign
@@ -204,12 +210,12 @@ def test_other_processes_and_workers_are_told(run: Run) -> None:
     async def test(engine: Engine, other: Engine) -> None:
         heard: list[object] = []
         await engine.notices.listen(subject_of(MATCH), heard.append)
-        await engine.notices.listen(BOTS, heard.append)
+        await engine.notices.listen(BOT_SUBJECT, heard.append)
         await begin(engine, bots=2)
         await asyncio.sleep(0.01)
         kinds = [type(notice) for notice in heard]
-        assert kinds == [Happened, Happened, BotDue]
-        assert heard[-1] == BotDue(MATCH, 2)
+        assert kinds == [EventNotice, EventNotice, BotDueNotice]
+        assert heard[-1] == BotDueNotice(MATCH, 2)
 
     run(test)
 

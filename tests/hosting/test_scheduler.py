@@ -17,12 +17,12 @@ from support.running_server import SECRET, new_match, served
 from tavolino.hosting.access.blocklist import Blocklist
 from tavolino.hosting.access.budgets import Budgets
 from tavolino.hosting.bus.notices import (
-    BEAT,
-    BOTS,
-    FORGOTTEN,
-    Beat,
-    BotDue,
-    Forgotten,
+    BOT_SUBJECT,
+    FORGOTTEN_SUBJECT,
+    HEARTBEAT_SUBJECT,
+    BotDueNotice,
+    ForgottenNotice,
+    HeartbeatNotice,
     Notice,
     Notices,
 )
@@ -110,7 +110,7 @@ def test_while_the_store_is_away_no_process_moves_the_time_of_another_on(run: Ru
             await worker.start()
         before = max(process.engine.time.now() for process in (one, two))
         heard: list[Notice] = []
-        await one.engine.notices.listen(BEAT, heard.append)
+        await one.engine.notices.listen(HEARTBEAT_SUBJECT, heard.append)
         one.engine.store.beat = away  # type: ignore[method-assign]
         for _ in range(20):
             ticks += 1_000
@@ -149,12 +149,12 @@ def test_a_match_that_does_not_replay_keeps_no_other_waiting(run: Run) -> None:
         await timed(one.engine, "b" * 22)
         await spoil(one.engine, "a" * 22)
         heard: list[object] = []
-        await two.engine.notices.listen(BOTS, heard.append)
+        await two.engine.notices.listen(BOT_SUBJECT, heard.append)
         two.engine.time.offset += 60_000
         assert await two.engine.store.overdue(two.engine.time.now()) == ["a" * 22, "b" * 22]
         await two.scheduler.sweep()
         assert (await two.engine.fresh("b" * 22)).phase == "over"
-        await until(lambda: BotDue(MATCH, 2) in heard)
+        await until(lambda: BotDueNotice(MATCH, 2) in heard)
         # Nor is it overdue for ever.
         assert await two.engine.store.overdue(two.engine.time.now()) == []
 
@@ -229,9 +229,9 @@ def test_people_are_there_again_when_their_silent_process_comes_back(run: Run) -
         first, second = Listener(0), Listener(1)
         for process, listener in ((one, first), (two, second)):
             process.scheduler.ticks = lambda: ticks
-            await process.engine.notices.listen(BEAT, process.scheduler.hear)
+            await process.engine.notices.listen(HEARTBEAT_SUBJECT, process.scheduler.hear)
             await process.hub.enter(MATCH, listener.client, after=0)
-        two.engine.notices.publish(BEAT, Beat(two.engine.name))
+        two.engine.notices.publish(HEARTBEAT_SUBJECT, HeartbeatNotice(two.engine.name))
         await until(
             lambda: first.present() == ([0, 1], 0) and two.engine.name in one.scheduler.heard
         )
@@ -239,7 +239,7 @@ def test_people_are_there_again_when_their_silent_process_comes_back(run: Run) -
         one.scheduler.forget_the_dead()
         one.scheduler.ask_the_returned()
         await until(lambda: first.present() == ([0], 0))
-        two.engine.notices.publish(BEAT, Beat(two.engine.name))
+        two.engine.notices.publish(HEARTBEAT_SUBJECT, HeartbeatNotice(two.engine.name))
         await until(lambda: two.engine.name in one.scheduler.heard)
         one.scheduler.forget_the_dead()
         one.scheduler.ask_the_returned()
@@ -317,7 +317,7 @@ def test_a_forgotten_name_is_told_by_no_process_that_had_the_match_at_hand(run: 
         await two.hub.open()
         assert await knows(two.engine, "Seat 1")
         await one.engine.store.rename(MATCH, 1, "")
-        one.engine.notices.publish(FORGOTTEN, Forgotten(MATCH))
+        one.engine.notices.publish(FORGOTTEN_SUBJECT, ForgottenNotice(MATCH))
         await until(lambda: MATCH not in two.engine.hosted_matches)
         assert not await knows(two.engine, "Seat 1")
 

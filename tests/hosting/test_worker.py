@@ -13,7 +13,7 @@ from support.live_processes import until
 from support.running_server import SECRET
 from tavolino.hosting.access.budgets import Budgets
 from tavolino.hosting.bus.local import LocalBus
-from tavolino.hosting.bus.notices import Beat, BotDue, Notices
+from tavolino.hosting.bus.notices import BotDueNotice, HeartbeatNotice, Notices
 from tavolino.hosting.clock import TableTime
 from tavolino.hosting.engine import Engine, Wish
 from tavolino.hosting.match.commands import Act
@@ -77,7 +77,7 @@ def test_a_turn_that_waits_and_is_played_by_another_is_not_thought_about(
             engine.time.set(Pulse(now=1_000, down=0))
             for match in MATCHES:
                 await begin(engine, match)
-                worker.hear(BotDue(match, 2))
+                worker.hear(BotDueNotice(match, 2))
             await until(lambda: len(thinking.turns) == 1)
             other = await first_action(engine, MATCHES[1])
             assert (await engine.take(MATCHES[1], other, {other.seat}, bot=True)).number == 3
@@ -95,7 +95,7 @@ def test_a_process_is_free_again_when_a_turn_has_failed(tmp_path: Path) -> None:
             engine.time.set(Pulse(now=1_000, down=0))
             await begin(engine, MATCHES[1])
             for match in MATCHES:  # there is no first one
-                worker.hear(BotDue(match, 2))
+                worker.hear(BotDueNotice(match, 2))
             await until(lambda: len(thinking.turns) == 1)
             thinking.chosen[0].set_result((await first_action(engine, MATCHES[1])).action)
             await until(lambda: not worker.tasks)
@@ -107,13 +107,13 @@ def test_a_process_is_free_again_when_a_turn_has_failed(tmp_path: Path) -> None:
 def test_a_worker_waits_until_a_server_has_said_what_time_it_is(tmp_path: Path) -> None:
     async def test() -> None:
         async with working(tmp_path) as (engine, worker, _):
-            worker.hear(BotDue(MATCHES[0], 2))
-            worker.hear_time(Beat("server", 0))  # it does not know, either
-            worker.hear(BotDue(MATCHES[0], 2))
+            worker.hear(BotDueNotice(MATCHES[0], 2))
+            worker.hear_time(HeartbeatNotice("server", 0))  # it does not know, either
+            worker.hear(BotDueNotice(MATCHES[0], 2))
             assert not worker.tasks
-            worker.hear_time(Beat("server", 50_000))
+            worker.hear_time(HeartbeatNotice("server", 50_000))
             assert 50_000 <= engine.time.now() < 55_000
-            worker.hear(BotDue(MATCHES[0], 2))
+            worker.hear(BotDueNotice(MATCHES[0], 2))
             assert list(worker.tasks) == [MATCHES[0]]
 
     asyncio.run(test())
@@ -127,7 +127,7 @@ ANN, BEN = ("ann", "192.0.2.7"), ("ben", "192.0.2.8")
 async def ask(engine: Engine, worker: Worker, match: str, level: str, *payer: str) -> None:
     """A bot of a level is due in a match, and someone pays for it."""
     await begin(engine, match, level)
-    worker.hear(BotDue(match, 2, *payer))
+    worker.hear(BotDueNotice(match, 2, *payer))
 
 
 def test_a_quick_bot_never_waits_behind_slow_ones(tmp_path: Path) -> None:

@@ -21,19 +21,19 @@ from support.killable_nats_site import Site, counted, site
 from support.running_server import PATIENCE, SECRET, joined, new_id, new_match, until
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import (
-    BEAT,
-    BOTS,
-    FORGOTTEN,
-    SPENDING,
-    Beat,
-    BotDue,
-    Forgotten,
-    Happened,
+    BOT_SUBJECT,
+    BUDGET_SUBJECT,
+    FORGOTTEN_SUBJECT,
+    HEARTBEAT_SUBJECT,
+    BotDueNotice,
+    BudgetNotice,
+    EventNotice,
+    ForgottenNotice,
+    HeartbeatNotice,
     Notice,
     Notices,
-    Present,
-    Said,
-    Spent,
+    PhraseNotice,
+    PresenceNotice,
     key_from,
     signature,
     subject_of,
@@ -73,7 +73,7 @@ def heard_of(send: Callable[[LocalBus], None], *secrets: str) -> Ear:
     return ear
 
 
-SAID = Said("origin", MATCH, 0, "hello")
+SAID = PhraseNotice("origin", MATCH, 0, "hello")
 CONTENT = msgspec.msgpack.encode(SAID)
 
 
@@ -149,7 +149,7 @@ class Eve:
         """Where the processes of the site say that they live."""
 
         def beats(heard: dict[str, bytes]) -> list[str]:
-            return [subject for subject in heard if subject.endswith(f".{BEAT}")]
+            return [subject for subject in heard if subject.endswith(f".{HEARTBEAT_SUBJECT}")]
 
         return beats(self.overhear(lambda heard: bool(beats(heard))))[0]
 
@@ -171,15 +171,15 @@ def forged(match: str, number: int) -> list[tuple[str, Notice]]:
     decision = Event(number + 1, "eve-eve-eve", 0, Acted(0, "@A1"))
     subject = subject_of(match)
     return [
-        (subject, Happened("eve", match, end)),
-        (subject, Happened("eve", match, decision)),
-        (subject, Happened("eve", match, Event(number + 9, "eve-eve-eve", 0, Resigned(1)))),
-        (subject, Present("eve", match, [0, 1], 99, asks=True)),
-        (subject, Said("eve", match, 1, "well_played")),
-        (FORGOTTEN, Forgotten(match)),
-        (SPENDING, Spent("eve", [], {"ann": 99})),
-        (BEAT, Beat("eve", 2_000_000_000_000_000)),
-        (BOTS, BotDue(match, number)),
+        (subject, EventNotice("eve", match, end)),
+        (subject, EventNotice("eve", match, decision)),
+        (subject, EventNotice("eve", match, Event(number + 9, "eve-eve-eve", 0, Resigned(1)))),
+        (subject, PresenceNotice("eve", match, [0, 1], 99, asks=True)),
+        (subject, PhraseNotice("eve", match, 1, "well_played")),
+        (FORGOTTEN_SUBJECT, ForgottenNotice(match)),
+        (BUDGET_SUBJECT, BudgetNotice("eve", [], {"ann": 99})),
+        (HEARTBEAT_SUBJECT, HeartbeatNotice("eve", 2_000_000_000_000_000)),
+        (BOT_SUBJECT, BotDueNotice(match, number)),
     ]
 
 
@@ -250,7 +250,7 @@ def test_what_someone_forges_on_nats_changes_nothing_for_anyone(tmp_path: Path) 
             told_until(socket, number)
         eve = Eve(tavolino.nats.url)
         beats = eve.subject_of_beats()
-        prefix = beats.removesuffix(BEAT)
+        prefix = beats.removesuffix(HEARTBEAT_SUBJECT)
         before = [table.position(client) for client in (table.here, table.there)]
         wrong = key_from(WRONG)
         eve.send(

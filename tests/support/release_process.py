@@ -12,7 +12,7 @@ import asyncio
 import sys
 
 from support.fresh_stores import DATABASE, new_match, new_step, summary
-from tavolino.hosting.bus.notices import Happened, decode_notice, encode_notice
+from tavolino.hosting.bus.notices import EventNotice, decode_notice, encode_notice
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.store.values import Unusable
 from tavolino.server.backends.postgres import PostgresStore
@@ -49,9 +49,9 @@ async def main(schema: str, file: str, number: int, notice: str) -> None:
         await go_on(store, number)
     if notice:
         heard = decode_notice(bytes.fromhex(notice))
-        assert isinstance(heard, Happened)
+        assert isinstance(heard, EventNotice)
         assert heard.event == new_step(MATCH, number - 1).event
-    told = Happened("a process", MATCH, new_step(MATCH, number).event)
+    told = EventNotice("a process", MATCH, new_step(MATCH, number).event)
     sys.stdout.write(encode_notice(told).hex())
 
 

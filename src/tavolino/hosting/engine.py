@@ -20,7 +20,13 @@ import structlog
 from tavolino.games import game_named
 from tavolino.hosting.access.budgets import Payer
 from tavolino.hosting.access.names import check_free
-from tavolino.hosting.bus.notices import BOTS, BotDue, Happened, Notices, subject_of
+from tavolino.hosting.bus.notices import (
+    BOT_SUBJECT,
+    BotDueNotice,
+    EventNotice,
+    Notices,
+    subject_of,
+)
 from tavolino.hosting.clock import TableTime
 from tavolino.hosting.match.commands import AnyCommand, Rematch, handle_next, handle_time
 from tavolino.hosting.match.events import PAGE, WATCHER, AnyEventData, Ended, Event, Joined
@@ -200,11 +206,11 @@ class Engine:
         while len(self.payers) > MOST_HOSTED:
             self.payers.popitem(last=False)
 
-    def bot_due(self, due: Due) -> BotDue:
+    def bot_due(self, due: Due) -> BotDueNotice:
         """The notice that a bot is due. The match's maker pays if we know no one who acted."""
         maker = due.made_by.hex() if due.made_by else ""
         payer = self.payers.get(due.match, Payer(maker))
-        return BotDue(due.match, due.number, *payer)
+        return BotDueNotice(due.match, due.number, *payer)
 
     # -- new matches -----------------------------------------------------------------------
 
@@ -370,12 +376,12 @@ class Engine:
             self.tell(hosted)
             self.publish(match, event)
             if summary.bot_due:
-                self.notices.publish(BOTS, self.bot_due(Due(match, event.number, None)))
+                self.notices.publish(BOT_SUBJECT, self.bot_due(Due(match, event.number, None)))
         return kept
 
     def publish(self, match: str, event: Event) -> None:
         """Publishes an event to other processes."""
-        self.notices.publish(subject_of(match), Happened(self.name, match, event))
+        self.notices.publish(subject_of(match), EventNotice(self.name, match, event))
 
     async def hear(self, match: str, event: Event) -> None:
         """Applies an event that another process has stored."""

@@ -7,7 +7,7 @@ import asyncio
 import structlog
 
 from tavolino.hosting.access.blocklist import Blocklist
-from tavolino.hosting.bus.notices import BEAT, BOTS, Beat, Notice
+from tavolino.hosting.bus.notices import BOT_SUBJECT, HEARTBEAT_SUBJECT, HeartbeatNotice, Notice
 from tavolino.hosting.clock import DOWN
 from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.live.hub import Hub
@@ -55,7 +55,7 @@ class Scheduler:
 
     async def start(self) -> None:
         """Reads the store's clock, however long that takes, and starts the background task."""
-        await self.engine.notices.listen(BEAT, self.hear)
+        await self.engine.notices.listen(HEARTBEAT_SUBJECT, self.hear)
         while not self.engine.time.known:
             try:
                 await self.beat()
@@ -93,7 +93,7 @@ class Scheduler:
 
     def hear(self, notice: Notice) -> None:
         """Handles a heartbeat."""
-        if isinstance(notice, Beat):
+        if isinstance(notice, HeartbeatNotice):
             self.heard[notice.origin] = self.ticks()
 
     async def run(self) -> None:
@@ -121,7 +121,7 @@ class Scheduler:
     async def beat(self) -> None:
         """Sends a heartbeat to the bus and the store, and sets the clock."""
         now = self.engine.time.now() if self.engine.time.known else 0
-        self.engine.notices.publish(BEAT, Beat(self.engine.name, now))
+        self.engine.notices.publish(HEARTBEAT_SUBJECT, HeartbeatNotice(self.engine.name, now))
         self.engine.time.set(await self.engine.store.beat(DOWN))
         self.stored = self.ticks()
 
@@ -136,7 +136,7 @@ class Scheduler:
         if not self.bus.is_connected():
             return  # workers poll the store themselves, and notices would be lost
         for due in await self.engine.store.due_bots(now, OVERDUE):
-            self.engine.notices.publish(BOTS, self.engine.bot_due(due))
+            self.engine.notices.publish(BOT_SUBJECT, self.engine.bot_due(due))
 
     async def time_out(self, match: str, now: int) -> None:
         """Times out an overdue match. A failure does not affect the other matches."""

@@ -24,7 +24,7 @@ from tavolino.games import descriptor_of
 from tavolino.hosting.access.budgets import Budgets, Payer
 from tavolino.hosting.access.fair import FairSlots
 from tavolino.hosting.bus.bus import Unlisten
-from tavolino.hosting.bus.notices import BOTS, Beat, BotDue, Notice
+from tavolino.hosting.bus.notices import BOT_SUBJECT, BotDueNotice, HeartbeatNotice, Notice
 from tavolino.hosting.clock import DOWN
 from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.match.commands import Act
@@ -107,7 +107,7 @@ class Worker:
 
     async def start(self) -> None:
         """Starts to take turns."""
-        self.unlisten = await self.engine.notices.share(BOTS, GROUP, self.hear)
+        self.unlisten = await self.engine.notices.share(BOT_SUBJECT, GROUP, self.hear)
         self.rounds = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
@@ -131,15 +131,15 @@ class Worker:
 
         Only servers send heartbeats to the store, which measures how long none was running.
         """
-        if isinstance(notice, Beat) and notice.now:
+        if isinstance(notice, HeartbeatNotice) and notice.now:
             self.engine.time.set(Pulse(now=notice.now, down=0))
 
     def hear(self, notice: Notice) -> None:
         """Handles the notice that a bot is due."""
-        if isinstance(notice, BotDue):
+        if isinstance(notice, BotDueNotice):
             self.take(notice)
 
-    def take(self, due: BotDue) -> None:
+    def take(self, due: BotDueNotice) -> None:
         """Takes a turn, with one task per match however often it is announced."""
         if self.engine.time.known and due.match not in self.tasks:
             payer = Payer(due.guest or due.match, due.address)

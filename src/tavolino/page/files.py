@@ -15,7 +15,7 @@ from msgspec import Meta
 from tavolino.games import descriptor_of
 from tavolino.hosting.access.names import checked_name
 from tavolino.hosting.access.signing import secret_hash
-from tavolino.hosting.bus.notices import BOTS
+from tavolino.hosting.bus.notices import BOT_SUBJECT
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.errors import Denied
 from tavolino.hosting.calls.values import AnyObject, Chosen, GameName, Players
@@ -121,7 +121,7 @@ async def take_in(caller: Caller, wish: MatchFile) -> TakenIn:
         await store.hold(match, seat, secret_hash(secret))
     if hosted.bot_due() is not None:
         due = Due(match, hosted.number, secret_hash(secret))
-        engine.notices.publish(BOTS, engine.bot_due(due))
+        engine.notices.publish(BOT_SUBJECT, engine.bot_due(due))
     return TakenIn(match=match)
 
 

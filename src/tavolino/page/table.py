@@ -12,7 +12,7 @@ import structlog
 
 from tavolino.hosting.access.signing import new_secret
 from tavolino.hosting.bus.local import LocalBus
-from tavolino.hosting.bus.notices import BOTS
+from tavolino.hosting.bus.notices import BOT_SUBJECT
 from tavolino.hosting.calls import games, matches
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.errors import DENIALS, by_status, crashed, denied
@@ -94,7 +94,7 @@ class Table:
         services.engine.listeners.append(services.worker.moved_on)
         # On a server, another process may be thinking about these turns.
         for due in await self.store.due_bots(services.engine.time.now(), 0):
-            services.engine.notices.publish(BOTS, services.engine.bot_due(due))
+            services.engine.notices.publish(BOT_SUBJECT, services.engine.bot_due(due))
 
     async def close(self) -> None:
         """Closes all connections and the file."""

@@ -19,9 +19,9 @@ from tavolino.hosting.access.blocklist import Blocklist
 from tavolino.hosting.access.budgets import Budgets, Payer
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import (
-    Happened,
+    EventNotice,
     Notices,
-    Said,
+    PhraseNotice,
     encode_notice,
     key_from,
     signature,
@@ -281,13 +281,13 @@ def test_what_is_not_understood_on_the_bus_is_passed_over(run: Callable[[Test], 
         hosted = await engine.fresh(MATCH)
         await hub.enter(MATCH, Client(0, send, lambda: None), after=3)
         newer = msgspec.structs.replace(hosted.events[-1], number=4)
-        strange = msgspec.msgpack.decode(encode_notice(Happened("elsewhere", MATCH, newer)))
+        strange = msgspec.msgpack.decode(encode_notice(EventNotice("elsewhere", MATCH, newer)))
         strange[3]["what"] = {"type": "danced", "seat": 0}
         with capture_logs() as said:
             for content in (
                 msgspec.msgpack.encode(["danced", MATCH]),
                 msgspec.msgpack.encode(strange),
-                encode_notice(Said("elsewhere", MATCH, 0, "hello")),
+                encode_notice(PhraseNotice("elsewhere", MATCH, 0, "hello")),
             ):
                 signed = signature(key_from(SECRET), subject_of(MATCH), content)
                 engine.notices.bus.publish(subject_of(MATCH), signed + content)
@@ -312,7 +312,9 @@ def test_an_event_is_read_from_the_store_if_an_older_process_publishes_it_with_a
         older = Engine(store, Notices(LocalBus(), [SECRET]), engine.time)
         await older.decide(MATCH, "left:0", lambda _: Resigned(0))
         await store._rows("UPDATE action SET what = replace(what, '\"type\"', '\"event\"')")
-        content = encode_notice(Happened(older.name, MATCH, (await whole_log(store, MATCH))[3]))
+        content = encode_notice(
+            EventNotice(older.name, MATCH, (await whole_log(store, MATCH))[3])
+        )
         content = content.replace(b"\xa4type", b"\xa5event")
         signed = signature(key_from(SECRET), subject_of(MATCH), content)
         engine.notices.bus.publish(subject_of(MATCH), signed + content)

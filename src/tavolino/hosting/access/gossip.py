@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tavolino.hosting.access.budgets import Budgets
-from tavolino.hosting.bus.notices import SPENDING, Notice, Notices, Spent
+from tavolino.hosting.bus.notices import BUDGET_SUBJECT, BudgetNotice, Notice, Notices
 
 GOSSIP_INTERVAL = 1.0
 """Seconds between two messages."""
@@ -31,7 +31,7 @@ class BudgetGossip:
 
     async def start(self) -> None:
         """Subscribes, and starts the background task."""
-        await self.notices.listen(SPENDING, self.hear)
+        await self.notices.listen(BUDGET_SUBJECT, self.hear)
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
@@ -52,12 +52,12 @@ class BudgetGossip:
         spent = list(self.budgets.take_spent().items())
         held = self.budgets.many_held()
         for first in range(0, len(spent), MAX_ACCOUNTS) if spent else ([0] if held else []):
-            notice = Spent(self.name, spent[first : first + MAX_ACCOUNTS], held)
-            self.notices.publish(SPENDING, notice)
+            notice = BudgetNotice(self.name, spent[first : first + MAX_ACCOUNTS], held)
+            self.notices.publish(BUDGET_SUBJECT, notice)
 
     def hear(self, notice: Notice) -> None:
         """Adds what was spent in another process."""
-        if not isinstance(notice, Spent) or notice.origin == self.name:
+        if not isinstance(notice, BudgetNotice) or notice.origin == self.name:
             return
         for account, amount in notice.spent:
             self.budgets.add(account, amount)

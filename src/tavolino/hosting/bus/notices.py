@@ -24,19 +24,19 @@ log = structlog.get_logger()
 SIGNATURE = 16
 """Bytes of the signature at the start of each message: 128 bits, as in any id."""
 
-COMPLAIN = 60.0
+LOG_INTERVAL = 60.0
 """Seconds between two log lines about rejected messages. A metric counts all of them."""
 
-BOTS = "bots"
+BOT_SUBJECT = "bots"
 """The subject on which workers hear that a bot is due. Each turn goes to one worker."""
 
-BEAT = "beat"
+HEARTBEAT_SUBJECT = "beat"
 """The subject for the heartbeats of all processes."""
 
-FORGOTTEN = "forgotten"
+FORGOTTEN_SUBJECT = "forgotten"
 """The subject on which every process hears of forgotten people, to drop cached matches."""
 
-SPENDING = "spending"
+BUDGET_SUBJECT = "spending"
 """The subject on which every process tells what guests have spent of their budgets."""
 
 
@@ -49,7 +49,7 @@ def subject_of(match: str) -> str:
     return f"match.{match}"
 
 
-class Happened(msgspec.Struct, frozen=True, tag="happened", array_like=True):
+class EventNotice(msgspec.Struct, frozen=True, tag="happened", array_like=True):
     """An event was stored."""
 
     origin: str
@@ -57,7 +57,7 @@ class Happened(msgspec.Struct, frozen=True, tag="happened", array_like=True):
     event: Event
 
 
-class Present(msgspec.Struct, frozen=True, tag="present", array_like=True):
+class PresenceNotice(msgspec.Struct, frozen=True, tag="present", array_like=True):
     """Who follows a match through one process. A process with a new room also `asks` others."""
 
     origin: str
@@ -67,7 +67,7 @@ class Present(msgspec.Struct, frozen=True, tag="present", array_like=True):
     asks: bool = False
 
 
-class Said(msgspec.Struct, frozen=True, tag="said", array_like=True):
+class PhraseNotice(msgspec.Struct, frozen=True, tag="said", array_like=True):
     """Someone at the table says one of the phrases."""
 
     origin: str
@@ -76,13 +76,13 @@ class Said(msgspec.Struct, frozen=True, tag="said", array_like=True):
     phrase: str
 
 
-class Forgotten(msgspec.Struct, frozen=True, tag="forgotten", array_like=True):
+class ForgottenNotice(msgspec.Struct, frozen=True, tag="forgotten", array_like=True):
     """A match has changed beyond its log: someone was forgotten, or the host deleted it."""
 
     match: str
 
 
-class BotDue(msgspec.Struct, frozen=True, tag="bot_due", array_like=True):
+class BotDueNotice(msgspec.Struct, frozen=True, tag="bot_due", array_like=True):
     """A bot is to move after this event."""
 
     match: str
@@ -92,7 +92,7 @@ class BotDue(msgspec.Struct, frozen=True, tag="bot_due", array_like=True):
     """Who pays for the thinking time, if known."""
 
 
-class Spent(msgspec.Struct, frozen=True, tag="spent", array_like=True):
+class BudgetNotice(msgspec.Struct, frozen=True, tag="spent", array_like=True):
     """What was spent through a process since its last notice, and who holds many places."""
 
     origin: str
@@ -100,7 +100,7 @@ class Spent(msgspec.Struct, frozen=True, tag="spent", array_like=True):
     held: dict[str, int]
 
 
-class Beat(msgspec.Struct, frozen=True, tag="beat", array_like=True):
+class HeartbeatNotice(msgspec.Struct, frozen=True, tag="beat", array_like=True):
     """A heartbeat. Its table time sets the clocks of workers, which keep none themselves."""
 
     origin: str
@@ -111,7 +111,15 @@ class Beat(msgspec.Struct, frozen=True, tag="beat", array_like=True):
 for about in ("signature", "content"):
     NOT_BELIEVED.add(about, amount=0)
 
-Notice = Happened | Present | Said | Forgotten | BotDue | Spent | Beat
+Notice = (
+    EventNotice
+    | PresenceNotice
+    | PhraseNotice
+    | ForgottenNotice
+    | BotDueNotice
+    | BudgetNotice
+    | HeartbeatNotice
+)
 
 encode_notice = msgspec.msgpack.Encoder().encode
 decode_notice = msgspec.msgpack.Decoder(Notice).decode
@@ -124,7 +132,7 @@ class Notices:
         """The first secret signs. Signatures by any of them are accepted."""
         self.bus = bus
         self.keys = [key_from(secret) for secret in secrets]
-        self.complained = -COMPLAIN
+        self.complained = -LOG_INTERVAL
 
     def publish(self, subject: str, notice: Notice) -> None:
         """Publishes a notice on a subject. Never waits, never raises."""
@@ -152,13 +160,13 @@ class Notices:
         message: bytes,
     ) -> None:
         """Passes on the notice in a message if its signature is valid."""
-        notice = self.believed(subject, message)
+        notice = self.verify(subject, message)
         if notice is not None:
             hear(notice)
         elif doubt is not None:
             doubt()
 
-    def believed(self, subject: str, message: bytes) -> Notice | None:
+    def verify(self, subject: str, message: bytes) -> Notice | None:
         """The notice in a message; None if this site has not signed it."""
         signed, content = message[:SIGNATURE], message[SIGNATURE:]
         if not any(
@@ -176,7 +184,7 @@ class Notices:
     def complain(self, about: str) -> None:
         """Counts a rejected message, and logs it from time to time."""
         NOT_BELIEVED.add(about)
-        if time.monotonic() - self.complained >= COMPLAIN:
+        if time.monotonic() - self.complained >= LOG_INTERVAL:
             self.complained = time.monotonic()
             log.warning("a message on the bus was rejected", about=about)
 

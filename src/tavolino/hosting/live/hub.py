@@ -11,12 +11,12 @@ import structlog
 
 from tavolino.hosting.bus.bus import Unlisten
 from tavolino.hosting.bus.notices import (
-    FORGOTTEN,
-    Forgotten,
-    Happened,
+    FORGOTTEN_SUBJECT,
+    EventNotice,
+    ForgottenNotice,
     Notice,
-    Present,
-    Said,
+    PhraseNotice,
+    PresenceNotice,
     subject_of,
 )
 from tavolino.hosting.engine import Engine, NoMatch
@@ -98,7 +98,7 @@ class Hub:
 
     async def open(self) -> None:
         """Subscribes to the notices that concern all matches, followed or not."""
-        await self.engine.notices.listen(FORGOTTEN, self.hear)
+        await self.engine.notices.listen(FORGOTTEN_SUBJECT, self.hear)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs a coroutine in a background task."""
@@ -200,13 +200,15 @@ class Hub:
     def hear(self, notice: Notice) -> None:
         """Handles a notice from the bus, except for this process's own events and presence."""
         match notice:
-            case Happened(origin, match, event) if origin != self.engine.name:
+            case EventNotice(origin, match, event) if origin != self.engine.name:
                 self.start(self.try_to(self.engine.hear(match, event), match))
-            case Present(origin, match) if origin != self.engine.name and match in self.rooms:
+            case PresenceNotice(origin, match) if (
+                origin != self.engine.name and match in self.rooms
+            ):
                 self.hear_present(self.rooms[match], notice)
-            case Said(_, match) if match in self.rooms:
-                self.rooms[match].tell_all(said(notice))
-            case Forgotten(match):
+            case PhraseNotice(_, match) if match in self.rooms:
+                self.rooms[match].tell_all(phrase_message(notice))
+            case ForgottenNotice(match):
                 self.forget(match)
             case _:
                 pass
@@ -262,7 +264,7 @@ class Hub:
 
     def say(self, match: str, seat: int, phrase: str) -> None:
         """Sends a phrase to everyone who follows a match."""
-        notice = Said(self.engine.name, match, seat, phrase)
+        notice = PhraseNotice(self.engine.name, match, seat, phrase)
         self.engine.notices.publish(subject_of(match), notice)
 
     def ask(self, room: Room) -> None:
@@ -274,10 +276,10 @@ class Hub:
         for room in self.rooms.values():
             self.ask(room)
 
-    def present(self, room: Room, *, asks: bool = False) -> Present:
+    def present(self, room: Room, *, asks: bool = False) -> PresenceNotice:
         """Who follows a match through this process."""
         watching = len(room.watchers)
-        return Present(self.engine.name, room.match, room.seats(), watching, asks=asks)
+        return PresenceNotice(self.engine.name, room.match, room.seats(), watching, asks=asks)
 
     def publish_present(self, room: Room, *, asks: bool = False) -> None:
         """Tells the other processes who follows a match through this one."""
@@ -289,7 +291,7 @@ class Hub:
         news = room.presence.update(self.present(room))
         return news and self.show_presence(room, here=True)
 
-    def hear_present(self, room: Room, notice: Present) -> None:
+    def hear_present(self, room: Room, notice: PresenceNotice) -> None:
         """Updates who is present through another process."""
         if room.presence.update(notice):
             self.show_presence(room)
@@ -331,6 +333,6 @@ class Hub:
             self.show_now(room)
 
 
-def said(notice: Said) -> bytes:
+def phrase_message(notice: PhraseNotice) -> bytes:
     """A phrase as the message that clients get."""
     return encode(PhraseMessage(seat=notice.seat, phrase=notice.phrase))

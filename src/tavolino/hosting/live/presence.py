@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolino.hosting.bus.notices import Present
+from tavolino.hosting.bus.notices import PresenceNotice
 from tavolino.hosting.match.messages import PresenceMessage, encode
 
 
@@ -16,7 +16,7 @@ class Presence:
         self.changed_here = False
         """Whether other processes must still be told of a change here."""
 
-    def update(self, notice: Present) -> bool:
+    def update(self, notice: PresenceNotice) -> bool:
         """Updates who is present through one process. Returns whether anything changed."""
         here = (notice.seats, notice.watching)
         known = self.through.get(notice.origin, ([], 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 
-from tavolino.hosting.bus.notices import FORGOTTEN, Forgotten
+from tavolino.hosting.bus.notices import FORGOTTEN_SUBJECT, ForgottenNotice
 from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.match.unplayable import NewerVersion
 from tavolino.hosting.privacy import ledger
@@ -31,7 +31,9 @@ async def delete_match(engine: Engine, match: str) -> bool:
         store.files()  # if we cannot reach it, nothing is deleted
     await store.record_deletion(ledger.deleted_match(match), now)
     await store.delete(match)
-    engine.notices.publish(FORGOTTEN, Forgotten(match))  # disconnects those who follow it
+    engine.notices.publish(
+        FORGOTTEN_SUBJECT, ForgottenNotice(match)
+    )  # disconnects those who follow it
     return file is None or await take_out(store, now, file)
 
 

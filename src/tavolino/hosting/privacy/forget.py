@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import structlog
 
-from tavolino.hosting.bus.notices import FORGOTTEN, Forgotten
+from tavolino.hosting.bus.notices import FORGOTTEN_SUBJECT, ForgottenNotice
 from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.match.events import WATCHER, Joined, Resigned
 from tavolino.hosting.match.hosted import STAND_IN, HostedMatch
@@ -83,10 +83,10 @@ async def forget_in(engine: Engine, key: bytes, held: Held) -> None:
             await store.rename(match, held.seat, "")
             engine.let_go(match)
         await store.vacate(match, held.seat)
-        engine.notices.publish(FORGOTTEN, Forgotten(match))
+        engine.notices.publish(FORGOTTEN_SUBJECT, ForgottenNotice(match))
     elif held.seat < WATCHER:
         await store.rename_removed(match, removed(held.seat), "")
-        engine.notices.publish(FORGOTTEN, Forgotten(match))
+        engine.notices.publish(FORGOTTEN_SUBJECT, ForgottenNotice(match))
     await store.let_go(match, key)
 
 
