@@ -6,7 +6,7 @@ import { serviceWorker } from "./service-worker.ts";
 
 /** The address of the server during development. */
 const { TAVOLINO_SERVER = "http://127.0.0.1:8642" } = loadEnv("", ".", "TAVOLINO_");
-const API = "^/(matches|me|games|phrases|carry|site|offline)(/|$)";
+const API = "^/(matches|me|games|phrases|transfer|site|offline)(/|$)";
 
 /**
  * The modules that the start page shares with others, and a small one that two parts share, in

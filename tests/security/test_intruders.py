@@ -84,7 +84,7 @@ def test_who_watches_only_watches(table: Table) -> None:
     for what, told in (
         ("bots", {"id": new_id(), "level": 1}),
         ("invitations", {}),
-        ("carry", {"seat": 0}),
+        ("transfer", {"seat": 0}),
         ("phrases", {"seat": 0, "phrase": "hello"}),
     ):
         response = table.wim.post(f"{at}/{what}", json=told)
@@ -96,7 +96,7 @@ def test_a_token_opens_one_seat_of_one_match(table: Table) -> None:
     at = f"/matches/{table.match}"
     assert program.get(at, params={"seat": 0}).status_code == 200
     assert is_refused(program.get(at, params={"seat": 1}), 403, "not_your_seat")
-    assert is_refused(program.post(f"{at}/carry", json={"seat": 1}), 403, "not_your_seat")
+    assert is_refused(program.post(f"{at}/transfer", json={"seat": 1}), 403, "not_your_seat")
     elsewhere = new_match(table.ann)["match"]
     assert is_refused(program.get(f"/matches/{elsewhere}"), 404, "no_match")
 
@@ -110,7 +110,7 @@ def test_a_match_of_others_looks_like_no_match(table: Table) -> None:
         ("POST", "/commands", table.wish(0)),
         ("POST", "/invitations", {}),
         ("POST", "/bots", {"id": new_id(), "level": 1}),
-        ("POST", "/carry", {"seat": 0}),
+        ("POST", "/transfer", {"seat": 0}),
         ("POST", "/phrases", {"seat": 0, "phrase": "hello"}),
     ]
     nobody = table.server.client()
@@ -280,7 +280,7 @@ def test_a_foreign_page_changes_nothing(table: Table) -> None:
         for method, at in (
             ("POST", "/matches"),
             ("POST", f"/matches/{table.match}/commands"),
-            ("POST", "/carry"),
+            ("POST", "/transfer"),
             ("DELETE", "/me"),
         ):
             headers = {"origin": origin}

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from support.people_at_a_match import Table, carry_link, following, is_refused, told_live
+from support.people_at_a_match import Table, following, is_refused, told_live, transfer_link
 from support.raw_socket import RawSocket
 from support.running_server import (
     SECRET,
@@ -129,11 +129,11 @@ def test_no_one_joins_a_match_that_is_full_or_on_a_seat_that_is_taken(table: Tab
 
 
 def test_a_seat_is_carried_once(table: Table) -> None:
-    token = carry_link(table.ann, table.match, 0)
+    token = transfer_link(table.ann, table.match, 0)
     phone, thief = table.server.client(), table.server.client()
-    assert phone.post("/carry", json={"token": token}).json()["seat"] == 0
+    assert phone.post("/transfer", json={"token": token}).json()["seat"] == 0
     for client in (thief, phone):
-        response = client.post("/carry", json={"token": token})
+        response = client.post("/transfer", json={"token": token})
         assert is_refused(response, 410, "used")
         assert "Make a new one" in response.json()["sentence"]
     assert phone.get(f"/matches/{table.match}", params={"seat": 0}).status_code == 200
@@ -141,19 +141,19 @@ def test_a_seat_is_carried_once(table: Table) -> None:
 
 
 def test_a_seat_is_carried_within_an_hour(table: Table, time: StillTime) -> None:
-    token = carry_link(table.ann, table.match, 0)
+    token = transfer_link(table.ann, table.match, 0)
     time.still += HOUR
-    response = table.server.client().post("/carry", json={"token": token})
+    response = table.server.client().post("/transfer", json={"token": token})
     assert is_refused(response, 410, "used")
     assert "too old" in response.json()["sentence"]
 
 
 def test_one_of_two_at_once_carries_the_seat(table: Table) -> None:
-    token = carry_link(table.ann, table.match, 0)
+    token = transfer_link(table.ann, table.match, 0)
 
     async def both() -> list[int]:
         async with httpx.AsyncClient(base_url=table.server.base, verify=False) as client:
-            uses = (client.post("/carry", json={"token": token}) for _ in range(5))
+            uses = (client.post("/transfer", json={"token": token}) for _ in range(5))
             return sorted(response.status_code for response in await asyncio.gather(*uses))
 
     assert asyncio.run(both()) == [200, 410, 410, 410, 410]
@@ -161,7 +161,7 @@ def test_one_of_two_at_once_carries_the_seat(table: Table) -> None:
 
 @pytest.mark.parametrize("token", ["", "x", "A" * 22, "A" * 201, "' OR 1=1 --", "\u0000"])
 def test_an_invalid_link_carries_nothing(server: Served, token: str) -> None:
-    assert server.client().post("/carry", json={"token": token}).status_code in {410, 422}
+    assert server.client().post("/transfer", json={"token": token}).status_code in {410, 422}
 
 
 # -- names -----------------------------------------------------------------------------------
@@ -340,13 +340,13 @@ def test_no_secret_is_in_an_address_or_in_a_log(
 ) -> None:
     caplog.set_level(logging.INFO)
     table = Table(server)
-    token = carry_link(table.ann, table.match, 0)
-    carried = table.server.client().post("/carry", json={"token": token}).json()
+    token = transfer_link(table.ann, table.match, 0)
+    transferred = table.server.client().post("/transfer", json={"token": token}).json()
     told_live(server, table.match, table.ann)
     invited = table.ann.post(f"/matches/{table.match}/invitations").json()
     table.ann.post("/matches", content=b"\xff", headers={"content-type": "application/json"})
     links = [table.made["join"], table.made["watch"], invited["join"], invited["watch"]]
-    secrets = [token, carried["token"], *table.tokens, *map(invitation, links)]
+    secrets = [token, transferred["token"], *table.tokens, *map(invitation, links)]
     secrets += [client.cookies["tavolino"] for client in (table.ann, table.ben, table.wim)]
     for link in links:
         sent = urlsplit(link)

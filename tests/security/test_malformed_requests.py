@@ -41,7 +41,7 @@ def table(server: Served, caplog: pytest.LogCaptureFixture) -> Iterator[Table]:
 def places(table: Table) -> list[str]:
     """Where bodies can be sent to, by either kind of route."""
     at = f"/matches/{table.match}"
-    return ["/matches", "/carry", f"{at}/commands", f"{at}/join", f"{at}/phrases"]
+    return ["/matches", "/transfer", f"{at}/commands", f"{at}/join", f"{at}/phrases"]
 
 
 def test_a_body_that_is_too_long_is_not_read(table: Table) -> None:
@@ -251,7 +251,7 @@ def test_postgres_is_not_asked_for_what_it_cannot_store(
             for what in ("", "/events", "/record", "/stream"):
                 assert client.get(f"/matches/{nul}{what}").status_code in {404, 422}
             told = {"token": "\u0000" * 22}
-            assert client.post("/carry", json=told).status_code == 410
+            assert client.post("/transfer", json=told).status_code == 410
             table = Table(server)
             wish = {**table.wish(table.to_move()), "action": "\u0000"}
             player = (table.ann, table.ben)[table.to_move()]

@@ -26,7 +26,7 @@ from support.fresh_stores import DATABASE, KINDS, query
 from support.installed_games import OWN
 from support.nats_server import NATS
 from support.paths import ROOT
-from support.people_at_a_match import Table, carry_link
+from support.people_at_a_match import Table, transfer_link
 from support.running_server import SECRET, Served, joined, new_match, served, until
 from tavolino.hosting.engine import Engine
 from tavolino.hosting.match.commands import Act
@@ -148,8 +148,8 @@ def test_what_was_played_is_restored_and_what_was_deleted_is_not(place: Place) -
         later = at_home(server, "memento", "Ann", "Ben")
         for match in [*games, later]:
             server.run(play(engine, match, 9))
-        token = carry_link(olga, shared["match"], 1)
-        assert phone.post("/carry", json={"token": token}).status_code == 200
+        token = transfer_link(olga, shared["match"], 1)
+        assert phone.post("/transfer", json={"token": token}).status_code == 200
         assert phone.delete("/me").status_code == zoe.delete("/me").status_code == 204
         place.shell(f"tavolino admin delete {doomed}; tavolino admin deletions ~/ledger")
         until(lambda: not is_named(place))

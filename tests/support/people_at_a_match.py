@@ -54,9 +54,9 @@ def with_cookie(server: Served, value: str) -> httpx.Client:
     return server.client(headers={"cookie": f"tavolino={value}".encode("latin-1")})
 
 
-def carry_link(client: httpx.Client, match: str, seat: int) -> str:
-    """What a link holds that carries a seat to another device."""
-    response = client.post(f"/matches/{match}/carry", json={"seat": seat})
+def transfer_link(client: httpx.Client, match: str, seat: int) -> str:
+    """What a link holds that transfers a seat to another device."""
+    response = client.post(f"/matches/{match}/transfer", json={"seat": seat})
     assert response.status_code == 200
     return invitation(response.json()["link"])
 

@@ -43,7 +43,7 @@ LEAVES = 0.004
 """How likely someone is to be forgotten instead of playing on."""
 
 MOVES = 0.02
-"""How likely someone is to carry their seat to another device first."""
+"""How likely someone is to transfer their seat to another device first."""
 
 SLEEPS = 0.04
 """How likely someone lets their time run out."""
@@ -298,15 +298,15 @@ class Player(Follower):
         return self.asleep
 
     async def move(self) -> None:
-        """Carries the seat to another device by a link, which two use at the same time."""
+        """Transfers the seat to another device by a link, which two use at the same time."""
         moved: list[str] = []
         while not moved:
             # If the answer to the one who used it is lost, the link is lost, too.
-            path = f"/matches/{self.match}/carry"
+            path = f"/matches/{self.match}/transfer"
             made = await self.world.ask("POST", path, {"seat": self.seat}, self.headers)
             wish = {"token": token_of(made.json()["link"])}
             tries = (
-                self.world.ask("POST", "/carry", wish, may_be=frozenset({USED}))
+                self.world.ask("POST", "/transfer", wish, may_be=frozenset({USED}))
                 for _ in range(2)
             )
             answers = await asyncio.gather(*tries)

@@ -140,7 +140,7 @@ test("a seat can be moved to another device, once", async ({ newPlayer, newPage 
   await start(ada.page, "anneaux", ["bot"]);
   await ada.play(2);
   const more = await openMore(ada.page);
-  await more.getByTestId("carry").click();
+  await more.getByTestId("transfer").click();
   const link = await more.locator("input[readonly]").inputValue();
   const phone = await newPage(STILL);
   await phone.goto(link);

@@ -23,7 +23,7 @@ const PAGES = [
   ...GAMES.flatMap((game) => [`/?game=${game}`, `/rules/${game}`, `/learn/${game}`]),
   "/join#nothing",
   "/watch#nothing",
-  "/carry#nothing",
+  "/transfer#nothing",
   "/privacy",
 ];
 

@@ -43,8 +43,8 @@ ELSEWHERE = (
     matches.look,
     matches.join,
     matches.watch,
-    matches.carry,
-    matches.use_carry,
+    matches.transfer,
+    matches.use_transfer,
 )
 """Calls for links to other devices, which cannot reach a page."""
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from support.hosted_matches import add, row_of, seated
-from support.people_at_a_match import carry_link, is_refused
+from support.people_at_a_match import is_refused, transfer_link
 from support.raw_socket import RawSocket
 from support.running_server import (
     PATIENCE,
@@ -83,12 +83,12 @@ class Table:
 
 def test_a_seat_is_free_again_before_the_game(server: Served) -> None:
     table = Table(server, players=3)
-    link = carry_link(table.ben, table.match, 1)
+    link = transfer_link(table.ben, table.match, 1)
     assert table.free(table.ann, 1).status_code == 204
     assert table.state()["seats"][1:] == [None, None]
     table.assert_out(table.ben)
     table.assert_out(server.client(table.token))
-    assert is_refused(server.client().post("/carry", json={"token": link}), 410, "used")
+    assert is_refused(server.client().post("/transfer", json={"token": link}), 410, "used")
     assert joined(table.eve, table.made, "Eve")["seat"] == 1
     joined(server.client(), table.made, "Cyd")
     assert table.state()["phase"] == "on"
@@ -98,7 +98,7 @@ def test_a_seat_is_free_again_before_the_game(server: Served) -> None:
 def test_a_carried_seat_is_gone_on_every_device(server: Served) -> None:
     table = Table(server, players=3)
     phone = server.client()
-    phone.post("/carry", json={"token": carry_link(table.ben, table.match, 1)})
+    phone.post("/transfer", json={"token": transfer_link(table.ben, table.match, 1)})
     assert table.free(table.ann, 1).status_code == 204
     table.assert_out(phone)
 

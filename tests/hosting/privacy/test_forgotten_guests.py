@@ -13,7 +13,7 @@ import pytest
 
 from support.fresh_stores import KINDS, fresh_store, new_step
 from support.fresh_stores import new_match as new_row
-from support.people_at_a_match import carry_link, is_refused, told_live
+from support.people_at_a_match import is_refused, told_live, transfer_link
 from support.raw_socket import RawSocket
 from support.running_server import Served, invitation, joined, new_id, new_match, served, until
 from tavolino.games import GAMES
@@ -70,10 +70,12 @@ def test_nothing_opens_the_seats_of_whoever_is_forgotten(server: Served) -> None
     ben = server.client()
     joined(ben, made)
     at = f"/matches/{made['match']}"
-    carried = phone.post("/carry", json={"token": carry_link(olga, made["match"], 0)}).json()
-    unused = carry_link(olga, made["match"], 0)
+    transferred = phone.post(
+        "/transfer", json={"token": transfer_link(olga, made["match"], 0)}
+    ).json()
+    unused = transfer_link(olga, made["match"], 0)
     cookie = olga.cookies["tavolino"]
-    tokens = [made["seats"][0]["token"], carried["token"]]
+    tokens = [made["seats"][0]["token"], transferred["token"]]
     assert olga.delete("/me").status_code == 204
     assert "tavolino" not in olga.cookies
     programs = [server.client(token) for token in tokens]
@@ -83,7 +85,7 @@ def test_nothing_opens_the_seats_of_whoever_is_forgotten(server: Served) -> None
         assert client.get("/me/matches").json() == []
         wish = {"type": "resign", "id": new_id(), "number": 3, "seat": 0}
         assert client.post(f"{at}/commands", json=wish).status_code == 404
-    assert is_refused(tablet.post("/carry", json={"token": unused}), 410, "used")
+    assert is_refused(tablet.post("/transfer", json={"token": unused}), 410, "used")
     assert ben.get(at, params={"seat": 1}).status_code == 200
 
 
@@ -116,8 +118,8 @@ def test_what_opens_a_seat_is_gone_with_it(kind: str, tmp_path: Path) -> None:
             await store.hold(match, 1, b"other")
             await store.hold(match, WATCHER, b"cookie")
             await store.hold(match, WATCHER, b"watcher")
-            await store.make_carry(match, 0, match.encode(), 10)
-            await store.make_carry(match, 1, b"other" + match.encode(), 10)
+            await store.make_transfer(match, 0, match.encode(), 10)
+            await store.make_transfer(match, 1, b"other" + match.encode(), 10)
         for match in ("m", "n"):
             for _ in range(2):
                 await store.vacate(match, 0)
@@ -126,8 +128,8 @@ def test_what_opens_a_seat_is_gone_with_it(kind: str, tmp_path: Path) -> None:
         for match in ("m", "n"):
             assert await store.held(match, everyone[:3]) == set()
             assert await store.held(match, everyone) == {1, WATCHER}
-            assert await store.use_carry(match.encode(), 0) is None
-            assert await store.use_carry(b"other" + match.encode(), 0) is not None
+            assert await store.use_transfer(match.encode(), 0) is None
+            assert await store.use_transfer(b"other" + match.encode(), 0) is not None
 
     async def run() -> None:
         async with fresh_store(kind, tmp_path) as store:

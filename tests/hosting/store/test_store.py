@@ -36,7 +36,7 @@ from tavolino.hosting.match.events import (
 )
 from tavolino.hosting.match.stored import Clock, StoredMatch
 from tavolino.hosting.store.store import Store
-from tavolino.hosting.store.values import LEASE, Carried, Held, Unavailable
+from tavolino.hosting.store.values import LEASE, Held, Transferred, Unavailable
 
 Run = Callable[[Callable[[Store], Awaitable[None]]], None]
 
@@ -446,9 +446,9 @@ def test_another_name_is_written_where_the_person_joined(run: Run) -> None:
 def test_a_link_carries_a_seat_once(run: Run) -> None:
     async def test(store: Store) -> None:
         await store.create(*new_match("m"))
-        await store.make_carry("m", 1, b"link", until=1000)
-        uses = await asyncio.gather(*(store.use_carry(b"link", 999) for _ in range(4)))
-        assert sorted(uses, key=repr) == [Carried(match="m", seat=1), None, None, None]
+        await store.make_transfer("m", 1, b"link", until=1000)
+        uses = await asyncio.gather(*(store.use_transfer(b"link", 999) for _ in range(4)))
+        assert sorted(uses, key=repr) == [Transferred(match="m", seat=1), None, None, None]
 
     run(test)
 
@@ -456,9 +456,9 @@ def test_a_link_carries_a_seat_once(run: Run) -> None:
 def test_a_link_carries_nothing_after_its_time(run: Run) -> None:
     async def test(store: Store) -> None:
         await store.create(*new_match("m"))
-        await store.make_carry("m", 1, b"link", until=1000)
-        assert await store.use_carry(b"link", 1000) is None
-        assert await store.use_carry(b"other", 0) is None
+        await store.make_transfer("m", 1, b"link", until=1000)
+        assert await store.use_transfer(b"link", 1000) is None
+        assert await store.use_transfer(b"other", 0) is None
 
     run(test)
 
@@ -466,10 +466,10 @@ def test_a_link_carries_nothing_after_its_time(run: Run) -> None:
 def test_a_new_link_takes_the_place_of_the_one_before(run: Run) -> None:
     async def test(store: Store) -> None:
         await store.create(*new_match("m"))
-        await store.make_carry("m", 1, b"first", until=1000)
-        await store.make_carry("m", 1, b"second", until=1000)
-        assert await store.use_carry(b"first", 0) is None
-        assert await store.use_carry(b"second", 0) == Carried(match="m", seat=1)
+        await store.make_transfer("m", 1, b"first", until=1000)
+        await store.make_transfer("m", 1, b"second", until=1000)
+        assert await store.use_transfer(b"first", 0) is None
+        assert await store.use_transfer(b"second", 0) == Transferred(match="m", seat=1)
 
     run(test)
 

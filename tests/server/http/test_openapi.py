@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from support.people_at_a_match import carry_link
+from support.people_at_a_match import transfer_link
 from support.running_server import Served, invitation, new_match, served
 from tavolino.games import GAMES
 from tavolino.server.http.openapi import describe
@@ -73,7 +73,7 @@ class Insider:
         if isinstance(case.body, dict) and self.turn % 3:
             told: dict[str, Callable[[], str | int]] = {
                 "invitation": lambda: invitation(self.links["watch" in case.path]),
-                "token": lambda: carry_link(self.client, self.match, 0),
+                "token": lambda: transfer_link(self.client, self.match, 0),
                 "number": self.next_number,
             }
             case.body |= {name: find() for name, find in told.items() if name in case.body}

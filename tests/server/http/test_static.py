@@ -38,7 +38,7 @@ FILES = {
 PAGES = ("/table/abc", "/rules/memento", "/learn/anneaux", "/privacy")
 PACK = "/here/0123456789abcdef"
 ADDRESSES = (
-    *("/", "/join", "/watch", "/carry", *PAGES),
+    *("/", "/join", "/watch", "/transfer", *PAGES),
     *("/here", PACK, f"{PACK}/", *(f"{PACK}{page}" for page in PAGES)),
 )
 

@@ -61,7 +61,7 @@ def test_two_play_a_match_by_a_link(server: str, game: str) -> None:
 
 
 def test_behind_every_link_is_a_page(server: str) -> None:
-    for path in ("/", "/join", "/watch", "/carry"):
+    for path in ("/", "/join", "/watch", "/transfer"):
         page = httpx.get(f"{server}{path}")
         assert page.headers["content-type"].startswith("text/html")
         assert "<title>Tavolino</title>" in page.text

@@ -153,9 +153,10 @@ test("nothing at a table on this device needs a server", async ({ newPage, serve
   await expect(page.getByTestId("tab-say")).toHaveCount(0);
   const more = await openMore(page);
   await expect(more.getByTestId("save")).toBeVisible();
-  for (const missing of ["share", "carry"]) await expect(more.getByTestId(missing)).toHaveCount(0);
+  for (const missing of ["share", "transfer"])
+    await expect(more.getByTestId(missing)).toHaveCount(0);
   await isAccessible(page);
-  for (const path of ["/join#x", "/watch#x", "/carry#x", "/privacy"]) {
+  for (const path of ["/join#x", "/watch#x", "/transfer#x", "/privacy"]) {
     await page.goto(base + path);
     await expect(page.getByTestId("on-this-device")).toBeVisible();
   }

@@ -3,7 +3,6 @@
 import { type Answer, transport } from "./transport";
 import type {
   BotSeated,
-  CarryLink,
   Evaluation,
   EventMessage,
   GameInfo,
@@ -21,6 +20,7 @@ import type {
   Site,
   StateMessage,
   Text,
+  TransferLink,
   Tried,
   TryGame,
   Watching,
@@ -96,9 +96,9 @@ export const api = {
     call<void>("POST", `/matches/${match}/seats/${seat}/free`, { id: newId() }),
   handOver: (match: string, seat: number, level: number) =>
     call<void>("POST", `/matches/${match}/seats/${seat}/bot`, { id: newId(), level }),
-  carry: (match: string, seat: number) =>
-    call<CarryLink>("POST", `/matches/${match}/carry`, { seat }),
-  useCarry: (token: string) => call<Seated>("POST", "/carry", { token }),
+  transfer: (match: string, seat: number) =>
+    call<TransferLink>("POST", `/matches/${match}/transfer`, { seat }),
+  useTransfer: (token: string) => call<Seated>("POST", "/transfer", { token }),
 
   /** The state of a match, as the first of the seats held here sees it. */
   state: async (match: string) => {

@@ -4,23 +4,6 @@
  */
 
 export interface paths {
-    "/carry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes over a seat from another device, which keeps the seat, too. */
-        post: operations["use_carry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/games": {
         parameters: {
             query?: never;
@@ -151,23 +134,6 @@ export interface paths {
         put?: never;
         /** Gives a free seat to a bot. */
         post: operations["add_bot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/matches/{match}/carry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes a link that carries your seat to another device. It works once, within an hour. */
-        post: operations["carry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -422,6 +388,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/matches/{match}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a link that transfers your seat to another device. It works once, for an hour. */
+        post: operations["transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/matches/{match}/watch": {
         parameters: {
             query?: never;
@@ -488,6 +471,23 @@ export interface paths {
         get: operations["site"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes over a seat from another device, which keeps the seat, too. */
+        post: operations["use_transfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -697,23 +697,6 @@ export interface components {
             x: number;
             /** @description its upper side */
             y: number;
-        };
-        /**
-         * CarryLink
-         * @description A single-use link that carries a seat to another device.
-         */
-        CarryLink: {
-            link: string;
-            /** @description the same as a QR code, an SVG picture */
-            qr: string;
-            until: number;
-        };
-        /**
-         * CarrySeat
-         * @description A request to carry a seat to another device.
-         */
-        CarrySeat: {
-            seat: number;
         };
         /** Cells */
         Cells: {
@@ -1660,6 +1643,23 @@ export interface components {
             seat: number | null;
         };
         /**
+         * TransferLink
+         * @description A single-use link that transfers a seat to another device.
+         */
+        TransferLink: {
+            link: string;
+            /** @description the same as a QR code, an SVG picture */
+            qr: string;
+            until: number;
+        };
+        /**
+         * TransferSeat
+         * @description A request to transfer a seat to another device.
+         */
+        TransferSeat: {
+            seat: number;
+        };
+        /**
          * Trial
          * @description The result of a trial: the view at the start, and the view after each action played.
          */
@@ -1884,10 +1884,10 @@ export interface components {
             rules_version: number;
         };
         /**
-         * UseCarry
+         * UseTransfer
          * @description A request to use such a link. The token is the part of the link after its dot.
          */
-        UseCarry: {
+        UseTransfer: {
             token: string;
         };
         /** View */
@@ -1925,48 +1925,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    use_carry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UseCarry"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Seated"];
-                };
-            };
-            /** @description refused */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     games: {
         parameters: {
             query?: never;
@@ -2284,50 +2242,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BotSeated"];
-                };
-            };
-            /** @description refused */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    carry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CarrySeat"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CarryLink"];
                 };
             };
             /** @description refused */
@@ -2946,6 +2860,50 @@ export interface operations {
             };
         };
     };
+    transfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferSeat"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferLink"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     watch: {
         parameters: {
             query?: never;
@@ -3080,6 +3038,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Site"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    use_transfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseTransfer"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
                 };
             };
             /** @description refused */

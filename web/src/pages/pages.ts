@@ -5,7 +5,9 @@ export const PLAIN = {
   "": () => import("./StartPage.svelte"),
   join: () => import("./JoinPage.svelte"),
   watch: () => import("./WatchPage.svelte"),
-  carry: () => import("./CarryPage.svelte"),
+  transfer: () => import("./TransferPage.svelte"),
+  /** Links with this path were given out before. */
+  carry: () => import("./TransferPage.svelte"),
   privacy: () => import("./PrivacyPage.svelte"),
   here: () => import("./here/HerePage.svelte"),
 };

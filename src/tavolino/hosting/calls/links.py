@@ -1,4 +1,4 @@
-"""Links: to join, to watch, and to carry a seat to another device.
+"""Links: to join, to watch, and to transfer a seat to another device.
 
 The secret part of a link comes after the `#`. Browsers do not send it, so no log contains it.
 """
@@ -13,10 +13,13 @@ from tavolino.hosting.calls.errors import Denied
 from tavolino.hosting.services import Services
 
 DAY = 24 * 3600 * 1000
-INVITATION = 30 * DAY
-CARRY = DAY // 24
+INVITATION_LIFETIME = 30 * DAY
+TRANSFER_LIFETIME = DAY // 24
 
-PURPOSES = ("join", "watch", "carry")
+PURPOSES = ("join", "watch", "transfer")
+
+FORMER_PURPOSES = ("carry",)
+"""Paths of links that were given out before."""
 
 
 def link(base: str, purpose: str, match: str, token: str) -> str:
@@ -36,7 +39,7 @@ def to_watch(caller: Caller, match: str) -> str:
 
 def new_token(services: Services, purpose: str, match: str) -> str:
     """A token that opens a free seat, or a match to watch, for 30 days."""
-    until = services.engine.time.now() + INVITATION
+    until = services.engine.time.now() + INVITATION_LIFETIME
     return services.signer.sign(purpose, f"{match}.{until}")
 
 
@@ -55,11 +58,11 @@ def check_token(services: Services, purpose: str, match: str, token: str) -> Non
         )
 
 
-async def new_carry(services: Services, match: str, seat: int) -> tuple[str, int]:
-    """A single-use token that carries a seat to another device, and when it expires."""
+async def new_transfer(services: Services, match: str, seat: int) -> tuple[str, int]:
+    """A single-use token that transfers a seat to another device, and when it expires."""
     token = new_secret()
-    until = services.engine.time.now() + CARRY
-    await services.store.make_carry(match, seat, secret_hash(token), until)
+    until = services.engine.time.now() + TRANSFER_LIFETIME
+    await services.store.make_transfer(match, seat, secret_hash(token), until)
     return token, until
 
 

@@ -1,4 +1,4 @@
-"""Calls to make, join, watch and read matches, and to carry a seat to another device."""
+"""Calls to make, join, watch and read matches, and to transfer a seat to another device."""
 
 from __future__ import annotations
 
@@ -210,30 +210,32 @@ async def add_bot(caller: Caller, match: MatchId, wish: values.AddBot) -> values
     return values.BotSeated(seat=seat)
 
 
-async def carry(caller: Caller, match: MatchId, wish: values.CarrySeat) -> values.CarryLink:
-    """Makes a link that carries your seat to another device. It works once, within an hour."""
+async def transfer(
+    caller: Caller, match: MatchId, wish: values.TransferSeat
+) -> values.TransferLink:
+    """Makes a link that transfers your seat to another device. It works once, for an hour."""
     if wish.seat not in await caller.seats(match):
         raise Refused("not_your_seat")
     caller.spend("command")
-    token, until = await links.new_carry(caller.services, match, wish.seat)
-    address = links.link(caller.base, "carry", match, token)
-    return values.CarryLink(link=address, qr=links.qr_svg(address), until=until)
+    token, until = await links.new_transfer(caller.services, match, wish.seat)
+    address = links.link(caller.base, "transfer", match, token)
+    return values.TransferLink(link=address, qr=links.qr_svg(address), until=until)
 
 
-async def use_carry(caller: Caller, wish: values.UseCarry) -> values.Seated:
+async def use_transfer(caller: Caller, wish: values.UseTransfer) -> values.Seated:
     """Takes over a seat from another device, which keeps the seat, too."""
     caller.spend("command")
     services = caller.services
-    carried = await services.store.use_carry(
+    transferred = await services.store.use_transfer(
         secret_hash(wish.token), services.engine.time.now()
     )
-    if carried is None:
+    if transferred is None:
         raise Denied(
             410,
             "used",
             "This link was used already or is too old. Make a new one on the other device.",
         )
-    match, seat = carried.match, carried.seat
+    match, seat = transferred.match, transferred.seat
     token = services.signer.secret_for("carried", match, str(seat), wish.token)
     keys = secret_hash(await caller.newly_known()), secret_hash(token)
     for key in keys:

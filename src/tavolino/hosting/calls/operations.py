@@ -97,8 +97,8 @@ OPERATIONS = (
     Operation(
         "matches", "POST", "/matches/{match}/seats/{seat}/bot", host.hand_over, NO_CONTENT
     ),
-    Operation("matches", "POST", "/matches/{match}/carry", matches.carry),
-    Operation("matches", "POST", "/carry", matches.use_carry),
+    Operation("matches", "POST", "/matches/{match}/transfer", matches.transfer),
+    Operation("matches", "POST", "/transfer", matches.use_transfer),
     Operation("matches", "GET", "/matches/{match}", matches.read),
     Operation("matches", "GET", "/matches/{match}/events", matches.events),
     Operation("matches", "GET", "/matches/{match}/seats", matches.own_seats),

@@ -176,21 +176,21 @@ class HandOverSeat(Request, frozen=True, kw_only=True):
     level: Level
 
 
-class CarrySeat(Request, frozen=True, kw_only=True):
-    """A request to carry a seat to another device."""
+class TransferSeat(Request, frozen=True, kw_only=True):
+    """A request to transfer a seat to another device."""
 
     seat: Seat
 
 
-class CarryLink(Response, frozen=True, kw_only=True):
-    """A single-use link that carries a seat to another device."""
+class TransferLink(Response, frozen=True, kw_only=True):
+    """A single-use link that transfers a seat to another device."""
 
     link: str
     qr: Annotated[str, Meta(description="the same as a QR code, an SVG picture")]
     until: int
 
 
-class UseCarry(Request, frozen=True, kw_only=True):
+class UseTransfer(Request, frozen=True, kw_only=True):
     """A request to use such a link. The token is the part of the link after its dot."""
 
     token: Token

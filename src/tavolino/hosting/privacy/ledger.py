@@ -35,8 +35,8 @@ def forgotten_guest(secret_hash: bytes) -> str:
 def forgotten_in(match: str, secret_hash: bytes) -> str:
     """The entry for a guest who was forgotten in one match, having asked by another secret.
 
-    A person can carry a seat to another device and ask there. A backup from before knows only
-    the first device.
+    A person can transfer a seat to another device and ask there. A backup from before knows
+    only the first device.
     """
     return f"guest {secret_hash.hex()} in {match}"
 

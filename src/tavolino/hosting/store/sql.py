@@ -10,7 +10,7 @@ from abc import abstractmethod
 from tavolino.hosting.match.stored import MatchRow, StoredMatch, Summary
 from tavolino.hosting.store.archive import ARCHIVED, SqlArchive
 from tavolino.hosting.store.rows import held_of, listed_of, match_of, match_values
-from tavolino.hosting.store.values import LEASE, Backlog, Carried, Held, Listed, removed
+from tavolino.hosting.store.values import LEASE, Backlog, Held, Listed, Transferred, removed
 
 CREATE = """
 INSERT INTO match (id, game, rules_version, players, options, setup, clock, created_at,
@@ -81,7 +81,7 @@ LISTED = """
 SELECT id, game, phase, number, created_at, changed_at, made_by FROM match
 WHERE game LIKE $1 AND phase LIKE $2 ORDER BY changed_at DESC, id LIMIT $3
 """
-DELETE_CARRIES = "DELETE FROM carry WHERE match_id = $1"
+DELETE_TRANSFERS = "DELETE FROM carry WHERE match_id = $1"
 DELETE_HOLDERS = "DELETE FROM holder WHERE match_id = $1"
 DELETE_MATCH = "DELETE FROM match WHERE id = $1 RETURNING id"
 DELETE_LOG = "DELETE FROM action WHERE match_id = $1"
@@ -100,12 +100,12 @@ DELETIONS = "SELECT what FROM deleted ORDER BY at, what"
 DROP_HOLDERS = "DELETE FROM holder WHERE match_id = $1 AND seat = $2"
 DROP_MAKER = "UPDATE match SET made_by = NULL WHERE id = $1 AND made_by = $2"
 DROP_WATCHER = "DELETE FROM holder WHERE match_id = $1 AND secret_hash = $2 AND seat < 0"
-DROP_CARRY = "DELETE FROM carry WHERE match_id = $1 AND seat = $2"
-MAKE_CARRY = """
+DROP_TRANSFER = "DELETE FROM carry WHERE match_id = $1 AND seat = $2"
+MAKE_TRANSFER = """
 INSERT INTO carry (match_id, seat, secret_hash, until) VALUES ($1, $2, $3, $4)
 ON CONFLICT DO NOTHING
 """
-USE_CARRY = """
+USE_TRANSFER = """
 DELETE FROM carry WHERE secret_hash = $1 AND until > $2 RETURNING match_id, seat
 """
 
@@ -159,7 +159,7 @@ class SqlStore(SqlArchive):
 
     async def remove(self, match: str, seat: int, secret_hash: bytes) -> None:
         # In this order, the steps can be repeated after an interruption.
-        await self._rows(DROP_CARRY, match, seat)
+        await self._rows(DROP_TRANSFER, match, seat)
         await self._rows(HOLD, match, removed(seat), secret_hash)
         await self._rows(UNHOLD, match, seat, secret_hash)
 
@@ -175,7 +175,7 @@ class SqlStore(SqlArchive):
         return [listed_of(values) for values in rows]
 
     async def delete(self, match: str) -> bool:
-        for statement in (DELETE_CARRIES, DELETE_HOLDERS):
+        for statement in (DELETE_TRANSFERS, DELETE_HOLDERS):
             await self._rows(statement, match)
         found = await self._rows(DELETE_MATCH, match)
         await self._rows(DELETE_LOG, match)  # nothing can be added to it any more
@@ -190,13 +190,15 @@ class SqlStore(SqlArchive):
     async def blocked(self) -> set[str]:
         return {who for (who,) in await self._rows(BLOCKED)}
 
-    async def make_carry(self, match: str, seat: int, secret_hash: bytes, until: int) -> None:
-        await self._rows(DROP_CARRY, match, seat)
-        await self._rows(MAKE_CARRY, match, seat, secret_hash, until)
+    async def make_transfer(
+        self, match: str, seat: int, secret_hash: bytes, until: int
+    ) -> None:
+        await self._rows(DROP_TRANSFER, match, seat)
+        await self._rows(MAKE_TRANSFER, match, seat, secret_hash, until)
 
-    async def use_carry(self, secret_hash: bytes, now: int) -> Carried | None:
-        for match, seat in await self._rows(USE_CARRY, secret_hash, now):
-            return Carried(match=match, seat=seat)
+    async def use_transfer(self, secret_hash: bytes, now: int) -> Transferred | None:
+        for match, seat in await self._rows(USE_TRANSFER, secret_hash, now):
+            return Transferred(match=match, seat=seat)
         return None
 
     async def ask_to_forget(self, secret_hash: bytes, now: int) -> None:
@@ -219,7 +221,7 @@ class SqlStore(SqlArchive):
 
     async def vacate(self, match: str, seat: int) -> None:
         # In this order, the steps can be repeated after an interruption.
-        await self._rows(DROP_CARRY, match, seat)
+        await self._rows(DROP_TRANSFER, match, seat)
         await self._rows(DROP_HOLDERS, match, seat)
 
     async def let_go(self, match: str, secret_hash: bytes) -> None:

@@ -14,7 +14,6 @@ from tavolino.hosting.match.events import Event
 from tavolino.hosting.match.stored import MatchRow, StoredMatch, Summary
 from tavolino.hosting.store.values import (
     Backlog,
-    Carried,
     Due,
     File,
     Held,
@@ -25,6 +24,7 @@ from tavolino.hosting.store.values import (
     Pulse,
     Row,
     Step,
+    Transferred,
 )
 
 
@@ -109,7 +109,7 @@ class DutyStore(Protocol):
 
 
 class SeatStore(Protocol):
-    """Who holds which seats, and the links that carry a seat to another device."""
+    """Who holds which seats, and the links that transfer a seat to another device."""
 
     async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
         """Gives a secret a seat, or the right to watch. Doing so twice changes nothing."""
@@ -139,13 +139,15 @@ class SeatStore(Protocol):
         """The matches that a secret opens, the most recently changed first."""
         ...
 
-    async def make_carry(self, match: str, seat: int, secret_hash: bytes, until: int) -> None:
-        """Stores a single-use link that carries a seat to another device, valid until a time.
+    async def make_transfer(
+        self, match: str, seat: int, secret_hash: bytes, until: int
+    ) -> None:
+        """Stores a single-use link that transfers a seat to another device, valid until a time.
 
         Earlier links for the seat become invalid.
         """
 
-    async def use_carry(self, secret_hash: bytes, now: int) -> Carried | None:
+    async def use_transfer(self, secret_hash: bytes, now: int) -> Transferred | None:
         """Uses up a link. Returns its seat, or None if it was used before or has expired."""
         ...
 

@@ -83,8 +83,8 @@ class Backlog(NamedTuple):
     since: int | None
 
 
-class Carried(msgspec.Struct, frozen=True, kw_only=True):
-    """The seat that a link carries to another device."""
+class Transferred(msgspec.Struct, frozen=True, kw_only=True):
+    """The seat that a link transfers to another device."""
 
     match: str
     seat: int

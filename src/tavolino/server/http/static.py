@@ -20,13 +20,13 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from tavolino.games import descriptors
-from tavolino.hosting.calls.links import PURPOSES
+from tavolino.hosting.calls.links import FORMER_PURPOSES, PURPOSES
 from tavolino.server.http.identity import settings_of
 
 TABLES: Final = ("/table/{match}", "/rules/{game}", "/learn/{game}", "/privacy")
 PAGES: Final = (
     "/",
-    *(f"/{purpose}" for purpose in PURPOSES),
+    *(f"/{purpose}" for purpose in (*PURPOSES, *FORMER_PURPOSES)),
     *TABLES,
     "/here",
     *(f"/here/{{pack}}{path}" for path in ("", "/", *TABLES)),

@@ -132,8 +132,8 @@ join-home = Zur Startseite
 watch-title = Zuschauen
 watch-working = Die Partie wird geöffnet …
 
-carry-title = Auf dieses Gerät
-carry-working = Dein Platz kommt hierher …
+transfer-title = Auf dieses Gerät
+transfer-working = Dein Platz kommt hierher …
 
 missing-title = Hier ist nichts
 missing-text = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt im Link ein Buchstabe.

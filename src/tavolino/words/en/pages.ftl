@@ -132,8 +132,8 @@ join-home = To all games
 watch-title = Watching
 watch-working = Opening the match…
 
-carry-title = On this device
-carry-working = Bringing your seat here…
+transfer-title = On this device
+transfer-working = Bringing your seat here…
 
 missing-title = There is nothing here
 missing-text = No page has this address. Perhaps a letter went missing from the link.

@@ -132,8 +132,8 @@ join-home = Retour à l’accueil
 watch-title = Regarder
 watch-working = La partie s’ouvre…
 
-carry-title = Sur cet appareil
-carry-working = Ta place arrive ici…
+transfer-title = Sur cet appareil
+transfer-working = Ta place arrive ici…
 
 missing-title = Il n’y a rien ici
 missing-text = Aucune page n’a cette adresse. Il manque peut-être une lettre dans le lien.

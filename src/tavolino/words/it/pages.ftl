@@ -132,8 +132,8 @@ join-home = Alla pagina iniziale
 watch-title = Guarda
 watch-working = Apriamo la partita…
 
-carry-title = Su questo dispositivo
-carry-working = Portiamo qui il tuo posto…
+transfer-title = Su questo dispositivo
+transfer-working = Portiamo qui il tuo posto…
 
 missing-title = Qui non c’è niente
 missing-text = Nessuna pagina ha questo indirizzo. Forse nel link manca una lettera.

@@ -144,8 +144,8 @@ join-home = На головну
 watch-title = Дивитися
 watch-working = Відкриваємо партію…
 
-carry-title = На цей пристрій
-carry-working = Переносимо твоє місце сюди…
+transfer-title = На цей пристрій
+transfer-working = Переносимо твоє місце сюди…
 
 missing-title = Тут нічого немає
 missing-text = За цією адресою немає сторінки. Можливо, у посиланні бракує літери.
