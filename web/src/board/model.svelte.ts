@@ -269,10 +269,10 @@ export class Board {
   locate: (x: number, y: number) => Point | null = () => null;
 
   /**
-   * Carries a pick from beside the board to a point of the screen. Dropped on an illegal place,
+   * Drags a pick from beside the board to a point of the screen. Dropped on an illegal place,
    * it says why not; dropped anywhere else, it goes back.
    */
-  carry(x: number, y: number, down: boolean): void {
+  dragPick(x: number, y: number, down: boolean): void {
     const at = this.locate(x, y);
     const { open } = this.state.chooser;
     const pick = at && nearest(at, open, this.place, this.reach);

@@ -87,10 +87,10 @@ export interface TrayProps<V, G, W> {
   /** Picks something, as a tap on its button does. */
   pick: (pick: Pick) => void;
   /**
-   * Carries the latest pick to a point of the screen; `down` drops it there. Everything that
-   * can be carried can also be tapped.
+   * Drags the latest pick to a point of the screen; `down` drops it there. Everything that
+   * can be dragged can also be tapped.
    */
-  carry?: (x: number, y: number, down: boolean) => void;
+  dragPick?: (x: number, y: number, down: boolean) => void;
 }
 
 /**
