@@ -13,11 +13,11 @@ from support.lookalikes import wander
 from tavolino import GAMES, Match
 from tavolino.bots.bot import Bot
 from tavolino.bots.named import bot_named
-from tavolino.bots.observations import Observation, Observations, bot_after, mind_after
+from tavolino.bots.observations import Observation, Observations, belief_after, bot_after
 from tavolino.bots.search_bots import SearchBot
+from tavolino.games.beliefs import Belief
+from tavolino.games.dimenticato.belief import RememberedBelief
 from tavolino.games.dimenticato.memory import Memory
-from tavolino.games.dimenticato.mind import RememberingMind
-from tavolino.games.minds import Mind
 
 
 def read(line: str) -> Observations:
@@ -69,7 +69,7 @@ def test_whoever_comes_late_knows_what_their_seat_announced_in_vain() -> None:
     bots = [bot_named(match.game, "1") for _ in range(2)]
     for seat, bot in enumerate(bots):
         bot.watch(match.view(seat))
-    while not all(memory(mind_of(bot)).tried for bot in bots):
+    while not all(memory(belief_of(bot)).tried for bot in bots):
         seat = match.to_move
         match.play(bots[seat].choose(match.view(seat), len(match.entries)))
         for seat, bot in enumerate(bots):
@@ -78,18 +78,18 @@ def test_whoever_comes_late_knows_what_their_seat_announced_in_vain() -> None:
         observations = Observations.of(match, seat)
         late = bot_after("1", observations)
         late.watch(observations.view)
-        assert vars(memory(mind_of(late))) == vars(memory(mind_of(bot)))
-        forgets_nothing = mind_after(observations)
-        forgets_nothing.watch(observations.view)
-        assert memory(forgets_nothing).tried == memory(mind_of(bot)).tried
+        assert vars(memory(belief_of(late))) == vars(memory(belief_of(bot)))
+        forgets_nothing = belief_after(observations)
+        forgets_nothing.observe(observations.view)
+        assert memory(forgets_nothing).tried == memory(belief_of(bot)).tried
 
 
-def mind_of(bot: Bot) -> Mind:
+def belief_of(bot: Bot) -> Belief:
     assert isinstance(bot, SearchBot)
-    return bot.mind
+    return bot.belief
 
 
-def memory(mind: Mind) -> Memory:
-    assert isinstance(mind, RememberingMind)
-    assert mind.memory is not None
-    return mind.memory
+def memory(belief: Belief) -> Memory:
+    assert isinstance(belief, RememberedBelief)
+    assert belief.memory is not None
+    return belief.memory

@@ -11,9 +11,9 @@ from support.pebbles import PebblesGame
 from tavolino.drawing.canvas import Room
 from tavolino.games import plain
 from tavolino.games.action_space import every_code, legal_numbers
+from tavolino.games.beliefs import HiddenInformationBelief, PerfectInformationBelief
 from tavolino.games.descriptor import Descriptor
 from tavolino.games.kinds import prefix_kind
-from tavolino.games.minds import HiddenInformationMind, PerfectInformationMind
 from tavolino.games.tensors import plain_writer
 from tavolino.rules.types import PlainGeometry
 from tavolino.words.fluent import words as words_of
@@ -154,5 +154,5 @@ def test_worlds_are_drawn_only_where_something_is_hidden() -> None:
         rules = PlainPebbles()
 
     Hidden.rules.hides = True
-    assert type(GAME.mind()) is PerfectInformationMind
-    assert type(Hidden().mind()) is HiddenInformationMind
+    assert type(GAME.belief()) is PerfectInformationBelief
+    assert type(Hidden().belief()) is HiddenInformationBelief

@@ -20,7 +20,7 @@ from support.lookalikes import wander
 from support.paths import vectors_of
 from tavolino import GAMES
 from tavolino.bots.budget import Budget
-from tavolino.bots.observations import Observations, mind_after
+from tavolino.bots.observations import Observations, belief_after
 from tavolino.cli import app
 from tavolino.games.dimenticato.rules.position import Dimenticato
 from tavolino.table.record import Record
@@ -111,7 +111,7 @@ def test_in_dimenticato_all_that_the_seat_has_seen_is_remembered() -> None:
     match = match_until(record_of("dimenticato"), 60)
     view = dimenticato_view(match, match.to_move)
     assert None in view["numbers"]
-    believed = mind_after(Observations.of(match, match.to_move)).position(view, 0)
+    believed = belief_after(Observations.of(match, match.to_move)).position(view, 0)
     assert isinstance(believed, Dimenticato)
     assert isinstance(match.position, Dimenticato)
     # Before the first move all numbers lay open.

@@ -8,9 +8,9 @@ from itertools import pairwise
 
 from tavolino.bots.bot import Stop, never
 from tavolino.bots.budget import Budget, think
-from tavolino.bots.observations import Observations, mind_after
+from tavolino.bots.observations import Observations, belief_after
 from tavolino.games import descriptor_of
-from tavolino.games.minds import Mind, SearchTree
+from tavolino.games.beliefs import Belief, SearchTree
 from tavolino.rules.game import Game
 from tavolino.rules.types import View
 from tavolino.table.match import Match
@@ -53,14 +53,14 @@ def analyse(
     match: Match | View,
     budget: Budget,
     seed: int = 0,
-    mind: Mind | None = None,
+    belief: Belief | None = None,
     stop: Stop = never,
 ) -> Analysis:
     """Finds the best actions of the seat to move, from what this seat may know.
 
     In a match, the seat remembers everything it has seen. You can pass the seat's own view
     instead; but in a game that forgets, a view alone does not tell the past, so also pass a
-    `mind` that has watched the match. Raises ValueError if there is nothing to decide.
+    `belief` that has observed the match. Raises ValueError if there is nothing to decide.
 
     >>> import tavolino
     >>> match = tavolino.Match.new("anneaux", players=2, seed=1)
@@ -70,7 +70,7 @@ def analyse(
     >>> found.choices[0].action in {"@A3", "@A8"}  # either end of the line takes a pawn
     True
     """
-    *_, last = analysing(match, budget, seed, mind, stop)
+    *_, last = analysing(match, budget, seed, belief, stop)
     return last
 
 
@@ -78,7 +78,7 @@ def analysing(
     match: Match | View,
     budget: Budget,
     seed: int = 0,
-    mind: Mind | None = None,
+    belief: Belief | None = None,
     stop: Stop = never,
 ) -> Iterator[Analysis]:
     """Yields what the analysis has found after each part of the budget.
@@ -89,14 +89,14 @@ def analysing(
         if match.over:
             raise ValueError("the game is over: there is nothing to decide")
         observations = Observations.of(match, match.to_move)
-        view, mind = observations.view, mind or mind_after(observations)
+        view, belief = observations.view, belief or belief_after(observations)
     else:
         view = match
     if view["seat"] is None or view["seat"] != view["to_move"]:
         raise ValueError("only the seat to move has something to decide")
     descriptor = descriptor_of(view["game"])
-    mind = mind or descriptor.mind()
-    tree = mind.tree(view, descriptor.evaluator(view["players"]), seed)
+    belief = belief or descriptor.belief()
+    tree = belief.tree(view, descriptor.evaluator(view["players"]), seed)
     done = 0
     for part in parts(budget):
         grown = think(tree, part, stop)

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 
 from tavolino.bots.bot import Stop, never
-from tavolino.games.minds import SearchTree
+from tavolino.games.beliefs import SearchTree
 
 own_time = getattr(time, "thread_time", time.perf_counter)
 """CPU time of this thread, or wall-clock time where that is unknown, as in a browser."""

@@ -25,7 +25,7 @@ def level_bot(game: str, number: int) -> Bot:
     level = descriptor.levels[number - 1]
     return SearchBot(
         descriptor.rules,
-        descriptor.mind(level),
+        descriptor.belief(level),
         descriptor.evaluator,
         Budget(level.iterations),
         level.span,

@@ -33,7 +33,7 @@ def bot_named(game: Game, text: str) -> Bot:
     if text.isascii() and text.isdigit() and 1 <= int(text) <= len(descriptor.levels):
         return level_bot(game.name, int(text))
     if text == "random":
-        return RandomBot(game, descriptor.mind())
+        return RandomBot(game, descriptor.belief())
     named = WITH_BUDGET.fullmatch(text)
     if named is None:
         raise ValueError(f"there is no bot {text!r}; there are {NAMES}")
@@ -42,7 +42,7 @@ def bot_named(game: Game, text: str) -> Bot:
     if milliseconds:
         budget = Budget(seconds=int(amount) / 1000)
     evaluator = descriptor.evaluator if kind == "best" else playout_evaluator
-    return SearchBot(game, descriptor.mind(), evaluator, budget)
+    return SearchBot(game, descriptor.belief(), evaluator, budget)
 
 
 def playout_evaluator(players: int) -> Evaluator:

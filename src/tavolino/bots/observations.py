@@ -1,4 +1,4 @@
-"""What a seat has observed of a match, and how bots and minds take it in.
+"""What a seat has observed of a match, and how bots and beliefs use it.
 
 Bots get only this, neither the match nor a position. It is plain data, so it can be sent to
 another process or, as JSON, to another machine.
@@ -12,7 +12,7 @@ from typing import NamedTuple, Self
 from tavolino.bots.bot import Bot
 from tavolino.bots.named import bot_named
 from tavolino.games import descriptor_of, game_named
-from tavolino.games.minds import Mind
+from tavolino.games.beliefs import Belief
 from tavolino.rules.game import Game
 from tavolino.rules.types import View
 from tavolino.table.match import Match
@@ -63,18 +63,18 @@ def bot_after(name: str, observations: Observations) -> Bot:
     return bot
 
 
-def mind_after(observations: Observations) -> Mind:
-    """A mind that has taken in the past, forgets nothing and can search the current view."""
+def belief_after(observations: Observations) -> Belief:
+    """A belief that has observed the past, forgets nothing and can search the current view."""
     descriptor = descriptor_of(observations.game)
-    mind = descriptor.mind()
+    belief = descriptor.belief()
     for observation in observations.past:
-        remember(mind, descriptor.rules, observation)
-    return mind
+        remember(belief, descriptor.rules, observation)
+    return belief
 
 
-def remember(mind: Mind, game: Game, observation: Observation) -> None:
-    """Lets a mind take in one decision of the past."""
+def remember(belief: Belief, game: Game, observation: Observation) -> None:
+    """Lets a belief observe one decision of the past."""
     view, action = observation
-    mind.watch(view)
+    belief.observe(view)
     if action is not None:
-        mind.say(view, game.code(action))
+        belief.note_choice(view, game.code(action))

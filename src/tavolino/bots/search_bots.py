@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tavolino.bots.attention import noticed_actions
 from tavolino.bots.bot import Stop, never
 from tavolino.bots.budget import Budget, think
-from tavolino.games.minds import Mind
+from tavolino.games.beliefs import Belief
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.types import View
@@ -23,14 +23,14 @@ class SearchBot:
     def __init__(
         self,
         game: Game,
-        mind: Mind,
+        belief: Belief,
         evaluator: Callable[[int], Evaluator],
         budget: Budget,
         span: float | None = None,
         sees_wins: bool = True,
     ) -> None:
         self.game = game
-        self.mind = mind
+        self.belief = belief
         self.evaluator_for = evaluator
         self.evaluator: Evaluator | None = None
         self.budget = budget
@@ -39,7 +39,7 @@ class SearchBot:
 
     def watch(self, view: View) -> None:
         """Observes the table after someone's decision."""
-        self.mind.watch(view)
+        self.belief.observe(view)
 
     def choose(self, view: View, seed: int, stop: Stop = never) -> str:
         """The text of the action to play."""
@@ -47,37 +47,37 @@ class SearchBot:
             self.evaluator = self.evaluator_for(view["players"])
         only: list[int] = []
         if self.span is not None:
-            position = self.mind.position(view, seed)
+            position = self.belief.position(view, seed)
             only = noticed_actions(
                 position, self.evaluator, self.span, self.sees_wins, Rng(seed)
             )
-        tree = self.mind.tree(view, self.evaluator, seed, only)
+        tree = self.belief.tree(view, self.evaluator, seed, only)
         think(tree, self.budget, stop, to_act=True)
-        self.mind.say(view, tree.best())
+        self.belief.note_choice(view, tree.best())
         return self.game.text(tree.best())
 
     def recall(self, view: View, action: str) -> None:
         """Takes in an action that it chose earlier."""
-        self.mind.watch(view)
-        self.mind.say(view, self.game.code(action))
+        self.belief.observe(view)
+        self.belief.note_choice(view, self.game.code(action))
 
 
 class RandomBot:
     """Plays random legal actions: the baseline for all other bots."""
 
-    def __init__(self, game: Game, mind: Mind) -> None:
+    def __init__(self, game: Game, belief: Belief) -> None:
         self.game = game
-        self.mind = mind
+        self.belief = belief
 
     def watch(self, view: View) -> None:
         """Observes the table after someone's decision."""
-        self.mind.watch(view)
+        self.belief.observe(view)
 
     def choose(self, view: View, seed: int, stop: Stop = never) -> str:
         """The text of the action to play."""
-        position = self.mind.position(view, seed)
+        position = self.belief.position(view, seed)
         return self.game.text(int(position.sample(Rng(seed))))
 
     def recall(self, view: View, action: str) -> None:
         """Takes in an action that it chose earlier."""
-        self.mind.watch(view)
+        self.belief.observe(view)

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from tavolino.games.action_space import Actions, Listed, every_code
+from tavolino.games.beliefs import Belief, HiddenInformationBelief, PerfectInformationBelief
 from tavolino.games.kinds import Deeds, prefix_kind
-from tavolino.games.minds import HiddenInformationMind, Mind, PerfectInformationMind
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options, View
@@ -111,12 +111,12 @@ class Descriptor:
         """What a good player knows beyond the rules; by default only random playouts."""
         return Evaluator()
 
-    def mind(self, level: Level | None = None) -> Mind:
+    def belief(self, level: Level | None = None) -> Belief:
         """How one seat interprets its views, at a level or without any weakness."""
         return (
-            HiddenInformationMind(self.rules)
+            HiddenInformationBelief(self.rules)
             if self.rules.hides
-            else PerfectInformationMind(self.rules)
+            else PerfectInformationBelief(self.rules)
         )
 
     # -- reports ----------------------------------------------------------------------------

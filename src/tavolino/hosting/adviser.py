@@ -15,7 +15,7 @@ import msgspec
 
 from tavolino.bots.analysis import analyse
 from tavolino.bots.budget import Budget
-from tavolino.bots.observations import Observations, mind_after
+from tavolino.bots.observations import Observations, belief_after
 from tavolino.games import game_named
 from tavolino.hosting.access.budgets import Payer
 from tavolino.hosting.access.fair import FairSlots
@@ -203,7 +203,7 @@ def find_hint(observations: Observations) -> Hint:
     """The best actions for a seat that has made these observations and forgets nothing."""
     now = observations.view
     # The seed depends only on the view, so the same question gets the same answer.
-    found = analyse(now, FOR_A_HINT, now["decisions"], mind_after(observations))
+    found = analyse(now, FOR_A_HINT, now["decisions"], belief_after(observations))
     actions = [
         HintedAction(action=choice.action, share=round(choice.share, 4), visits=choice.visits)
         for choice in found.choices[:HINTS]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from tavolino.games.action_space import Actions, Listed
+from tavolino.games.beliefs import Belief
 from tavolino.games.descriptor import Descriptor, Drawing, Level
 from tavolino.games.dimenticato import action_space, kinds
+from tavolino.games.dimenticato.belief import RememberedBelief
 from tavolino.games.dimenticato.evaluator import DimenticatoEvaluator
-from tavolino.games.dimenticato.mind import RememberingMind
 from tavolino.games.dimenticato.rules.game import DimenticatoGame
 from tavolino.games.kinds import Deeds
-from tavolino.games.minds import Mind
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options
 from tavolino.search.evaluator import LinearEvaluator
@@ -43,8 +43,8 @@ class Dimenticato(Descriptor):
     def evaluator(self, players: int) -> LinearEvaluator:
         return DimenticatoEvaluator(players)
 
-    def mind(self, level: Level | None = None) -> Mind:
-        return RememberingMind(self.rules, level.threshold if level else None)
+    def belief(self, level: Level | None = None) -> Belief:
+        return RememberedBelief(self.rules, level.threshold if level else None)
 
     def kind(self, text: str, did: Deeds, before: Position) -> str:
         return kinds.kind(text, did, before)

@@ -1,20 +1,20 @@
-"""The mind of a player of Dimenticato: covered numbers are what the memory recalls."""
+"""What a player of Dimenticato believes: covered numbers are what the memory recalls."""
 
 from __future__ import annotations
 
 from typing import cast
 
+from tavolino.games.beliefs import PerfectInformationBelief
 from tavolino.games.dimenticato.memory import Memory
 from tavolino.games.dimenticato.rules.position import GO
 from tavolino.games.dimenticato.rules.texts import figure_of
 from tavolino.games.dimenticato.rules.types import DimenticatoView
-from tavolino.games.minds import PerfectInformationMind
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
 from tavolino.rules.types import View
 
 
-class RememberingMind(PerfectInformationMind):
+class RememberedBelief(PerfectInformationBelief):
     """Remembers the numbers that figures cover, as well as its threshold allows."""
 
     def __init__(self, game: Game, threshold: float | None = None) -> None:
@@ -23,10 +23,10 @@ class RememberingMind(PerfectInformationMind):
         self.threshold = threshold
         self.memory: Memory | None = None
 
-    def watch(self, view: View) -> None:
+    def observe(self, view: View) -> None:
         self.memory_of(view).watch(cast("DimenticatoView", view))
 
-    def say(self, view: View, code: int) -> None:
+    def note_choice(self, view: View, code: int) -> None:
         """Remembers an announcement: if it was in vain, the number is not that one."""
         if code < GO:
             seen = cast("DimenticatoView", view)

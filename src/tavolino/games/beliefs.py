@@ -1,4 +1,4 @@
-"""Minds: how a view becomes a search tree."""
+"""Beliefs: how a view becomes a search tree."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ class SearchTree(Protocol):
         ...
 
 
-class Mind(Protocol):
+class Belief(Protocol):
     """How one seat interprets its views.
 
-    You may pass `position` and `tree` a view whether or not the mind has watched it.
+    You may pass `position` and `tree` a view whether or not the belief has observed it.
     """
 
-    def watch(self, view: View) -> None:
+    def observe(self, view: View) -> None:
         """Takes in a view to remember it."""
 
-    def say(self, view: View, code: int) -> None:
+    def note_choice(self, view: View, code: int) -> None:
         """Remembers an action that it has just chosen itself."""
 
     def position(self, view: View, seed: int) -> Position:
@@ -69,16 +69,16 @@ class Mind(Protocol):
         ...
 
 
-class PerfectInformationMind:
-    """A mind for games with perfect information."""
+class PerfectInformationBelief:
+    """The belief in games with perfect information."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def watch(self, view: View) -> None:
+    def observe(self, view: View) -> None:
         """Does nothing: there is nothing to remember."""
 
-    def say(self, view: View, code: int) -> None:
+    def note_choice(self, view: View, code: int) -> None:
         """Does nothing: there is nothing to remember."""
 
     def position(self, view: View, seed: int) -> Position:
@@ -90,8 +90,8 @@ class PerfectInformationMind:
         return Tree(self.position(view, seed), evaluator, seed, only=only)
 
 
-class HiddenInformationMind(PerfectInformationMind):
-    """A mind for games with hidden information, which it draws anew in every iteration."""
+class HiddenInformationBelief(PerfectInformationBelief):
+    """The belief in games with hidden information, which it draws anew in every iteration."""
 
     def tree(
         self, view: View, evaluator: Evaluator, seed: int, only: Sequence[int] = ()
