@@ -62,13 +62,13 @@ class Fact(NamedTuple):
 
     number: int
     name: str
-    two: float
-    three: float
-    four: float
+    weight_of_two: float
+    weight_of_three: float
+    weight_of_four: float
 
     def weight(self, players: int) -> float:
         """Its weight with this many seats."""
-        return (self.two, self.three, self.four)[players - 2]
+        return (self.weight_of_two, self.weight_of_three, self.weight_of_four)[players - 2]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
