@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavolino.games import descriptor_of
-from tavolino.games.kinds import by_word
+from tavolino.games.kinds import effects_by_type
 from tavolino.rules.position import Position
 
 
@@ -13,5 +13,5 @@ def kind_of(game: str, before: Position, code: int) -> str:
     rules = descriptor.rules
     after = before.copy()
     after.apply(code)
-    did = by_word(rules.effects(before, code, after))
+    did = effects_by_type(rules.effects(before, code, after))
     return descriptor.kind(rules.text(code), did, before)

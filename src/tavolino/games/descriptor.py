@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from tavolino.games.action_space import Actions, Listed, every_code
 from tavolino.games.beliefs import Belief, HiddenInformationBelief, PerfectInformationBelief
-from tavolino.games.kinds import Deeds, prefix_kind
+from tavolino.games.kinds import EffectsByType, prefix_kind
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options, View
@@ -121,7 +121,7 @@ class Descriptor:
 
     # -- reports ----------------------------------------------------------------------------
 
-    def kind(self, text: str, did: Deeds, before: Position) -> str:
+    def kind(self, text: str, effects: EffectsByType, before: Position) -> str:
         """The rule that an action used, for reports; by default its first word or sign."""
         return prefix_kind(text)
 

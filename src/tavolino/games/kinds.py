@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from tavolino.rules.types import Effect
 
-Deeds: TypeAlias = dict[str, list[Effect]]
+EffectsByType: TypeAlias = dict[str, list[Effect]]
 """What an action did: its effects, grouped by what happened."""
 
 PREFIX: Final = re.compile(r"[a-z]+(?= |$)|[^A-Za-z0-9]")
@@ -19,9 +19,9 @@ def prefix_kind(text: str) -> str:
     return found[0] if found else "move"
 
 
-def by_word(effects: list[Effect]) -> Deeds:
+def effects_by_type(effects: list[Effect]) -> EffectsByType:
     """Groups effects by what happened."""
-    did: Deeds = {}
+    by_type: EffectsByType = {}
     for effect in effects:
-        did.setdefault(effect["type"], []).append(effect)
-    return did
+        by_type.setdefault(effect["type"], []).append(effect)
+    return by_type

@@ -30,14 +30,14 @@ export interface EffectValues {
 /** A text about an effect: a plain string if it uses no value; an empty one is left out. */
 export type EffectText = string | ((values: EffectValues) => string);
 
-interface Doing {
+interface WithEffects {
   seat: number;
   effects: readonly Effect[];
 }
 
 /** What a decision did, composed of the texts for its effects. */
 export function toldBy(
-  entry: Doing,
+  entry: WithEffects,
   texts: Readonly<Record<string, unknown>>,
   stressed: readonly string[],
   reader: Reader,

@@ -2,7 +2,7 @@
 
 import type { Voice } from "./voice.svelte";
 
-export interface Doings {
+export interface KeyTargets {
   voice: Voice;
   toPresent: () => void;
   /** Closes the topmost open thing; returns whether there was one. */
@@ -21,12 +21,12 @@ function isTaken({ target, defaultPrevented, ctrlKey, metaKey, altKey }: Keyboar
 /**
  * Handles a key and, if it means something here, stops the browser from handling it as well.
  */
-export function pressKey(event: KeyboardEvent, doings: Doings): void {
+export function pressKey(event: KeyboardEvent, targets: KeyTargets): void {
   if (isTaken(event)) return;
-  if (doneBy(event.key, doings)) event.preventDefault();
+  if (handleKey(event.key, targets)) event.preventDefault();
 }
 
-function doneBy(key: string, { voice, toPresent, closeOne }: Doings): boolean {
+function handleKey(key: string, { voice, toPresent, closeOne }: KeyTargets): boolean {
   const { match, replay } = voice;
   switch (key.toLowerCase()) {
     case "h":

@@ -8,7 +8,7 @@ from tavolino.games.anneaux import kinds
 from tavolino.games.anneaux.evaluator import AnneauxEvaluator
 from tavolino.games.anneaux.rules.game import AnneauxGame
 from tavolino.games.descriptor import Descriptor, Drawing, Level
-from tavolino.games.kinds import Deeds
+from tavolino.games.kinds import EffectsByType
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options
 from tavolino.search.evaluator import LinearEvaluator
@@ -40,8 +40,8 @@ class Anneaux(Descriptor):
     def evaluator(self, players: int) -> LinearEvaluator:
         return AnneauxEvaluator(players)
 
-    def kind(self, text: str, did: Deeds, before: Position) -> str:
-        return kinds.kind(text, did, before)
+    def kind(self, text: str, effects: EffectsByType, before: Position) -> str:
+        return kinds.kind(text, effects, before)
 
     def drawing(self) -> Drawing:
         from tavolino.games.anneaux import drawing, terminal

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from tavolino.games.kinds import Deeds
+from tavolino.games.kinds import EffectsByType
 from tavolino.rules.position import Position
 
 
-def kind(text: str, did: Deeds, before: Position) -> str:
+def kind(text: str, effects: EffectsByType, before: Position) -> str:
     """What is done with a pawn or a ring, and whether it makes a line."""
-    if "passed" in did:
+    if "passed" in effects:
         return "pass"
-    if "taken" in did:
+    if "taken" in effects:
         return "take a pawn"
-    if "placed" in did:
+    if "placed" in effects:
         kind = "place"
-    elif "turned" in did:
+    elif "turned" in effects:
         kind = "turn a ring"
     else:
-        kind = did["moved"][0]["why"]
-    return f"{kind} into a line" if "line" in did else kind
+        kind = effects["moved"][0]["why"]
+    return f"{kind} into a line" if "line" in effects else kind

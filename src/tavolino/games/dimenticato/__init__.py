@@ -11,7 +11,7 @@ from tavolino.games.dimenticato import action_space, kinds
 from tavolino.games.dimenticato.belief import RememberedBelief
 from tavolino.games.dimenticato.evaluator import DimenticatoEvaluator
 from tavolino.games.dimenticato.rules.game import DimenticatoGame
-from tavolino.games.kinds import Deeds
+from tavolino.games.kinds import EffectsByType
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options
 from tavolino.search.evaluator import LinearEvaluator
@@ -46,8 +46,8 @@ class Dimenticato(Descriptor):
     def belief(self, level: Level | None = None) -> Belief:
         return RememberedBelief(self.rules, level.threshold if level else None)
 
-    def kind(self, text: str, did: Deeds, before: Position) -> str:
-        return kinds.kind(text, did, before)
+    def kind(self, text: str, effects: EffectsByType, before: Position) -> str:
+        return kinds.kind(text, effects, before)
 
     def drawing(self) -> Drawing:
         from tavolino.games.dimenticato import drawing, terminal

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from tavolino.games.kinds import Deeds
+from tavolino.games.kinds import EffectsByType
 from tavolino.rules.position import Position
 
 
-def kind(text: str, did: Deeds, before: Position) -> str:
+def kind(text: str, effects: EffectsByType, before: Position) -> str:
     """What a figure does, or what is announced for it."""
-    if "passed" in did:
+    if "passed" in effects:
         return "pass"
-    if "announced" in did:
+    if "announced" in effects:
         return "announce"
-    if "back" in did:
+    if "back" in effects:
         return "set a figure back"
-    how = did["moved"][0]["why"]
+    how = effects["moved"][0]["why"]
     if how == "leave":
         return "leave"
-    return "come home" if how == "shift" or "home" in did else "go"
+    return "come home" if how == "shift" or "home" in effects else "go"

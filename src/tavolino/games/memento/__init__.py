@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tavolino.games.action_space import Actions, Listed
 from tavolino.games.descriptor import Descriptor, Drawing, Level
-from tavolino.games.kinds import Deeds
+from tavolino.games.kinds import EffectsByType
 from tavolino.games.memento import action_space, kinds
 from tavolino.games.memento.evaluator import MementoEvaluator
 from tavolino.games.memento.rules.game import MementoGame
@@ -41,8 +41,8 @@ class Memento(Descriptor):
     def evaluator(self, players: int) -> LinearEvaluator:
         return MementoEvaluator(players)
 
-    def kind(self, text: str, did: Deeds, before: Position) -> str:
-        return kinds.kind(text, did, before)
+    def kind(self, text: str, effects: EffectsByType, before: Position) -> str:
+        return kinds.kind(text, effects, before)
 
     def drawing(self) -> Drawing:
         from tavolino.games.memento import drawing, terminal

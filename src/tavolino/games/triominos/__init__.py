@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tavolino.games.action_space import Actions
 from tavolino.games.descriptor import Descriptor, Drawing, Level
-from tavolino.games.kinds import Deeds
+from tavolino.games.kinds import EffectsByType
 from tavolino.games.triominos import kinds
 from tavolino.games.triominos.action_space import Slots
 from tavolino.games.triominos.evaluator import TriominosEvaluator
@@ -39,8 +39,8 @@ class Triominos(Descriptor):
     def evaluator(self, players: int) -> LinearEvaluator:
         return TriominosEvaluator(players)
 
-    def kind(self, text: str, did: Deeds, before: Position) -> str:
-        return kinds.kind(text, did, before)
+    def kind(self, text: str, effects: EffectsByType, before: Position) -> str:
+        return kinds.kind(text, effects, before)
 
     def drawing(self) -> Drawing:
         from tavolino.games.triominos import drawing, terminal
