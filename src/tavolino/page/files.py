@@ -67,7 +67,7 @@ class MatchFile(msgspec.Struct, frozen=True, kw_only=True):
     log: Annotated[list[FileEvent], Meta(max_length=MOST_EVENTS)]
 
 
-class TakenIn(msgspec.Struct, frozen=True, kw_only=True):
+class ImportedMatch(msgspec.Struct, frozen=True, kw_only=True):
     """The match that a file became."""
 
     match: str
@@ -78,7 +78,7 @@ def bad_file() -> Denied:
     return Denied(422, "bad_file", "This file has no match that can go on here.")
 
 
-async def give(caller: Caller, match: MatchId) -> MatchFile:
+async def export_match(caller: Caller, match: MatchId) -> MatchFile:
     """The file of a match that the caller plays or watches."""
     await caller.seats(match)
     stored, events = await caller.services.engine.stored_log(match)
@@ -93,10 +93,10 @@ async def give(caller: Caller, match: MatchId) -> MatchFile:
     )
 
 
-async def take_in(caller: Caller, wish: MatchFile) -> TakenIn:
-    """Takes in the match of a file. The caller gets the seats of all people in it.
+async def import_match(caller: Caller, wish: MatchFile) -> ImportedMatch:
+    """Imports the match of a file. The caller gets the seats of all people in it.
 
-    Taking in the same file twice changes nothing. The match may be on here and where it came
+    Importing the same file twice changes nothing. The match may be on here and where it came
     from: each goes on by itself.
     """
     services, secret = caller.services, await caller.newly_known()
@@ -122,7 +122,7 @@ async def take_in(caller: Caller, wish: MatchFile) -> TakenIn:
     if hosted.bot_due() is not None:
         due = Due(match, hosted.number, secret_hash(secret))
         engine.notices.publish(BOT_SUBJECT, engine.bot_due(due))
-    return TakenIn(match=match)
+    return ImportedMatch(match=match)
 
 
 def replayed(

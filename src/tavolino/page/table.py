@@ -49,8 +49,8 @@ ELSEWHERE = (
 """Calls for links to other devices, which cannot reach a page."""
 
 FILES = (
-    Operation("files", "GET", "/matches/{match}/file", files.give),
-    Operation("files", "POST", "/matches/file", files.take_in, HTTPStatus.CREATED),
+    Operation("files", "GET", "/matches/{match}/file", files.export_match),
+    Operation("files", "POST", "/matches/file", files.import_match, HTTPStatus.CREATED),
 )
 """Calls that a page has besides those of a server."""
 

@@ -223,12 +223,12 @@ class HostedMatch:
         before = self.to_move
         self.events.append(event)
         self.answered[event.command] = event.number
-        self.take_in(event)
+        self.apply_data(event)
         self.settle()
         person = self.to_move if self.bot_due() is None else -1
         self.timing.turn(before, person, event.at, acted=isinstance(event.what, Acted))
 
-    def take_in(self, event: Event) -> None:  # noqa: C901, PLR0912 - a case per event
+    def apply_data(self, event: Event) -> None:  # noqa: C901, PLR0912 - a case per event
         """Applies what an event says, by its kind."""
         match event.what:
             case Joined(seat, name, bot, agreed):
