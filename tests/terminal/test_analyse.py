@@ -22,7 +22,7 @@ from tavolino import GAMES
 from tavolino.bots.budget import Budget
 from tavolino.bots.observations import Observations, belief_after
 from tavolino.cli import app
-from tavolino.games.dimenticato.rules.position import Dimenticato
+from tavolino.games.dimenticato.rules.position import DimenticatoPosition
 from tavolino.table.record import Record
 from tavolino.table.voice import Voice
 from tavolino.terminal.analyse import look, match_until
@@ -112,8 +112,8 @@ def test_in_dimenticato_all_that_the_seat_has_seen_is_remembered() -> None:
     view = dimenticato_view(match, match.to_move)
     assert None in view["numbers"]
     believed = belief_after(Observations.of(match, match.to_move)).position(view, 0)
-    assert isinstance(believed, Dimenticato)
-    assert isinstance(match.position, Dimenticato)
+    assert isinstance(believed, DimenticatoPosition)
+    assert isinstance(match.position, DimenticatoPosition)
     # Before the first move all numbers lay open.
     assert list(believed.layout.numbers) == list(match.position.layout.numbers)
 

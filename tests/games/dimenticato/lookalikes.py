@@ -15,7 +15,7 @@ from hypothesis import assume
 from games.dimenticato.table import GAME, deal
 from support.lookalike_pairs import Pair
 from tavolino import Match
-from tavolino.games.dimenticato.rules.position import Dimenticato, Layout
+from tavolino.games.dimenticato.rules.position import DimenticatoPosition, Layout
 from tavolino.games.dimenticato.rules.types import (
     DimenticatoEntry,
     DimenticatoGeometry,
@@ -136,7 +136,7 @@ def swapped(match: Match, one: int, other: int) -> Match:
 
 def game_so_far(
     players: int, seed: int, decisions: int
-) -> tuple[Dimenticato, list[DimenticatoEntry]]:
+) -> tuple[DimenticatoPosition, list[DimenticatoEntry]]:
     """A random game whose players often remember, and its entries."""
     position = deal(players, seed)
     rng = Rng(seed)
@@ -152,7 +152,7 @@ def game_so_far(
     return position, entries
 
 
-def covered(position: Dimenticato) -> list[int]:
+def covered(position: DimenticatoPosition) -> list[int]:
     """The dice fields whose number no one may be told."""
     announced = -1
     if position.walker < 4:
@@ -161,7 +161,7 @@ def covered(position: Dimenticato) -> list[int]:
     return [field for field in dice if position.standing[field] and field != announced]
 
 
-def lookalike(position: Dimenticato, rng: Rng) -> Dimenticato:
+def lookalike(position: DimenticatoPosition, rng: Rng) -> DimenticatoPosition:
     """The same but for covered numbers: those on one card have changed places."""
     setup = GAME.setup(position)
     values = setup["values"]
@@ -171,6 +171,6 @@ def lookalike(position: Dimenticato, rng: Rng) -> Dimenticato:
         for field, number in zip(fields, numbers, strict=True):
             values[field] = number
     other = position.copy()
-    assert isinstance(other, Dimenticato)
+    assert isinstance(other, DimenticatoPosition)
     other.layout = Layout(int(position.players), values, setup["colours"])
     return other

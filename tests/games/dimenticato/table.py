@@ -6,7 +6,7 @@ import pytest
 
 from tavolino.games.dimenticato.rules.board import LARGE, PLACE_AT
 from tavolino.games.dimenticato.rules.game import REASONS, DimenticatoGame
-from tavolino.games.dimenticato.rules.position import Dimenticato, Layout
+from tavolino.games.dimenticato.rules.position import DimenticatoPosition, Layout
 from tavolino.games.dimenticato.rules.types import DimenticatoEntry, DimenticatoSetup
 from tavolino.games.dimenticato.rules.worlds import CHOICES, card_count
 from tavolino.rules.chance import Rng
@@ -25,13 +25,15 @@ def plain_setup(players: int) -> DimenticatoSetup:
     return {"start": 0, "values": values, "colours": [0, 1, 2, 3] * card_count(players)}
 
 
-def table(players: int, *figures: str, **numbers: int) -> Dimenticato:
+def table(players: int, *figures: str, **numbers: int) -> DimenticatoPosition:
     """A position with some figures on the track or home: `seat.figure@row,column`.
 
     All others are where they began. `on_0_2=4` puts a 4 under row 0, column 2.
     """
     setup = plain_setup(players)
-    position = Dimenticato(players, 0, 1000, Layout(players, setup["values"], setup["colours"]))
+    position = DimenticatoPosition(
+        players, 0, 1000, Layout(players, setup["values"], setup["colours"])
+    )
     moved = {int(who[0]) * 4 + int(who[2]) - 1: who[4:] for who in figures}
     for index in moved:
         position.standing[position.field[index]] = 0
@@ -44,12 +46,12 @@ def table(players: int, *figures: str, **numbers: int) -> Dimenticato:
     return position
 
 
-def field_at(position: Dimenticato, name: str) -> int:
+def field_at(position: DimenticatoPosition, name: str) -> int:
     """The number of a field by its row and column."""
     return int(position.track.field_at[PLACE_AT[name]])
 
 
-def paint(position: Dimenticato, name: str, colour: int) -> None:
+def paint(position: DimenticatoPosition, name: str, colour: int) -> None:
     """Gives a field another colour."""
     position.layout.colours[field_at(position, name)] = colour
 
@@ -60,26 +62,26 @@ def all_out(players: int, seat: int, but: int) -> list[str]:
     return [f"{seat}.{k}@{far[k - 1]}" for k in (1, 2, 3, 4) if k != but]
 
 
-def goals(position: Dimenticato, figure: int = 1) -> set[str]:
+def goals(position: DimenticatoPosition, figure: int = 1) -> set[str]:
     """Where that figure may go now."""
     texts = GAME.legal_texts(position)
     return {text[2:] for text in texts if text.startswith(f"{figure}>")}
 
 
-def after(position: Dimenticato, *texts: str) -> Dimenticato:
+def after(position: DimenticatoPosition, *texts: str) -> DimenticatoPosition:
     """The same position, so many actions later."""
     for text in texts:
         GAME.play(position, text)
     return position
 
 
-def entry_of(position: Dimenticato, text: str) -> DimenticatoEntry:
+def entry_of(position: DimenticatoPosition, text: str) -> DimenticatoEntry:
     """Plays an action; how that is told to those who may know everything."""
     before = position.copy()
     return GAME.entry(before, GAME.code(text), after(position, text))
 
 
-def reason(position: Dimenticato, text: str) -> str:
+def reason(position: DimenticatoPosition, text: str) -> str:
     """Why the action is refused; the position must not change by asking."""
     before = position.key()
     with pytest.raises(IllegalAction) as refused:
@@ -89,13 +91,13 @@ def reason(position: Dimenticato, text: str) -> str:
     return refused.value.reason
 
 
-def deal(players: int, seed: int, **options: int) -> Dimenticato:
+def deal(players: int, seed: int, **options: int) -> DimenticatoPosition:
     position = GAME.start(players, options, GAME.new_setup(players, options, Rng(seed)))
-    assert isinstance(position, Dimenticato)
+    assert isinstance(position, DimenticatoPosition)
     return position
 
 
-def landing(foreign: str, *others: str, figure: str = "0.1@0,6") -> Dimenticato:
+def landing(foreign: str, *others: str, figure: str = "0.1@0,6") -> DimenticatoPosition:
     """Seat 0 has just announced 1 at row 0, column 6, or where else it is said to stand."""
     name = "on_" + figure[4:].replace(",", "_")
     position = table(4, figure, *all_out(4, 0, 1), foreign, *others, **{name: 1})

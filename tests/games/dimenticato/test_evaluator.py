@@ -12,40 +12,40 @@ from tavolino.games.dimenticato.evaluator import (
     DimenticatoEvaluator,
     steps_for,
 )
-from tavolino.games.dimenticato.rules.position import GO, Dimenticato
+from tavolino.games.dimenticato.rules.position import GO, DimenticatoPosition
 from tavolino.rules.chance import Rng
 from tavolino.search.evaluator import no_shares
 
 HOME = {2: ("-2,2", "-2,3", "-1,3"), 4: ("-2,4", "-2,5", "-1,5")}
 
 
-def facts_of(position: Dimenticato, seat: int) -> dict[str, float]:
+def facts_of(position: DimenticatoPosition, seat: int) -> dict[str, float]:
     """The facts about a seat by their names."""
     evaluator = DimenticatoEvaluator(int(position.players))
     return dict(zip(evaluator.names, fit.facts_of(evaluator, position)[seat], strict=True))
 
 
-def shares_of(evaluator: DimenticatoEvaluator, position: Dimenticato) -> list[float]:
+def shares_of(evaluator: DimenticatoEvaluator, position: DimenticatoPosition) -> list[float]:
     """What the evaluator expects for each seat."""
     shares = no_shares()
     evaluator.evaluate(position, Rng(1), shares)
     return [shares[seat] for seat in range(int(position.players))]
 
 
-def eye(position: Dimenticato, text: str) -> float:
+def eye(position: DimenticatoPosition, text: str) -> float:
     """How much an action catches the eye."""
     return float(
         DimenticatoEvaluator(int(position.players)).salience(position, GAME.code(text))
     )
 
 
-def alone(players: int, name: str) -> Dimenticato:
+def alone(players: int, name: str) -> DimenticatoPosition:
     """Three figures of seat 0 are home, and the fourth is somewhere on the track."""
     home = [f"0.{k}@{at}" for k, at in enumerate(HOME[players], 2)]
     return table(players, f"0.1@{name}", *home)
 
 
-def right_turns(position: Dimenticato) -> list[Dimenticato]:
+def right_turns(position: DimenticatoPosition) -> list[DimenticatoPosition]:
     """The positions after each turn of the mover that announces nothing wrong."""
     found = []
     for code in position.legal():
@@ -53,7 +53,7 @@ def right_turns(position: Dimenticato) -> list[Dimenticato]:
         if code < GO and position.layout.numbers[under] != code & 7:
             continue
         then = position.copy()
-        assert isinstance(then, Dimenticato)
+        assert isinstance(then, DimenticatoPosition)
         then.apply(code)
         found += right_turns(then) if then.walker < 4 and then.to_move >= 0 else [then]
     return found

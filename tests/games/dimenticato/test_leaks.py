@@ -23,7 +23,7 @@ from support.prepared_matches import match_id, plant, token_of
 from support.running_server import PATIENCE, Served
 from support.two_servers import Servers, act, assert_same, both_served, overhear
 from tavolino import Match
-from tavolino.games.dimenticato.rules.position import Dimenticato, Layout
+from tavolino.games.dimenticato.rules.position import DimenticatoPosition, Layout
 from tavolino.hosting.match.events import WATCHER
 
 
@@ -50,9 +50,9 @@ def other_numbers_covered(server: Served, match: str, rng: Random) -> Iterator[b
     """
     hosted = server.services.engine.hosted_matches[match]
     position = hosted.match.position
-    assert isinstance(position, Dimenticato)
+    assert isinstance(position, DimenticatoPosition)
     lookalike = position.copy()
-    assert isinstance(lookalike, Dimenticato)
+    assert isinstance(lookalike, DimenticatoPosition)
     truth = values_of(hosted.match)
     values = list(truth)
     view = dimenticato_view(hosted.match, None)

@@ -13,7 +13,7 @@ from games.dimenticato.lookalikes import game_so_far, lookalike
 from games.dimenticato.table import GAME, after, all_out, deal, field_at, table
 from support.lookalikes import some
 from tavolino.games.dimenticato.memory import Memory, recall_chance
-from tavolino.games.dimenticato.rules.position import Dimenticato
+from tavolino.games.dimenticato.rules.position import DimenticatoPosition
 from tavolino.games.dimenticato.rules.types import DimenticatoView
 from tavolino.rules.chance import Rng
 
@@ -21,7 +21,7 @@ players_ = st.integers(2, 4)
 seeds = st.integers(0, 10**6)
 
 
-def step(position: Dimenticato, rng: Rng) -> int:
+def step(position: DimenticatoPosition, rng: Rng) -> int:
     """A random action; announcements are right half of the time."""
     code = int(position.sample(rng))
     if code < 32 and rng.below(2):
@@ -40,12 +40,12 @@ def views_of(players: int, seed: int, plies: int, seat: int) -> list[Dimenticato
     return views
 
 
-def numbers(position: Dimenticato) -> list[int]:
+def numbers(position: DimenticatoPosition) -> list[int]:
     """The numbers of all fields in a position."""
     return [int(number) for number in position.layout.numbers]
 
 
-def watching(position: Dimenticato, memory: Memory, *texts: str) -> Memory:
+def watching(position: DimenticatoPosition, memory: Memory, *texts: str) -> Memory:
     """The memory after it has seen these actions."""
     memory.watch(GAME.view(position, memory.seat))
     for text in texts:

@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 
 from games.dimenticato.table import GAME, RNG, all_out, deal, landing, plain_setup, table
-from tavolino.games.dimenticato.rules.position import Dimenticato
+from tavolino.games.dimenticato.rules.position import DimenticatoPosition
 from tavolino.games.dimenticato.rules.worlds import CHOICES
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import BadSetup, NotAnAction
@@ -145,7 +145,7 @@ def test_legal_actions_and_samples_of_random_games(players: int) -> None:
         landing("2.1@0,7", "3.1@1,6"),
     ],
 )
-def test_samples_are_uniform(position: Dimenticato) -> None:
+def test_samples_are_uniform(position: DimenticatoPosition) -> None:
     assert evenly_drawn(position, position.legal(), RNG)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tavolino.games.triominos.rules.cards import CARD_NAMES, CARDS
 from tavolino.games.triominos.rules.game import TriominosGame
-from tavolino.games.triominos.rules.position import Triominos
+from tavolino.games.triominos.rules.position import TriominosPosition
 from tavolino.games.triominos.rules.types import TriominosEntry, TriominosView
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction
@@ -20,7 +20,7 @@ ONES = "112 113 114 115 ***"
 """With 111 on the table, these are all the cards that can be laid."""
 
 
-def deal(*racks: str, first: str = "111", last: str = "", **options: bool) -> Triominos:
+def deal(*racks: str, first: str = "111", last: str = "", **options: bool) -> TriominosPosition:
     """A game in which each seat is dealt these cards, then the highest; seat 0 starts.
 
     `last` are the lowest cards of the pot; the joker is there too unless it is named.
@@ -37,24 +37,24 @@ def deal(*racks: str, first: str = "111", last: str = "", **options: bool) -> Tr
     return begin(len(racks), {"start": 0, "deck": deck}, **options)
 
 
-def begin(players: int, setup: Mapping[str, object], **options: bool) -> Triominos:
+def begin(players: int, setup: Mapping[str, object], **options: bool) -> TriominosPosition:
     position = GAME.start(players, options, setup)
-    assert isinstance(position, Triominos)
+    assert isinstance(position, TriominosPosition)
     return position
 
 
-def random_game(seed: int, players: int = 3, **options: bool) -> tuple[Triominos, Rng]:
+def random_game(seed: int, players: int = 3, **options: bool) -> tuple[TriominosPosition, Rng]:
     rng = Rng(seed)
     return begin(players, GAME.new_setup(players, options, rng), **options), rng
 
 
-def after(position: Triominos, *actions: str) -> Triominos:
+def after(position: TriominosPosition, *actions: str) -> TriominosPosition:
     for action in actions:
         GAME.play(position, action)
     return position
 
 
-def entry_of(position: Triominos, action: str) -> TriominosEntry:
+def entry_of(position: TriominosPosition, action: str) -> TriominosEntry:
     """Plays an action; how that is told to those who may know everything."""
     before = position.copy()
     return GAME.entry(before, GAME.code(action), after(position, action))
@@ -72,6 +72,6 @@ def reason(position: Position, action: str) -> str:
     return refused.value.reason
 
 
-def keep_only(position: Triominos, seat: int, *names: str) -> None:
+def keep_only(position: TriominosPosition, seat: int, *names: str) -> None:
     """Empties a rack but for these cards, as if the others had been laid."""
     position.racks[seat] = sum(2 ** CARDS[name] for name in names)

@@ -6,7 +6,7 @@ import pytest
 
 from games.triominos.table import GAME, ONES, after, deal, keep_only, random_game
 from tavolino.games.triominos.evaluator import TriominosEvaluator, extra_chips
-from tavolino.games.triominos.rules.position import SWAP, Triominos
+from tavolino.games.triominos.rules.position import SWAP, TriominosPosition
 from tavolino.rules.chance import Rng
 from tavolino.search.evaluator import no_shares
 from tavolino.search.ismcts import InformationSetTree
@@ -14,17 +14,17 @@ from tavolino.search.ismcts import InformationSetTree
 EVALUATOR = TriominosEvaluator(2)
 
 
-def judged(position: Triominos) -> list[float]:
+def judged(position: TriominosPosition) -> list[float]:
     shares = no_shares()
     EVALUATOR.evaluate(position, Rng(1), shares)
     return [shares[seat] for seat in range(int(position.players))]
 
 
-def cards_held(position: Triominos) -> int:
+def cards_held(position: TriominosPosition) -> int:
     return int(position.racks[position.to_move]).bit_count()
 
 
-def salience(position: Triominos, action: str) -> float:
+def salience(position: TriominosPosition, action: str) -> float:
     return EVALUATOR.salience(position, GAME.check(position, action))
 
 

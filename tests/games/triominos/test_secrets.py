@@ -24,7 +24,7 @@ from games.triominos.table import (
 from support.lookalikes import thorough, wander
 from support.seat_knowledge import assert_same_bytes
 from tavolino.games.triominos.rules.cards import CARDS
-from tavolino.games.triominos.rules.position import Triominos
+from tavolino.games.triominos.rules.position import TriominosPosition
 from tavolino.games.triominos.rules.worlds import Worlds
 from tavolino.rules.chance import Rng
 from tavolino.rules.packed import vec
@@ -124,7 +124,7 @@ def test_swapping_two_unseen_cards_changes_nothing_that_a_seat_sees() -> None:
 # -- worlds -------------------------------------------------------------------------------
 
 
-def replayed(world: Position, actions: list[str], **options: bool) -> Triominos:
+def replayed(world: Position, actions: list[str], **options: bool) -> TriominosPosition:
     """The same actions in another world; IllegalAction if they could not have been."""
     return after(begin(int(world.players), GAME.setup(world), **options), *actions)
 
@@ -179,10 +179,10 @@ def test_nobody_lacks_a_joker_that_is_not_in_the_game() -> None:
     assert "***" not in see(position)["lacked"][0]
 
 
-def begin_open(world: Position) -> Triominos:
+def begin_open(world: Position) -> TriominosPosition:
     """The same position with its racks open."""
     lookalike = world.copy()
-    assert isinstance(lookalike, Triominos)
+    assert isinstance(lookalike, TriominosPosition)
     lookalike.open_racks = True
     return lookalike
 

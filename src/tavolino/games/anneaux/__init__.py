@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tavolino.games.tensors import Writer
 
 
-class Anneaux(Descriptor):
+class AnneauxDescriptor(Descriptor):
     """Three rings that turn, lines of three."""
 
     rules = AnneauxGame()
@@ -61,4 +61,4 @@ class Anneaux(Descriptor):
         return WRITER
 
 
-GAME = Anneaux()
+GAME = AnneauxDescriptor()

@@ -7,7 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tavolino.games.anneaux.rules.board import anticlockwise, clockwise, full_spokes
-from tavolino.games.anneaux.rules.position import MOVE, NO_RING, TAKE, TURN, Anneaux, turned
+from tavolino.games.anneaux.rules.position import (
+    MOVE,
+    NO_RING,
+    TAKE,
+    TURN,
+    AnneauxPosition,
+    turned,
+)
 from tavolino.rules.bits import count
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
@@ -66,7 +73,7 @@ class AnneauxEvaluator(LinearEvaluator):
         super().__init__(FACTS, players)
 
     def note(self, position: Position, seat: i64, facts: vec[float]) -> None:
-        assert isinstance(position, Anneaux)
+        assert isinstance(position, AnneauxPosition)
         mine = position.pawns[seat]
         hand = position.hand[seat]
         pawns = hand + count(mine)
@@ -116,11 +123,11 @@ class AnneauxEvaluator(LinearEvaluator):
 
     def salience(self, position: Position, code: i64) -> float:
         """A line made by a pawn catches the eye; one made by turning a ring does not."""
-        assert isinstance(position, Anneaux)
+        assert isinstance(position, AnneauxPosition)
         if code >= TAKE:
             return 0.8
         after = position.copy()
-        assert isinstance(after, Anneaux)
+        assert isinstance(after, AnneauxPosition)
         after.apply(code)
         scores = after.owed > 0 or after.winners != 0
         if code < TURN:

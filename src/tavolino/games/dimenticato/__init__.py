@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tavolino.games.tensors import Writer
 
 
-class Dimenticato(Descriptor):
+class DimenticatoDescriptor(Descriptor):
     """A race of figures that must remember what they stand on."""
 
     rules = DimenticatoGame()
@@ -70,4 +70,4 @@ class Dimenticato(Descriptor):
         return WRITER
 
 
-GAME = Dimenticato()
+GAME = DimenticatoDescriptor()

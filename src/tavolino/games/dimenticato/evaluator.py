@@ -18,7 +18,7 @@ from tavolino.games.dimenticato.rules.position import (
     GO,
     NOBODY,
     PASS,
-    Dimenticato,
+    DimenticatoPosition,
     Layout,
 )
 from tavolino.games.dimenticato.rules.ways import LEAVE, Track, Way, longer
@@ -118,11 +118,11 @@ class DimenticatoEvaluator(LinearEvaluator):
 
     def look(self, position: Position) -> None:
         """Works out the tables, unless they are for this layout already."""
-        assert isinstance(position, Dimenticato)
+        assert isinstance(position, DimenticatoPosition)
         if self.layout is not position.layout:
             self.study(position)
 
-    def study(self, position: Dimenticato) -> None:
+    def study(self, position: DimenticatoPosition) -> None:
         """Works out the tables for the layout of a position."""
         self.layout = position.layout
         self.root = sqrt(float(position.players))
@@ -134,7 +134,7 @@ class DimenticatoEvaluator(LinearEvaluator):
             self.study_losses(position, seat)
             seat += 1
 
-    def study_goals(self, position: Dimenticato, seat: i64) -> None:
+    def study_goals(self, position: DimenticatoPosition, seat: i64) -> None:
         """Works out where the number on each field leads a figure of the seat."""
         track = position.track
         goals = track.goals
@@ -160,7 +160,7 @@ class DimenticatoEvaluator(LinearEvaluator):
             self.doors[at] = doors
             field += 1
 
-    def study_turns(self, position: Dimenticato, seat: i64) -> None:
+    def study_turns(self, position: DimenticatoPosition, seat: i64) -> None:
         """Works out the fewest turns in which a figure gets home from each field."""
         track = position.track
         turns = self.turns
@@ -200,7 +200,7 @@ class DimenticatoEvaluator(LinearEvaluator):
             k += 1
         return fewest
 
-    def study_losses(self, position: Dimenticato, seat: i64) -> None:
+    def study_losses(self, position: DimenticatoPosition, seat: i64) -> None:
         """Works out how many turns a figure of the seat loses at worst if it is set back."""
         track = position.track
         backs = track.backs
@@ -221,7 +221,7 @@ class DimenticatoEvaluator(LinearEvaluator):
     # -- facts ----------------------------------------------------------------------------
 
     def note(self, position: Position, seat: i64, facts: vec[float]) -> None:
-        assert isinstance(position, Dimenticato)
+        assert isinstance(position, DimenticatoPosition)
         turns: i64 = 0
         steps: i64 = 0
         home: i64 = 0
@@ -244,7 +244,7 @@ class DimenticatoEvaluator(LinearEvaluator):
         facts[HOME] = float(home)
         self.note_fields(position, seat, facts)
 
-    def note_fields(self, position: Dimenticato, seat: i64, facts: vec[float]) -> None:
+    def note_fields(self, position: DimenticatoPosition, seat: i64, facts: vec[float]) -> None:
         """Writes the facts about the fields that the seat's figures stand on."""
         free = self.free_starts(position, seat)
         low, high = self.reached(position, seat)
@@ -270,7 +270,7 @@ class DimenticatoEvaluator(LinearEvaluator):
         facts[AT_THE_DOOR] = float(doors)
         facts[DANGER] = float(danger)
 
-    def free_starts(self, position: Dimenticato, seat: i64) -> i64:
+    def free_starts(self, position: DimenticatoPosition, seat: i64) -> i64:
         """The seat's start fields on which nobody stands, a set of 0-3."""
         first = position.track.dice + FIGURES * seat
         free: i64 = 0
@@ -281,7 +281,7 @@ class DimenticatoEvaluator(LinearEvaluator):
             k += 1
         return free
 
-    def reached(self, position: Dimenticato, seat: i64) -> tuple[i64, i64]:
+    def reached(self, position: DimenticatoPosition, seat: i64) -> tuple[i64, i64]:
         """The dice fields to which the numbers under other seats' figures lead."""
         low: i64 = 0
         high: i64 = 0
@@ -298,7 +298,7 @@ class DimenticatoEvaluator(LinearEvaluator):
     # -- salience -------------------------------------------------------------------------
 
     def salience(self, position: Position, code: i64) -> float:
-        assert isinstance(position, Dimenticato)
+        assert isinstance(position, DimenticatoPosition)
         if code >= PASS:
             return PLAIN
         self.look(position)
@@ -321,7 +321,9 @@ class DimenticatoEvaluator(LinearEvaluator):
             return min(seen + 0.1, PLAIN)
         return seen
 
-    def salience_of_number(self, position: Dimenticato, figure: i64, number: i64) -> float:
+    def salience_of_number(
+        self, position: DimenticatoPosition, figure: i64, number: i64
+    ) -> float:
         """A right number comes to mind, the more so if it leads home."""
         seat = position.to_move
         field = position.field[FIGURES * seat + figure]

@@ -20,7 +20,7 @@ from typing import Final
 
 from tavolino.games.dimenticato.rules.board import Board, place_of
 from tavolino.games.dimenticato.rules.game import DimenticatoGame
-from tavolino.games.dimenticato.rules.position import Dimenticato, Layout
+from tavolino.games.dimenticato.rules.position import DimenticatoPosition, Layout
 from tavolino.games.dimenticato.rules.types import DimenticatoView
 from tavolino.rules.chance import Rng
 
@@ -152,7 +152,7 @@ class Memory:
 
     # -- recalling ------------------------------------------------------------------------
 
-    def believed(self, view: DimenticatoView, seed: int) -> Dimenticato:
+    def believed(self, view: DimenticatoView, seed: int) -> DimenticatoPosition:
         """The position the seat believes in: open numbers, and the others as they come to mind.
 
         Numbers it has never seen are drawn from all that are possible. The same views and seed
@@ -221,13 +221,15 @@ def figure_field(view: DimenticatoView, seat: int, figure: int) -> int:
     return BOARDS[view["players"]].field_at[place_of(row, column)]
 
 
-def position_with(view: DimenticatoView, mistaken: dict[int, int], rng: Rng) -> Dimenticato:
+def position_with(
+    view: DimenticatoView, mistaken: dict[int, int], rng: Rng
+) -> DimenticatoPosition:
     """A possible position for a view with some numbers filled in, then with some wrong ones.
 
     The wrong ones come last, because with them the layout may not be possible at all.
     """
     position = GAME.determinize(view, rng)
-    assert isinstance(position, Dimenticato)
+    assert isinstance(position, DimenticatoPosition)
     if mistaken:
         values = [int(position.layout.numbers[at]) for at in range(len(view["numbers"]))]
         for at, number in mistaken.items():

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tavolino.games.tensors import Writer
 
 
-class Memento(Descriptor):
+class MementoDescriptor(Descriptor):
     """Triangles that turn, stacks that split."""
 
     rules = MementoGame()
@@ -65,4 +65,4 @@ class Memento(Descriptor):
         return WRITER
 
 
-GAME = Memento()
+GAME = MementoDescriptor()

@@ -13,7 +13,7 @@ from tavolino.games.memento.rules.position import (
     MOVE,
     SPLIT,
     TURN,
-    Memento,
+    MementoPosition,
 )
 from tavolino.rules.bits import BIT, count, lowest
 from tavolino.rules.packed import vec
@@ -79,7 +79,7 @@ class MementoEvaluator(LinearEvaluator):
 
     def look(self, position: Position) -> None:
         """Works out where each seat's figures may go."""
-        assert isinstance(position, Memento)
+        assert isinstance(position, MementoPosition)
         occupied = position.occupied()
         seat: i64 = 0
         while seat < position.players:
@@ -92,7 +92,7 @@ class MementoEvaluator(LinearEvaluator):
             seat += 1
 
     def note(self, position: Position, seat: i64, facts: vec[float]) -> None:
-        assert isinstance(position, Memento)
+        assert isinstance(position, MementoPosition)
         moves = 0.0
         if position.to_move == seat:
             moves = 1.0
@@ -140,7 +140,9 @@ class MementoEvaluator(LinearEvaluator):
         facts[WIN_MOVING] = at_least(wins, 1) * moves
         facts[WIN_WAITING] = at_least(wins, 1) * (1.0 - moves)
 
-    def note_reach(self, position: Memento, seat: i64, moves: float, facts: vec[float]) -> None:
+    def note_reach(
+        self, position: MementoPosition, seat: i64, moves: float, facts: vec[float]
+    ) -> None:
         """Writes what a seat can reach, and which of its figures others can reach."""
         mine = position.figures[seat]
         reach = self.reach[seat]
@@ -167,7 +169,7 @@ class MementoEvaluator(LinearEvaluator):
 
     def salience(self, position: Position, code: i64) -> float:
         """Taking a figure catches the eye; a split or a turn of a triangle does not."""
-        assert isinstance(position, Memento)
+        assert isinstance(position, MementoPosition)
         if code < BRING:
             return 0.5
         if code < TURN:
@@ -180,7 +182,7 @@ class MementoEvaluator(LinearEvaluator):
         return 0.15
 
 
-def stones_of(position: Memento, figures: i64) -> i64:
+def stones_of(position: MementoPosition, figures: i64) -> i64:
     """How many stones some figures have."""
     return (
         count(figures)

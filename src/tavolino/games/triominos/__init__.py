@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tavolino.games.tensors import Writer
 
 
-class Triominos(Descriptor):
+class TriominosDescriptor(Descriptor):
     """Triangle cards and hidden racks, for children."""
 
     rules = TriominosGame()
@@ -63,4 +63,4 @@ class Triominos(Descriptor):
         return WRITER
 
 
-GAME = Triominos()
+GAME = TriominosDescriptor()

@@ -14,7 +14,7 @@ from tavolino.games.triominos.rules.position import (
     MOST_RIM,
     PASS,
     SWAP,
-    Triominos,
+    TriominosPosition,
 )
 from tavolino.rules.position import Position
 
@@ -49,5 +49,5 @@ class Slots:
 
 def free_cells(position: Position) -> list[int]:
     """The free cells beside a card on the table, slot by slot."""
-    assert isinstance(position, Triominos)
+    assert isinstance(position, TriominosPosition)
     return [int(position.rim[slot]) for slot in range(int(position.rim_size))]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tavolino.games.triominos.rules.board import corner, need, touching
 from tavolino.games.triominos.rules.cards import FITTING
-from tavolino.games.triominos.rules.position import BUY, MOST_RIM, SWAP, Triominos
+from tavolino.games.triominos.rules.position import BUY, MOST_RIM, SWAP, TriominosPosition
 from tavolino.rules.bits import count
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
@@ -63,7 +63,7 @@ class TriominosEvaluator(LinearEvaluator):
 
     def look(self, position: Position) -> None:
         """Works out which cards fit where, and how near the end is."""
-        assert isinstance(position, Triominos)
+        assert isinstance(position, TriominosPosition)
         # The pot loses about a card in each round, and the game ends with it.
         self.near = float(position.players) / float(position.players + position.pot())
         k: i64 = 0
@@ -72,7 +72,7 @@ class TriominosEvaluator(LinearEvaluator):
             k += 1
 
     def note(self, position: Position, seat: i64, facts: vec[float]) -> None:
-        assert isinstance(position, Triominos)
+        assert isinstance(position, TriominosPosition)
         rack = position.racks[seat]
         fitting: i64 = 0
         extra: i64 = 0
@@ -98,7 +98,7 @@ class TriominosEvaluator(LinearEvaluator):
         facts[TO_MOVE] = 1.0 if position.to_move == seat else 0.0
 
     def salience(self, position: Position, code: i64) -> float:
-        assert isinstance(position, Triominos)
+        assert isinstance(position, TriominosPosition)
         rack = position.racks[position.to_move]
         if code < SWAP:
             extra = extra_chips(position, code >> 9)
@@ -110,7 +110,7 @@ class TriominosEvaluator(LinearEvaluator):
         return BUYING
 
 
-def extra_chips(position: Triominos, cell: i64) -> i64:
+def extra_chips(position: TriominosPosition, cell: i64) -> i64:
     """The chips that a card on this cell earns for a bridge and for hexagons."""
     extra: i64 = 0
     if position.is_bridge(cell):

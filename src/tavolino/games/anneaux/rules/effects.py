@@ -10,12 +10,19 @@ from tavolino.games.anneaux.rules.board import (
     clockwise,
     full_spokes,
 )
-from tavolino.games.anneaux.rules.position import MOVE, PASS, TAKE, TURN, Anneaux, row_ends
+from tavolino.games.anneaux.rules.position import (
+    MOVE,
+    PASS,
+    TAKE,
+    TURN,
+    AnneauxPosition,
+    row_ends,
+)
 from tavolino.rules.bits import BIT, lowest, members_of
 from tavolino.rules.types import Effect, effect
 
 
-def effects(before: Anneaux, code: int, after: Anneaux) -> list[Effect]:
+def effects(before: AnneauxPosition, code: int, after: AnneauxPosition) -> list[Effect]:
     """What an action did, in the order it happened."""
     me = int(before.to_move)
     to = cell_name(code & 31)
@@ -34,7 +41,9 @@ def effects(before: Anneaux, code: int, after: Anneaux) -> list[Effect]:
     return [effect("passed", me)]
 
 
-def lines_through(cell: int, me: int, before: Anneaux, after: Anneaux) -> list[Effect]:
+def lines_through(
+    cell: int, me: int, before: AnneauxPosition, after: AnneauxPosition
+) -> list[Effect]:
     """The lines that a pawn made by coming to a cell: its spoke, and a row round its ring.
 
     A row lists its cells clockwise, from first to last.
@@ -51,7 +60,7 @@ def lines_through(cell: int, me: int, before: Anneaux, after: Anneaux) -> list[E
     return found
 
 
-def spokes(me: int, after: Anneaux) -> list[Effect]:
+def spokes(me: int, after: AnneauxPosition) -> list[Effect]:
     """The spokes that are full after a turn of a ring."""
     return [spoke(k, me) for k in members_of(full_spokes(after.pawns[me] & ~after.spent))]
 

@@ -14,7 +14,7 @@ from tavolino.games.anneaux.rules.position import (
     PLACE,
     TAKE,
     TURN,
-    Anneaux,
+    AnneauxPosition,
 )
 from tavolino.games.anneaux.rules.types import (
     AnneauxEntry,
@@ -65,7 +65,7 @@ class AnneauxGame(Game):
 
     def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:
         limit = cast("AnneauxOptions", options)["limit"]
-        return Anneaux(players, start_seat(setup, players), limit)
+        return AnneauxPosition(players, start_seat(setup, players), limit)
 
     def setup(self, position: Position) -> AnneauxSetup:
         return {"start": int(position.start)}
@@ -99,7 +99,7 @@ class AnneauxGame(Game):
         raise NotAnAction(f"{text!r} is no action of Anneaux")
 
     def refusal(self, position: Position, code: int) -> str:
-        assert isinstance(position, Anneaux)
+        assert isinstance(position, AnneauxPosition)
         if TAKE <= code < PASS:
             return "not-theirs" if position.owed else "nothing-to-take"
         if position.owed:
@@ -117,7 +117,7 @@ class AnneauxGame(Game):
         return "cell-taken" if taken else "too-far"
 
     def view(self, position: Position, seat: int | None) -> AnneauxView:
-        assert isinstance(position, Anneaux)
+        assert isinstance(position, AnneauxPosition)
         seats = range(int(position.players))
         ring = int(position.last_ring)
         return {
@@ -137,7 +137,7 @@ class AnneauxGame(Game):
     def determinize(self, view: View, rng: Rng) -> Position:
         view = cast("AnneauxView", view)
         position = self.start(view["players"], view["options"], {"start": view["start"]})
-        assert isinstance(position, Anneaux)
+        assert isinstance(position, AnneauxPosition)
         self.restore_common(position, view)
         for seat in range(view["players"]):
             position.pawns[seat] = cell_set(view["pawns"][seat])
@@ -152,12 +152,12 @@ class AnneauxGame(Game):
         return position
 
     def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
-        assert isinstance(before, Anneaux)
-        assert isinstance(after, Anneaux)
+        assert isinstance(before, AnneauxPosition)
+        assert isinstance(after, AnneauxPosition)
         return effects(before, code, after)
 
     def winning_places(self, position: Position, seat: int) -> list[str]:
-        assert isinstance(position, Anneaux)
+        assert isinstance(position, AnneauxPosition)
         return cell_names(position.pawns[seat])
 
     def geometry(self, players: int) -> AnneauxGeometry:

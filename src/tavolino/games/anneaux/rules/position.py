@@ -57,7 +57,7 @@ def row_ends(fresh: i64, bit: i64) -> i64:
 
 
 @final
-class Anneaux(Position):
+class AnneauxPosition(Position):
     """One state of Anneaux. Every vector has one entry for each seat."""
 
     def __init__(self, players: int, start: int, limit: int) -> None:
@@ -71,10 +71,10 @@ class Anneaux(Position):
         self.owed: i64 = 0  # ... and how many more
 
     def fresh(self) -> Position:
-        return Anneaux(int(self.players), 0, 1)
+        return AnneauxPosition(int(self.players), 0, 1)
 
     def copy_from(self, other: Position) -> None:
-        assert isinstance(other, Anneaux)
+        assert isinstance(other, AnneauxPosition)
         self.copy_common(other)
         seat: i64 = 0
         while seat < 4:

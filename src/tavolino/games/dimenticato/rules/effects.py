@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from tavolino.games.dimenticato.rules.board import NO_SEAT, Board, place_name
-from tavolino.games.dimenticato.rules.position import FIGURES, GO, NO_FIGURE, PASS, Dimenticato
+from tavolino.games.dimenticato.rules.position import (
+    FIGURES,
+    GO,
+    NO_FIGURE,
+    PASS,
+    DimenticatoPosition,
+)
 from tavolino.games.dimenticato.rules.texts import back_of, figure_of, goal_of
 from tavolino.games.dimenticato.rules.ways import (
     FEWEST_TO_LEAVE,
@@ -17,7 +23,7 @@ from tavolino.games.dimenticato.rules.ways import (
 from tavolino.rules.types import Effect, effect
 
 
-def effects(before: Dimenticato, code: int, after: Dimenticato) -> list[Effect]:
+def effects(before: DimenticatoPosition, code: int, after: DimenticatoPosition) -> list[Effect]:
     """What an action did, in the order it happened."""
     me = int(before.to_move)
     if code >= PASS:
@@ -41,7 +47,7 @@ def effects(before: Dimenticato, code: int, after: Dimenticato) -> list[Effect]:
     return told
 
 
-def announced(before: Dimenticato, code: int, after: Dimenticato) -> Effect:
+def announced(before: DimenticatoPosition, code: int, after: DimenticatoPosition) -> Effect:
     """The effect of an announcement: the number as `count`, and whether it was right.
 
     A right one is `stuck` if its figure has nowhere to go.
@@ -71,7 +77,7 @@ def of_figure(kind: str, seat: int, figure: int, board: Board, fields: list[int]
     return told
 
 
-def way(position: Dimenticato, origin: int, goal: int) -> list[int]:
+def way(position: DimenticatoPosition, origin: int, goal: int) -> list[int]:
     """The fields from one to another that the mover's figure walks, with the fewest bends."""
     board = position.track.board
     me = int(position.to_move)

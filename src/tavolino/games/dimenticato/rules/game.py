@@ -19,7 +19,7 @@ from tavolino.games.dimenticato.rules.position import (
     NO_FIGURE,
     NOBODY,
     PASS,
-    Dimenticato,
+    DimenticatoPosition,
     Layout,
 )
 from tavolino.games.dimenticato.rules.redaction import visible_entries
@@ -99,10 +99,10 @@ class DimenticatoGame(Game):
         dealt = cast("DimenticatoSetup", setup)
         layout = Layout(players, dealt["values"], dealt["colours"])
         limit = cast("DimenticatoOptions", options)["limit"]
-        return Dimenticato(players, start, limit, layout)
+        return DimenticatoPosition(players, start, limit, layout)
 
     def setup(self, position: Position) -> DimenticatoSetup:
-        assert isinstance(position, Dimenticato)
+        assert isinstance(position, DimenticatoPosition)
         dice = range(int(position.track.dice))
         return {
             "start": int(position.start),
@@ -119,7 +119,7 @@ class DimenticatoGame(Game):
     # -- refusals -------------------------------------------------------------------------
 
     def refusal(self, position: Position, code: int) -> str:
-        assert isinstance(position, Dimenticato)
+        assert isinstance(position, DimenticatoPosition)
         figure = figure_of(code)
         if position.walker != NO_FIGURE:
             if GO <= code < PASS and figure == position.walker:
@@ -143,7 +143,7 @@ class DimenticatoGame(Game):
     # -- what a seat may know -------------------------------------------------------------
 
     def view(self, position: Position, seat: int | None) -> DimenticatoView:
-        assert isinstance(position, Dimenticato)
+        assert isinstance(position, DimenticatoPosition)
         over = position.to_move == OVER
         seats = range(int(position.players))
         dice = range(int(position.track.dice))
@@ -180,13 +180,13 @@ class DimenticatoGame(Game):
         return "moves" in entry
 
     def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
-        assert isinstance(before, Dimenticato)
-        assert isinstance(after, Dimenticato)
+        assert isinstance(before, DimenticatoPosition)
+        assert isinstance(after, DimenticatoPosition)
         return effects(before, code, after)
 
     def winning_places(self, position: Position, seat: int) -> list[str]:
         """Its start fields, where all its figures are home."""
-        assert isinstance(position, Dimenticato)
+        assert isinstance(position, DimenticatoPosition)
         if position.ending != HOME:
             return []
         board = position.track.board
@@ -194,7 +194,7 @@ class DimenticatoGame(Game):
 
     def entry(self, before: Position, code: int, after: Position) -> DimenticatoEntry:
         """The entry of a decision; for an announcement, with whether its figure moves."""
-        assert isinstance(after, Dimenticato)
+        assert isinstance(after, DimenticatoPosition)
         entry = cast("DimenticatoEntry", super().entry(before, code, after))
         if code < GO:
             entry["moves"] = after.walker != NO_FIGURE
@@ -203,7 +203,7 @@ class DimenticatoGame(Game):
     def redact(
         self, entries: Sequence[Entry], position: Position, seat: int | None, first: int = 0
     ) -> list[Entry]:
-        assert isinstance(position, Dimenticato)
+        assert isinstance(position, DimenticatoPosition)
         later = entries[first:]
         return list(later) if position.to_move == OVER else visible_entries(later, position)
 
@@ -213,7 +213,7 @@ class DimenticatoGame(Game):
         known = list(view["numbers"])
         said = view["announced"]
         empty = Layout(players, [], [])
-        position = Dimenticato(players, view["start"], view["options"]["limit"], empty)
+        position = DimenticatoPosition(players, view["start"], view["options"]["limit"], empty)
         self.restore_common(position, view)
         track = position.track
         for field in track.first_fields:
@@ -235,29 +235,29 @@ class DimenticatoGame(Game):
         return geometry(players)
 
 
-def announced(position: Dimenticato) -> Announced | None:
+def announced(position: DimenticatoPosition) -> Announced | None:
     """A right announcement whose move is still to come."""
     if position.walker == NO_FIGURE:
         return None
     return {"figure": int(position.walker) + 1, "number": int(position.announced())}
 
 
-def left_by(position: Dimenticato, seat: int) -> list[int]:
+def left_by(position: DimenticatoPosition, seat: int) -> list[int]:
     """The numbers of a seat's figures that have left their start fields."""
     return [figure + 1 for figure in members_of(position.left >> FIGURES * seat & 15)]
 
 
-def is_home(position: Dimenticato, seat: int, number: int) -> bool:
+def is_home(position: DimenticatoPosition, seat: int, number: int) -> bool:
     """Whether a figure, once it has left, stands on a start field again."""
     return position.field[FIGURES * seat + number - 1] >= position.track.dice
 
 
-def field_pair(position: Dimenticato, index: int) -> list[int]:
+def field_pair(position: DimenticatoPosition, index: int) -> list[int]:
     """Where a figure stands, as row and column."""
     return row_and_column(int(position.track.places[position.field[index]]))
 
 
-def move_refusal(position: Dimenticato, code: int, kind: int) -> str:
+def move_refusal(position: DimenticatoPosition, code: int, kind: int) -> str:
     """Why a figure that may move so many steps, leave or shift may not make this move.
 
     Looks at no number, except that `kind` is what the mover has just announced.

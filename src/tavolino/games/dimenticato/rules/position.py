@@ -39,7 +39,7 @@ class Layout:
 
 
 @final
-class Dimenticato(Position):
+class DimenticatoPosition(Position):
     """One state of Dimenticato; a figure's index is seat * 4 + its number - 1."""
 
     def __init__(self, players: int, start: int, limit: int, layout: Layout) -> None:
@@ -52,10 +52,10 @@ class Dimenticato(Position):
         self.walker: i64 = NO_FIGURE  # the mover's figure whose number was announced correctly
 
     def fresh(self) -> Position:
-        return Dimenticato(int(self.players), 0, 1, self.layout)
+        return DimenticatoPosition(int(self.players), 0, 1, self.layout)
 
     def copy_from(self, other: Position) -> None:
-        assert isinstance(other, Dimenticato)
+        assert isinstance(other, DimenticatoPosition)
         self.copy_common(other)
         self.track = other.track
         self.layout = other.layout

@@ -22,7 +22,7 @@ from tavolino.games.dimenticato.rules.position import (
     NO_FIGURE,
     NOBODY,
     PASS,
-    Dimenticato,
+    DimenticatoPosition,
 )
 from tavolino.games.dimenticato.rules.texts import action_code, figure_of
 from tavolino.games.dimenticato.rules.types import DimenticatoEntry
@@ -32,7 +32,7 @@ UNTOLD: Final = 0
 """Replaces a count that is not shown: an announced number or the steps of a move."""
 
 
-def visible_entries(entries: Sequence[Entry], position: Dimenticato) -> list[Entry]:
+def visible_entries(entries: Sequence[Entry], position: DimenticatoPosition) -> list[Entry]:
     """The newest entries of a game that is on, without anything that reveals covered numbers.
 
     `entries` are all entries of the game from some entry on.
@@ -96,7 +96,7 @@ def visible_move(
     return {"seat": entry["seat"], "action": action, "effects": [moved, *others]}
 
 
-def whole_way(entry: Entry, position: Dimenticato) -> list[str]:
+def whole_way(entry: Entry, position: DimenticatoPosition) -> list[str]:
     """The way of the newest move, or only its end if someone was set back to its origin."""
     way = entry["effects"][0]["at"]
     origin = position.track.field_at[PLACE_AT[way[0]]]

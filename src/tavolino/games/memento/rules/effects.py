@@ -25,7 +25,7 @@ from tavolino.games.memento.rules.position import (
     SPLIT_UP,
     TURN,
     WHOLE_TRIANGLE,
-    Memento,
+    MementoPosition,
 )
 from tavolino.rules.bits import members_of
 from tavolino.rules.types import Effect, effect
@@ -37,7 +37,7 @@ WAYS: Final = {
 """All ways along the lines from each point, for open and for closed long lines."""
 
 
-def effects(before: Memento, code: int, after: Memento) -> list[Effect]:
+def effects(before: MementoPosition, code: int, after: MementoPosition) -> list[Effect]:
     """What an action did, in the order it happened."""
     me = int(before.to_move)
     if code < TURN:
@@ -58,7 +58,9 @@ def placed(me: int, points: list[int]) -> list[Effect]:
     ]
 
 
-def moved(before: Memento, start: int, goal: int, after: Memento) -> list[Effect]:
+def moved(
+    before: MementoPosition, start: int, goal: int, after: MementoPosition
+) -> list[Effect]:
     """The effects of a move: a figure goes to a point, on top of what stands there."""
     me = int(before.to_move)
     at, part = [NAMES[goal]], part_of(goal)
@@ -75,7 +77,7 @@ def moved(before: Memento, start: int, goal: int, after: Memento) -> list[Effect
     return told
 
 
-def split(before: Memento, code: int) -> list[Effect]:
+def split(before: MementoPosition, code: int) -> list[Effect]:
     """The effects of a split: each part of a figure goes to a point of its own."""
     me = int(before.to_move)
     goals = 2 if code < SPLIT_UP else 3
@@ -93,7 +95,7 @@ def part_of(point: int) -> str:
     return NAMES[point][0]
 
 
-def how_moved(before: Memento, start: int, goal: int) -> str:
+def how_moved(before: MementoPosition, start: int, goal: int) -> str:
     """How a figure moved: onto another, within its triangle, or by a step, line or leap."""
     if before.occupied() >> goal & 1:
         return "onto"
@@ -104,13 +106,13 @@ def how_moved(before: Memento, start: int, goal: int) -> str:
     return "line" if before.height(start) == 2 else "leap"
 
 
-def moving(before: Memento, start: int, goal: int, height: int, how: str) -> Effect:
+def moving(before: MementoPosition, start: int, goal: int, height: int, how: str) -> Effect:
     """The effect of moving a figure, or a part of one, from point to point."""
     at = [NAMES[point] for point in [start, *way(before, start, goal)]]
     return effect("moved", int(before.to_move), at, height, how, part_of(goal))
 
 
-def winning_places(position: Memento, seat: int) -> list[str]:
+def winning_places(position: MementoPosition, seat: int) -> list[str]:
     """The four centres, or the points of the triangle, that won."""
     if position.ending == FOUR_CENTRES:
         return [NAMES[point] for point in CENTRES]
@@ -124,7 +126,7 @@ def winning_places(position: Memento, seat: int) -> list[str]:
 # -- the way a figure goes ------------------------------------------------------------------
 
 
-def way(position: Memento, start: int, goal: int) -> list[int]:
+def way(position: MementoPosition, start: int, goal: int) -> list[int]:
     """The shortest way that is open to the figure, without the point it starts from."""
     if NEIGHBOURS[start] >> goal & 1 or position.height(start) != 2:
         return [goal]

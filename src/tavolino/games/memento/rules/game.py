@@ -17,7 +17,7 @@ from tavolino.games.memento.rules.position import (
     SPLIT_OFF,
     SPLIT_UP,
     TURN,
-    Memento,
+    MementoPosition,
 )
 from tavolino.games.memento.rules.types import (
     MementoEntry,
@@ -93,7 +93,7 @@ class MementoGame(Game):
     def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:
         chosen = cast("MementoOptions", options)
         version = VERSIONS.index(chosen["version"])
-        return Memento(players, start_seat(setup, players), chosen["limit"], version)
+        return MementoPosition(players, start_seat(setup, players), chosen["limit"], version)
 
     def setup(self, position: Position) -> MementoSetup:
         return {"start": int(position.start)}
@@ -130,7 +130,7 @@ class MementoGame(Game):
     # -- reasons --------------------------------------------------------------------------
 
     def refusal(self, position: Position, code: int) -> str:
-        assert isinstance(position, Memento)
+        assert isinstance(position, MementoPosition)
         if position.decisions == 0:
             return "open-first"
         if code < BRING:
@@ -147,7 +147,7 @@ class MementoGame(Game):
             return "out-of-reach" if mine else "not-your-figure"
         return self.why_not_split(position, code)
 
-    def why_not_bring_in(self, position: Memento, code: int) -> str:
+    def why_not_bring_in(self, position: MementoPosition, code: int) -> str:
         """Why two Singles may not come in there."""
         if position.supply < 2:
             return "no-stones"
@@ -156,7 +156,7 @@ class MementoGame(Game):
         wanted = (2 ** (code >> 5 & 31)) | 2 ** (code & 31)
         return "point-taken" if wanted & ~ENTRANCE == 0 else "no-entrance"
 
-    def why_not_split(self, position: Memento, code: int) -> str:
+    def why_not_split(self, position: MementoPosition, code: int) -> str:
         """Why a figure may not be split in this way."""
         pieces = 2 if code < SPLIT_UP else 3
         stones = 2 if code < SPLIT_OFF else 3
@@ -174,7 +174,7 @@ class MementoGame(Game):
     # -- views ----------------------------------------------------------------------------
 
     def view(self, position: Position, seat: int | None) -> MementoView:
-        assert isinstance(position, Memento)
+        assert isinstance(position, MementoPosition)
         seats = range(int(position.players))
         return {
             **self.common_view(position, seat),
@@ -197,7 +197,7 @@ class MementoGame(Game):
     def determinize(self, view: View, rng: Rng) -> Position:
         view = cast("MementoView", view)
         position = self.start(view["players"], view["options"], {"start": view["start"]})
-        assert isinstance(position, Memento)
+        assert isinstance(position, MementoPosition)
         self.restore_common(position, view)
         for name, figure in view["figures"].items():
             bit = 2 ** INDEX[name]
@@ -213,12 +213,12 @@ class MementoGame(Game):
         return position
 
     def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
-        assert isinstance(before, Memento)
-        assert isinstance(after, Memento)
+        assert isinstance(before, MementoPosition)
+        assert isinstance(after, MementoPosition)
         return effects(before, code, after)
 
     def winning_places(self, position: Position, seat: int) -> list[str]:
-        assert isinstance(position, Memento)
+        assert isinstance(position, MementoPosition)
         return winning_places(position, seat)
 
     def geometry(self, players: int) -> MementoGeometry:

@@ -58,7 +58,7 @@ LAST_SEAT: Final = 3
 
 
 @final
-class Memento(Position):
+class MementoPosition(Position):
     """One state of Memento; the sets are sets of points."""
 
     def __init__(self, players: int, start: int, limit: int, version: int) -> None:
@@ -74,10 +74,10 @@ class Memento(Position):
         self.weights: vec[i64] = vec[i64]([0] * MARKERS)  # scratch space of `sample`, not state
 
     def fresh(self) -> Position:
-        return Memento(int(self.players), 0, 1, int(self.version))
+        return MementoPosition(int(self.players), 0, 1, int(self.version))
 
     def copy_from(self, other: Position) -> None:
-        assert isinstance(other, Memento)
+        assert isinstance(other, MementoPosition)
         self.copy_common(other)
         self.version = other.version
         seat: i64 = 0

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from tavolino.games.triominos.rules.board import cell_name, corner, hexagon, touching
 from tavolino.games.triominos.rules.cards import CARD_NAMES, CARD_OF, JOKER
-from tavolino.games.triominos.rules.position import BUY, CORNER_BITS, PASS, SWAP, Triominos
+from tavolino.games.triominos.rules.position import (
+    BUY,
+    CORNER_BITS,
+    PASS,
+    SWAP,
+    TriominosPosition,
+)
 from tavolino.rules.types import Effect, effect
 
 
-def effects(before: Triominos, code: int, after: Triominos) -> list[Effect]:
+def effects(before: TriominosPosition, code: int, after: TriominosPosition) -> list[Effect]:
     """What an action did, in the order it happened."""
     me = int(before.to_move)
     if code == PASS:
@@ -20,7 +26,7 @@ def effects(before: Triominos, code: int, after: Triominos) -> list[Effect]:
     return laid(before, code, after)
 
 
-def laid(before: Triominos, code: int, after: Triominos) -> list[Effect]:
+def laid(before: TriominosPosition, code: int, after: TriominosPosition) -> list[Effect]:
     """The effects of laying a card: where it lies, and the chips it earned."""
     me = int(before.to_move)
     cell = code >> 9

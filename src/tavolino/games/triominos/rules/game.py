@@ -36,7 +36,7 @@ from tavolino.games.triominos.rules.position import (
     NO_CELL,
     PASS,
     SWAP,
-    Triominos,
+    TriominosPosition,
     gained_places,
 )
 from tavolino.games.triominos.rules.types import (
@@ -105,12 +105,12 @@ class TriominosGame(Game):
         first = players * DEALT
         if deck[first] == JOKER:
             deck.append(deck.pop(first))
-        position = Triominos(players, start, bool(options["open_racks"]))
+        position = TriominosPosition(players, start, bool(options["open_racks"]))
         position.deal(vec[i64](deck))
         return position
 
     def setup(self, position: Position) -> TriominosSetup:
-        assert isinstance(position, Triominos)
+        assert isinstance(position, TriominosPosition)
         deck = position.deck
         names = [CARD_NAMES[int(deck[place])] for place in range(len(deck))]
         return {"start": int(position.start), "deck": names}
@@ -144,7 +144,7 @@ class TriominosGame(Game):
         raise NotAnAction(f"{text!r} is no action of My First Triominos")
 
     def refusal(self, position: Position, code: int) -> str:
-        assert isinstance(position, Triominos)
+        assert isinstance(position, TriominosPosition)
         if code == PASS:
             return "must-act"
         if code == BUY:
@@ -159,7 +159,7 @@ class TriominosGame(Game):
     # -- what a seat may know -----------------------------------------------------------------
 
     def view(self, position: Position, seat: int | None) -> TriominosView:
-        assert isinstance(position, Triominos)
+        assert isinstance(position, TriominosPosition)
         seats = range(int(position.players))
         seen = [sees(position, seat, other) for other in seats]
         taker = int(position.joker_taker)
@@ -198,13 +198,13 @@ class TriominosGame(Game):
         return super().reveals(entry, options, seat)
 
     def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
-        assert isinstance(before, Triominos)
-        assert isinstance(after, Triominos)
+        assert isinstance(before, TriominosPosition)
+        assert isinstance(after, TriominosPosition)
         return effects(before, code, after)
 
     def winning_places(self, position: Position, seat: int) -> list[str]:
         """The cells of the cards that the seat laid, which earned its chips."""
-        assert isinstance(position, Triominos)
+        assert isinstance(position, TriominosPosition)
         laid = [int(position.laid[k]) for k in range(int(position.laid_count))]
         layer = position.past.layer
         return [
@@ -213,7 +213,7 @@ class TriominosGame(Game):
 
     def entry(self, before: Position, code: int, after: Position) -> TriominosEntry:
         """The entry of a decision; for a purchase, with the card."""
-        assert isinstance(before, Triominos)
+        assert isinstance(before, TriominosPosition)
         told = cast("TriominosEntry", super().entry(before, code, after))
         if code == BUY:
             told["card"] = CARD_NAMES[int(before.deck[before.top])]
@@ -223,7 +223,7 @@ class TriominosGame(Game):
         self, entries: Sequence[Entry], position: Position, seat: int | None, first: int = 0
     ) -> list[Entry]:
         """Leaves out bought cards, except for those who see the rack they came to."""
-        assert isinstance(position, Triominos)
+        assert isinstance(position, TriominosPosition)
         return [
             entry
             if "card" not in entry or sees(position, seat, entry["seat"])
@@ -246,9 +246,11 @@ class TriominosGame(Game):
         """
         return 3 * NO_CARD * players
 
-    def known(self, view: TriominosView) -> Triominos:
+    def known(self, view: TriominosView) -> TriominosPosition:
         """The position as far as a view shows it: without the deck and the racks."""
-        position = Triominos(view["players"], view["start"], view["options"]["open_racks"])
+        position = TriominosPosition(
+            view["players"], view["start"], view["options"]["open_racks"]
+        )
         self.restore_common(position, view)
         for text in view["table"]:
             code = self.code(text)
@@ -266,7 +268,7 @@ class TriominosGame(Game):
         return geometry()
 
 
-def place_refusal(position: Triominos, cell: int) -> str:
+def place_refusal(position: TriominosPosition, cell: int) -> str:
     """Why the mover may not lay a card on this cell, turned this way."""
     if is_taken(position.table, cell):
         return "cell-taken"
@@ -288,29 +290,29 @@ def checked_deck(names: object, size: int) -> list[int]:
     raise BadSetup(f"deck has each of the {size} cards once")
 
 
-def sees(position: Triominos, seat: int | None, other: int) -> bool:
+def sees(position: TriominosPosition, seat: int | None, other: int) -> bool:
     """Whether a seat, or a spectator, sees the rack of another."""
     return seat == other or position.open_racks or position.to_move == OVER
 
 
-def rack_names(position: Triominos, seat: int) -> list[str]:
+def rack_names(position: TriominosPosition, seat: int) -> list[str]:
     """The cards on a rack, the joker last."""
     return [CARD_NAMES[card] for card in members_of(position.racks[seat])]
 
 
-def gained_names(position: Triominos, seat: int) -> list[str]:
+def gained_names(position: TriominosPosition, seat: int) -> list[str]:
     """The cards a seat was dealt and bought, in that order."""
     return [CARD_NAMES[int(position.deck[k])] for k in gained_places(position, seat)]
 
 
-def free_cells(position: Triominos) -> dict[str, str]:
+def free_cells(position: TriominosPosition) -> dict[str, str]:
     """The free cells beside cards, row by row from the top, and the numbers they ask for."""
     rim = [int(position.rim[k]) for k in range(int(position.rim_size))]
     rim.sort(key=lambda cell: (-(cell & 63), cell >> 6 & 63, cell >> 12))
     return {cell_name(cell): f"{need(position.table, cell):03o}" for cell in rim}
 
 
-def hexagons(position: Triominos) -> list[list[str]]:
+def hexagons(position: TriominosPosition) -> list[list[str]]:
     """The cells of each hexagon on the table."""
     cells = [int(position.laid[k]) >> 9 for k in range(int(position.laid_count))]
     vertices = {int(corner(cell, k)) for cell in cells for k in range(3)}
@@ -323,7 +325,7 @@ def without_card(entry: Entry) -> Entry:
     return {"seat": entry["seat"], "action": entry["action"], "effects": entry["effects"]}
 
 
-def played(position: Triominos) -> dict[str, list[int]]:
+def played(position: TriominosPosition) -> dict[str, list[int]]:
     """For each card laid: the seat, and the bounds of the number at which it got the card."""
     past = position.past
     found = {}
@@ -335,7 +337,7 @@ def played(position: Triominos) -> dict[str, list[int]]:
     return found
 
 
-def lacked(position: Triominos, seat: int) -> dict[str, int]:
+def lacked(position: TriominosPosition, seat: int) -> dict[str, int]:
     """For each card never laid that a seat lacked when it passed: since when it may have it."""
     past = position.past
     unseen = members_of((BIT[len(position.deck)] - 1) & ~past.shown)
@@ -346,7 +348,7 @@ def lacked(position: Triominos, seat: int) -> dict[str, int]:
     }
 
 
-def recall(position: Triominos, view: TriominosView) -> None:
+def recall(position: TriominosPosition, view: TriominosView) -> None:
     """Restores what is known of the past from a view."""
     past = position.past
     position.top = view["players"] * DEALT + 1

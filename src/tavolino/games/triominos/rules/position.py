@@ -51,7 +51,7 @@ PASSES: Final = 2
 
 
 @final
-class Triominos(Position):
+class TriominosPosition(Position):
     """One state of My First Triominos. Every vector of seats has one entry for each."""
 
     def __init__(self, players: int, start: int, open_racks: bool) -> None:
@@ -87,10 +87,10 @@ class Triominos(Position):
         self.put(MIDDLE, TURNED[first])
 
     def fresh(self) -> Position:
-        return Triominos(int(self.players), 0, self.open_racks)
+        return TriominosPosition(int(self.players), 0, self.open_racks)
 
     def copy_from(self, other: Position) -> None:
-        assert isinstance(other, Triominos)
+        assert isinstance(other, TriominosPosition)
         self.copy_common(other)
         seat: i64 = 0
         while seat < 4:
@@ -107,7 +107,7 @@ class Triominos(Position):
         self.last_turns = other.last_turns
         self.past.copy_from(other.past)
 
-    def copy_table(self, other: Triominos) -> None:
+    def copy_table(self, other: TriominosPosition) -> None:
         """Copies the cards on the table, here and there; most of it is empty in both."""
         k: i64 = 0
         while k < self.laid_count:
@@ -376,7 +376,7 @@ def lay_key(cell: i64, corners: i64) -> i64:
     return mix(mix(lay, lay << 20), lay)
 
 
-def gained_places(position: Triominos, seat: int) -> list[int]:
+def gained_places(position: TriominosPosition, seat: int) -> list[int]:
     """The places in the deck of the cards that a seat has got, in that order."""
     buyer = position.past.buyer
     places = list(range(seat * DEALT, seat * DEALT + DEALT))

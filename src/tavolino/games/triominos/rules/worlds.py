@@ -12,7 +12,11 @@ from mypy_extensions import i64
 
 from tavolino.games.triominos.rules.cards import CARD_NAMES, CARD_OF, CARDS, JOKER, NO_CARD
 from tavolino.games.triominos.rules.past import DEALT, NOBODY
-from tavolino.games.triominos.rules.position import CORNER_BITS, Triominos, gained_places
+from tavolino.games.triominos.rules.position import (
+    CORNER_BITS,
+    TriominosPosition,
+    gained_places,
+)
 from tavolino.games.triominos.rules.types import TriominosView
 from tavolino.rules.bits import BIT, count, nth
 from tavolino.rules.chance import Rng
@@ -29,8 +33,8 @@ class Worlds:
     `known` is the position as far as it is known: everything but the deck and the racks.
     """
 
-    def __init__(self, view: TriominosView, known: Triominos) -> None:
-        self.known: Triominos = known
+    def __init__(self, view: TriominosView, known: TriominosPosition) -> None:
+        self.known: TriominosPosition = known
         size = NO_CARD if view["options"]["joker"] else JOKER
         self.first: i64 = known.players * DEALT  # the place of the card that was laid first
         self.deck: vec[i64] = vec[i64]([NO_CARD] * size)  # as far as it is known
@@ -81,7 +85,7 @@ class Worlds:
 
     # -- drawing one --------------------------------------------------------------------------
 
-    def draw(self, rng: Rng) -> Triominos:
+    def draw(self, rng: Rng) -> TriominosPosition:
         """Draws a world. The true one is as likely as any other."""
         deck = self.deck[:]
         self.free = 0
@@ -161,9 +165,9 @@ class Worlds:
             deck[two] = first
             deck[three] = second
 
-    def world(self, deck: vec[i64]) -> Triominos:
+    def world(self, deck: vec[i64]) -> TriominosPosition:
         """The position with this deck. Racks hold the cards that were got and never laid."""
-        world = Triominos(int(self.known.players), 0, False)
+        world = TriominosPosition(int(self.known.players), 0, False)
         world.copy_from(self.known)
         world.deck = deck
         for seat in range(int(world.players)):
