@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from support.pebbles import PebblesGame
-from tavolino.drawing.canvas import Room
+from tavolino.drawing.canvas import CanvasSize
 from tavolino.games import plain
 from tavolino.games.action_space import every_code, legal_numbers
 from tavolino.games.beliefs import HiddenInformationBelief, PerfectInformationBelief
@@ -66,7 +66,7 @@ def test_a_picture_shows_places_lines_parts_and_pieces() -> None:
 
 def test_the_terminal_shows_the_same_within_its_width() -> None:
     view, geometry = GAME.rules.view(begun(), 0), GAME.rules.geometry(3)
-    words = plain.board(view, geometry, Room(80, 36)).plain
+    words = plain.board(view, geometry, CanvasSize(80, 36)).plain
     assert "■3" in words
     assert "#" in words
     assert " c" in words
@@ -83,7 +83,7 @@ def shown_with(place: dict[str, Any]) -> tuple[set[str], set[str], str]:
     texts, hints = (
         {each.text or "" for each in picture.iter(f"{SVG}{kind}")} for kind in ("text", "title")
     )
-    return texts, hints, plain.board(view, geometry, Room(80, 36)).plain
+    return texts, hints, plain.board(view, geometry, CanvasSize(80, 36)).plain
 
 
 def test_a_place_shows_its_label_instead_of_its_name() -> None:
@@ -112,12 +112,12 @@ def test_a_piece_on_a_hidden_place_is_drawn() -> None:
     places = {name: {**at, "hidden": True} for name, at in GEOMETRY["places"].items()}
     view, geometry = GAME.rules.view(begun(), 0), {**GEOMETRY, "places": places}
     assert "b: nobody&#x27;s rock" in plain.svg("Pebbles", view, geometry)
-    assert "■3" in plain.board(view, geometry, Room(80, 36)).plain
+    assert "■3" in plain.board(view, geometry, CanvasSize(80, 36)).plain
 
 
 def test_a_game_without_places_is_drawn_as_its_seats() -> None:
     view = GAME.rules.view(begun(), None)
-    assert not plain.board(view, {}, Room(80, 36))
+    assert not plain.board(view, {}, CanvasSize(80, 36))
     assert "Player 3" in plain.svg("Pebbles", view, {})
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from support.showdown import PLAIN
-from tavolino.drawing.canvas import Room
+from tavolino.drawing.canvas import CanvasSize
 from tavolino.games import descriptors
 from tavolino.games.descriptor import Descriptor
 from tavolino.games.pieces import drawn, look_of, written
@@ -94,7 +94,7 @@ def test_the_board_of_a_game_shows_the_kinds_of_its_pieces() -> None:
     things = ["die-4", "die-2", "card-Jd", "die-1", "die-6", "card-10s"]
     match = Match(PLAIN.rules, 2, {}, {"start": 0, "things": things})
     view, geometry = match.view(0), match.game.geometry(2)
-    board = PLAIN.drawing().board(view, geometry, Room(80, 24)).plain
+    board = PLAIN.drawing().board(view, geometry, CanvasSize(80, 24)).plain
     assert re.findall(r"\S+", board) == [
         "■[",
         "]",

@@ -14,7 +14,7 @@ from support.pictures import (
     pictures,
     views,
 )
-from tavolino.drawing.canvas import Room
+from tavolino.drawing.canvas import CanvasSize
 from tavolino.drawing.palette import PALETTE
 from tavolino.drawing.style import SHAPES
 from tavolino.games import GAMES, descriptor_of
@@ -151,7 +151,7 @@ def test_the_text_of_a_seat_beside_a_board_is_not_broken_after_its_first_word(
     board = 80 - drawing.PANEL
     voice = Voice(game)
     for view in views(game, players):
-        lines = drawing.beside(view, voice, Room(80, 20)).plain.splitlines()[1:]
+        lines = drawing.beside(view, voice, CanvasSize(80, 20)).plain.splitlines()[1:]
         assert max(map(len, lines)) <= 80
         # A space at the end of a row may have a colour.
         assert min(map(len, lines)) >= board

@@ -21,7 +21,7 @@ SLOPES: Final = {-1: "\u2571", 1: "\u2572"}
 """The box characters that go down to the left and to the right."""
 
 
-class Room(NamedTuple):
+class CanvasSize(NamedTuple):
     """How many characters a board may be wide and high."""
 
     columns: int
@@ -83,7 +83,7 @@ class Canvas:
         for k, letter in enumerate(words):
             self.marks[round(row), first + k] = (letter, style)
 
-    def crop(self, room: Room, focus: tuple[int, int]) -> None:
+    def crop(self, room: CanvasSize, focus: tuple[int, int]) -> None:
         """Leaves only what fits, round a place; dots say where something was cut off."""
         filled = self.dots.keys() | self.rules.keys() | self.marks.keys()
         rows = window([row for row, _ in filled], room.rows, focus[1])

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     # Rich, Fluent and NumPy take longer to import than all the rules; NumPy may be missing.
     from rich.text import Text
 
-    from tavolino.drawing.canvas import Room
+    from tavolino.drawing.canvas import CanvasSize
     from tavolino.games.tensors import Writer
     from tavolino.words.fluent import Words
 
@@ -48,7 +48,7 @@ class Drawing(NamedTuple):
     # The type of a view is known only when it is drawn: hence Any.
     svg: Callable[[Any, Any], str]
     """A picture, from the view and the geometry."""
-    board: Callable[[Any, Any, Room], Text]
+    board: Callable[[Any, Any, CanvasSize], Text]
     """The board in characters, from the same and the room there is for it."""
     facts: Callable[[Any, Words], list[list[str]]]
     """What a player wants to know of each seat."""

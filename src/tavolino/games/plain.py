@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tavolino.drawing.canvas import Canvas, Room
+from tavolino.drawing.canvas import Canvas, CanvasSize
 from tavolino.drawing.style import counted, seat_name, seat_style, status
 from tavolino.drawing.svg import (
     HEADER,
@@ -43,7 +43,7 @@ EMPTY: Final = "\u00b7"
 """An empty place without a label, in characters."""
 
 
-class Plan:
+class PlainLayout:
     """Where the things of the geometry lie in the picture."""
 
     def __init__(self, geometry: Mapping[str, Any]) -> None:
@@ -85,15 +85,15 @@ class Plan:
 def svg(title: str, view: View, geometry: Mapping[str, Any]) -> str:
     """The board from above: lines, places with their labels, pieces, and the seats below."""
     facts = seat_facts(view)
-    plan = Plan(geometry)
+    layout = PlainLayout(geometry)
     pieces: dict[str, Piece] = found(view, "pieces")
     parts = [
-        *plan.rims(),
-        *plan.lines(),
-        *on_places(plan, pieces),
-        seat_strip(view, plan.bottom + 12, facts),
+        *layout.rims(),
+        *layout.lines(),
+        *on_places(layout, pieces),
+        seat_strip(view, layout.bottom + 12, facts),
     ]
-    height = plan.bottom + 12 + strip_height(facts)
+    height = layout.bottom + 12 + strip_height(facts)
     return card(title, status(view), described(view), height, parts)
 
 
@@ -103,12 +103,12 @@ def way(spots: Sequence[Spot]) -> str:
     return steps("M", x, y, *(part for to in others for part in ("L", *to)))
 
 
-def on_places(plan: Plan, pieces: Mapping[str, Piece]) -> Iterator[Markup]:
+def on_places(layout: PlainLayout, pieces: Mapping[str, Piece]) -> Iterator[Markup]:
     """What each place shows: its piece, or an empty well unless it is hidden."""
-    for name, at in plan.places.items():
-        place: Place = plan.geometry["places"][name]
+    for name, at in layout.places.items():
+        place: Place = layout.geometry["places"][name]
         if name in pieces:
-            yield piece_on(name, at, pieces[name], look_of(pieces[name], plan.geometry))
+            yield piece_on(name, at, pieces[name], look_of(pieces[name], layout.geometry))
         elif not place.get("hidden"):
             yield well(name, at, place.get("label", name))
 
@@ -131,7 +131,7 @@ def piece_on(name: str, at: Spot, piece: Piece, look: PieceLook | None) -> Marku
     return group(parts, f"{name}: {piece_text(piece)}")
 
 
-def board(view: View, geometry: Mapping[str, Any], room: Room) -> Text:
+def board(view: View, geometry: Mapping[str, Any], room: CanvasSize) -> Text:
     """The same board in characters."""
     if not geometry.get("places"):
         return Text()
@@ -140,7 +140,9 @@ def board(view: View, geometry: Mapping[str, Any], room: Room) -> Text:
     return canvas.text()
 
 
-def draw_board(canvas: Canvas, view: View, geometry: Mapping[str, Any], room: Room) -> None:
+def draw_board(
+    canvas: Canvas, view: View, geometry: Mapping[str, Any], room: CanvasSize
+) -> None:
     """Lines, the labels of empty places, and the shapes of pieces."""
     area = geometry["box"]
     columns, rows = min(COLUMNS, room.columns - 8), min(ROWS, room.rows - 1)

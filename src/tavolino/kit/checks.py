@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 from tavolino.arena.kinds import kind_of
 from tavolino.bots.named import bot_named
-from tavolino.drawing.canvas import Room
+from tavolino.drawing.canvas import CanvasSize
 from tavolino.games.action_space import legal_numbers
 from tavolino.games.descriptor import Descriptor
 from tavolino.kit.sayings import has_plain_geometry
@@ -115,7 +115,9 @@ def check_pictures(game: Descriptor) -> Iterator[str]:
         except ElementTree.ParseError as error:
             yield f"Its SVG picture cannot be read: {error}."
             return
-        board = game.drawing().board(view, game.rules.geometry(view["players"]), Room(80, 36))
+        board = game.drawing().board(
+            view, game.rules.geometry(view["players"]), CanvasSize(80, 36)
+        )
         widest = max(map(len, board.plain.splitlines()), default=0)
         if widest > WIDEST:
             yield f"Its picture for the terminal is {widest} characters wide, not {WIDEST}."

@@ -11,14 +11,14 @@ from typing import Final
 
 from rich.text import Text
 
-from tavolino.drawing.canvas import Room
+from tavolino.drawing.canvas import CanvasSize
 from tavolino.drawing.style import SHAPES, seat_style
 from tavolino.games import descriptor_of
 from tavolino.games.descriptor import Drawing
 from tavolino.rules.types import View
 from tavolino.table.voice import Voice
 
-SPACIOUS: Final = Room(80, 36)
+SPACIOUS: Final = CanvasSize(80, 36)
 """The room for a board if nothing else has to fit on the screen."""
 
 PANEL: Final = 27
@@ -44,10 +44,10 @@ def terminal(view: View, voice: Voice | None = None) -> Text:
     return page
 
 
-def beside(view: View, voice: Voice, room: Room) -> Text:
+def beside(view: View, voice: Voice, room: CanvasSize) -> Text:
     """A picture that fits a small screen, with the seats and notes beside the board."""
     drawing = descriptor_of(view["game"]).drawing()
-    narrow = Room(room.columns - PANEL - 1, room.rows)
+    narrow = CanvasSize(room.columns - PANEL - 1, room.rows)
     board = board_of(drawing, view, narrow).split(allow_blank=False)
     panel = [piece for line in seats(drawing, view, voice) for piece in folded(line)]
     for note in drawing.notes(view, voice.game):
@@ -66,7 +66,7 @@ def headline(view: View, voice: Voice) -> Text:
     return Text.assemble((title, "bold"), f"  {voice.status(view)}\n", no_wrap=True)
 
 
-def board_of(drawing: Drawing, view: View, room: Room) -> Text:
+def board_of(drawing: Drawing, view: View, room: CanvasSize) -> Text:
     """The board alone."""
     game = descriptor_of(view["game"])
     return drawing.board(view, game.rules.geometry(view["players"]), room)

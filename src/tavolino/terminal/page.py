@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tavolino.drawing.canvas import Room
+from tavolino.drawing.canvas import CanvasSize
 from tavolino.games import descriptor_of
 from tavolino.rules.types import Entry, View
 from tavolino.table import drawing
@@ -46,7 +46,7 @@ def show_page(
             piece for line in choices(screen, view, legal) for piece in screen.wrapped(line)
         ]
     # One line is for the title, and one for the prompt.
-    room = Room(screen.console.width, screen.console.height - 2 - len(below))
+    room = CanvasSize(screen.console.width, screen.console.height - 2 - len(below))
     screen.draw(drawing.beside(view, voice, room))
     for row in below:
         screen.draw(row)

@@ -37,7 +37,7 @@ RIM: Final = 0.075
 """Half the width of a ring's rim, outside its cells."""
 
 
-class Plan:
+class AnneauxLayout:
     """Where the things of the geometry lie in the picture."""
 
     def __init__(self, geometry: AnneauxGeometry) -> None:
@@ -71,28 +71,28 @@ class Plan:
 
 def svg(view: AnneauxView, geometry: AnneauxGeometry) -> str:
     """The board from above, with numbers round it, letters and grips on the rings."""
-    plan = Plan(geometry)
+    layout = AnneauxLayout(geometry)
     facts = seat_facts(view)
     parts = [
-        *(ring(plan, name, view["last_ring"]) for name in reversed(plan.rings)),
-        *spokes(plan),
-        *(cell(plan, name) for name in plan.cells),
+        *(ring(layout, name, view["last_ring"]) for name in reversed(layout.rings)),
+        *spokes(layout),
+        *(cell(layout, name) for name in layout.cells),
         *(
-            pawn(name, seat, name in view["spent"], plan)
+            pawn(name, seat, name in view["spent"], layout)
             for seat in range(view["players"])
             for name in view["pawns"][seat]
         ),
-        seat_strip(view, plan.bottom + 12, facts),
+        seat_strip(view, layout.bottom + 12, facts),
     ]
-    height = plan.bottom + 12 + strip_height(facts)
+    height = layout.bottom + 12 + strip_height(facts)
     return card("Anneaux", headline(view), described(view), height, parts)
 
 
-def ring(plan: Plan, name: str, locked: str | None) -> Markup:
+def ring(layout: AnneauxLayout, name: str, locked: str | None) -> Markup:
     """One ring with its letter, and with a grip to turn it or a lock."""
-    inner = plan.rings[name]["inner"] * plan.scale + 2.5
-    outer = plan.rings[name]["outer"] * plan.scale - 2.5
-    x, y = plan.centre
+    inner = layout.rings[name]["inner"] * layout.scale + 2.5
+    outer = layout.rings[name]["outer"] * layout.scale - 2.5
+    x, y = layout.centre
     band = circle(
         x, y, (inner + outer) / 2, fill="none", stroke="slab", stroke_width=outer - inner
     )
@@ -100,45 +100,45 @@ def ring(plan: Plan, name: str, locked: str | None) -> Markup:
         circle(x, y, radius, fill="none", stroke="edge", stroke_width=2.5)
         for radius in (inner, outer)
     ]
-    way = circle(x, y, plan.way(name), fill="none", stroke="lines", stroke_width=2)
-    parts = [band, *edges, way, letter(plan, name)]
+    way = circle(x, y, layout.way(name), fill="none", stroke="lines", stroke_width=2)
+    parts = [band, *edges, way, letter(layout, name)]
     if name == locked:
-        parts += lock(plan, name)
+        parts += lock(layout, name)
     else:
-        parts += grip(plan, name)
+        parts += grip(layout, name)
     hint = f"Ring {name}" + (
         ", turned last: another must be turned first" if name == locked else ""
     )
     return group(parts, hint, data_ring=name, data_locked="true" if name == locked else None)
 
 
-def rim_radius(plan: Plan, name: str) -> float:
+def rim_radius(layout: AnneauxLayout, name: str) -> float:
     """The radius of a ring's rim, in units of the geometry."""
-    return float(plan.rings[name]["outer"]) - RIM - 0.03
+    return float(layout.rings[name]["outer"]) - RIM - 0.03
 
 
-def letter(plan: Plan, name: str) -> Markup:
+def letter(layout: AnneauxLayout, name: str) -> Markup:
     """The ring's letter, between its last number and its first."""
-    x, y = plan.outwards(
-        f"{name}1", rim_radius(plan, name) - 0.04, -plan.rings[name]["turn"] / 2
+    x, y = layout.outwards(
+        f"{name}1", rim_radius(layout, name) - 0.04, -layout.rings[name]["turn"] / 2
     )
     return centred(name, x, y, 19, "muted", "800")
 
 
-def grip(plan: Plan, name: str) -> list[Markup]:
+def grip(layout: AnneauxLayout, name: str) -> list[Markup]:
     """A curved arrow with two heads on the rim: this ring can be turned."""
-    radius = rim_radius(plan, name)
+    radius = rim_radius(layout, name)
     reach = 17 / radius
-    half = plan.rings[name]["turn"] / 2
-    start, end = (plan.outwards(f"{name}1", radius, half + turn) for turn in (-reach, reach))
-    size = radius * plan.scale
+    half = layout.rings[name]["turn"] / 2
+    start, end = (layout.outwards(f"{name}1", radius, half + turn) for turn in (-reach, reach))
+    size = radius * layout.scale
     arc = steps("M", *start, "A", size, size, "0 0 1", *end)
     heads = []
     for tip, back in ((reach, reach - 7.5 / radius), (-reach, 7.5 / radius - reach)):
-        one = plan.outwards(f"{name}1", radius + RIM, half + back)
-        other = plan.outwards(f"{name}1", radius - RIM, half + back)
+        one = layout.outwards(f"{name}1", radius + RIM, half + back)
+        other = layout.outwards(f"{name}1", radius - RIM, half + back)
         heads.append(
-            steps("M", *one, "L", *plan.outwards(f"{name}1", radius, half + tip), "L", *other)
+            steps("M", *one, "L", *layout.outwards(f"{name}1", radius, half + tip), "L", *other)
         )
     style = {
         "fill": "none",
@@ -149,61 +149,61 @@ def grip(plan: Plan, name: str) -> list[Markup]:
     return [path(" ".join([arc, *heads]), stroke_width=3.2, **style)]
 
 
-def lock(plan: Plan, name: str) -> list[Markup]:
+def lock(layout: AnneauxLayout, name: str) -> list[Markup]:
     """Hatching all round the rim, and a padlock: this ring was turned last."""
-    radius = rim_radius(plan, name)
+    radius = rim_radius(layout, name)
     hatch = circle(
-        *plan.centre,
-        radius * plan.scale,
+        *layout.centre,
+        radius * layout.scale,
         fill="none",
         stroke="lines",
-        stroke_width=2 * RIM * plan.scale,
+        stroke_width=2 * RIM * layout.scale,
         stroke_dasharray="2 9",
     )
-    half = plan.rings[name]["turn"] / 2
-    x, y = plan.outwards(f"{name}1", radius - 0.04, half)
+    half = layout.rings[name]["turn"] / 2
+    x, y = layout.outwards(f"{name}1", radius - 0.04, half)
     shackle = steps("M", x - 6, y - 1, "V", y - 6, "A", 6, 6, "0 0 1", x + 6, y - 6, "V", y - 1)
-    letter_x, letter_y = plan.outwards(f"{name}1", radius - 0.04, -half)
+    letter_x, letter_y = layout.outwards(f"{name}1", radius - 0.04, -half)
     return [
         hatch,
         circle(x, y, 17, fill="slab"),
         circle(letter_x, letter_y, 14, fill="slab"),
-        letter(plan, name),
+        letter(layout, name),
         path(shackle, fill="none", stroke="ink", stroke_width=3),
         box(x - 10, y - 2, 20, 14, 3.5, fill="ink"),
         circle(x, y + 4, 2.2, fill="slab"),
     ]
 
 
-def spokes(plan: Plan) -> list[Markup]:
+def spokes(layout: AnneauxLayout) -> list[Markup]:
     """Thin lines from the inner to the outer ring, and the numbers outside."""
-    names = list(plan.rings)
-    numbers = [name[1:] for name in plan.cells if name[0] == names[0]]
+    names = list(layout.rings)
+    numbers = [name[1:] for name in layout.cells if name[0] == names[0]]
     ways = [
-        steps("M", *plan.cells[names[0] + number], "L", *plan.cells[names[-1] + number])
+        steps("M", *layout.cells[names[0] + number], "L", *layout.cells[names[-1] + number])
         for number in numbers
     ]
-    beyond = plan.rings[names[-1]]["outer"] + 0.1
+    beyond = layout.rings[names[-1]]["outer"] + 0.1
     return [
         path(" ".join(ways), fill="none", stroke="lines", stroke_width=2),
         *(
-            centred(number, *plan.outwards(names[-1] + number, beyond), 17, "muted", "600")
+            centred(number, *layout.outwards(names[-1] + number, beyond), 17, "muted", "600")
             for number in numbers
         ),
     ]
 
 
-def cell(plan: Plan, name: str) -> Markup:
+def cell(layout: AnneauxLayout, name: str) -> Markup:
     """An empty cell with its name."""
-    x, y = plan.cells[name]
-    hole = circle(x, y, plan.cell, fill="paper", stroke="lines", stroke_width=2)
+    x, y = layout.cells[name]
+    hole = circle(x, y, layout.cell, fill="paper", stroke="lines", stroke_width=2)
     return group([hole, centred(name, x, y, 17, "muted", "600")], data_cell=name)
 
 
-def pawn(name: str, seat: int, spent: bool, plan: Plan) -> Markup:
+def pawn(name: str, seat: int, spent: bool, layout: AnneauxLayout) -> Markup:
     """A pawn; a spent one has its pale side up."""
-    x, y = plan.cells[name]
-    r = plan.cell - 1
+    x, y = layout.cells[name]
+    r = layout.cell - 1
     parts = [circle(x + 1.5, y + 4, r + 1, fill="outline", opacity=0.2)]
     if spent:
         parts += [

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tavolino.drawing.canvas import Canvas, Room
+from tavolino.drawing.canvas import Canvas, CanvasSize
 from tavolino.drawing.style import HOLLOW, SHAPES, seat_style
 from tavolino.games.anneaux.rules.types import AnneauxGeometry, AnneauxView
 from tavolino.games.descriptor import Form
@@ -25,7 +25,7 @@ FORMS: Final = (
 )
 
 
-def board(view: AnneauxView, geometry: AnneauxGeometry, room: Room) -> Text:
+def board(view: AnneauxView, geometry: AnneauxGeometry, room: CanvasSize) -> Text:
     """Three rings in characters; a spent pawn is hollow, the ring turned last is dotted."""
     cells = geometry["cells"]
     reach = max(at["x"] for at in cells.values())

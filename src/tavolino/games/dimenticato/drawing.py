@@ -39,7 +39,7 @@ EDGE: Final = 0.45
 """Room for the numbers of rows and columns, in fields."""
 
 
-class Figure(NamedTuple):
+class FigureOnField(NamedTuple):
     """A figure and the name of the field it stands on."""
 
     seat: int
@@ -55,10 +55,10 @@ class Dice(NamedTuple):
     number: int | None
 
 
-def figures_of(view: DimenticatoView) -> list[Figure]:
+def figures_of(view: DimenticatoView) -> list[FigureOnField]:
     """All figures, wherever they stand."""
     return [
-        Figure(seat, number, f"{row},{column}")
+        FigureOnField(seat, number, f"{row},{column}")
         for seat, places in enumerate(view["figures"])
         for number, (row, column) in enumerate(places, 1)
     ]
@@ -70,7 +70,7 @@ def dice_of(view: DimenticatoView, geometry: DimenticatoGeometry) -> list[Dice]:
     return [Dice(*known) for known in zip(names, view["colours"], view["numbers"], strict=True)]
 
 
-class Plan:
+class DimenticatoLayout:
     """Where the fields lie in the picture, and how large one is."""
 
     def __init__(self, geometry: DimenticatoGeometry) -> None:
@@ -96,76 +96,76 @@ class Plan:
 
 def svg(view: DimenticatoView, geometry: DimenticatoGeometry) -> str:
     """The frame from above with the figures standing on it, nearer ones in front."""
-    plan = Plan(geometry)
-    figures = sorted(figures_of(view), key=lambda figure: plan.fields[figure.at][::-1])
+    layout = DimenticatoLayout(geometry)
+    figures = sorted(figures_of(view), key=lambda figure: layout.fields[figure.at][::-1])
     covered = {figure.at for figure in figures}
     walker = announced_figure(view)
     facts = seat_facts(view)
     parts = [
-        *edge_numbers(plan),
-        *(slab(placed, geometry, plan) for placed in geometry["cards"]),
+        *edge_numbers(layout),
+        *(slab(placed, geometry, layout) for placed in geometry["cards"]),
         *(
-            start_field(seat, name, plan)
+            start_field(seat, name, layout)
             for seat, names in enumerate(geometry["starts"])
             for name in names
         ),
-        *(dice_field(dice, dice.at in covered, plan) for dice in dice_of(view, geometry)),
-        *(pawn(figure, figure[:2] == walker, plan) for figure in figures),
-        seat_strip(view, plan.bottom + 16, facts),
+        *(dice_field(dice, dice.at in covered, layout) for dice in dice_of(view, geometry)),
+        *(pawn(figure, figure[:2] == walker, layout) for figure in figures),
+        seat_strip(view, layout.bottom + 16, facts),
     ]
-    height = plan.bottom + 16 + strip_height(facts)
+    height = layout.bottom + 16 + strip_height(facts)
     return card("Dimenticato", headline(view), described(view, geometry), height, parts)
 
 
-def edge_numbers(plan: Plan) -> list[Markup]:
+def edge_numbers(layout: DimenticatoLayout) -> list[Markup]:
     """The numbers of the columns above the board, and of the rows to the left of it."""
-    columns = sorted({(x, name.split(",")[1]) for name, (x, _) in plan.fields.items()})
-    rows = sorted({(y, name.split(",")[0]) for name, (_, y) in plan.fields.items()})
-    above, left = plan.top - plan.unit * 0.2, plan.left - plan.unit * 0.2
+    columns = sorted({(x, name.split(",")[1]) for name, (x, _) in layout.fields.items()})
+    rows = sorted({(y, name.split(",")[0]) for name, (_, y) in layout.fields.items()})
+    above, left = layout.top - layout.unit * 0.2, layout.left - layout.unit * 0.2
     return [
         *(centred(number, x, above, 15, "muted") for x, number in columns),
         *(centred(number, left, y, 15, "muted") for y, number in rows),
     ]
 
 
-def slab(placed: TrackCard, geometry: DimenticatoGeometry, plan: Plan) -> Markup:
+def slab(placed: TrackCard, geometry: DimenticatoGeometry, layout: DimenticatoLayout) -> Markup:
     """A card; a large one extends under the start fields of its seat."""
     names = list(placed["fields"])
     if placed["seat"] is not None:
         names += geometry["starts"][placed["seat"]]
-    xs, ys = zip(*(plan.fields[name] for name in names), strict=True)
-    half = plan.unit / 2 - 1.5
+    xs, ys = zip(*(layout.fields[name] for name in names), strict=True)
+    half = layout.unit / 2 - 1.5
     return box(
         min(xs) - half,
         min(ys) - half,
         max(xs) - min(xs) + 2 * half,
         max(ys) - min(ys) + 2 * half,
-        plan.unit * 0.2,
+        layout.unit * 0.2,
         fill="slab",
         stroke="edge",
         stroke_width=2,
     )
 
 
-def start_field(seat: int, name: str, plan: Plan) -> Markup:
+def start_field(seat: int, name: str, layout: DimenticatoLayout) -> Markup:
     """A start field, in the colour and with the shape of its seat."""
-    x, y = plan.fields[name]
+    x, y = layout.fields[name]
     ring = circle(
         x,
         y,
-        plan.unit * 0.38,
+        layout.unit * 0.38,
         fill=f"field-{seat}",
         stroke=f"mark-{seat}",
         stroke_width=2,
         stroke_dasharray="4 4",
     )
-    shape = seat_shape(seat, x, y, plan.unit * 0.15, fill=f"mark-{seat}")
+    shape = seat_shape(seat, x, y, layout.unit * 0.15, fill=f"mark-{seat}")
     return group([ring, shape], name, data_start=name)
 
 
-def dice_field(dice: Dice, covered: bool, plan: Plan) -> Markup:
+def dice_field(dice: Dice, covered: bool, layout: DimenticatoLayout) -> Markup:
     """A die in its colour; its pips have the shape of the seat with that colour."""
-    (x, y), unit, colour = plan.fields[dice.at], plan.unit, dice.colour
+    (x, y), unit, colour = layout.fields[dice.at], layout.unit, dice.colour
     half = unit * 0.41
     die = box(
         x - half,
@@ -194,9 +194,9 @@ def dice_field(dice: Dice, covered: bool, plan: Plan) -> Markup:
     return group(parts, dice.at, data_dice=dice.at, data_number=number, data_colour=colour)
 
 
-def pawn(figure: Figure, walks: bool, plan: Plan) -> Markup:
+def pawn(figure: FigureOnField, walks: bool, layout: DimenticatoLayout) -> Markup:
     """A standing figure: its number on the body, its seat's shape on the head."""
-    (x, y), unit = plan.fields[figure.at], plan.unit
+    (x, y), unit = layout.fields[figure.at], layout.unit
     colour = f"seat-{figure.seat}"
     foot, head = y + unit * 0.3, y - unit * 0.36
     wide, slim = unit * 0.27, unit * 0.12

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tavolino.drawing.canvas import Canvas, Room
+from tavolino.drawing.canvas import Canvas, CanvasSize
 from tavolino.drawing.style import HOLLOW, SHAPES, seat_style, terminal_style
 from tavolino.drawing.svg import Spot
 from tavolino.games.descriptor import Form
@@ -28,7 +28,7 @@ ROWS: Final = 2
 """Characters per field, across and down, where there is room."""
 
 
-def board(view: DimenticatoView, geometry: DimenticatoGeometry, room: Room) -> Text:
+def board(view: DimenticatoView, geometry: DimenticatoGeometry, room: CanvasSize) -> Text:
     """The frame in characters: a number with its colour's shape, or the figure on it."""
     area = geometry["box"]
     if area["width"] * COLUMNS + 4 > room.columns or area["height"] * ROWS + 2 > room.rows:
@@ -98,7 +98,7 @@ class Lanes:
                 begin += size
 
 
-def small_board(view: DimenticatoView, geometry: DimenticatoGeometry, room: Room) -> Text:
+def small_board(view: DimenticatoView, geometry: DimenticatoGeometry, room: CanvasSize) -> Text:
     """The frame with three characters per field, and no space between rows."""
     spots = {name: (round(at["y"]), round(at["x"])) for name, at in geometry["fields"].items()}
     track = [spots[name] for card in geometry["cards"] for name in card["fields"]]

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tavolino.drawing.canvas import Canvas, Room
+from tavolino.drawing.canvas import Canvas, CanvasSize
 from tavolino.drawing.style import SHAPES, seat_style
 from tavolino.games.descriptor import Form
 from tavolino.games.memento.rules.types import MementoGeometry, MementoView
@@ -29,7 +29,7 @@ FORMS: Final = (
 )
 
 
-def board(view: MementoView, geometry: MementoGeometry, room: Room) -> Text:
+def board(view: MementoView, geometry: MementoGeometry, room: CanvasSize) -> Text:
     """The big triangle in characters; a figure stands beside its point's name."""
     points = geometry["points"]
     left, right = min(at["x"] for at in points.values()), max(at["x"] for at in points.values())

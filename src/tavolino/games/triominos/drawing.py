@@ -63,7 +63,7 @@ def read(laid: str) -> tuple[Cell, str]:
     return named(where), numbers
 
 
-class Table:
+class TriominosLayout:
     """The cards on the table, the free cells beside them, and where they lie."""
 
     def __init__(self, view: TriominosView, geometry: TriominosGeometry) -> None:
@@ -92,24 +92,25 @@ class Table:
 
 def svg(view: TriominosView, geometry: TriominosGeometry) -> str:
     """The table, and below it the racks that the view shows."""
-    table = Table(view, geometry)
-    left, top, width, height = table.extent()
+    layout = TriominosLayout(view, geometry)
+    left, top, width, height = layout.extent()
     side = min(LARGEST, (WIDTH - MARGIN) / width, TALLEST / height)
     shift = (WIDTH - width * side) / 2
     bottom = HEADER + height * side
 
     def placed(cell: Cell) -> list[Spot]:
         return [
-            (shift + (x - left) * side, HEADER + (y - top) * side) for x, y in table.spots(cell)
+            (shift + (x - left) * side, HEADER + (y - top) * side)
+            for x, y in layout.spots(cell)
         ]
 
     racks, end = known_racks(view, geometry, bottom + 30)
     facts = seat_facts(view)
     parts = [
-        *(free_cell(cell, placed(cell), side) for cell in table.free),
+        *(free_cell(cell, placed(cell), side) for cell in layout.free),
         *(
             laid_card(numbers, placed(cell), side, str(cell), None)
-            for cell, numbers in table.cards.items()
+            for cell, numbers in layout.cards.items()
         ),
         pot(view["pot"], geometry),
         *racks,

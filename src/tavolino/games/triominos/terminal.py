@@ -9,11 +9,11 @@ from typing import Final
 
 from rich.text import Text
 
-from tavolino.drawing.canvas import SLOPES, Canvas, Room
+from tavolino.drawing.canvas import SLOPES, Canvas, CanvasSize
 from tavolino.drawing.style import terminal_style
 from tavolino.drawing.svg import Spot, between
 from tavolino.games.descriptor import Form
-from tavolino.games.triominos.drawing import JOKER, Cell, Table, middle
+from tavolino.games.triominos.drawing import JOKER, Cell, TriominosLayout, middle
 from tavolino.games.triominos.rules.types import TriominosGeometry, TriominosView
 from tavolino.words.fluent import Words
 
@@ -31,9 +31,9 @@ FORMS: Final = (
 )
 
 
-def board(view: TriominosView, geometry: TriominosGeometry, room: Room) -> Text:
+def board(view: TriominosView, geometry: TriominosGeometry, room: CanvasSize) -> Text:
     """The table in characters, free cells by name."""
-    table = Table(view, geometry)
+    table = TriominosLayout(view, geometry)
     left, top, width, height = table.extent()
     rise = abs(geometry["vertex"]["j"]["y"])
     # A card is half as high as it is wide, so its sides go down one row per column.
@@ -93,7 +93,7 @@ name; the second part is at the left of its row.
 """
 
 
-def small_board(table: Table, room: Room) -> Text:
+def small_board(table: TriominosLayout, room: CanvasSize) -> Text:
     """The table with cards that are as small as possible."""
     cells = [*table.cards, *table.free]
     levels = range(min(cell.j for cell in cells), max(cell.j for cell in cells) + 1)
