@@ -20,7 +20,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
 from pathlib import Path
 
-from tavolino.arena.plan import Plan, Setting
+from tavolino.arena.plan import ArenaPlan, Setting
 from tavolino.arena.play import play_chunk
 from tavolino.arena.run import chunk_parts, cluster, played
 from tavolino.arena.store import Parts, Run, versions
@@ -38,18 +38,18 @@ would else measure nothing but that."""
 SETTING = Setting("memento", 2, {}, ("best:32", "best:32"), games=1, opening=1, chunk=1)
 
 
-def calibrated() -> Plan:
+def calibrated() -> ArenaPlan:
     """A plan whose chunks take about as long as they should on this machine."""
-    some = Plan(0, (replace(SETTING, games=3, chunk=3),))
+    some = ArenaPlan(0, (replace(SETTING, games=3, chunk=3),))
     games, begun = 0, time.perf_counter()
     while time.perf_counter() - begun < SECONDS:
         play_chunk(some, 0)
         games += 3
     chunk = max(1, round(games * SECONDS / (time.perf_counter() - begun)))
-    return Plan(0, (replace(SETTING, games=CHUNKS * chunk, chunk=chunk),))
+    return ArenaPlan(0, (replace(SETTING, games=CHUNKS * chunk, chunk=chunk),))
 
 
-def timed(plan: Plan, play: Callable[[list[int]], Iterable[tuple[int, Parts]]]) -> float:
+def timed(plan: ArenaPlan, play: Callable[[list[int]], Iterable[tuple[int, Parts]]]) -> float:
     """Seconds until all chunks of a plan have been played and kept in a new directory."""
     with tempfile.TemporaryDirectory() as folder:
         run = Run.begin(Path(folder), plan)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tavolino.arena.plan import JudgePlan, Plan, Setting
+from tavolino.arena.plan import ArenaPlan, JudgePlan, Setting
 
 FILE = """
 seed = 7
@@ -32,13 +32,13 @@ games = 5
 """
 
 
-def plan_of(text: str = FILE) -> Plan:
-    return Plan.from_json(tomllib.loads(text))
+def plan_of(text: str = FILE) -> ArenaPlan:
+    return ArenaPlan.from_json(tomllib.loads(text))
 
 
-def one(**changes: Any) -> Plan:
+def one(**changes: Any) -> ArenaPlan:
     setting = {"game": "anneaux", "players": 2, "bots": "random", "games": 4} | changes
-    return Plan.from_json({"seed": 1, "settings": [setting]})
+    return ArenaPlan.from_json({"seed": 1, "settings": [setting]})
 
 
 def test_lists_in_a_setting_stand_for_one_setting_each() -> None:
@@ -56,15 +56,15 @@ def test_lists_in_a_setting_stand_for_one_setting_each() -> None:
 
 def test_a_plan_is_the_same_after_json() -> None:
     plan = plan_of()
-    assert Plan.from_json(json.loads(json.dumps(plan.to_json()))) == plan
+    assert ArenaPlan.from_json(json.loads(json.dumps(plan.to_json()))) == plan
 
 
 def test_a_plan_is_read_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "plan.toml"
     file.write_text(FILE)
-    assert Plan.read(file) == plan_of()
+    assert ArenaPlan.read(file) == plan_of()
     with pytest.raises(ValueError, match=r"gone\.toml: No such file"):
-        Plan.read(tmp_path / "gone.toml")
+        ArenaPlan.read(tmp_path / "gone.toml")
 
 
 def test_chunks_cover_every_game_once_and_settings_take_turns() -> None:
@@ -93,11 +93,11 @@ def test_games_are_played_a_number_of_times(factor: float) -> None:
 def test_a_game_depends_on_its_setting_and_the_seed_and_on_no_other_setting() -> None:
     assert one().chance(0, 3) == one(games=400, chunk=7, judge={"games": 1}).chance(0, 3)
     plan = plan_of()
-    alone = Plan(plan.seed, plan.settings[4:5])
+    alone = ArenaPlan(plan.seed, plan.settings[4:5])
     assert alone.chance(0, 5) == plan.chance(4, 5)
     chances = {plan.chance(k, game) for k in range(len(plan.settings)) for game in range(5)}
     assert len(chances) == 5 * len(plan.settings)
-    assert Plan(8, plan.settings).chance(0, 0) != plan.chance(0, 0)
+    assert ArenaPlan(8, plan.settings).chance(0, 0) != plan.chance(0, 0)
 
 
 @pytest.mark.parametrize(
@@ -128,9 +128,9 @@ def test_what_is_no_plan_is_refused_in_a_sentence(
 @pytest.mark.parametrize("value", [{}, {"settings": []}, {"settings": [], "speed": 3}])
 def test_a_plan_without_settings_is_none(value: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"a plan has"):
-        Plan.from_json(value)
+        ArenaPlan.from_json(value)
 
 
 def test_a_seed_is_a_number() -> None:
     with pytest.raises(ValueError, match="a seed is from 0"):
-        Plan(-1, (Setting("memento", 2, {}, ("1", "1"), 1),))
+        ArenaPlan(-1, (Setting("memento", 2, {}, ("1", "1"), 1),))

@@ -15,7 +15,7 @@ from support.lookalikes import hiding_tables, other_lookalike, some, wander
 from tavolino import GAMES, Match
 from tavolino.arena.judge import Judge
 from tavolino.arena.kinds import kind_of
-from tavolino.arena.plan import Plan
+from tavolino.arena.plan import ArenaPlan
 from tavolino.arena.play import play_chunk
 from tavolino.arena.rows import GAMES as GAMES_SCHEMA
 from tavolino.arena.rows import JUDGED, RECORDS
@@ -23,7 +23,7 @@ from tavolino.games.descriptor import limited
 from tavolino.table.record import Record
 
 
-def plan_of(game: str, players: int, **changes: Any) -> Plan:
+def plan_of(game: str, players: int, **changes: Any) -> ArenaPlan:
     setting = {
         "game": game,
         "players": players,
@@ -33,7 +33,7 @@ def plan_of(game: str, players: int, **changes: Any) -> Plan:
         "opening": 1,
         "chunk": 4,
     }
-    return Plan.from_json({"seed": 3, "settings": [setting | changes]})
+    return ArenaPlan.from_json({"seed": 3, "settings": [setting | changes]})
 
 
 tables = every_table("game")
@@ -70,7 +70,7 @@ def test_rows_fit_the_tables(game: str, players: int) -> None:
 
 def test_a_chunk_depends_on_the_plan_and_its_number_alone() -> None:
     plan = plan_of("triominos", 2, bots="best:2", judge={"games": 5, "iterations": 2})
-    again = Plan.from_json(json.loads(json.dumps(plan.to_json())))
+    again = ArenaPlan.from_json(json.loads(json.dumps(plan.to_json())))
     assert play_chunk(plan, 1) == play_chunk(again, 1)
     assert play_chunk(plan, 0) != play_chunk(plan, 1)
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from support.arena_runs import SMALL, content, plan_of, play_here
 from support.paths import ROOT
 from tavolino.arena.export import export
-from tavolino.arena.plan import Plan
+from tavolino.arena.plan import ArenaPlan
 from tavolino.arena.play import play_chunk
 from tavolino.arena.store import MANIFEST, Run, encoded
 from tavolino.cli import app
@@ -48,7 +48,7 @@ def test_the_manifest_says_what_a_run_is_made_of(played: Run) -> None:
     manifest = json.loads((played.path / MANIFEST).read_text())
     assert manifest["rules"] == {"anneaux": 1, "triominos": 1}
     assert manifest["chunks"] == len(played.plan.chunks)
-    assert Plan.from_json(manifest["plan"]) == played.plan
+    assert ArenaPlan.from_json(manifest["plan"]) == played.plan
     known = {"tavolino", "rules", "python", "pyarrow", "ray", "compiled", "plan", "chunks"}
     assert set(manifest) == known
 

@@ -17,7 +17,7 @@ import pytest
 
 from support.fake_arena_runs import write_run
 from support.paths import ROOT
-from tavolino.arena.plan import Plan
+from tavolino.arena.plan import ArenaPlan
 from tavolino.arena.report.command import write_report
 from tavolino.games import GAMES
 
@@ -136,7 +136,7 @@ def block(name: str) -> re.Pattern[str]:
 
 
 def test_the_figures_are_of_the_plan_beside_them() -> None:
-    assert Plan.from_json(read(FIGURES)["plan"]) == Plan.read(BALANCE / "study.toml")
+    assert ArenaPlan.from_json(read(FIGURES)["plan"]) == ArenaPlan.read(BALANCE / "study.toml")
 
 
 def test_the_middle_strength_is_complete_and_sure_enough() -> None:
@@ -157,12 +157,12 @@ def test_the_page_says_what_the_figures_say(name: str) -> None:
 def test_figures_and_tables_come_from_a_report(tmp_path: Path) -> None:
     setting = {"game": "memento", "players": 2, "bots": list(STRENGTHS), "games": 40}
     judged = setting | {"judge": {"games": 6, "iterations": 8}}
-    plan = Plan.from_json({"settings": [judged]})
+    plan = ArenaPlan.from_json({"settings": [judged]})
     _, report = write_report(write_run(tmp_path / "run", plan), tmp_path)
     page, figures = tmp_path / "index.md", tmp_path / "figures.json"
     page.write_text("".join(f"<!-- {name} -->\nold\n<!-- end -->\n" for name in TABLES))
     write(report, figures, page)
-    assert Plan.from_json(read(figures)["plan"]) == plan
+    assert ArenaPlan.from_json(read(figures)["plan"]) == plan
     for name, table in TABLES.items():
         assert f"<!-- {name} -->\n{table(read(report)['settings'])}\n" in page.read_text()
 

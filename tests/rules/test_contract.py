@@ -15,7 +15,7 @@ from tavolino.rules.errors import RulesError, UnknownGame
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position, new_buffer
 from tavolino.search.playout import perft, play_out, random_games
-from tavolino.tournament.plan import Plan
+from tavolino.tournament.plan import TournamentPlan
 
 
 @pytest.mark.parametrize("members", [set(), {0}, {61}, {0, 31, 32, 61}, set(range(62))])
@@ -142,7 +142,7 @@ def test_games_say_how_to_get_them() -> None:
         lambda: tavolino.game("chess"),
         lambda: tavolino.Match.new("chess", players=2, seed=1),
         lambda: tavolino.Record("chess", 2, {}, {"start": 0}).start(),
-        lambda: Plan("chess", ("1", "2")).rules,
+        lambda: TournamentPlan("chess", ("1", "2")).rules,
     ],
 )
 def test_a_game_that_does_not_exist_is_refused_in_a_sentence(ask: Callable[[], object]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from tavolino.arena.plan import Plan
+from tavolino.arena.plan import ArenaPlan
 from tavolino.arena.play import play_chunk
 from tavolino.arena.store import Run, encoded
 
@@ -30,14 +30,14 @@ opening = 1
 """
 
 
-def plan_of(folder: Path, text: str = SMALL) -> Plan:
+def plan_of(folder: Path, text: str = SMALL) -> ArenaPlan:
     """The plan that a file with this text describes."""
     file = folder / "plan.toml"
     file.write_text(text)
-    return Plan.read(file)
+    return ArenaPlan.read(file)
 
 
-def play_here(plan: Plan, path: Path, chunks: int | None = None) -> Run:
+def play_here(plan: ArenaPlan, path: Path, chunks: int | None = None) -> Run:
     """Plays what is left of a plan, or some chunks of it, in this process."""
     run = Run.begin(path, plan)
     for number in run.left[:chunks]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tavolino.arena.plan import Plan, Setting
+from tavolino.arena.plan import ArenaPlan, Setting
 from tavolino.arena.rows import Row, Rows
 from tavolino.arena.store import Run, encoded
 
@@ -15,7 +15,7 @@ KINDS = ["open", "bring in two", "step", "split in two", "take a figure"]
 LENGTH = 60
 
 
-def write_run(path: Path, plan: Plan) -> Path:
+def write_run(path: Path, plan: ArenaPlan) -> Path:
     """A run of the plan in which the first place has an edge and chances wander."""
     run = Run.begin(path, plan)
     for chunk in plan.chunks:

@@ -22,7 +22,7 @@ from pathlib import Path
 from ray.cluster_utils import Cluster
 
 from support.arena_runs import children, processes
-from tavolino.arena.plan import Plan
+from tavolino.arena.plan import ArenaPlan
 from tavolino.arena.run import chunk_parts, cluster, play_left
 from tavolino.arena.store import Run
 
@@ -35,7 +35,7 @@ AT_WORK = f"ray::{chunk_parts.__name__}".encode()
 
 def main(plan_file: Path, out: Path) -> None:
     """Loses a machine in one run, and a worker in another; both have to end well."""
-    plan = Plan.read(plan_file)
+    plan = ArenaPlan.read(plan_file)
     machines = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     second = machines.add_node(num_cpus=1)
     raylet = second.all_processes["raylet"][0].process.pid
@@ -64,11 +64,11 @@ def main(plan_file: Path, out: Path) -> None:
             print(f"\n{error}", flush=True)  # noqa: T201
 
 
-def impossible(plan: Plan) -> Plan:
+def impossible(plan: ArenaPlan) -> ArenaPlan:
     """A plan with a bot that there is not; plans do not let that happen by themselves."""
     setting = replace(plan.settings[0])
     object.__setattr__(setting, "bots", ("nobody",) * setting.players)
-    return Plan(plan.seed, (setting,))
+    return ArenaPlan(plan.seed, (setting,))
 
 
 def freeze(where: Callable[[], list[int]]) -> int:

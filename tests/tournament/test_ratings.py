@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tavolino.rules.chance import Rng
 from tavolino.tournament.ratings import PRIOR, rate
 from tavolino.tournament.report import Report
-from tavolino.tournament.results import Result
+from tavolino.tournament.results import GameResult
 
 STRENGTHS = {"a": 0.0, "b": 80.0, "c": 240.0, "d": -50.0, "e": 0.0}
 
@@ -21,7 +21,7 @@ def uniform(rng: Rng) -> float:
     return int(rng.word()) / 2**32
 
 
-def game(names: tuple[str, ...], start: int, pair: int, first: float, rng: Rng) -> Result:
+def game(names: tuple[str, ...], start: int, pair: int, first: float, rng: Rng) -> GameResult:
     """One game with a winner drawn by the ratings."""
     powers = [
         10 ** ((STRENGTHS[name] + first * (seat == start)) / 400)
@@ -32,19 +32,19 @@ def game(names: tuple[str, ...], start: int, pair: int, first: float, rng: Rng) 
         point -= powers[winner]
         winner += 1
     shares = tuple(float(seat == winner) for seat in range(len(names)))
-    return Result(names, start, shares, pair)
+    return GameResult(names, start, shares, pair)
 
 
-def pair_of(names: tuple[str, ...], pair: int, first: float, rng: Rng) -> list[Result]:
+def pair_of(names: tuple[str, ...], pair: int, first: float, rng: Rng) -> list[GameResult]:
     start = int(rng.below(len(names)))
     seatings = [names[k:] + names[:k] for k in range(len(names))]
     return [game(seating, start, pair, first, rng) for seating in seatings]
 
 
-def wins(won: int, games: int) -> list[Result]:
+def wins(won: int, games: int) -> list[GameResult]:
     """So many wins of `a` over `b`, equally many from either seat; each game is a pair."""
     return [
-        Result(
+        GameResult(
             ("a", "b"), number % 2, (1.0, 0.0) if number // 2 < won // 2 else (0.0, 1.0), number
         )
         for number in range(games)
@@ -64,16 +64,16 @@ def test_two_contestants_have_the_textbook_difference(won: int, games: int) -> N
 
 
 def test_a_shared_win_is_half_a_win() -> None:
-    halves = [Result(("a", "b"), k % 2, (0.5, 0.5), k) for k in range(40)]
+    halves = [GameResult(("a", "b"), k % 2, (0.5, 0.5), k) for k in range(40)]
     mixed = wins(20, 40) + halves
     assert rate(mixed).difference("a", "b").value == pytest.approx(0, abs=1e-6)
-    both = [Result(("a", "b"), k % 2, (1.0, 0.0), k) for k in range(40)] + halves
+    both = [GameResult(("a", "b"), k % 2, (1.0, 0.0), k) for k in range(40)] + halves
     assert rate(both).difference("a", "b").value == pytest.approx(400 * log10(3), abs=1e-6)
 
 
 def test_moving_first_has_its_own_figure() -> None:
     results = [
-        Result(("a", "b"), start, (1.0, 0.0) if (start == 0) == (k < 30) else (0.0, 1.0), k)
+        GameResult(("a", "b"), start, (1.0, 0.0) if (start == 0) == (k < 30) else (0.0, 1.0), k)
         for k in range(40)
         for start in (0, 1)
     ]
@@ -87,7 +87,7 @@ def test_moving_first_has_its_own_figure() -> None:
 def test_known_ratings_are_found_again(players: int) -> None:
     rng, first = Rng(players), 120.0
     names = ("a", "b", "c", "d")
-    results: list[Result] = []
+    results: list[GameResult] = []
     for pair in range(600):
         table = tuple(names[(pair + k * (1 + pair // 4 % 3)) % 4] for k in range(players))
         table = table if len(set(table)) > 1 else names[:players]
@@ -116,7 +116,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say(players: int) -> None:
 def test_openings_that_favour_a_seat_do_not_spoil_the_intervals() -> None:
     rng, hits, runs = Rng(5), 0, 200
     for _ in range(runs):
-        results: list[Result] = []
+        results: list[GameResult] = []
         for pair in range(60):
             favour = 800.0 * int(rng.below(2)) - 400.0
             seatings = (("a", "e"), ("e", "a"))
@@ -129,11 +129,11 @@ def test_openings_that_favour_a_seat_do_not_spoil_the_intervals() -> None:
 def test_games_of_a_pair_that_cancel_out_make_a_rating_surer() -> None:
     # In every pair each wins once: with the same games in no pairs much less is known.
     paired = [
-        Result(("a", "b"), k, (1.0, 0.0) if (k + pair) % 2 else (0.0, 1.0), pair)
+        GameResult(("a", "b"), k, (1.0, 0.0) if (k + pair) % 2 else (0.0, 1.0), pair)
         for pair in range(50)
         for k in (0, 1)
     ]
-    single = [Result(r.names, r.start, r.shares, k) for k, r in enumerate(paired)]
+    single = [GameResult(r.names, r.start, r.shares, k) for k, r in enumerate(paired)]
     sure, unsure = rate(paired).difference("a", "b"), rate(single).difference("a", "b")
     assert sure.value == pytest.approx(unsure.value, abs=1e-6)
     assert 0 < sure.error < unsure.error / 5
@@ -153,7 +153,7 @@ def test_who_wins_everything_is_rated_with_a_warning() -> None:
 
 def test_when_the_first_seat_wins_everything_little_is_known_of_the_bots() -> None:
     results = [
-        Result(names, 0, (1.0, 0.0), pair)
+        GameResult(names, 0, (1.0, 0.0), pair)
         for pair in range(30)
         for names in (("a", "b"), ("b", "a"))
     ]
@@ -165,7 +165,7 @@ def test_when_the_first_seat_wins_everything_little_is_known_of_the_bots() -> No
 
 
 def test_some_who_never_met_are_rated_with_a_warning() -> None:
-    others = [Result(("c", "d"), r.start, r.shares, r.pair + 100) for r in wins(20, 40)]
+    others = [GameResult(("c", "d"), r.start, r.shares, r.pair + 100) for r in wins(20, 40)]
     ratings = rate(wins(20, 40) + others)
     assert ratings.leans
     assert ratings.difference("a", "c").margin > ratings.difference("a", "b").margin * 3
@@ -194,17 +194,19 @@ SHARES: dict[int, list[tuple[float, ...]]] = {
 
 
 @st.composite
-def any_results(draw: st.DrawFn) -> list[Result]:
+def any_results(draw: st.DrawFn) -> list[GameResult]:
     players = draw(st.sampled_from([2, 3]))
     seats = st.tuples(*[st.sampled_from("abc")] * players)
     start = st.integers(0, players - 1)
-    one = st.builds(Result, seats, start, st.sampled_from(SHARES[players]), st.integers(0, 5))
+    one = st.builds(
+        GameResult, seats, start, st.sampled_from(SHARES[players]), st.integers(0, 5)
+    )
     return draw(st.lists(one, min_size=1, max_size=30))
 
 
 @settings(derandomize=True, max_examples=100, deadline=None)
 @given(any_results())
-def test_any_results_have_finite_ratings(results: list[Result]) -> None:
+def test_any_results_have_finite_ratings(results: list[GameResult]) -> None:
     ratings = rate(results)
     for name in ratings.names:
         assert isfinite(ratings.of(name).value)

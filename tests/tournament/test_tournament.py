@@ -28,16 +28,16 @@ from tavolino.rules.types import Options
 from tavolino.table.match import Match
 from tavolino.table.record import BadRecord, Record
 from tavolino.tournament.command import rate_records, read_test, run_match
-from tavolino.tournament.plan import Plan
+from tavolino.tournament.plan import TournamentPlan
 from tavolino.tournament.play import BadPlay, Stopped, play, random_opening
 from tavolino.tournament.results import results_of
 from tavolino.tournament.run import run
 
 SHORT: Options = {"limit": 30}
-QUICK = Plan("anneaux", ("random", "first"), pairs=3, options=SHORT)
+QUICK = TournamentPlan("anneaux", ("random", "first"), pairs=3, options=SHORT)
 
 
-def played(plan: Plan, out: Path, workers: int = 1) -> bytes:
+def played(plan: TournamentPlan, out: Path, workers: int = 1) -> bytes:
     run_match(plan, simple, out=out, workers=workers)
     return out.read_bytes()
 
@@ -51,7 +51,7 @@ def test_every_bot_sees_every_position_of_its_own_seat_once(name: str, players: 
         return made[-1]
 
     contestants = ("random", "first")
-    plan = Plan(
+    plan = TournamentPlan(
         name, contestants, players, 1, seed=5, options=limited(GAMES[name], 30), opening=2
     )
     for number in range(players):
@@ -65,13 +65,13 @@ def test_every_bot_sees_every_position_of_its_own_seat_once(name: str, players: 
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_record_replays_to_the_same_result(name: str) -> None:
-    plan = Plan(name, ("random", "last"), pairs=2, options=limited(GAMES[name], 30))
+    plan = TournamentPlan(name, ("random", "last"), pairs=2, options=limited(GAMES[name], 30))
     pairs = [plan.play(number, simple) for number in range(plan.games)]
     assert results_of(record for record, _ in pairs) == [result for _, result in pairs]
 
 
 def test_games_of_a_pair_differ_only_in_who_sits_where() -> None:
-    plan = Plan("triominos", ("random", "first"), pairs=3, opening=4)
+    plan = TournamentPlan("triominos", ("random", "first"), pairs=3, opening=4)
     records = [plan.play(number, simple)[0] for number in range(plan.games)]
     for one, other in zip(records[::2], records[1::2], strict=True):
         assert one.setup == other.setup
@@ -83,7 +83,7 @@ def test_games_of_a_pair_differ_only_in_who_sits_where() -> None:
 
 def test_games_begin_at_random_unless_cards_are_dealt() -> None:
     for name in GAMES:
-        plan = Plan(name, ("first", "last"), pairs=10)
+        plan = TournamentPlan(name, ("first", "last"), pairs=10)
         openings = [plan.opening_of(pair) for pair in range(10)]
         if set(GAMES[name].new_setup(2, {}, Rng(1))) > {"start"}:
             assert openings == [[]] * 10
@@ -115,7 +115,7 @@ SEATINGS = [
 def test_everyone_sits_on_every_seat_equally_often(
     names: tuple[str, ...], players: int, ladder: bool
 ) -> None:
-    plan = Plan("anneaux", names, players, pairs=4, ladder=ladder)
+    plan = TournamentPlan("anneaux", names, players, pairs=4, ladder=ladder)
     seated = Counter(
         (name, seat)
         for number in range(plan.games)
@@ -133,14 +133,14 @@ def test_everyone_sits_on_every_seat_equally_often(
 
 def test_a_ladder_pairs_each_bot_with_the_next() -> None:
     names = ("1", "2", "3", "4")
-    assert [two[0] for two in Plan("memento", names, ladder=True).matchups] == [
+    assert [two[0] for two in TournamentPlan("memento", names, ladder=True).matchups] == [
         ("1", "2"), ("2", "3"), ("3", "4"),
     ]  # fmt: skip
-    assert len(Plan("memento", names).matchups) == 6
+    assert len(TournamentPlan("memento", names).matchups) == 6
 
 
 def test_a_bot_against_itself_plays_each_game_once() -> None:
-    plan = Plan("anneaux", ("random", "random"), pairs=6, options=SHORT)
+    plan = TournamentPlan("anneaux", ("random", "random"), pairs=6, options=SHORT)
     report = run_match(plan, simple, workers=1)
     assert len(report.results) == plan.games == 6
     assert report.distinct == 1
@@ -162,11 +162,11 @@ def test_what_cannot_be_planned_is_said(
     names: tuple[str, ...], players: int, ladder: bool, seed: int
 ) -> None:
     with pytest.raises(ValueError, match=r"^(a|anneaux|\d seats) "):
-        Plan("anneaux", names, players, ladder=ladder, seed=seed)
+        TournamentPlan("anneaux", names, players, ladder=ladder, seed=seed)
 
 
 def test_two_workers_write_the_same_bytes_as_one(tmp_path: Path) -> None:
-    plan = Plan("anneaux", ("random", "first", "last"), pairs=4, options=SHORT)
+    plan = TournamentPlan("anneaux", ("random", "first", "last"), pairs=4, options=SHORT)
     alone = played(plan, tmp_path / "one.jsonl", workers=1)
     assert alone.count(b"\n") == plan.games == 24
     assert played(plan, tmp_path / "two.jsonl", workers=2) == alone
@@ -184,23 +184,25 @@ def test_a_finished_match_is_only_counted(tmp_path: Path) -> None:
     out = tmp_path / "match.jsonl"
     whole = played(QUICK, out)
     assert played(QUICK, out) == whole
-    more = Plan("anneaux", ("random", "first"), pairs=5, options=SHORT)
+    more = TournamentPlan("anneaux", ("random", "first"), pairs=5, options=SHORT)
     assert played(more, out).startswith(whole)
 
 
 @pytest.mark.parametrize(
     ("other", "what"),
     [
-        (Plan("memento", ("random", "first"), pairs=3), "game"),
-        (Plan("anneaux", ("random", "first"), pairs=3), "options"),
-        (Plan("anneaux", ("random", "first"), 3, 3, options=SHORT), "players"),
-        (Plan("anneaux", ("random", "last"), pairs=3, options=SHORT), "bots"),
-        (Plan("anneaux", ("random", "first"), 2, 3, 5, SHORT), "setup"),
-        (Plan("anneaux", ("random", "first"), 2, 3, 1, SHORT), "opening"),
-        (Plan("anneaux", ("random", "first"), 2, 2, 0, SHORT), "the plan only 4"),
+        (TournamentPlan("memento", ("random", "first"), pairs=3), "game"),
+        (TournamentPlan("anneaux", ("random", "first"), pairs=3), "options"),
+        (TournamentPlan("anneaux", ("random", "first"), 3, 3, options=SHORT), "players"),
+        (TournamentPlan("anneaux", ("random", "last"), pairs=3, options=SHORT), "bots"),
+        (TournamentPlan("anneaux", ("random", "first"), 2, 3, 5, SHORT), "setup"),
+        (TournamentPlan("anneaux", ("random", "first"), 2, 3, 1, SHORT), "opening"),
+        (TournamentPlan("anneaux", ("random", "first"), 2, 2, 0, SHORT), "the plan only 4"),
     ],
 )
-def test_a_file_of_another_match_is_left_alone(tmp_path: Path, other: Plan, what: str) -> None:
+def test_a_file_of_another_match_is_left_alone(
+    tmp_path: Path, other: TournamentPlan, what: str
+) -> None:
     out = tmp_path / "match.jsonl"
     whole = played(QUICK, out)
     with pytest.raises(ValueError, match=what):
@@ -221,7 +223,7 @@ def test_a_file_that_is_no_match_is_left_alone(tmp_path: Path, text: bytes) -> N
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_action_that_is_not_allowed_ends_the_match(workers: int) -> None:
-    plan = Plan("anneaux", ("cheat", "first"), pairs=2)
+    plan = TournamentPlan("anneaux", ("cheat", "first"), pairs=2)
     with pytest.raises(BadPlay, match=r"seat \d chose '@A1' at ply"):
         run_match(plan, simple, workers=workers)
 
@@ -229,13 +231,13 @@ def test_an_action_that_is_not_allowed_ends_the_match(workers: int) -> None:
 def test_an_unknown_bot_is_said_before_anything_is_played(tmp_path: Path) -> None:
     out = tmp_path / "match.jsonl"
     with pytest.raises(ValueError, match="there is no bot 'nobody'"):
-        run_match(Plan("anneaux", ("first", "nobody")), simple, out=out)
+        run_match(TournamentPlan("anneaux", ("first", "nobody")), simple, out=out)
     assert not out.exists()
 
 
 def test_whoever_reads_games_may_stop_at_any_time(tmp_path: Path) -> None:
     out = tmp_path / "match.jsonl"
-    games = run(Plan("anneaux", ("first", "random"), pairs=10**6), simple, out, 2)
+    games = run(TournamentPlan("anneaux", ("first", "random"), pairs=10**6), simple, out, 2)
     assert [next(games).pair for _ in range(3)] == [0, 0, 1]
     games.close()
     assert out.read_bytes().count(b"\n") == 3
@@ -255,11 +257,11 @@ import signal, sys
 from pathlib import Path
 from support.simple_bots import simple
 from tavolino.tournament.command import run_match
-from tavolino.tournament.plan import Plan
+from tavolino.tournament.plan import TournamentPlan
 if __name__ == "__main__":
     # Whoever is started in the background may have been told to ignore Ctrl-C.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    plan = Plan("anneaux", ("random", "first"), pairs=10**6, options={"limit": 30})
+    plan = TournamentPlan("anneaux", ("random", "first"), pairs=10**6, options={"limit": 30})
     report = run_match(plan, simple, out=Path(sys.argv[1]), workers=int(sys.argv[2]))
     print(len(report.results), *report.notes)
 """
@@ -301,7 +303,7 @@ def test_a_match_that_is_killed_leaves_no_workers(tmp_path: Path) -> None:
 
 def test_a_test_ends_the_match_at_its_verdict(tmp_path: Path) -> None:
     out = tmp_path / "match.jsonl"
-    plan = Plan("anneaux", ("random", "random-2"), pairs=200, options={"limit": 8})
+    plan = TournamentPlan("anneaux", ("random", "random-2"), pairs=200, options={"limit": 8})
     for _ in range(2):  # the second time from the file alone
         report = run_match(plan, simple, out=out, workers=1, test=read_test("0,300"))
         assert report.test
@@ -316,13 +318,13 @@ def test_a_test_is_two_numbers_between_two_bots() -> None:
             read_test(text)
     for names in (("first", "last", "random"), ("first", "first")):
         with pytest.raises(ValueError, match="between two bots"):
-            run_match(Plan("anneaux", names), simple, test=read_test("0,50"))
+            run_match(TournamentPlan("anneaux", names), simple, test=read_test("0,50"))
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_records_are_rated_as_the_match_was(tmp_path: Path, players: int) -> None:
     out = tmp_path / "match.jsonl"
-    plan = Plan("anneaux", ("first", "random"), players, 6, options={"limit": 100})
+    plan = TournamentPlan("anneaux", ("first", "random"), players, 6, options={"limit": 100})
     report = run_match(plan, simple, out=out, workers=1)
     again = rate_records(Record.read(out.read_text().splitlines()))
     assert again.to_json() | {"seconds": 0} == report.to_json() | {"seconds": 0}
@@ -330,7 +332,9 @@ def test_records_are_rated_as_the_match_was(tmp_path: Path, players: int) -> Non
 
 def test_only_games_by_the_same_rules_are_rated_together() -> None:
     def played_with(**options: str | int) -> Record:
-        return Plan("memento", ("random", "first"), options=options).play(0, simple)[0]
+        return TournamentPlan("memento", ("random", "first"), options=options).play(0, simple)[
+            0
+        ]
 
     usual = played_with(limit=30)
     assert len(results_of([usual, played_with(limit=40)])) == 2
@@ -343,14 +347,16 @@ def test_what_cannot_be_rated_is_said() -> None:
     unfinished = Record(**{**vars(records[1]), "actions": records[1].actions[:3]})
     nameless = Record(**{**vars(records[1]), "names": None})
     freer = Record(**{**vars(records[1]), "options": {}})
-    elsewhere = Plan("memento", ("random", "first")).play(0, simple)[0]
+    elsewhere = TournamentPlan("memento", ("random", "first")).play(0, simple)[0]
     for record in (unfinished, nameless, freer, elsewhere):
         with pytest.raises(BadRecord, match=r"^game 1: "):
             results_of([records[0], record])
 
 
 def test_the_report_has_every_figure() -> None:
-    plan = Plan("anneaux", ("random", "first", "last"), pairs=3, options={"limit": 60})
+    plan = TournamentPlan(
+        "anneaux", ("random", "first", "last"), pairs=3, options={"limit": 60}
+    )
     report = run_match(plan, simple, workers=1, console=Console(file=io.StringIO()))
     told = report.to_json()
     assert json.loads(json.dumps(told)) == told

@@ -118,7 +118,7 @@ class Chunk:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """Settings and a seed. The same plan gives the same games on every machine."""
 
     seed: int
@@ -143,11 +143,11 @@ class Plan:
         """The seed of one game: it depends on the plan and the game, never on the worker."""
         return int(mix(mix(mix(0, self.seed), self.settings[setting].chance), game))
 
-    def times(self, factor: float) -> Plan:
+    def times(self, factor: float) -> ArenaPlan:
         """The same plan with this many times the games; the first of them are the same."""
         if not 0 < factor < inf:
             raise ValueError(f"a plan can be scaled up or down, not {factor:g} times")
-        return Plan(self.seed, tuple(setting.times(factor) for setting in self.settings))
+        return ArenaPlan(self.seed, tuple(setting.times(factor) for setting in self.settings))
 
     def to_json(self) -> dict[str, Any]:
         """A plain JSON object, from which `from_json` makes the same plan."""

@@ -6,7 +6,7 @@ import hashlib
 
 from tavolino.arena.judge import Judge
 from tavolino.arena.kinds import kind_of
-from tavolino.arena.plan import Plan, Setting
+from tavolino.arena.plan import ArenaPlan, Setting
 from tavolino.arena.rows import Row, Rows
 from tavolino.bots.named import bot_named
 from tavolino.rules.chance import Rng, mix
@@ -19,7 +19,7 @@ JUDGE = 3
 """The purpose of a seed of one game, besides DEAL, OPEN and DECIDE."""
 
 
-def play_chunk(plan: Plan, number: int) -> Rows:
+def play_chunk(plan: ArenaPlan, number: int) -> Rows:
     """Plays the games of one chunk. The same plan and number always give the same rows."""
     chunk = plan.chunks[number]
     setting = plan.settings[chunk.setting]

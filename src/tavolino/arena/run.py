@@ -18,7 +18,7 @@ import ray
 from ray.exceptions import RayError, RayTaskError
 from rich.console import Console
 
-from tavolino.arena.plan import Plan
+from tavolino.arena.plan import ArenaPlan
 from tavolino.arena.play import play_chunk
 from tavolino.arena.store import Parts, Run, encoded, refuse_differences, versions
 from tavolino.tournament.command import progress_bar
@@ -115,7 +115,7 @@ def join(address: str, quiet: dict[str, Any]) -> None:
         raise ValueError(f"Ray at {address} refused the connection: {error}") from error
 
 
-def played(plan: Plan, left: Sequence[int]) -> Generator[tuple[int, Parts]]:
+def played(plan: ArenaPlan, left: Sequence[int]) -> Generator[tuple[int, Parts]]:
     """Yields the chunks with these numbers, each as soon as it was played. Ray must run."""
     task = ray.remote(max_retries=RETRIES)(chunk_parts)
     shared = ray.put((plan, versions(plan)))
@@ -138,14 +138,14 @@ def wanted() -> int:
     return AHEAD * max(1, int(resources.get("CPU", 0)))
 
 
-def chunk_parts(shared: tuple[Plan, dict[str, Any]], number: int) -> Parts:
+def chunk_parts(shared: tuple[ArenaPlan, dict[str, Any]], number: int) -> Parts:
     """Plays one chunk in a worker, if this machine would give the same bytes as any other."""
     plan, theirs = shared
     refuse_differences("the machine that began this run", theirs, versions(plan))
     return encoded(play_chunk(plan, number))
 
 
-def result(plan: Plan, number: int, chunk: ray.ObjectRef[Parts]) -> Parts:
+def result(plan: ArenaPlan, number: int, chunk: ray.ObjectRef[Parts]) -> Parts:
     """The result of a chunk. Raises ValueError, in one sentence, if it failed."""
     why: object
     try:

@@ -15,7 +15,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import tavolino
-from tavolino.arena.plan import Plan
+from tavolino.arena.plan import ArenaPlan
 from tavolino.arena.rows import GAMES, JUDGED, RECORDS, Row, Rows
 from tavolino.games import GAMES as RULES
 from tavolino.rules import position
@@ -34,10 +34,10 @@ class Run:
     """A directory with a plan and the games that have been played so far."""
 
     path: Path
-    plan: Plan
+    plan: ArenaPlan
 
     @classmethod
-    def begin(cls, path: Path, plan: Plan) -> Self:
+    def begin(cls, path: Path, plan: ArenaPlan) -> Self:
         """Starts a new run, or continues one.
 
         Raises ValueError, in one sentence, if the directory has anything else in it, or was
@@ -60,7 +60,7 @@ class Run:
         """An existing run, whatever made it. Raises ValueError if there is none."""
         if not (path / MANIFEST).exists():
             raise ValueError(f"{path} is not a run: it has no {MANIFEST}")
-        return cls(path, Plan.from_json(read_manifest(path)["plan"]))
+        return cls(path, ArenaPlan.from_json(read_manifest(path)["plan"]))
 
     @property
     def done(self) -> list[int]:
@@ -102,13 +102,13 @@ def encoded(rows: Rows) -> Parts:
     return parts
 
 
-def manifest(plan: Plan) -> dict[str, Any]:
+def manifest(plan: ArenaPlan) -> dict[str, Any]:
     """What defines a run; time, place and the number of workers do not."""
     plain = json.loads(json.dumps(plan.to_json()))
     return {**versions(plan), "plan": plain, "chunks": len(plan.chunks)}
 
 
-def versions(plan: Plan) -> dict[str, Any]:
+def versions(plan: ArenaPlan) -> dict[str, Any]:
     """Everything that must be equal for a plan to give the same bytes."""
     games = sorted({setting.game for setting in plan.settings})
     return {

@@ -36,13 +36,13 @@ def run(
     need_arena()
     from rich.console import Console
 
-    from tavolino.arena.plan import Plan
+    from tavolino.arena.plan import ArenaPlan
     from tavolino.arena.run import cluster, play_left
     from tavolino.arena.store import Run
 
     with ExitStack() as ray:  # leave the cluster last, as `cluster` requires
         try:
-            begun = Run.begin(out, Plan.read(plan).times(times))
+            begun = Run.begin(out, ArenaPlan.read(plan).times(times))
             if begun.left:
                 ray.enter_context(cluster(workers, address))
                 play_left(begun, Console(stderr=True))

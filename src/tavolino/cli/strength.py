@@ -48,11 +48,13 @@ def match_bots(
     need_numpy()
     from tavolino.bots.named import bot_named
     from tavolino.tournament.command import read_test, run_match
-    from tavolino.tournament.plan import Plan
+    from tavolino.tournament.plan import TournamentPlan
 
     progress = Console(stderr=True)
     try:
-        plan = Plan(rules.name, tuple(bots), players, pairs, seed, options, opening, ladder)
+        plan = TournamentPlan(
+            rules.name, tuple(bots), players, pairs, seed, options, opening, ladder
+        )
         test = read_test(sprt, players) if sprt else None
         report = run_match(
             plan, bot_named, out=out, workers=workers, test=test, console=progress

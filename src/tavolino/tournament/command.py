@@ -21,16 +21,16 @@ from rich.progress import (
 from rich.text import Text
 
 from tavolino.table.record import Record
-from tavolino.tournament.plan import Plan
+from tavolino.tournament.plan import TournamentPlan
 from tavolino.tournament.play import Factory
 from tavolino.tournament.report import Report
-from tavolino.tournament.results import Result, results_of
+from tavolino.tournament.results import GameResult, results_of
 from tavolino.tournament.run import run
 from tavolino.tournament.sprt import Sprt
 
 
 def run_match(
-    plan: Plan,
+    plan: TournamentPlan,
     factory: Factory,
     *,
     out: Path | None = None,
@@ -48,7 +48,7 @@ def run_match(
         factory(plan.rules, text)
     if test is not None and len(set(plan.contestants)) != 2:
         raise ValueError("a sequential test is between two bots")
-    results: list[Result] = []
+    results: list[GameResult] = []
     won = 0.0
     notes: tuple[str, ...] = ()
     begun = time.monotonic()
@@ -87,7 +87,7 @@ def read_test(text: str, players: int = 2) -> Sprt:
     return Sprt(elo0, elo1, players)
 
 
-def decided(plan: Plan, results: list[Result], test: Sprt) -> bool:
+def decided(plan: TournamentPlan, results: list[GameResult], test: Sprt) -> bool:
     """Adds a complete pair to the test. Returns whether the test has a verdict."""
     size = len(plan.matchups[0])
     if len(results) % size:
@@ -98,12 +98,12 @@ def decided(plan: Plan, results: list[Result], test: Sprt) -> bool:
     return test.verdict != "go on"
 
 
-def share_of(name: str, result: Result) -> float:
+def share_of(name: str, result: GameResult) -> float:
     """A contestant's share of the win; 0 if it did not take part."""
     return result.shares[result.names.index(name)] if name in result.names else 0.0
 
 
-def standing(plan: Plan, won: float, games: int) -> str:
+def standing(plan: TournamentPlan, won: float, games: int) -> str:
     """The score between two bots; with more bots it is too much for one line."""
     one, *others = plan.contestants
     if len(others) > 1 or one in others:

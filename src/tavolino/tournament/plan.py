@@ -13,7 +13,7 @@ from tavolino.rules.types import Options, Setup
 from tavolino.table.match import Match
 from tavolino.table.record import Record
 from tavolino.tournament.play import Factory, play, random_opening
-from tavolino.tournament.results import Result
+from tavolino.tournament.results import GameResult
 
 OPENING = 3
 """How many decisions are random if nothing else varies from game to game."""
@@ -25,7 +25,7 @@ DEAL, OPEN, DECIDE = 0, 1, 2
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     """A match of bots, game by game. The same plan gives the same games on every machine.
 
     Games come in *pairs*: the same setup and opening, played once with every seating, so that
@@ -109,7 +109,9 @@ class Plan:
         position = self.rules.start(self.players, self.options, setup)
         return random_opening(self.rules, position, decisions, self.chance(pair, OPEN))
 
-    def play(self, number: int, factory: Factory, stop: Stop = never) -> tuple[Record, Result]:
+    def play(
+        self, number: int, factory: Factory, stop: Stop = never
+    ) -> tuple[Record, GameResult]:
         """Plays one game of the plan with new bots."""
         pair, names = self.pair(number), self.names(number)
         match = Match(self.rules, self.players, self.options, self.setup(pair))
@@ -119,7 +121,7 @@ class Plan:
         play(match, bots, self.chance(pair, DECIDE), stop)
         record = match.record()
         record.names = list(names)
-        return record, Result.of(record, match.position, pair)
+        return record, GameResult.of(record, match.position, pair)
 
     def check(self, number: int, record: Record) -> None:
         """Raises ValueError if a record is not of the game with this number in the plan."""

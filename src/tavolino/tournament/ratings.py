@@ -28,7 +28,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tavolino.tournament.results import Result
+from tavolino.tournament.results import GameResult
 
 Floats: TypeAlias = NDArray[np.float64]
 
@@ -113,7 +113,7 @@ class Ratings:
 
 
 def rate(
-    results: Sequence[Result], names: Sequence[str] = (), anchor: str | None = None
+    results: Sequence[GameResult], names: Sequence[str] = (), anchor: str | None = None
 ) -> Ratings:
     """The maximum-likelihood ratings for these results, all with the same number of seats.
 
@@ -148,7 +148,7 @@ def rate(
     return Ratings(order, anchor, values, covariance, leans)
 
 
-def strengths(results: Sequence[Result], names: tuple[str, ...]) -> Floats:
+def strengths(results: Sequence[GameResult], names: tuple[str, ...]) -> Floats:
     """The design matrix: each seat's strength is a rating, plus the first-seat advantage."""
     column = {name: k for k, name in enumerate(names)}
     seats = np.zeros((len(results), len(results[0].names), len(names) + 1))

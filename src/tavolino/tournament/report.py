@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tavolino.tournament.ratings import PRIOR, Estimate, Ratings, rate
-from tavolino.tournament.results import Result
+from tavolino.tournament.results import GameResult
 from tavolino.tournament.sprt import Sprt
 
 LEANS = (
@@ -28,7 +28,7 @@ class Report:
     the sequential test, if there was one.
     """
 
-    results: Sequence[Result]
+    results: Sequence[GameResult]
     ratings: Ratings
     seconds: float | None = None
     test: Sprt | None = None
@@ -37,7 +37,7 @@ class Report:
     @classmethod
     def of(
         cls,
-        results: Sequence[Result],
+        results: Sequence[GameResult],
         names: Sequence[str] = (),
         *,
         anchor: str | None = None,

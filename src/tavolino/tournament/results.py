@@ -13,7 +13,7 @@ from tavolino.table.record import BadRecord, Record
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """Who got which share of the win in one game.
 
     `start` is the seat that moved first. Games with the same number `pair` had the same setup
@@ -42,26 +42,28 @@ class Result:
         )
 
 
-def results_of(records: Iterable[Record]) -> list[Result]:
+def results_of(records: Iterable[Record]) -> list[GameResult]:
     """The results of records of one game, which are replayed and grouped into pairs again.
 
     A pair continues as long as the setup and the bots stay the same and no seating repeats.
     """
-    results: list[Result] = []
+    results: list[GameResult] = []
     first: Record | None = None
     pair, before, seatings = -1, None, set[tuple[str, ...]]()
     for number, record in enumerate(records):
         first = first or record
         try:
             same_game(first, record)
-            result = Result.of(record, record.position(), pair)
+            result = GameResult.of(record, record.position(), pair)
         except RulesError as error:
             raise BadRecord(f"game {number}: {error}") from error
         table = (record.setup, sorted(result.names))
         if table != before or result.names in seatings:
             pair, before, seatings = pair + 1, table, set()
         seatings.add(result.names)
-        results.append(Result(result.names, result.start, result.shares, pair, result.actions))
+        results.append(
+            GameResult(result.names, result.start, result.shares, pair, result.actions)
+        )
     return results
 
 

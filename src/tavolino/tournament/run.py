@@ -13,9 +13,9 @@ from pathlib import Path
 from tavolino.bots.bot import never
 from tavolino.bots.pool import end_with_the_parent
 from tavolino.table.record import Record
-from tavolino.tournament.plan import Plan
+from tavolino.tournament.plan import TournamentPlan
 from tavolino.tournament.play import Factory
-from tavolino.tournament.results import Result
+from tavolino.tournament.results import GameResult
 
 AHEAD = 4
 """Games queued for each worker: enough to keep it busy, few to give up at a stop."""
@@ -24,7 +24,9 @@ stopping = never
 """In a worker: returns whether its games are no longer wanted."""
 
 
-def run(plan: Plan, factory: Factory, out: Path | None, workers: int) -> Generator[Result]:
+def run(
+    plan: TournamentPlan, factory: Factory, out: Path | None, workers: int
+) -> Generator[GameResult]:
     """Yields the results of a plan's games in order: first those in the file, then new ones.
 
     A new game's record is in the file before its result is yielded. To stop early, close the
@@ -47,7 +49,7 @@ def run(plan: Plan, factory: Factory, out: Path | None, workers: int) -> Generat
         games.close()
 
 
-def continued(plan: Plan, out: Path) -> list[Result]:
+def continued(plan: TournamentPlan, out: Path) -> list[GameResult]:
     """The results of the games that a file already has. Removes a line that was cut short."""
     whole, _, cut = out.read_bytes().rpartition(b"\n")
     try:
@@ -59,7 +61,7 @@ def continued(plan: Plan, out: Path) -> list[Result]:
     return results
 
 
-def agreed(plan: Plan, lines: list[str], cut: bytes) -> list[Result]:
+def agreed(plan: TournamentPlan, lines: list[str], cut: bytes) -> list[GameResult]:
     """The results of recorded games. Raises ValueError if they are not the plan's first."""
     if len(lines) > plan.games:
         raise ValueError(f"it has {len(lines)} games, the plan only {plan.games}")
@@ -67,7 +69,7 @@ def agreed(plan: Plan, lines: list[str], cut: bytes) -> list[Result]:
     for number, line in enumerate(lines):
         record = Record.loads(line)
         plan.check(number, record)
-        results.append(Result.of(record, record.position(), plan.pair(number)))
+        results.append(GameResult.of(record, record.position(), plan.pair(number)))
     # Only the beginning of a record is ever removed.
     beginning = f'{{"game":"{plan.game}","'.encode()
     if cut[: len(beginning)] != beginning[: len(cut)]:
@@ -76,8 +78,8 @@ def agreed(plan: Plan, lines: list[str], cut: bytes) -> list[Result]:
 
 
 def played(
-    plan: Plan, factory: Factory, first: int, workers: int
-) -> Generator[tuple[Record, Result]]:
+    plan: TournamentPlan, factory: Factory, first: int, workers: int
+) -> Generator[tuple[Record, GameResult]]:
     """Plays the games of a plan from a number on. The order does not depend on the workers."""
     if workers == 1:
         for number in range(first, plan.games):
@@ -85,7 +87,7 @@ def played(
         return
     context = multiprocessing.get_context("spawn")
     enough = context.Event()
-    waiting: deque[Future[tuple[Record, Result]]] = deque()
+    waiting: deque[Future[tuple[Record, GameResult]]] = deque()
     pool = ProcessPoolExecutor(workers, context, initializer=begin_work, initargs=(enough,))
     try:
         for number in range(first, plan.games):
@@ -106,6 +108,6 @@ def begin_work(enough: Event) -> None:
     stopping = enough.is_set
 
 
-def work(plan: Plan, number: int, factory: Factory) -> tuple[Record, Result]:
+def work(plan: TournamentPlan, number: int, factory: Factory) -> tuple[Record, GameResult]:
     """Plays one game in a worker."""
     return plan.play(number, factory, stopping)

@@ -16,7 +16,7 @@ from support.fake_arena_runs import fake_game, write_run
 from tavolino.arena.metrics.figures import share_of
 from tavolino.arena.metrics.registry import METRICS, TABLES
 from tavolino.arena.metrics.tally import Tally
-from tavolino.arena.plan import Plan, Setting
+from tavolino.arena.plan import ArenaPlan, Setting
 from tavolino.arena.report.command import write_report
 from tavolino.arena.report.page import TEMPLATES
 from tavolino.arena.report.study import Group, Played, read_study, warnings
@@ -45,7 +45,7 @@ PLAN: dict[str, Any] = {
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return write_run(tmp_path_factory.mktemp("arena") / "run", Plan.from_json(PLAN))
+    return write_run(tmp_path_factory.mktemp("arena") / "run", ArenaPlan.from_json(PLAN))
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +160,7 @@ def test_the_json_has_nothing_that_the_page_does_not_show(tmp_path: Path) -> Non
         "judge": {"games": 4, "iterations": 8},
     }
     strong = weak | {"bots": ["best:128"], "games": 40, "judge": {"games": 0}}
-    run = write_run(tmp_path / "run", Plan.from_json({"settings": [weak, strong]}))
+    run = write_run(tmp_path / "run", ArenaPlan.from_json({"settings": [weak, strong]}))
     page, plain = (file.read_text(encoding="utf-8") for file in write_report(run, tmp_path))
     settings = {one["bots"][0]: one for one in json.loads(plain)["settings"]}
     parts = {"lengths", "kinds", "openings"}
@@ -212,7 +212,7 @@ def test_the_same_run_gives_the_same_bytes(
 
 
 def test_what_a_game_says_is_never_taken_for_html(tmp_path: Path) -> None:
-    plan = Plan.from_json({"settings": [PLAN["settings"][1]]})
+    plan = ArenaPlan.from_json({"settings": [PLAN["settings"][1]]})
     kept = Run.begin(tmp_path / "run", plan)
     for chunk in plan.chunks:
         rows = Rows([], [], [])
@@ -280,7 +280,7 @@ def test_a_run_that_is_not_over_says_so(run: Path, tmp_path: Path) -> None:
 
 
 def test_a_run_without_games_is_refused(tmp_path: Path) -> None:
-    Run.begin(tmp_path / "run", Plan.from_json(PLAN))
+    Run.begin(tmp_path / "run", ArenaPlan.from_json(PLAN))
     with pytest.raises(ValueError, match="has no games yet"):
         write_report(tmp_path / "run", tmp_path)
 

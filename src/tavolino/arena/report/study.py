@@ -15,7 +15,7 @@ from tavolino.arena.metrics.comparison import Difference, compare
 from tavolino.arena.metrics.figures import SURE, Figure, share_of
 from tavolino.arena.metrics.registry import Metric
 from tavolino.arena.metrics.tally import Tally
-from tavolino.arena.plan import Plan, Setting
+from tavolino.arena.plan import ArenaPlan, Setting
 from tavolino.arena.report.words import slug
 from tavolino.arena.rows import Row
 from tavolino.arena.store import Run, read_manifest
@@ -138,7 +138,7 @@ class Study:
     """A run that has been read."""
 
     manifest: dict[str, Any]
-    plan: Plan
+    plan: ArenaPlan
     played: list[Played]
     done: int
 
