@@ -69,11 +69,11 @@ async function started(folder) {
 }
 
 const OPEN = `
-from tavolino.page.table import Table
+from tavolino.page.table import PageTable
 from tavolino.page.thinking import MessageRunner
 
 async def opened(path, think, halt, flush, origin, pack):
-    table = Table(path, MessageRunner(think, halt), flush, origin, pack)
+    table = PageTable(path, MessageRunner(think, halt), flush, origin, pack)
     await table.open()
     return table
 `;

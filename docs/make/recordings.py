@@ -19,7 +19,7 @@ from rich.console import Console
 from support.tmux import Tmux
 from tavolino.games import GAMES
 from tavolino.terminal.opponents import Opponents
-from tavolino.terminal.start import Wish, new_session
+from tavolino.terminal.start import StartRequest, new_session
 
 PERSON, BOT, SEED, DECISIONS = "5", "3", 2, 8
 PROMPT = " >"
@@ -31,7 +31,7 @@ PAGE, KEY, LAST = 1.9, 0.12, 4.0
 
 def decisions(game: str) -> list[str]:
     """What the person plays; bots on both seats play the game in advance."""
-    session = new_session(Wish(game, bots=[BOT], seed=SEED))
+    session = new_session(StartRequest(game, bots=[BOT], seed=SEED))
     match, quiet = session.match, Console(quiet=True)
     both = Opponents(match, [PERSON, BOT], session.seed)
     played: list[str] = []

@@ -20,7 +20,7 @@ from tavolino.hosting.bus.notices import (
     subject_of,
 )
 from tavolino.hosting.clock import TableTime
-from tavolino.hosting.engine import Engine, NoMatch, Wish
+from tavolino.hosting.engine import Engine, MatchRequest, NoMatch
 from tavolino.hosting.match.commands import Act, AnyCommand, AskUndo, Rematch, Resign
 from tavolino.hosting.match.events import Event, Joined
 from tavolino.hosting.match.hosted import HostedMatch
@@ -59,7 +59,7 @@ async def local_bus() -> AsyncIterator[LocalBus]:
 
 async def begin(engine: Engine, bots: int = 0, game: str = "anneaux") -> HostedMatch:
     """A match of two, the last of them bots."""
-    await engine.create(MATCH, Wish(game=game, players=2, options={}))
+    await engine.create(MATCH, MatchRequest(game=game, players=2, options={}))
     for seat in range(2):
         bot = "1" if seat >= 2 - bots else None
         await engine.join(MATCH, f"join-{seat}", f"Seat {seat}", bot=bot, seat=seat)
@@ -222,7 +222,7 @@ def test_other_processes_and_workers_are_told(run: Run) -> None:
 
 def test_a_seat_is_given_once_and_a_full_table_says_so(run: Run) -> None:
     async def test(engine: Engine, other: Engine) -> None:
-        await engine.create(MATCH, Wish(game="memento", players=3))
+        await engine.create(MATCH, MatchRequest(game="memento", players=3))
         seats = await asyncio.gather(
             engine.join(MATCH, "join-a", "A"),
             other.join(MATCH, "join-b", "B"),
@@ -258,7 +258,7 @@ def test_a_rematch_seats_everyone_again(run: Run) -> None:
 
 def test_only_bots_and_whoever_asked_have_agreed_to_a_rematch(run: Run) -> None:
     async def test(engine: Engine, other: Engine) -> None:
-        await engine.create(MATCH, Wish(game="anneaux", players=3))
+        await engine.create(MATCH, MatchRequest(game="anneaux", players=3))
         for seat, bot in enumerate((None, None, "1")):
             await engine.join(MATCH, f"join-{seat}", f"Seat {seat}", bot=bot)
         for number, seat in ((4, 0), (5, 1)):
@@ -286,7 +286,7 @@ def test_there_is_no_match_of_an_unknown_id(run: Run) -> None:
 
 def test_a_match_is_created_once(run: Run) -> None:
     async def test(engine: Engine, other: Engine) -> None:
-        wish = Wish(game="triominos", players=2)
+        wish = MatchRequest(game="triominos", players=2)
         await engine.create(MATCH, wish)
         first = (await engine.fresh(MATCH)).row
         await other.create(MATCH, wish)

@@ -27,7 +27,7 @@ from tavolino.hosting.bus.notices import (
     Notices,
 )
 from tavolino.hosting.clock import DOWN, TableTime
-from tavolino.hosting.engine import Engine, Wish
+from tavolino.hosting.engine import Engine, MatchRequest
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.match.events import Acted, Event
@@ -128,7 +128,7 @@ def test_while_the_store_is_away_no_process_moves_the_time_of_another_on(run: Ru
 
 async def timed(engine: Engine, match: str) -> None:
     """A match of two people with ten seconds for each decision."""
-    await engine.create(match, Wish(game="anneaux", players=2, clock=CLOCK))
+    await engine.create(match, MatchRequest(game="anneaux", players=2, clock=CLOCK))
     for seat in range(2):
         await engine.join(match, f"join-{seat}", f"Seat {seat}", seat=seat)
 

@@ -15,7 +15,7 @@ from tavolino.hosting.access.budgets import Budgets
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import BotDueNotice, HeartbeatNotice, Notices
 from tavolino.hosting.clock import TableTime
-from tavolino.hosting.engine import Engine, Wish
+from tavolino.hosting.engine import Engine, MatchRequest
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.store.values import Pulse
 from tavolino.hosting.worker import Turn, Worker
@@ -55,7 +55,7 @@ async def working(folder: Path) -> AsyncIterator[tuple[Engine, Worker, Thinking]
 
 async def begin(engine: Engine, match: str, level: str = "1") -> None:
     """A match in which a bot is to begin, against a person."""
-    await engine.create(match, Wish(game="anneaux", players=2))
+    await engine.create(match, MatchRequest(game="anneaux", players=2))
     first = (await engine.fresh(match)).match.to_move
     for seat in range(2):
         bot = level if seat == first else None

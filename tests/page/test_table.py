@@ -149,9 +149,9 @@ def test_a_page_has_no_links_to_other_devices(tmp_path: Path) -> None:
 
 PACKED_GAMES = """
 import json, sys
-from tavolino.page.table import Table
+from tavolino.page.table import PageTable
 
-table = Table(sys.argv[1], None, None, pack="https://games.example/offline/1/")
+table = PageTable(sys.argv[1], None, None, pack="https://games.example/offline/1/")
 games = table.games(table.caller())
 print(json.dumps({each.name: [each.levels, each.module] for each in games}))
 """

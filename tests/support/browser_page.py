@@ -22,7 +22,7 @@ from typing import Any
 
 from tavolino.hosting.runner import Runner
 from tavolino.page.live import Live
-from tavolino.page.table import Table
+from tavolino.page.table import PageTable
 from tavolino.page.thinking import MessageRunner
 
 PATIENCE = 60.0
@@ -167,7 +167,7 @@ class Followed:
 class Page:
     """A page with its table."""
 
-    def __init__(self, table: Table, disk: Disk) -> None:
+    def __init__(self, table: PageTable, disk: Disk) -> None:
         self.table = table
         self.disk = disk
 
@@ -230,7 +230,7 @@ async def until(done: Callable[[], bool]) -> None:
 @asynccontextmanager
 async def opened(disk: Disk, runner: Runner | None = None) -> AsyncIterator[Page]:
     """A page that begins with what is stored."""
-    table = Table(disk.load(), runner or Here(), disk.flush, "https://table.example")
+    table = PageTable(disk.load(), runner or Here(), disk.flush, "https://table.example")
     await table.open()
     try:
         yield Page(table, disk)

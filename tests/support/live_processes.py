@@ -18,7 +18,7 @@ from tavolino.hosting.bus.bus import Bus
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.clock import TableTime
-from tavolino.hosting.engine import Engine, Wish
+from tavolino.hosting.engine import Engine, MatchRequest
 from tavolino.hosting.live.client import Client
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.scheduler import Scheduler
@@ -77,7 +77,9 @@ async def two_processes(kind: str, folder: Path) -> AsyncIterator[tuple[Process,
 
 async def begin(engine: Engine, bots: tuple[int, ...] = (), players: int = 2) -> None:
     """A match in which everyone is there; it ends after twelve decisions."""
-    await engine.create(MATCH, Wish(game="anneaux", players=players, options={"limit": 12}))
+    await engine.create(
+        MATCH, MatchRequest(game="anneaux", players=players, options={"limit": 12})
+    )
     for seat in range(players):
         bot = "1" if seat in bots else None
         await engine.join(MATCH, f"join-{seat}", f"Seat {seat}", bot=bot, seat=seat)

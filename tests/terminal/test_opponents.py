@@ -18,7 +18,7 @@ from tavolino.rules.chance import Rng
 from tavolino.table.voice import Voice
 from tavolino.terminal.help import COMMANDS
 from tavolino.terminal.opponents import Opponents
-from tavolino.terminal.play import Table
+from tavolino.terminal.play import TerminalTable
 
 VOICE = Voice("anneaux")
 
@@ -62,7 +62,7 @@ def play(
         legal = [word for word in words if word not in {*COMMANDS, "help"}]
         return person(legal) if legal else ""
 
-    Table(match, console, ask, Opponents(match, bots, seed=1), hints).play()
+    TerminalTable(match, console, ask, Opponents(match, bots, seed=1), hints).play()
     return screen.getvalue()
 
 
@@ -179,7 +179,7 @@ def test_what_a_bot_has_bought_is_not_taken_back() -> None:
 def test_a_bot_remembers_nothing_of_what_was_taken_back() -> None:
     match, straight = (Match.new("dimenticato", players=2, seed=3) for _ in range(2))
     bots, screen = Opponents(match, ["1"]), Console(file=io.StringIO(), width=100)
-    table = Table(match, screen, lambda prompt, words: "", bots)
+    table = TerminalTable(match, screen, lambda prompt, words: "", bots)
     other, same = match.legal()[-1], match.legal()[0]
     match.play(other)
     match.play(bots.choose(screen))

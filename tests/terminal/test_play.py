@@ -10,7 +10,7 @@ from rich.console import Console
 
 from tavolino import GAMES, Match
 from tavolino.table.record import Record
-from tavolino.terminal.play import Table
+from tavolino.terminal.play import TerminalTable
 
 HANDED_OVER = "takes the screen"
 
@@ -27,7 +27,7 @@ def play(match: Match, *lines: str) -> str:
             raise EOFError
         return line
 
-    Table(match, screen, ask).play()
+    TerminalTable(match, screen, ask).play()
     assert isinstance(screen.file, io.StringIO)
     return screen.file.getvalue()
 

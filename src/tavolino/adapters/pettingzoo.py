@@ -35,13 +35,13 @@ def env(
     render_mode: str | None = None,
 ) -> Any:
     """An environment with PettingZoo's usual wrappers: an illegal action loses the game."""
-    table: Any = Table(game, players, options, render_mode)
+    table: Any = TableEnv(game, players, options, render_mode)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)
     return wrappers.OrderEnforcingWrapper(table)
 
 
-class Table(AECEnv, EzPickle):
+class TableEnv(AECEnv, EzPickle):
     """Plays one game after another, with each seat as an agent; see docs/learn.md."""
 
     def __init__(

@@ -51,9 +51,9 @@ def play(
     language: Language = None,
 ) -> None:
     """Play at this terminal, with people, with bots, or with both."""
-    from tavolino.terminal.start import Wish, start
+    from tavolino.terminal.start import StartRequest, start
 
-    wish = Wish(
+    wish = StartRequest(
         game=game,
         players=players,
         bots=(watched if watch else bot) or [],

@@ -57,7 +57,7 @@ class NoMatch(Exception):
     """There is no match with this id."""
 
 
-class Wish(msgspec.Struct, frozen=True, kw_only=True):
+class MatchRequest(msgspec.Struct, frozen=True, kw_only=True):
     """The match that someone wants to play."""
 
     game: str
@@ -214,7 +214,9 @@ class Engine:
 
     # -- new matches -----------------------------------------------------------------------
 
-    async def create(self, match: str, wish: Wish, made_by: bytes | None = None) -> None:
+    async def create(
+        self, match: str, wish: MatchRequest, made_by: bytes | None = None
+    ) -> None:
         """Makes a match unless it already exists. Raises RulesError for impossible options."""
         game = game_named(wish.game)
         game.check_players(wish.players)
@@ -340,7 +342,7 @@ class Engine:
     async def play_again(self, old: HostedMatch, asking: int) -> None:
         """Makes a rematch with everyone on their old seats. Doing so twice changes nothing."""
         match = rematch_id(old.row.id)
-        wish = Wish(
+        wish = MatchRequest(
             game=old.row.game,
             players=old.row.players,
             options=old.row.options,

@@ -60,7 +60,7 @@ SAME = [*(each for each in OPERATIONS if each.call not in (*ELSEWHERE, games.gam
 LIVE = "/matches/{match}/live"
 
 
-class Table:
+class PageTable:
     """All matches of a page, in one SQLite file."""
 
     def __init__(

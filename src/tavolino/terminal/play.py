@@ -25,7 +25,7 @@ GLANCE = 1.0
 """For how many seconds people who only watch see each position."""
 
 
-class Table:
+class TerminalTable:
     """A match, the people round it, and one screen."""
 
     def __init__(

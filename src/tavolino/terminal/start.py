@@ -14,12 +14,12 @@ from tavolino.table.voice import Voice
 from tavolino.terminal.keep import Keeper, Session, folder, latest
 from tavolino.terminal.lists import typed_options
 from tavolino.terminal.opponents import Opponents
-from tavolino.terminal.play import Table
+from tavolino.terminal.play import TerminalTable
 from tavolino.terminal.words import language_of
 
 
 @dataclass
-class Wish:
+class StartRequest:
     """What was asked for on the command line."""
 
     game: str | None = None
@@ -35,49 +35,49 @@ class Wish:
     pause: float = 1.0
 
 
-def start(wish: Wish) -> Table:
+def start(request: StartRequest) -> TerminalTable:
     """The table that was asked for. Raises ValueError with what is wrong with the wish."""
-    language = language_of(wish.language, os.environ)
+    language = language_of(request.language, os.environ)
     keeper: Keeper | None
-    if wish.resume or wish.saved:
-        session, keeper = resumed(wish)
+    if request.resume or request.saved:
+        session, keeper = resumed(request)
     else:
-        session = new_session(wish)
-        keeper = None if wish.watch else Keeper.new(session.match.game.name)
+        session = new_session(request)
+        keeper = None if request.watch else Keeper.new(session.match.game.name)
     voice = Voice(session.match.game.name, language)
     opponents = Opponents(session.match, session.bots, session.seed, voice)
-    return Table(
+    return TerminalTable(
         session.match,
         opponents=opponents,
         hints=session.hints,
         voice=voice,
         keeper=keeper,
-        pause=wish.pause,
+        pause=request.pause,
     )
 
 
-def new_session(wish: Wish) -> Session:
+def new_session(request: StartRequest) -> Session:
     """A new game with its bots."""
-    if wish.game is None:
+    if request.game is None:
         raise ValueError("say which game, or --resume; `tavolino games` lists them")
-    rules = game_named(wish.game)
-    options = typed_options(rules, wish.options)
-    seats = wish.players or min(max(2, len(wish.bots) + (not wish.watch)), 4)
-    if wish.watch and len(wish.bots) != seats:
+    rules = game_named(request.game)
+    options = typed_options(rules, request.options)
+    seats = request.players or min(max(2, len(request.bots) + (not request.watch)), 4)
+    if request.watch and len(request.bots) != seats:
         raise ValueError("say a bot for each seat, such as `--watch 3 5`")
-    chance = Rng(secrets.randbits(96) if wish.seed is None else wish.seed)
+    chance = Rng(secrets.randbits(96) if request.seed is None else request.seed)
     match = Match(rules, seats, options, rules.new_setup(seats, options, chance))
-    return Session(match, wish.bots, int(chance.word()), wish.hints)
+    return Session(match, request.bots, int(chance.word()), request.hints)
 
 
-def resumed(wish: Wish) -> tuple[Session, Keeper]:
+def resumed(request: StartRequest) -> tuple[Session, Keeper]:
     """A game to resume, and where it is kept from now on."""
-    if any((wish.game, wish.players, wish.options, wish.watch)):
+    if any((request.game, request.players, request.options, request.watch)):
         raise ValueError("a game that goes on has its game, seats and options already")
-    if wish.saved:
-        session = Session.loads(wish.saved.read_text(encoding="utf-8"))
+    if request.saved:
+        session = Session.loads(request.saved.read_text(encoding="utf-8"))
         if session.match.over:
-            raise ValueError(f"the game in {wish.saved} is over")
+            raise ValueError(f"the game in {request.saved} is over")
         keeper = Keeper.new(session.match.game.name)
     else:
         found = latest()
@@ -85,7 +85,7 @@ def resumed(wish: Wish) -> tuple[Session, Keeper]:
             raise ValueError(f"there is no unfinished game in {folder()}")
         file, session = found
         keeper = Keeper(file)
-    if wish.bots:
-        session.bots = wish.bots
-    session.hints = session.hints or wish.hints
+    if request.bots:
+        session.bots = request.bots
+    session.hints = session.hints or request.hints
     return session, keeper

@@ -13,7 +13,7 @@ from tavolino.games import GAMES
 from tavolino.games.descriptor import limited
 from tavolino.hosting.access.budgets import Budgets
 from tavolino.hosting.bus.notices import Notice
-from tavolino.hosting.engine import Engine, Wish
+from tavolino.hosting.engine import Engine, MatchRequest
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.worker import Worker
@@ -173,7 +173,7 @@ def test_bots_play_a_whole_match_among_themselves(tmp_path: Path, game: str) -> 
             await one.scheduler.beat()  # a worker waits until it is known what time it is
             # Beginners may take a thousand decisions over some games.
             short = limited(GAMES[game], 150)
-            await one.engine.create(MATCH, Wish(game=game, players=2, options=short))
+            await one.engine.create(MATCH, MatchRequest(game=game, players=2, options=short))
             for seat in range(2):
                 await one.engine.join(MATCH, f"join-{seat}", "Bot 1", bot="1", seat=seat)
             hosted = await one.engine.fresh(MATCH)

@@ -14,7 +14,7 @@ from support.hosted_matches import MATCH
 from support.running_server import SECRET, StillTime
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import Notices
-from tavolino.hosting.engine import Engine, Wish
+from tavolino.hosting.engine import Engine, MatchRequest
 from tavolino.hosting.match.commands import (
     Act,
     Answer,
@@ -114,7 +114,7 @@ async def repeated(story: Sequence[AnyCommand], bots: int, folder: Path) -> None
 
 async def begun(engine: Engine, bots: int) -> Callable[[AnyCommand], AnyCommand]:
     """Begins a match of three, the last ones bots; how commands are turned to its seats."""
-    await engine.create(MATCH, Wish(game="anneaux", players=3))
+    await engine.create(MATCH, MatchRequest(game="anneaux", players=3))
     start = (await engine.fresh(MATCH)).match.to_move
     for place in range(3):
         bot = "1" if place >= 3 - bots else None

@@ -28,7 +28,7 @@ from tavolino.hosting.bus.notices import (
     subject_of,
 )
 from tavolino.hosting.clock import TableTime
-from tavolino.hosting.engine import Engine, Wish
+from tavolino.hosting.engine import Engine, MatchRequest
 from tavolino.hosting.live.client import Client
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.match.commands import Act, Answer, AnyCommand, AskUndo
@@ -84,7 +84,7 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None
 async def begin(engine: Engine) -> None:
     """A match of a person and a bot, with a decision made by whoever begins."""
     clock = Clock(per="move", seconds=10)
-    await engine.create(MATCH, Wish(game="anneaux", players=2, clock=clock))
+    await engine.create(MATCH, MatchRequest(game="anneaux", players=2, clock=clock))
     await engine.join(MATCH, "join:0", "Ann", seat=0)
     await engine.join(MATCH, "bot:1", "Bot 1", seat=1, bot="1")
     hosted = await engine.fresh(MATCH)

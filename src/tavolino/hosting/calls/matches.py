@@ -12,7 +12,7 @@ from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.calls import links, values
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.errors import Denied, too_fast, was_removed
-from tavolino.hosting.engine import Wish
+from tavolino.hosting.engine import MatchRequest
 from tavolino.hosting.match.events import PAGE, WATCHER
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.ids import MatchId, id_from
@@ -121,7 +121,9 @@ async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
     services.engine.paying(match, caller.payer)
     await services.engine.create(
         match,
-        Wish(game=wish.game, players=wish.players, options=wish.options, clock=wish.clock),
+        MatchRequest(
+            game=wish.game, players=wish.players, options=wish.options, clock=wish.clock
+        ),
         made_by=secret_hash(secret),
     )
     await services.store.hold(match, WATCHER, secret_hash(secret))
