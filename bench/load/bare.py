@@ -21,7 +21,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tavolino.server.backends.connection import connect
-from tavolino.server.backends.group_commit import PLAN, Writer
+from tavolino.server.backends.group_commit import PLAN, GroupCommitter
 
 VIEW = "x" * 600
 """With it a message is about as long as a real one in a match of two."""
@@ -50,7 +50,7 @@ class Bare:
     """All matches that are followed, and who follows them."""
 
     def __init__(self, database: str, schema: str) -> None:
-        self.writer = Writer(lambda: connect(database, schema, PLAN))
+        self.writer = GroupCommitter(lambda: connect(database, schema, PLAN))
         self.rooms: dict[str, dict[int, WebSocket]] = {}
 
     async def live(self, socket: WebSocket) -> None:

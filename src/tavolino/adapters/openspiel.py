@@ -104,13 +104,13 @@ class SpielGame(pyspiel.Game):
             return self.rules.new_setup(self.num_players(), self.options, Rng(outcome))
         return {"start": outcome}
 
-    def begin(self, outcome: int) -> Held:
+    def begin(self, outcome: int) -> ReplayedGame:
         """The first position after an outcome of chance."""
         players = self.num_players()
-        return Held(self.rules.name, players, self.options, self.setup(outcome))
+        return ReplayedGame(self.rules.name, players, self.options, self.setup(outcome))
 
 
-class Held:
+class ReplayedGame:
     """A game that OpenSpiel can copy and pickle: it is pickled as its start and its actions.
 
     Positions never change once reached, so copies share them.
@@ -143,8 +143,8 @@ class Held:
         ]
         return told
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        clone = Held.__new__(Held)
+    def __deepcopy__(self, memo: dict[int, Any]) -> ReplayedGame:
+        clone = ReplayedGame.__new__(ReplayedGame)
         clone.beginning = self.beginning
         clone.codes = self.codes[:]
         clone.positions = self.positions[:]
@@ -155,9 +155,9 @@ class Held:
         return replayed, (self.beginning, self.codes)
 
 
-def replayed(beginning: tuple[str, int, Options, Setup], codes: list[int]) -> Held:
+def replayed(beginning: tuple[str, int, Options, Setup], codes: list[int]) -> ReplayedGame:
     """Replays a game from its start."""
-    held = Held(*beginning)
+    held = ReplayedGame(*beginning)
     for code in codes:
         held.apply(code)
     return held
@@ -172,7 +172,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held: Held | None = None
+        self.held: ReplayedGame | None = None
 
     @property
     def game(self) -> SpielGame:

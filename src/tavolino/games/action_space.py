@@ -27,7 +27,7 @@ class Actions(Protocol):
         ...
 
 
-class Listed:
+class ListedActions:
     """All actions of a game in one list."""
 
     def __init__(self, codes: list[int]) -> None:

@@ -14,7 +14,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from tavolino.games.action_space import Actions, Listed, every_code
+from tavolino.games.action_space import Actions, ListedActions, every_code
 from tavolino.games.beliefs import Belief, HiddenInformationBelief, PerfectInformationBelief
 from tavolino.games.kinds import EffectsByType, prefix_kind
 from tavolino.rules.game import Game
@@ -147,7 +147,7 @@ class Descriptor:
 
     def actions(self, players: int) -> Actions:
         """Actions as numbers from 0 on; by default all codes, in order."""
-        return Listed(every_code(self.rules))
+        return ListedActions(every_code(self.rules))
 
     def writer(self) -> Writer:
         """How views become arrays; by default the pieces and counts of a plain view."""

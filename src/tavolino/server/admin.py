@@ -19,8 +19,8 @@ from tavolino.hosting.match.messages import FinishedRecord
 from tavolino.hosting.match.unplayable import Unplayable
 from tavolino.hosting.privacy import ledger
 from tavolino.hosting.privacy.delete import delete_again, delete_match
-from tavolino.hosting.store.archiver import Archived, Archiver
-from tavolino.hosting.store.values import Listed, Unavailable
+from tavolino.hosting.store.archiver import Archiver, ArchiveReport
+from tavolino.hosting.store.values import ListedMatch, Unavailable
 from tavolino.server.backends.choice import bus_of, open_store, store_of
 from tavolino.server.process.logs import log_lines
 from tavolino.server.settings import BadSettings, Settings
@@ -70,7 +70,7 @@ class Admin:
         self.engine = engine
         self.store = engine.store
 
-    async def matches(self, game: str, phase: str, most: int) -> list[Listed]:
+    async def matches(self, game: str, phase: str, most: int) -> list[ListedMatch]:
         """Matches of a game and in a phase (any if empty), the most recently changed first."""
         return await self.store.listed(game, phase, most)
 
@@ -91,7 +91,7 @@ class Admin:
         """
         return await delete_match(self.engine, match)
 
-    async def archive(self, days: int, file_days: int | None) -> Archived:
+    async def archive(self, days: int, file_days: int | None) -> ArchiveReport:
         """Archives matches that have been over for some days."""
         if file_days is not None:
             self.store.files()

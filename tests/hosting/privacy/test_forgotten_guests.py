@@ -21,7 +21,7 @@ from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.match.events import WATCHER, Joined
 from tavolino.hosting.privacy.forget import forget_in
 from tavolino.hosting.store.store import Store
-from tavolino.hosting.store.values import Held, Step, Unavailable
+from tavolino.hosting.store.values import HeldSeat, Step, Unavailable
 
 
 @pytest.fixture(scope="module")
@@ -211,7 +211,7 @@ def test_whoever_leaves_just_as_the_match_begins_gives_up(server: Served) -> Non
     ann, ben = server.client(), server.client()
     made = new_match(ann, names=["Ann"])
     joined(ben, made)
-    before = Held(
+    before = HeldSeat(
         match=made["match"], seat=1, game="anneaux", phase="waiting", number=1, changed_at=0
     )
     server.run(forget_in(server.services.engine, key_of(ben), before))

@@ -36,7 +36,7 @@ from tavolino.hosting.match.events import (
 )
 from tavolino.hosting.match.stored import Clock, StoredMatch
 from tavolino.hosting.store.store import Store
-from tavolino.hosting.store.values import LEASE, Held, Transferred, Unavailable
+from tavolino.hosting.store.values import LEASE, HeldSeat, Transferred, Unavailable
 
 Run = Callable[[Callable[[Store], Awaitable[None]]], None]
 
@@ -419,9 +419,9 @@ def test_the_matches_of_a_secret_come_latest_changed_first(run: Run) -> None:
         await store.append(new_step("a", 1, at=50))
         waiting = {"game": "memento", "phase": "waiting", "number": 0}
         assert await store.matches_of(b"me") == [
-            Held(match="a", seat=0, game="memento", phase="on", number=1, changed_at=50),
-            msgspec.convert({"match": "c", "seat": 0, **waiting, "changed_at": 2}, Held),
-            msgspec.convert({"match": "b", "seat": 1, **waiting, "changed_at": 1}, Held),
+            HeldSeat(match="a", seat=0, game="memento", phase="on", number=1, changed_at=50),
+            msgspec.convert({"match": "c", "seat": 0, **waiting, "changed_at": 2}, HeldSeat),
+            msgspec.convert({"match": "b", "seat": 1, **waiting, "changed_at": 1}, HeldSeat),
         ]
         assert await store.matches_of(b"you") == []
 

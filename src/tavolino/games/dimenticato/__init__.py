@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from tavolino.games.action_space import Actions, Listed
+from tavolino.games.action_space import Actions, ListedActions
 from tavolino.games.beliefs import Belief
 from tavolino.games.descriptor import Descriptor, Drawing, Level
 from tavolino.games.dimenticato import action_space, kinds
@@ -62,7 +62,7 @@ class DimenticatoDescriptor(Descriptor):
         )
 
     def actions(self, players: int) -> Actions:
-        return Listed(action_space.every_code(players))
+        return ListedActions(action_space.every_code(players))
 
     def writer(self) -> Writer:
         from tavolino.games.dimenticato.tensors import WRITER

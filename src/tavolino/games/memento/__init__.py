@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from tavolino.games.action_space import Actions, Listed
+from tavolino.games.action_space import Actions, ListedActions
 from tavolino.games.descriptor import Descriptor, Drawing, Level
 from tavolino.games.kinds import EffectsByType
 from tavolino.games.memento import action_space, kinds
@@ -57,7 +57,7 @@ class MementoDescriptor(Descriptor):
         )
 
     def actions(self, players: int) -> Actions:
-        return Listed(action_space.every_code())
+        return ListedActions(action_space.every_code())
 
     def writer(self) -> Writer:
         from tavolino.games.memento.tensors import WRITER

@@ -10,7 +10,7 @@ from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.values import MyMatch
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.privacy.forget import ask_to_forget, forget
-from tavolino.hosting.store.values import Held, Unavailable
+from tavolino.hosting.store.values import HeldSeat, Unavailable
 
 AT_ONCE = 100
 """How many matches a guest is removed from before their request is answered."""
@@ -25,7 +25,7 @@ async def my_matches(caller: Caller) -> list[MyMatch]:
     return [MyMatch(**msgspec.structs.asdict(held), now=now) for held in shown(found)]
 
 
-def shown(found: list[Held]) -> list[Held]:
+def shown(found: list[HeldSeat]) -> list[HeldSeat]:
     """Each seat once. A match that you play is not listed as watched, too."""
     played = {held.match for held in found if held.seat >= 0}
     once = {(held.match, held.seat): held for held in found}

@@ -11,7 +11,7 @@ from tavolino.hosting.match.unplayable import NewerVersion
 from tavolino.hosting.privacy import ledger
 from tavolino.hosting.privacy.forget import forget_in
 from tavolino.hosting.store.archiver import take_out
-from tavolino.hosting.store.values import Held
+from tavolino.hosting.store.values import HeldSeat
 
 ALL = 1_000_000
 """More matches than any guest has."""
@@ -65,7 +65,7 @@ async def forget_again(engine: Engine, key: bytes, place: str) -> bool:
     return not await found_in(engine, key, place)
 
 
-async def found_in(engine: Engine, key: bytes, place: str) -> list[Held]:
+async def found_in(engine: Engine, key: bytes, place: str) -> list[HeldSeat]:
     """What a secret opens in one match, or everywhere without one."""
     found = await engine.store.matches_of(key, ALL)
     return [held for held in found if place in {"", held.match}]

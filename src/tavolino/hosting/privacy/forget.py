@@ -24,7 +24,7 @@ from tavolino.hosting.match.hosted import STAND_IN, HostedMatch
 from tavolino.hosting.match.rematches import seating
 from tavolino.hosting.match.unplayable import NewerVersion, Unplayable
 from tavolino.hosting.privacy import ledger
-from tavolino.hosting.store.values import Held, NoArchive, Unavailable, removed
+from tavolino.hosting.store.values import HeldSeat, NoArchive, Unavailable, removed
 
 log = structlog.get_logger()
 
@@ -72,7 +72,7 @@ async def forget(engine: Engine, key: bytes, most: int) -> bool:
     return not found
 
 
-async def forget_in(engine: Engine, key: bytes, held: Held) -> None:
+async def forget_in(engine: Engine, key: bytes, held: HeldSeat) -> None:
     """Removes a guest from one match."""
     store, match = engine.store, held.match
     await record_devices(engine, key, held)
@@ -90,7 +90,7 @@ async def forget_in(engine: Engine, key: bytes, held: Held) -> None:
     await store.let_go(match, key)
 
 
-async def record_devices(engine: Engine, key: bytes, held: Held) -> None:
+async def record_devices(engine: Engine, key: bytes, held: HeldSeat) -> None:
     """Records the other secrets of a seat in the ledger: they are the same person's."""
     if held.seat == WATCHER:
         return

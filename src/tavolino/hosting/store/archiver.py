@@ -39,7 +39,7 @@ REST = 2.0
 the database to the servers for two thirds of the time."""
 
 
-class Archived(msgspec.Struct):
+class ArchiveReport(msgspec.Struct):
     """What a run has done."""
 
     matches: int = 0
@@ -57,9 +57,9 @@ class Archiver:
     def __init__(self, store: ArchiveStore, now: int) -> None:
         self.store = store
         self.now = now
-        self.done = Archived()
+        self.done = ArchiveReport()
 
-    async def run(self, days: int, file_days: int | None) -> Archived:
+    async def run(self, days: int, file_days: int | None) -> ArchiveReport:
         """Archives what has been over for `days`, and moves it to files after `file_days`."""
         await self.pack(self.now - days * DAY)
         if file_days is not None:

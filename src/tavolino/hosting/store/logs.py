@@ -63,7 +63,7 @@ EVERYTHING = 1_000_000
 """More events than a log can have."""
 
 
-class Archived(NamedTuple):
+class ArchivePlace(NamedTuple):
     """Where the archived part of a log is: in a row, or in a group of rows of a file."""
 
     revision: int
@@ -77,7 +77,7 @@ class Log(NamedTuple):
 
     archived: list[Row]
     live: list[Row]
-    place: Archived | None
+    place: ArchivePlace | None
     """Where the archived rows were found, if there are any."""
 
 
@@ -104,12 +104,12 @@ class SqlLogs(ABC):
 
     async def _log(self, match: str, after: int = 0, most: int = EVERYTHING) -> Log:
         """The rows of a log after a number, `most` of them or all that are archived."""
-        missing: Archived | None = None
+        missing: ArchivePlace | None = None
         while True:
             rows = await self._rows(EVENTS, match, after, most)
             if not rows or rows[0][3] is not None:
                 return Log([], [row[:4] for row in rows], None)
-            place = Archived(rows[0][2], *rows[0][4:])
+            place = ArchivePlace(rows[0][2], *rows[0][4:])
             live = [row[:4] for row in rows[1:]]
             try:
                 archived = await self._archived(match, place)
@@ -121,7 +121,7 @@ class SqlLogs(ABC):
             else:
                 return Log([row for row in archived if row[0] > after], live, place)
 
-    async def _archived(self, match: str, place: Archived) -> list[Row]:
+    async def _archived(self, match: str, place: ArchivePlace) -> list[Row]:
         """The archived rows of a log."""
         if place.body is not None:
             return unpack_log(place.body)

@@ -6,7 +6,7 @@ import msgspec
 
 from tavolino.hosting.match.events import Event, decode_what, encode_what
 from tavolino.hosting.match.stored import Clock, MatchRow, Summary
-from tavolino.hosting.store.values import Held, Listed, Row, Step
+from tavolino.hosting.store.values import HeldSeat, ListedMatch, Row, Step
 
 
 def match_values(row: MatchRow, summary: Summary) -> Row:
@@ -72,17 +72,17 @@ def event_of(values: Row) -> Event:
     return Event(number, command, at, decode_what(what))
 
 
-def held_of(values: Row) -> Held:
+def held_seat_of(values: Row) -> HeldSeat:
     """A held seat, from a row of MATCHES_OF in `sql.py`."""
     match, seat, game, phase, number, changed_at = values
-    return Held(
+    return HeldSeat(
         match=match, seat=seat, game=game, phase=phase, number=number, changed_at=changed_at
     )
 
 
-def listed_of(values: Row) -> Listed:
+def listed_match_of(values: Row) -> ListedMatch:
     """A match in a list, from a row of LISTED in `sql.py`."""
-    return Listed(**dict(zip(Listed.__struct_fields__, values, strict=True)))
+    return ListedMatch(**dict(zip(ListedMatch.__struct_fields__, values, strict=True)))
 
 
 def _text(value: object) -> str:

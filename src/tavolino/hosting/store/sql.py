@@ -9,8 +9,15 @@ from abc import abstractmethod
 
 from tavolino.hosting.match.stored import MatchRow, StoredMatch, Summary
 from tavolino.hosting.store.archive import ARCHIVED, SqlArchive
-from tavolino.hosting.store.rows import held_of, listed_of, match_of, match_values
-from tavolino.hosting.store.values import LEASE, Backlog, Held, Listed, Transferred, removed
+from tavolino.hosting.store.rows import held_seat_of, listed_match_of, match_of, match_values
+from tavolino.hosting.store.values import (
+    LEASE,
+    Backlog,
+    HeldSeat,
+    ListedMatch,
+    Transferred,
+    removed,
+)
 
 CREATE = """
 INSERT INTO match (id, game, rules_version, players, options, setup, clock, created_at,
@@ -167,12 +174,14 @@ class SqlStore(SqlArchive):
         await self._rows(COPY_HOLDERS, old, new)
         await self._rows(KEEP_NO_STRANGER, new)
 
-    async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[Held]:
-        return [held_of(values) for values in await self._rows(MATCHES_OF, secret_hash, most)]
+    async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[HeldSeat]:
+        return [
+            held_seat_of(values) for values in await self._rows(MATCHES_OF, secret_hash, most)
+        ]
 
-    async def listed(self, game: str, phase: str, most: int) -> list[Listed]:
+    async def listed(self, game: str, phase: str, most: int) -> list[ListedMatch]:
         rows = await self._rows(LISTED, game or "%", phase or "%", most)
-        return [listed_of(values) for values in rows]
+        return [listed_match_of(values) for values in rows]
 
     async def delete(self, match: str) -> bool:
         for statement in (DELETE_TRANSFERS, DELETE_HOLDERS):

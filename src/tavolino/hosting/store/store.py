@@ -16,9 +16,9 @@ from tavolino.hosting.store.values import (
     Backlog,
     Due,
     File,
-    Held,
+    HeldSeat,
     Kept,
-    Listed,
+    ListedMatch,
     Logs,
     Moved,
     Pulse,
@@ -135,7 +135,7 @@ class SeatStore(Protocol):
     async def copy_holders(self, old: str, new: str) -> None:
         """Gives everyone the same seats and rights to watch in a new match as in an old one."""
 
-    async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[Held]:
+    async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[HeldSeat]:
         """The matches that a secret opens, the most recently changed first."""
         ...
 
@@ -192,7 +192,7 @@ class PrivacyStore(Protocol):
 class HostStore(Protocol):
     """What the host of a site lists, deletes and blocks."""
 
-    async def listed(self, game: str, phase: str, most: int) -> list[Listed]:
+    async def listed(self, game: str, phase: str, most: int) -> list[ListedMatch]:
         """Matches of a game and in a phase (any if empty), the most recently changed first."""
         ...
 

@@ -44,7 +44,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     summary: Summary
 
 
-class Held(msgspec.Struct, frozen=True, kw_only=True):
+class HeldSeat(msgspec.Struct, frozen=True, kw_only=True):
     """A seat, or WATCHER, that someone holds in a match, for the list of their matches."""
 
     match: str
@@ -55,7 +55,7 @@ class Held(msgspec.Struct, frozen=True, kw_only=True):
     changed_at: int
 
 
-class Listed(msgspec.Struct, frozen=True, kw_only=True):
+class ListedMatch(msgspec.Struct, frozen=True, kw_only=True):
     """A match in the list that the host of the site sees."""
 
     match: str

@@ -50,7 +50,7 @@ PLAN = {
 Waiting = tuple[Row, asyncio.Future[bool]]
 
 
-class Writer:
+class GroupCommitter:
     """Writes steps on its own connection, and reconnects if that is lost."""
 
     def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
@@ -98,7 +98,7 @@ class Writer:
     async def _send(self, batch: list[Waiting]) -> None:
         """Writes a batch, and tells each caller whether their step was written."""
         try:
-            written = await self._written([values for values, _ in batch])
+            written = await self._write([values for values, _ in batch])
         except Unavailable as error:
             for _, done in batch:
                 _fail(done, Unavailable(str(error)))
@@ -115,7 +115,7 @@ class Writer:
             for values, done in batch:
                 _answer(done, values[0] in written)
 
-    async def _written(self, steps: list[Row]) -> set[str]:
+    async def _write(self, steps: list[Row]) -> set[str]:
         """Writes steps. Returns the ids of the matches whose step was written."""
         try:
             with Measured("steps"), reaching():

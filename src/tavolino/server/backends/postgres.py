@@ -32,7 +32,7 @@ from tavolino.server.backends.connection import (
     set_up,
     uncancelled,
 )
-from tavolino.server.backends.group_commit import PLAN, Writer
+from tavolino.server.backends.group_commit import PLAN, GroupCommitter
 
 CONNECTIONS = 8
 """The largest size of the pool. Steps are written on a separate connection."""
@@ -95,7 +95,7 @@ class PostgresStore(SqlStore):
         self.location = archive
         self.site = ""
         self._pool: Any = None
-        self._writer: Writer | None = None
+        self._writer: GroupCommitter | None = None
 
     async def has_tables(self) -> bool:
         with reaching():
@@ -116,7 +116,7 @@ class PostgresStore(SqlStore):
             )
             [(cluster, database)] = await self._pool.fetch(SITE, timeout=ANSWER_SECONDS)
         self.site = id_from(cluster, database, self._schema)
-        self._writer = Writer(self._connect_to_write)
+        self._writer = GroupCommitter(self._connect_to_write)
 
     async def close(self) -> None:
         if self._writer is not None:
