@@ -22,7 +22,7 @@ from tavolino import GAMES, Match
 from tavolino.adapters.pettingzoo import env, memento_v0, triominos_v0
 from tavolino.games import descriptor_of
 from tavolino.games.action_space import legal_numbers
-from tavolino.games.observation import Observation
+from tavolino.games.observation import TensorObservation
 from tavolino.rules.chance import Rng
 
 PAGE = (ROOT / "docs" / "learn.md").read_text()
@@ -163,7 +163,7 @@ def test_matches_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_different_views_give_different_observations(game: str) -> None:
-    observation = Observation(game, 2)
+    observation = TensorObservation(game, 2)
     match = wander(game, 2, seed=5, plies=60)
     found = {}
     for ply in range(len(match.positions)):
@@ -179,7 +179,7 @@ def test_the_page_names_every_part_and_its_shape(game: str, players: int) -> Non
     section = PAGE.partition(f"### {GAMES[game].title}\n")[2].partition("\n#")[0]
     common = PAGE.partition("### In every game\n")[2].partition("\n#")[0]
     parts = re.findall(r"^\| `(\w+)` \|", common + section, re.MULTILINE)
-    observation = Observation(game, players)
+    observation = TensorObservation(game, players)
     assert parts == list(observation.dict)
     # The sizes of arrays and the numbers of actions, as the page's own table has them.
     row = f"| {GAMES[game].title} | {players} | {observation.tensor.size:,} "

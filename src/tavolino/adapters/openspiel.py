@@ -15,7 +15,7 @@ import pyspiel
 
 from tavolino.games import GAMES, descriptor_of
 from tavolino.games.action_space import legal_numbers
-from tavolino.games.observation import Observation
+from tavolino.games.observation import TensorObservation
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
@@ -227,7 +227,7 @@ class SpielObserver:
 
     def __init__(self, game: SpielGame, recalls: bool) -> None:
         self.recalls = recalls
-        self.seen = Observation(game.rules.name, game.num_players())
+        self.seen = TensorObservation(game.rules.name, game.num_players())
         self.tensor = self.seen.tensor
         self.dict = self.seen.dict
 

@@ -21,7 +21,7 @@ from pettingzoo.utils import wrappers
 
 from tavolino.games import GAMES, descriptor_of
 from tavolino.games.action_space import legal_numbers
-from tavolino.games.observation import Observation
+from tavolino.games.observation import TensorObservation
 from tavolino.rules.chance import Rng
 from tavolino.table.drawing import terminal
 
@@ -67,7 +67,7 @@ class TableEnv(AECEnv, EzPickle):
         self.actions = descriptor.actions(players)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.chance = np.random.default_rng()
-        size = Observation(game, players).tensor.size
+        size = TensorObservation(game, players).tensor.size
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -108,7 +108,7 @@ class TableEnv(AECEnv, EzPickle):
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What the agent's seat sees, and what it may do if it is to move."""
         seat = self.possible_agents.index(agent)
-        seen = Observation(self.game.name, self.players)
+        seen = TensorObservation(self.game.name, self.players)
         seen.write(self.game.view(self.position, seat))
         mask = np.zeros(self.actions.count, np.int8)
         if self.position.to_move == seat:

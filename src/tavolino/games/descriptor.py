@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from tavolino.drawing.canvas import CanvasSize
-    from tavolino.games.tensors import Writer
+    from tavolino.games.tensors import TensorWriter
     from tavolino.words.fluent import Words
 
 
@@ -149,7 +149,7 @@ class Descriptor:
         """Actions as numbers from 0 on; by default all codes, in order."""
         return ListedActions(every_code(self.rules))
 
-    def writer(self) -> Writer:
+    def writer(self) -> TensorWriter:
         """How views become arrays; by default the pieces and counts of a plain view."""
         from tavolino.games.tensors import plain_writer
 

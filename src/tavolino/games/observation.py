@@ -11,7 +11,7 @@ from tavolino.games.tensors import Array, Parts, Shapes, mark
 from tavolino.rules.types import View
 
 
-class Observation:
+class TensorObservation:
     """One seat's view of one game: `tensor` is flat, `dict` shares its memory by parts.
 
     OpenSpiel requires these two names.

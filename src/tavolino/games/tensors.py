@@ -22,7 +22,7 @@ Parts: TypeAlias = dict[str, Array]
 Shapes: TypeAlias = dict[str, tuple[int, ...]]
 
 
-class Writer(NamedTuple):
+class TensorWriter(NamedTuple):
     """How one game's views become numbers."""
 
     shapes: Callable[[int], Shapes]
@@ -56,7 +56,7 @@ def write_decisions(parts: Parts, view: View, limit: int) -> None:
 # -- any game with a plain view -------------------------------------------------------------
 
 
-def plain_writer(game: Game) -> Writer:
+def plain_writer(game: Game) -> TensorWriter:
     """Writes the pieces by seat and place, nobody's last, then stacks and counts.
 
     Kinds of pieces are not told apart, and a game without pieces shows only its counts. A game
@@ -84,7 +84,7 @@ def plain_writer(game: Game) -> Writer:
             for seat, amount in enumerate(amounts):
                 parts[name][near(view, seat)] = amount / (1 + amount)
 
-    return Writer(shapes, write)
+    return TensorWriter(shapes, write)
 
 
 def counts_of(view: Any) -> dict[str, list[int]]:

@@ -148,10 +148,10 @@ def check_adapters(game: Descriptor) -> Iterator[str]:
 
 def check_arrays(game: Descriptor) -> Iterator[str]:
     """What a seat sees fits into its arrays."""
-    from tavolino.games.observation import Observation  # noqa: PLC0415 - needs NumPy
+    from tavolino.games.observation import TensorObservation  # noqa: PLC0415 - needs NumPy
 
     for match in some_matches(game):
-        seen = Observation(game.rules.name, match.players)
+        seen = TensorObservation(game.rules.name, match.players)
         seen.write(match.view(match.to_move))
         if seen.tensor.min() < 0 or seen.tensor.max() > 1:
             yield "Its arrays hold numbers below 0 or above 1."

@@ -11,7 +11,7 @@ from tavolino.hosting.calls.errors import by_status
 from tavolino.hosting.calls.operations import Operation
 
 
-class Place(NamedTuple):
+class RequestTarget(NamedTuple):
     """Where a request goes: a decoded path, and the values of the query."""
 
     path: str
@@ -55,7 +55,9 @@ def values_in(path: str, pattern: str) -> dict[str, str] | None:
     return values
 
 
-def place_of(url: str) -> Place:
+def place_of(url: str) -> RequestTarget:
     """Takes a path with its query apart. Of a name that comes twice, the last value counts."""
     parts = urlsplit(url)
-    return Place(unquote(parts.path), dict(parse_qsl(parts.query, keep_blank_values=True)))
+    return RequestTarget(
+        unquote(parts.path), dict(parse_qsl(parts.query, keep_blank_values=True))
+    )

@@ -18,7 +18,7 @@ from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.errors import DENIALS, by_status, crashed, denied
 from tavolino.hosting.calls.operations import OPERATIONS, Operation
 from tavolino.hosting.calls.requests import (
-    Answer,
+    CallAnswer,
     answer_for,
     answer_to,
     body_reader,
@@ -120,7 +120,7 @@ class PageTable:
             answer = answer_for(crashed())
         return answer.status, answer.body.decode()
 
-    async def answer(self, method: str, path: str, body: str | None) -> Answer:
+    async def answer(self, method: str, path: str, body: str | None) -> CallAnswer:
         """The answer to a request. Raises one of DENIALS if it is refused."""
         place = place_of(path)
         operation, in_path = self.routes.find(method, place.path)

@@ -41,7 +41,7 @@ class Violation(AssertionError):
 
 
 @dataclass
-class Worlds:
+class DrawnWorlds:
     """How many worlds were drawn during a game, and how many were not the real one."""
 
     drawn: int = 0
@@ -58,7 +58,7 @@ class Walk:
     setup: Setup
     position: Position
     rng: Rng
-    worlds: Worlds
+    worlds: DrawnWorlds
     codes: list[int] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     past: list[tuple[Position, int]] = field(default_factory=list)
@@ -94,7 +94,7 @@ def conform(
     Returns how many positions were checked. Violation says which property failed where.
     """
     check_options(game, options)
-    worlds = Worlds()
+    worlds = DrawnWorlds()
     checked = sum(
         check_game(game, players, options, Rng(seed * 1_000_003 + k), k % 10 == 0, worlds)
         for k in range(games)
@@ -138,7 +138,7 @@ def check_game(
     options: Mapping[str, object],
     rng: Rng,
     draws: bool,
-    worlds: Worlds,
+    worlds: DrawnWorlds,
 ) -> int:
     """Plays one random game and checks it on the way and at its end."""
     setup = game.new_setup(players, options, rng)

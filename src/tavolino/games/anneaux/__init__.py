@@ -14,7 +14,7 @@ from tavolino.rules.types import Options
 from tavolino.search.evaluator import LinearEvaluator
 
 if TYPE_CHECKING:
-    from tavolino.games.tensors import Writer
+    from tavolino.games.tensors import TensorWriter
 
 
 class AnneauxDescriptor(Descriptor):
@@ -55,7 +55,7 @@ class AnneauxDescriptor(Descriptor):
             terminal.FORMS,
         )
 
-    def writer(self) -> Writer:
+    def writer(self) -> TensorWriter:
         from tavolino.games.anneaux.tensors import WRITER
 
         return WRITER

@@ -7,7 +7,15 @@ from typing import Final
 from tavolino.games.anneaux.rules.board import CELLS, RINGS, cell_at
 from tavolino.games.anneaux.rules.position import PAWNS
 from tavolino.games.anneaux.rules.types import AnneauxView
-from tavolino.games.tensors import Parts, Shapes, Writer, mark, measure, near, write_decisions
+from tavolino.games.tensors import (
+    Parts,
+    Shapes,
+    TensorWriter,
+    mark,
+    measure,
+    near,
+    write_decisions,
+)
 
 MOST_LINES: Final = 8
 
@@ -43,4 +51,4 @@ def write(parts: Parts, view: AnneauxView) -> None:
     parts["owed"][0] = min(view["owed"] / MOST_LINES, 1)
 
 
-WRITER = Writer(shapes, write)
+WRITER = TensorWriter(shapes, write)

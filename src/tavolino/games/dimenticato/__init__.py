@@ -17,7 +17,7 @@ from tavolino.rules.types import Options
 from tavolino.search.evaluator import LinearEvaluator
 
 if TYPE_CHECKING:
-    from tavolino.games.tensors import Writer
+    from tavolino.games.tensors import TensorWriter
 
 
 class DimenticatoDescriptor(Descriptor):
@@ -64,7 +64,7 @@ class DimenticatoDescriptor(Descriptor):
     def actions(self, players: int) -> Actions:
         return ListedActions(action_space.every_code(players))
 
-    def writer(self) -> Writer:
+    def writer(self) -> TensorWriter:
         from tavolino.games.dimenticato.tensors import WRITER
 
         return WRITER

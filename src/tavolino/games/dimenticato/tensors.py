@@ -7,7 +7,7 @@ from tavolino.games.dimenticato.rules.position import FIGURES
 from tavolino.games.dimenticato.rules.types import DimenticatoView
 from tavolino.games.dimenticato.rules.ways import NUMBERS
 from tavolino.games.dimenticato.rules.worlds import COLOURS
-from tavolino.games.tensors import Parts, Shapes, Writer, near, write_decisions
+from tavolino.games.tensors import Parts, Shapes, TensorWriter, near, write_decisions
 
 
 def shapes(players: int) -> Shapes:
@@ -45,4 +45,4 @@ def write(parts: Parts, view: DimenticatoView) -> None:
         parts["announced_number"][view["announced"]["number"] - 1] = 1
 
 
-WRITER = Writer(shapes, write)
+WRITER = TensorWriter(shapes, write)

@@ -15,7 +15,7 @@ from tavolino.rules.types import Options
 from tavolino.search.evaluator import LinearEvaluator
 
 if TYPE_CHECKING:
-    from tavolino.games.tensors import Writer
+    from tavolino.games.tensors import TensorWriter
 
 
 class MementoDescriptor(Descriptor):
@@ -59,7 +59,7 @@ class MementoDescriptor(Descriptor):
     def actions(self, players: int) -> Actions:
         return ListedActions(action_space.every_code())
 
-    def writer(self) -> Writer:
+    def writer(self) -> TensorWriter:
         from tavolino.games.memento.tensors import WRITER
 
         return WRITER

@@ -8,7 +8,15 @@ from tavolino.games.memento.rules.board import INDEX, POINTS
 from tavolino.games.memento.rules.game import VERSIONS
 from tavolino.games.memento.rules.position import MARKERS
 from tavolino.games.memento.rules.types import MementoView
-from tavolino.games.tensors import Parts, Shapes, Writer, mark, measure, near, write_decisions
+from tavolino.games.tensors import (
+    Parts,
+    Shapes,
+    TensorWriter,
+    mark,
+    measure,
+    near,
+    write_decisions,
+)
 
 MOST_STONES: Final = 15
 
@@ -39,4 +47,4 @@ def write(parts: Parts, view: MementoView) -> None:
     parts["version"][VERSIONS.index(view["options"]["version"])] = 1
 
 
-WRITER = Writer(shapes, write)
+WRITER = TensorWriter(shapes, write)

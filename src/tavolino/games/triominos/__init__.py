@@ -15,7 +15,7 @@ from tavolino.rules.position import Position
 from tavolino.search.evaluator import LinearEvaluator
 
 if TYPE_CHECKING:
-    from tavolino.games.tensors import Writer
+    from tavolino.games.tensors import TensorWriter
 
 
 class TriominosDescriptor(Descriptor):
@@ -57,7 +57,7 @@ class TriominosDescriptor(Descriptor):
     def actions(self, players: int) -> Actions:
         return Slots()
 
-    def writer(self) -> Writer:
+    def writer(self) -> TensorWriter:
         from tavolino.games.triominos.tensors import WRITER
 
         return WRITER

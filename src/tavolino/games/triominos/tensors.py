@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tavolino.games.tensors import Parts, Shapes, Writer, mark, measure, near
+from tavolino.games.tensors import Parts, Shapes, TensorWriter, mark, measure, near
 from tavolino.games.triominos.action_space import free_cells
 from tavolino.games.triominos.rules.board import FAR, HANGING, cell_name
 from tavolino.games.triominos.rules.cards import CARD_OF, CARDS, NO_CARD, distinct_turns
@@ -79,4 +79,4 @@ def where(cell: int) -> tuple[float, float, float, float]:
     return 1, i / reach + 0.5, j / reach + 0.5, cell // HANGING
 
 
-WRITER = Writer(shapes, write)
+WRITER = TensorWriter(shapes, write)

@@ -34,7 +34,7 @@ class Allowance(NamedTuple):
     rate: float
 
 
-class Budget(NamedTuple):
+class RateBudget(NamedTuple):
     """What one guest may spend, and what all guests at one address may."""
 
     guest: Allowance
@@ -43,28 +43,28 @@ class Budget(NamedTuple):
 
 UNLIMITED: Final = Allowance(1e9, 1e9)
 
-BUDGETS: Final[Mapping[Kind, Budget]] = {
+BUDGETS: Final[Mapping[Kind, RateBudget]] = {
     # Requests of any kind. The guest may not be known yet. A page and its data are about 30.
-    "request": Budget(UNLIMITED, Allowance(200, 50)),
+    "request": RateBudget(UNLIMITED, Allowance(200, 50)),
     # An evening takes a dozen. A class of 30 starts one each at the same moment.
-    "match": Budget(Allowance(20, 1 / 30), Allowance(60, 1 / 5)),
+    "match": RateBudget(Allowance(20, 1 / 30), Allowance(60, 1 / 5)),
     # Commands, and so stored events: more than anyone plays, fewer than a loop sends.
-    "command": Budget(Allowance(100, 10), Allowance(600, 60)),
+    "command": RateBudget(Allowance(100, 10), Allowance(600, 60)),
     # Frames over WebSockets, both commands and phrases. Lichess allows 100 in 20 seconds.
-    "frame": Budget(Allowance(150, 15), Allowance(900, 90)),
+    "frame": RateBudget(Allowance(150, 15), Allowance(900, 90)),
     # New live connections: each reads the store. A phone in a tunnel reconnects often.
-    "connect": Budget(Allowance(30, 1), Allowance(240, 8)),
+    "connect": RateBudget(Allowance(30, 1), Allowance(240, 8)),
     # Past events and positions, of which long matches have hundreds.
-    "reading": Budget(Allowance(4000, 200), Allowance(20_000, 1000)),
+    "reading": RateBudget(Allowance(4000, 200), Allowance(20_000, 1000)),
     # As fast as anyone reads them.
-    "hint": Budget(Allowance(3, 0.5), Allowance(30, 3)),
+    "hint": RateBudget(Allowance(3, 0.5), Allowance(30, 3)),
     # Each takes a few CPU seconds. Clients ask for one after each match.
-    "evaluation": Budget(Allowance(5, 1 / 30), Allowance(30, 1 / 5)),
+    "evaluation": RateBudget(Allowance(5, 1 / 30), Allowance(30, 1 / 5)),
     # Trial boards, by the actions played on them: about a millisecond each. A page of rules
     # shows a dozen, and a class opens it together.
-    "try": Budget(Allowance(100, 5), Allowance(400, 20)),
+    "try": RateBudget(Allowance(100, 5), Allowance(400, 20)),
     # CPU seconds of bots. A move of the strongest bot takes a few seconds.
-    "thinking": Budget(Allowance(120, 0.5), Allowance(600, 2)),
+    "thinking": RateBudget(Allowance(120, 0.5), Allowance(600, 2)),
 }
 
 PLACES: Final[Mapping[Place, tuple[int, int]]] = {

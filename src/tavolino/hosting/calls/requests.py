@@ -31,7 +31,7 @@ WHERE = re.compile(r"at `\$\.?([^`]*)`$|(?:field|key) `([^`]*)`$")
 """Finds the path that msgspec names at the end of an error message."""
 
 
-class Answer(NamedTuple):
+class CallAnswer(NamedTuple):
     """The answer to a request. Its body is JSON, or empty if the call returns nothing."""
 
     status: int
@@ -89,7 +89,7 @@ def place_of(error: Exception) -> str:
 # -- answers ---------------------------------------------------------------------------------
 
 
-async def answer_to(operation: Operation, caller: Caller, values: dict[str, Any]) -> Answer:
+async def answer_to(operation: Operation, caller: Caller, values: dict[str, Any]) -> CallAnswer:
     """The answer of a call to a caller, with the values of its parameters."""
     result = operation.call(caller, **values)
     if isawaitable(result):
@@ -97,7 +97,7 @@ async def answer_to(operation: Operation, caller: Caller, values: dict[str, Any]
     return answer_of(operation, values, result)
 
 
-def answer_of(operation: Operation, values: Mapping[str, Any], result: object) -> Answer:
+def answer_of(operation: Operation, values: Mapping[str, Any], result: object) -> CallAnswer:
     """The result of a call as an answer."""
     status: int = operation.status
     headers = {}
@@ -110,10 +110,10 @@ def answer_of(operation: Operation, values: Mapping[str, Any], result: object) -
         body += b"\n"  # record files have one record per line
         name = f"{result.game}-{values['match']}.jsonl"
         headers["content-disposition"] = f'attachment; filename="{name}"'
-    return Answer(status, body, headers)
+    return CallAnswer(status, body, headers)
 
 
-def answer_for(error: Denied) -> Answer:
+def answer_for(error: Denied) -> CallAnswer:
     """The answer for a refusal."""
     headers = {"retry-after": str(ceil(error.wait))} if error.status in AGAIN_LATER else {}
-    return Answer(error.status, encode(problem_of(error)), headers)
+    return CallAnswer(error.status, encode(problem_of(error)), headers)

@@ -8,7 +8,7 @@ from starlette.routing import Route
 
 from tavolino.hosting.calls.errors import Denied
 from tavolino.hosting.calls.operations import Operation
-from tavolino.hosting.calls.requests import Answer, answer_to, body_reader, read_parameters
+from tavolino.hosting.calls.requests import CallAnswer, answer_to, body_reader, read_parameters
 from tavolino.server.http.identity import caller_of, remember, settings_of
 
 
@@ -36,7 +36,7 @@ def check_json(request: Request) -> None:
         raise Denied(415, "not_json", "The body of a request must be JSON.")
 
 
-def response_of(answer: Answer) -> Response:
+def response_of(answer: CallAnswer) -> Response:
     """An answer as a response over HTTP."""
     kind = "application/json" if answer.body else None
     return Response(answer.body, answer.status, answer.headers, kind)

@@ -46,7 +46,7 @@ from tavolino.games.triominos.rules.types import (
     TriominosSetup,
     TriominosView,
 )
-from tavolino.games.triominos.rules.worlds import Worlds
+from tavolino.games.triominos.rules.worlds import TriominosWorlds
 from tavolino.rules.bits import BIT, members_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import BadSetup, NotAnAction
@@ -236,7 +236,7 @@ class TriominosGame(Game):
 
     def worlds(self, view: View) -> Callable[[Rng], Position]:
         told = cast("TriominosView", view)
-        return Worlds(told, self.known(told)).draw
+        return TriominosWorlds(told, self.known(told)).draw
 
     def longest(self, players: int, options: Options) -> int:
         """A bound: until all cards are laid and bought.

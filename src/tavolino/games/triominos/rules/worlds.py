@@ -27,7 +27,7 @@ STIRS: Final = 12
 
 
 @final
-class Worlds:
+class TriominosWorlds:
     """Everything that a view tells, prepared for drawing many worlds.
 
     `known` is the position as far as it is known: everything but the deck and the racks.
