@@ -12,7 +12,7 @@ import pytest
 UNITS = Path(__file__).parent / "systemd"
 NAMES = ("tavolino-server@8642.service", "tavolino-worker.service", "tavolino-archive.service")
 TIMER = "tavolino-archive.timer"
-MOST_EXPOSED = 1.5
+MAX_EXPOSED = 1.5
 """systemd rates units from 0, which can do nothing, to 10. An unconfined one has 9.6."""
 
 pytestmark = pytest.mark.skipif(
@@ -60,9 +60,9 @@ def exposure(machine: Path, unit: str) -> float:
 
 @pytest.mark.parametrize("unit", NAMES)
 def test_the_units_are_locked_up(machine: Path, unit: str) -> None:
-    threshold = f"--threshold={round(MOST_EXPOSED * 10)}"
+    threshold = f"--threshold={round(MAX_EXPOSED * 10)}"
     status, said = analyse(machine, "security", "--offline=true", threshold, unit)
     assert status == 0, said
-    assert exposure(machine, unit) <= MOST_EXPOSED
+    assert exposure(machine, unit) <= MAX_EXPOSED
     shutil.rmtree(machine / "etc/systemd/system/tavolino-.service.d")
     assert exposure(machine, unit) > 9

@@ -29,7 +29,7 @@ from licences import licences
 HERE = Path(__file__).parent
 LIBRARY = HERE / "node_modules/pyodide/python_stdlib.zip"
 
-MOST = 5_000_000
+MAX_PACK_BYTES = 5_000_000
 """How many bytes a browser may have to download for a pack, compressed."""
 
 DEFAULTS = ("build/pack", "build/offline", ".venv/bin/python")
@@ -45,7 +45,7 @@ def main() -> None:
     if why and os.environ.get("CI") == "true":
         sys.exit(f"The rules cannot be compiled: {why}.")
     out, manifest = packed(work, modules, games)
-    if manifest["brotli"] > MOST:
+    if manifest["brotli"] > MAX_PACK_BYTES:
         sys.exit(f"The pack is too large: {megabytes(manifest)}.")
     name = publish(out, manifest, packs)
     kind = f"interpreted, because {why}" if why else "compiled"

@@ -34,14 +34,14 @@ KINDS = (
 )  # fmt: skip
 GENERATED = "schema.d.ts"
 SOURCES = sorted(file for kind in KINDS for file in ROOT.glob(kind) if file.name != GENERATED)
-MOST_LINES = 500
+MAX_LINES = 500
 """More than the 400 lines of the style guide: a file that is a little longer than they are is
 better than one that is cut in two for their sake."""
 
 
 def test_a_file_fits_on_a_few_screens() -> None:
     lines = {str(file.relative_to(ROOT)): file.read_text().count("\n") for file in SOURCES}
-    assert {file: count for file, count in lines.items() if count > MOST_LINES} == {}
+    assert {file: count for file, count in lines.items() if count > MAX_LINES} == {}
 
 
 def test_locked_requirements_have_hashes_and_no_addresses() -> None:

@@ -6,11 +6,11 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const CLIENT = "../src/tavolino/server/client";
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
-const LEAST = 512; // smaller files gain nothing
+const MIN_BYTES = 512; // smaller files gain nothing
 
 for (const name of readdirSync(CLIENT, { recursive: true })) {
   const file = join(CLIENT, String(name));
-  if (!TEXT.test(file) || statSync(file).size < LEAST) continue;
+  if (!TEXT.test(file) || statSync(file).size < MIN_BYTES) continue;
   const content = readFileSync(file);
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

@@ -33,7 +33,7 @@ NO_MASK = b"\0\0\0\0"
 AT_FIRST = 1.0
 """Seconds in which many connections are made: no network brings them all at one moment."""
 
-MOST_UNSENT = 200_000
+MAX_UNSENT = 200_000
 """Bytes of a flood that may wait to be sent."""
 
 
@@ -136,7 +136,7 @@ async def flood(attacker: Attacker, way: Callable[[], connect], content: bytes) 
         attacker.got["opened"] += 1
         hearing = asyncio.create_task(attacker.hear(socket))
         while attacker.goes_on() and socket.state is State.OPEN:
-            if socket.transport.get_write_buffer_size() < MOST_UNSENT:
+            if socket.transport.get_write_buffer_size() < MAX_UNSENT:
                 socket.transport.write(content * 50)
             await asyncio.sleep(0.01)
         await leave(socket, hearing)

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 PATIENCE = 10.0
 """Seconds after which something is taken not to be answered."""
 
-MOST_HEAD = 64 * 1024
+MAX_HEAD = 64 * 1024
 
 LOST = (OSError, EOFError, TimeoutError)
 """How requests end that are not answered."""
@@ -107,7 +107,7 @@ class Way:
         """A new connection."""
         return Line(
             *await asyncio.open_connection(
-                "127.0.0.1", self.port, local_addr=(self.address, 0), limit=MOST_HEAD
+                "127.0.0.1", self.port, local_addr=(self.address, 0), limit=MAX_HEAD
             )
         )
 

@@ -36,7 +36,7 @@ SECONDS = 12
 ROUNDS = 3
 """How often an attack may be measured before it counts as failed."""
 
-MOST_SECONDS = 90
+MAX_SECONDS = 90
 """Besides the attack itself: until everyone is there, and until everyone has reported."""
 
 HEAD = """
@@ -68,7 +68,7 @@ class Bench:
         attacker = await self.start("attacks.py")
         innocent = await self.start("innocent.py", str(port))
         try:
-            async with asyncio.timeout(MOST_SECONDS + 2 * self.seconds):
+            async with asyncio.timeout(MAX_SECONDS + 2 * self.seconds):
                 await told_by(attacker)
                 await told_by(innocent)
                 begun = time.monotonic()

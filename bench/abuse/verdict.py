@@ -9,7 +9,7 @@ import msgspec
 from attacker import Report
 from innocent import Sample
 
-MOST_SLOWER = 3.0
+MAX_SLOWER = 3.0
 """Times that the slowest of a hundred answers may take as long as without an attack."""
 
 UNNOTICED = 100.0
@@ -49,7 +49,7 @@ def hurts(quiet: Sequence[Sample], measured: Measured) -> list[str]:
     """How an attack hurt the innocent; `quiet` is all that was measured without attacks."""
     under = measured.under
     found = []
-    most = max(MOST_SLOWER * percentile(waits(quiet), 99), UNNOTICED)
+    most = max(MAX_SLOWER * percentile(waits(quiet), 99), UNNOTICED)
     took = percentile(waits(under), 99)
     if took > most:
         found.append(f"the slowest of a hundred took {took:.0f} ms, more than {most:.0f}")

@@ -13,7 +13,7 @@ RULES = Path(__file__).parents[1] / "prometheus" / "tavolino.rules.yaml"
 FASTER = 20
 """How many times shorter every duration is."""
 
-SHORTEST = {"for": 2.0, "range": 6.0}
+MIN_SECONDS = {"for": 2.0, "range": 6.0}
 """The fewest seconds. A range must contain several samples, which are a second apart."""
 
 UNITS = {"s": 1, "m": 60, "h": 3600}
@@ -41,7 +41,7 @@ def shorter(duration: str, what: str) -> str:
     found = DURATION.fullmatch(duration)
     assert found is not None, f"{duration} is not a plain duration"
     seconds = int(found[1]) * UNITS[found[2]] / FASTER
-    return f"{max(SHORTEST[what], seconds) * 1000:.0f}ms"
+    return f"{max(MIN_SECONDS[what], seconds) * 1000:.0f}ms"
 
 
 def rules_file() -> str:

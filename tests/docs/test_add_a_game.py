@@ -10,8 +10,8 @@ import pytest
 from support import game_packages as packages
 from support.game_packages import COMMAND
 from support.paths import ROOT
-from tavolino.rules.game import LONGEST_LIMIT, SEATS
-from tavolino.rules.position import MOST_ACTIONS
+from tavolino.rules.game import MAX_LIMIT, SEATS
+from tavolino.rules.position import MAX_ACTIONS
 
 GUIDE = (ROOT / "docs" / "add-a-game.md").read_text()
 EXAMPLE = ROOT / "examples" / "mills"
@@ -50,8 +50,8 @@ def test_the_guide_has_the_words_and_the_entry_point_of_the_example() -> None:
 
 
 def test_the_guide_has_the_limits_of_the_rules() -> None:
-    assert f"| at most {MOST_ACTIONS:,} legal actions |" in GUIDE
-    assert f"| at most {LONGEST_LIMIT:,} decisions |" in GUIDE
+    assert f"| at most {MAX_ACTIONS:,} legal actions |" in GUIDE
+    assert f"| at most {MAX_LIMIT:,} decisions |" in GUIDE
     assert SEATS == (2, 3, 4)
     assert "| two to four seats |" in GUIDE
 

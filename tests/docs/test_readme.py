@@ -19,7 +19,7 @@ from tavolino.table.record import Record
 PAGES = sorted({*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")})
 PICTURES = ROOT / "docs" / "pictures"
 SCREENSHOTS = ROOT / "docs" / "screenshots"
-MOST_SCREENSHOTS = 12
+MAX_SCREENSHOTS = 12
 """Pictures are most of what a clone downloads."""
 VIEWERS = {"triominos": 0}
 """Whose view a picture shows, if not a spectator's: of a rack that would be the backs."""
@@ -90,7 +90,7 @@ def test_every_screenshot_is_shown_and_they_are_few() -> None:
     kept = {picture.name for picture in SCREENSHOTS.iterdir()}
     text = "".join(page.read_text("utf-8") for page in PAGES)
     assert kept == set(re.findall(r"src=\"[^\"]*screenshots/([^\"/]+)\"", text))
-    assert len(kept) <= MOST_SCREENSHOTS
+    assert len(kept) <= MAX_SCREENSHOTS
 
 
 if __name__ == "__main__":

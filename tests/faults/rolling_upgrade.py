@@ -59,7 +59,7 @@ PATIENCE = 120.0
 SETTLE = 600.0
 """Seconds in which all matches come to their end."""
 
-MOST_TOLD = 20
+MAX_SHOWN = 20
 """Complaints that are shown."""
 
 RNG = random.Random()
@@ -319,7 +319,7 @@ def main(wheels: Wheels) -> int:
         folder = new_folder()
         tell(f"{name}, in {folder}")
         complaints = asyncio.run(run(folder, wheels))
-        for line in (f"{len(complaints)} complaints", *complaints[:MOST_TOLD]):
+        for line in (f"{len(complaints)} complaints", *complaints[:MAX_SHOWN]):
             tell(line)
         wrong += len(complaints)
         if not complaints:

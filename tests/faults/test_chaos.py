@@ -52,7 +52,7 @@ LAPTOP_INTERVAL = (0.5, 3.0)
 SETTLE = 400.0
 """Seconds in which everything ends after the last kill; a small part of it is needed."""
 
-MOST_TOLD = 20
+MAX_SHOWN = 20
 """Complaints that are shown."""
 
 
@@ -139,6 +139,6 @@ def test_whatever_is_killed_nothing_is_lost(laptop: bool) -> None:
     complaints, account = asyncio.run(chaos(folder, laptop=laptop))
     gc.collect()
     sys.stdout.write(f"\n{account}\n")
-    told = "\n".join(complaints[:MOST_TOLD])
+    told = "\n".join(complaints[:MAX_SHOWN])
     assert not complaints, f"{account}, see {folder}\n{len(complaints)} complaints:\n{told}"
     shutil.rmtree(folder)

@@ -42,7 +42,7 @@ SETTLE = 400.0
 """Seconds in which everything ends after the last kill, or a sabotaged build is caught. A small
 part of it is needed."""
 
-MOST_TOLD = 20
+MAX_SHOWN = 20
 """Complaints that are shown."""
 
 EARLY = "was told before it was stored"
@@ -119,7 +119,7 @@ def test_a_kill_inside_a_commit_loses_nothing() -> None:
     sys.stdout.write(f"\n{account}\n")
     troubles = [trouble for proxy in rig.proxies for trouble in proxy.troubles]
     complaints = [*rig.killer.complaints, *rig.site.complaints, *troubles]
-    told = "\n".join(complaints[:MOST_TOLD])
+    told = "\n".join(complaints[:MAX_SHOWN])
     assert not complaints, f"{account}, see {folder}\n{len(complaints)} complaints:\n{told}"
     shutil.rmtree(folder)
 

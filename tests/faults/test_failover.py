@@ -49,7 +49,7 @@ KINDS = ("killed", "cut off", "silent", "killed", "cut off for long", "killed")
 CUT_OFF = {"cut off": 1.0, "cut off for long": SILENT_SECONDS + 5.0}
 """Seconds for which a replica is cut off before its primary is killed."""
 
-MOST_TOLD = 20
+MAX_SHOWN = 20
 """Complaints that are shown."""
 
 
@@ -126,7 +126,7 @@ def test_a_synchronous_replica_has_all_that_anyone_was_told() -> None:
     kinds = [*islice(cycle(KINDS), FAILOVERS)]
     outcome = asyncio.run(fail_over(folder, kinds, synchronous=True))
     sys.stdout.write(f"\n{FAILOVERS} failovers to a synchronous replica, {outcome}\n")
-    told = "\n".join(outcome.complaints[:MOST_TOLD])
+    told = "\n".join(outcome.complaints[:MAX_SHOWN])
     assert not outcome.complaints, f"{outcome}, see {folder}\n{told}"
     assert outcome.told > 0
     assert outcome.lost == 0

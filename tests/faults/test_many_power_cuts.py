@@ -26,7 +26,7 @@ from support.restarted_processes import new_folder
 
 CUTS = int(os.environ.get("TAVOLINO_POWER_CUTS") or 60)
 SEED = int(os.environ.get("TAVOLINO_CHAOS_SEED") or random.randrange(10**9))
-MOST_TOLD = 20
+MAX_SHOWN = 20
 """Complaints that are shown."""
 
 pytestmark = [
@@ -49,7 +49,7 @@ def run(what: str, power: Run, cuts: int, **careless: str) -> tuple[Outcome, Pat
 @pytest.mark.parametrize(("power", "cuts"), [(on_sqlite, CUTS), (on_postgres, CUTS // 2)])
 def test_power_cuts_take_nothing_that_was_told(power: Run, cuts: int) -> None:
     outcome, folder = run(power.__name__, power, cuts)
-    told = "\n".join(outcome.complaints[:MOST_TOLD])
+    told = "\n".join(outcome.complaints[:MAX_SHOWN])
     assert not outcome.complaints, f"{outcome}, see {folder}\n{told}"
     assert outcome.told > 0
     assert outcome.lost == 0

@@ -19,7 +19,7 @@ from support.prepared_matches import match_id, plant, token_of
 from support.running_server import Served, new_id, new_match, served
 from tavolino import GAMES, Match
 from tavolino.bots.observations import Observations
-from tavolino.hosting.adviser import MOST_PLIES, MOST_WAITING, estimate, find_hint, foreseen
+from tavolino.hosting.adviser import MAX_PLIES, MAX_WAITING, estimate, find_hint, foreseen
 from tavolino.hosting.match.events import WATCHER
 
 
@@ -209,7 +209,7 @@ def test_some_positions_of_a_long_match_are_judged(server: Served) -> None:
     assert len(found) == total + 1
     looked_at = [ply for ply, shares in enumerate(found) if shares is not None]
     assert looked_at[0] == 0
-    assert len(looked_at) == min(total, MOST_PLIES) + 1
+    assert len(looked_at) == min(total, MAX_PLIES) + 1
     assert max(later - ply for ply, later in pairwise(looked_at)) <= 2
 
 
@@ -228,11 +228,11 @@ def test_when_too_many_ask_they_are_told_to_come_back(server: Served) -> None:
     ann = server.client()
     match = new_match(ann, "anneaux", names=["Ann", "Alf"])["match"]
     seat = ann.get(f"/matches/{match}").json()[0]["state"]["to_move"]
-    server.services.adviser.hinting += MOST_WAITING
+    server.services.adviser.hinting += MAX_WAITING
     try:
         for busy in (hint(ann, match, seat), ann.get(f"/matches/{match}/evaluation")):
             assert is_refused(busy, 503, "unavailable")
             assert busy.headers["retry-after"] == "1"
     finally:
-        server.services.adviser.hinting -= MOST_WAITING
+        server.services.adviser.hinting -= MAX_WAITING
     assert hint(ann, match, seat).status_code == 200

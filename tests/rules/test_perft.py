@@ -19,7 +19,7 @@ from tavolino.rules.types import Options
 from tavolino.search.playout import perft
 
 TABLES = TESTS / "games"
-MOST = 1_000_000 if COMPILED else 20_000
+MAX_NODES = 1_000_000 if COMPILED else 20_000
 """Interpreted, only what is counted in moments."""
 
 
@@ -39,7 +39,7 @@ def test_perft(name: str) -> None:
     for row in rows:
         position = reach(name, row["players"], row["options"], row["actions"])
         for depth, ways in enumerate(row["ways"], 1):
-            if ways <= MOST:
+            if ways <= MAX_NODES:
                 assert perft(position, depth) == ways, (row, depth)
 
 

@@ -17,7 +17,7 @@ from support.raw_socket import BINARY, CLOSE, TEXT, RawSocket
 from support.running_server import Served, new_id, served
 
 JSON = {"content-type": "application/json"}
-MOST = 64 * 1024
+MAX_BODY = 64 * 1024
 
 
 @pytest.fixture(scope="module")
@@ -46,9 +46,9 @@ def places(table: Table) -> list[str]:
 
 def test_a_body_that_is_too_long_is_not_read(table: Table) -> None:
     for at in places(table):
-        response = table.ann.post(at, content=b" " * (MOST + 1), headers=JSON)
+        response = table.ann.post(at, content=b" " * (MAX_BODY + 1), headers=JSON)
         assert is_refused(response, 413, "too_long"), at
-        response = table.ann.post(at, content=b" " * MOST, headers=JSON)
+        response = table.ann.post(at, content=b" " * MAX_BODY, headers=JSON)
         assert response.status_code == 422, at
 
 
@@ -290,7 +290,7 @@ def test_every_response_says_how_to_treat_it(table: Table) -> None:
         table.ann.request("BREW", "/matches"),
         table.ann.options("/matches"),
         table.ann.post("/matches", content=b"{", headers=JSON),
-        table.ann.post("/matches", content=b" " * (MOST + 1), headers=JSON),
+        table.ann.post("/matches", content=b" " * (MAX_BODY + 1), headers=JSON),
         table.ann.post("/matches", json={}, headers={"origin": "http://evil.example"}),
         table.ann.get("/games", headers={"host": "evil.example"}),
         table.eve.get(at),

@@ -45,7 +45,7 @@ SETTINGS = re.compile(r"$|--|SET |SELECT |\\|CREATE SCHEMA ")
 LONG = {"per": "game", "seconds": 86_400, "increment": 5}
 EACH_MOVE = {"per": "move", "seconds": 604_800}
 SHORT = {"per": "move", "seconds": 10}
-FEW = {"limit": 120}
+SHORT_LIMIT = {"limit": 120}
 
 
 class Table:
@@ -135,7 +135,7 @@ def tables(server: Served) -> list[Table]:
 def waiting(server: Served) -> list[Table]:
     """Matches with free seats."""
     simple = {"version": "simple", "limit": 80}
-    timed: dict[str, Any] = {"options": FEW, "clock": LONG}
+    timed: dict[str, Any] = {"options": SHORT_LIMIT, "clock": LONG}
     return [
         begun(server, "no one else came", "anneaux", 1, players=2),
         begun(server, "two seats free", "memento", 2, players=4, options=simple),
@@ -149,16 +149,18 @@ def in_the_middle(server: Served) -> list[Table]:
     complex_rules = {"version": "complex", "limit": 90}
     open_racks = {"open_racks": True, "joker": False}
     return [
-        begun(server, "memento for two", "memento", 2, options=FEW).play(25),
+        begun(server, "memento for two", "memento", 2, options=SHORT_LIMIT).play(25),
         begun(server, "memento for four", "memento", 4, options=complex_rules).play(40),
         begun(server, "anneaux for three", "anneaux", 3).play(50),
-        begun(server, "anneaux just begun", "anneaux", 4, options=FEW),
+        begun(server, "anneaux just begun", "anneaux", 4, options=SHORT_LIMIT),
         begun(server, "triominos for two", "triominos", 2).play(20),
         begun(server, "triominos for four", "triominos", 4, options={"joker": False}).play(15),
         begun(server, "triominos with open racks", "triominos", 3, options=open_racks).play(12),
-        begun(server, "dimenticato for two", "dimenticato", 2, options=FEW).play(45),
-        begun(server, "dimenticato for four", "dimenticato", 4, options=FEW).play(60),
-        begun(server, "a clock for the game", "memento", 2, options=FEW, clock=LONG).play(9),
+        begun(server, "dimenticato for two", "dimenticato", 2, options=SHORT_LIMIT).play(45),
+        begun(server, "dimenticato for four", "dimenticato", 4, options=SHORT_LIMIT).play(60),
+        begun(
+            server, "a clock for the game", "memento", 2, options=SHORT_LIMIT, clock=LONG
+        ).play(9),
         begun(server, "a clock for each move", "triominos", 2, clock=EACH_MOVE).play(7),
     ]
 
@@ -166,11 +168,15 @@ def in_the_middle(server: Served) -> list[Table]:
 def with_bots(server: Served) -> list[Table]:
     """Matches in which a bot plays, or took over."""
     against_bot = begun(server, "a bot to move", "anneaux", 1, 1).play(20)
-    with_secrets = begun(server, "a bot with secrets to move", "dimenticato", 2, 1, options=FEW)
+    with_secrets = begun(
+        server, "a bot with secrets to move", "dimenticato", 2, 1, options=SHORT_LIMIT
+    )
     person = begun(server, "a person to move among bots", "triominos", 1, 3).play(10)
     gone = begun(server, "a bot plays on", "triominos", 3).play(9)
     gone.ask("resign", 1)
-    gone_to_move = begun(server, "a bot is to play on", "dimenticato", 4, options=FEW).play(30)
+    gone_to_move = begun(
+        server, "a bot is to play on", "dimenticato", 4, options=SHORT_LIMIT
+    ).play(30)
     gone_to_move.ask("resign", gone_to_move.hosted().to_move)
     return [
         against_bot.play_until(bot=True),
@@ -183,9 +189,11 @@ def with_bots(server: Served) -> list[Table]:
 
 def with_a_wish(server: Served) -> list[Table]:
     """Matches in which someone has asked for something, or got it."""
-    undo = begun(server, "an undo asked", "anneaux", 2, options=FEW).play(17)
+    undo = begun(server, "an undo asked", "anneaux", 2, options=SHORT_LIMIT).play(17)
     undo.ask("ask_undo", 0)
-    allowed = begun(server, "an undo allowed by one of two", "memento", 3, options=FEW).play(12)
+    allowed = begun(
+        server, "an undo allowed by one of two", "memento", 3, options=SHORT_LIMIT
+    ).play(12)
     allowed.ask("ask_undo", 1)
     allowed.ask("answer", 2, to="undo", yes=True)
     taken = begun(server, "decisions taken back", "anneaux", 2).play(16)
@@ -193,15 +201,17 @@ def with_a_wish(server: Served) -> list[Table]:
         taken.ask("ask_undo", 1)
         taken.ask("answer", 0, to="undo", yes=True)
         taken.play(5)
-    from_bot = begun(server, "taken back from a bot", "memento", 1, 1, options=FEW).play(10)
+    from_bot = begun(
+        server, "taken back from a bot", "memento", 1, 1, options=SHORT_LIMIT
+    ).play(10)
     from_bot.ask("ask_undo", 0)
     from_bot.play(3).ask("ask_undo", 0)
-    draw = begun(server, "a draw offered", "dimenticato", 2, options=FEW).play(14)
+    draw = begun(server, "a draw offered", "dimenticato", 2, options=SHORT_LIMIT).play(14)
     draw.ask("offer_draw", 1)
     almost = begun(server, "a draw accepted by one of two", "triominos", 3).play(6)
     almost.ask("offer_draw", 2)
     almost.ask("answer", 0, to="draw", yes=True)
-    declined = begun(server, "all wishes declined", "anneaux", 2, options=FEW).play(8)
+    declined = begun(server, "all wishes declined", "anneaux", 2, options=SHORT_LIMIT).play(8)
     declined.ask("offer_draw", 0)
     declined.ask("answer", 1, to="draw", yes=False)
     declined.ask("ask_undo", 1)
@@ -226,7 +236,9 @@ def over(server: Served) -> list[Table]:
         begun(server, "memento to its end", "memento", 3, options={"limit": 60}).play(60),
         begun(server, "anneaux to its end", "anneaux", 2).play(1000),
         begun(server, "triominos to its end", "triominos", 4).play(1000),
-        begun(server, "dimenticato to its end", "dimenticato", 3, options=FEW).play(120),
+        begun(server, "dimenticato to its end", "dimenticato", 3, options=SHORT_LIMIT).play(
+            120
+        ),
         *(resigned, agreed, late, again, rematch.play(4)),
     ]
 

@@ -31,7 +31,7 @@ HEARING = 0.5
 STEPS = 0.75
 """The share of kills at steps of matches; the others are at seats, keys and links."""
 
-MOST_PASSING = 20
+MAX_PASSING = 20
 """So many commits may pass between two kills of a process, so that matches go on."""
 
 IMPATIENT = 5.0
@@ -67,7 +67,7 @@ class Killer:
         site.rng.shuffle(self.plan)
         self.times = len(self.plan)
         self.wants = self.chosen
-        self.passing = MOST_PASSING
+        self.passing = MAX_PASSING
         self.kills: list[Kill] = []
         self.complaints: list[str] = []
 

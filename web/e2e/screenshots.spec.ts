@@ -12,7 +12,7 @@ const FOLDER = "../build/screenshots";
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const LANGUAGES = ["de", "uk"];
 /** The number of opponents, if that many can play. */
-const MOST_BOTS = 2;
+const MAX_BOTS = 2;
 /** Enough moves to see something. */
 const PLIES = 20;
 const GERMAN = { ...STILL, locale: "de-DE" };
@@ -56,7 +56,7 @@ async function playing(
   plies = PLIES,
 ): Promise<Player> {
   const player = await newPlayer();
-  const bots = Math.min(MOST_BOTS, mostSeats(game) - 1);
+  const bots = Math.min(MAX_BOTS, mostSeats(game) - 1);
   await start(player.page, game, Array<"bot">(bots).fill("bot"));
   await player.play(plies);
   const due = player.page.getByTestId("hint").and(player.page.locator(":enabled"));

@@ -7,7 +7,7 @@ import { GAMES, mostSeats } from "./games";
 import { QuickMatch } from "./quick";
 
 /** The largest size of a film with this many decisions. */
-const [DECISIONS, MOST] = [60, 300 * 1024];
+const [DECISIONS, MAX_FILM_BYTES] = [60, 300 * 1024];
 
 /** As many players as possible: the more, the longer a match can be. */
 const NAMES = ["Ada", "Ben", "Cleo", "Dario"];
@@ -124,7 +124,7 @@ for (const [at, game] of DRAWN.entries()) {
       const film = (await saved(page, "film")).toString();
       // A shorter match gets a proportionally smaller limit.
       const share = Math.min(view.decisions / DECISIONS, 1);
-      expect(Buffer.byteLength(film)).toBeLessThanOrEqual(MOST * share);
+      expect(Buffer.byteLength(film)).toBeLessThanOrEqual(MAX_FILM_BYTES * share);
       expect(film.replaceAll('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
         /https?:|<script/,
       );

@@ -17,7 +17,7 @@ from tavolino.games import game_named
 from tavolino.rules.chance import mix
 from tavolino.rules.game import Game
 from tavolino.rules.types import Options
-from tavolino.tournament.plan import LARGEST_SEED
+from tavolino.tournament.plan import MAX_SEED
 
 CHUNK = 25
 """Games per chunk, unless the plan says otherwise: a chunk should take seconds, not minutes."""
@@ -128,8 +128,8 @@ class ArenaPlan:
     def __post_init__(self) -> None:
         if not self.settings:
             raise ValueError("a plan has at least one of [[settings]]")
-        if not is_count(self.seed) or self.seed > LARGEST_SEED:
-            raise ValueError(f"a seed is from 0 to {LARGEST_SEED}, not {self.seed!r}")
+        if not is_count(self.seed) or self.seed > MAX_SEED:
+            raise ValueError(f"a seed is from 0 to {MAX_SEED}, not {self.seed!r}")
         if len({setting.title for setting in self.settings}) < len(self.settings):
             raise ValueError("two settings of the plan are the same")
         object.__setattr__(self, "chunks", tuple(cut(self.settings)))

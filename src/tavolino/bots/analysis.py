@@ -18,7 +18,7 @@ from tavolino.table.match import Match
 STEPS = 20
 """How often a running analysis reports what it has found."""
 
-MOST_CHOICES = 10
+MAX_CHOICES = 10
 """The most actions that an analysis lists. Nobody reads more."""
 
 
@@ -124,6 +124,6 @@ def found(game: Game, tree: SearchTree, iterations: int) -> Analysis:
     )
     choices = [
         Choice(game.text(code), share, visits, [game.text(next_) for next_ in tree.line(code)])
-        for code, visits, share in ranked[:MOST_CHOICES]
+        for code, visits, share in ranked[:MAX_CHOICES]
     ]
     return Analysis(tree.shares(), choices, iterations)

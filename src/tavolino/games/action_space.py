@@ -9,7 +9,7 @@ from tavolino.rules.errors import NotAnAction
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
 
-MOST_CODE: Final = 2**16
+MAX_CODE: Final = 2**16
 """Codes are searched below this. A game with larger codes lists them itself."""
 
 
@@ -45,7 +45,7 @@ class ListedActions:
 @cache
 def every_code(game: Game) -> list[int]:
     """The code of every action, found by trial: an action's text leads back to its code."""
-    return [code for code in range(MOST_CODE) if is_code(game, code)]
+    return [code for code in range(MAX_CODE) if is_code(game, code)]
 
 
 def is_code(game: Game, code: int) -> bool:

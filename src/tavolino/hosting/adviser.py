@@ -31,13 +31,13 @@ FOR_A_HINT = Budget(500)
 FOR_A_PLY = Budget(200)
 """A few hundredths of a second when compiled."""
 
-MOST_PLIES = 60
+MAX_PLIES = 60
 """The most positions of a match that are evaluated, evenly spread."""
 
-MOST_EVALUATED = 500
+MAX_EVALUATED = 500
 """The most evaluations that are cached."""
 
-MOST_WAITING = 200
+MAX_WAITING = 200
 """The most hints and evaluations in progress. Further requests are refused for now."""
 
 WORLDS = 8
@@ -130,13 +130,13 @@ class Adviser:
         for ply, view in views.items():
             shares[ply] = await self.ask(payer, estimate, view)
         self.evaluated[match] = Evaluation(shares=shares)
-        while len(self.evaluated) > MOST_EVALUATED:
+        while len(self.evaluated) > MAX_EVALUATED:
             self.evaluated.popitem(last=False)
         return self.evaluated[match]
 
     def check_busy(self) -> None:
         """Raises Refused if too many requests are already in progress."""
-        if self.hinting + len(self.evaluating) >= MOST_WAITING:
+        if self.hinting + len(self.evaluating) >= MAX_WAITING:
             raise Refused("unavailable", BUSY)
 
     async def ask(self, payer: Payer, thought: Callable[[Any], T], about: object) -> T:
@@ -177,7 +177,7 @@ def views_to_evaluate(hosted: HostedMatch) -> dict[int, View]:
     """
     match = hosted.match
     total = len(match.entries)
-    steps = min(total, MOST_PLIES)
+    steps = min(total, MAX_PLIES)
     plies = [k * total // steps for k in range(steps)]
     then = {ply: match.positions[ply] for ply in plies}
     return {

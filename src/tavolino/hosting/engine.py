@@ -44,10 +44,10 @@ from tavolino.rules.chance import Rng
 
 log = structlog.get_logger()
 
-MOST_HOSTED = 2000
+MAX_HOSTED = 2000
 """The most matches that a process caches."""
 
-MOST_WARNED = 10_000
+MAX_WARNED = 10_000
 """The most matches for which a process remembers that it has logged a warning."""
 
 Listener = Callable[[HostedMatch], None]
@@ -94,7 +94,7 @@ class Engine:
         hosted = self.hosted_matches.get(match)
         if hosted is None:
             hosted = self.hosted_matches[match] = await self.replayed(match)
-            while len(self.hosted_matches) > MOST_HOSTED:
+            while len(self.hosted_matches) > MAX_HOSTED:
                 self.hosted_matches.popitem(last=False)
         self.hosted_matches.move_to_end(match)
         return hosted
@@ -154,7 +154,7 @@ class Engine:
     def warn_once(self, match: str, error: Unplayable) -> None:
         """Logs once that this process cannot continue a match."""
         if match not in self.warned:
-            if len(self.warned) >= MOST_WARNED:
+            if len(self.warned) >= MAX_WARNED:
                 self.warned.clear()
             self.warned.add(match)
             log.warning("this process cannot continue a match", match=match, error=str(error))
@@ -203,7 +203,7 @@ class Engine:
         """Records who pays for the thinking time of a match's bots."""
         self.payers[match] = payer
         self.payers.move_to_end(match)
-        while len(self.payers) > MOST_HOSTED:
+        while len(self.payers) > MAX_HOSTED:
             self.payers.popitem(last=False)
 
     def bot_due(self, due: Due) -> BotDueNotice:

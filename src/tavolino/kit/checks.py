@@ -27,7 +27,7 @@ GAMES_EACH: Final = 5
 """Random games for each number of seats and each set of options."""
 
 WIDEST: Final = 80
-MOST_LEVELS: Final = 8
+MAX_LEVELS: Final = 8
 QUICK_LEVELS: Final = 6
 """The levels that have to answer here; the others may take minutes."""
 
@@ -83,8 +83,8 @@ def pages_used() -> int:
 
 def check_bots(game: Descriptor) -> Iterator[str]:
     """Levels choose legal actions, evaluators share out the whole win, kinds have names."""
-    if not 1 <= len(game.levels) <= MOST_LEVELS:
-        yield f"It has {len(game.levels)} levels; a game has 1 to {MOST_LEVELS}."
+    if not 1 <= len(game.levels) <= MAX_LEVELS:
+        yield f"It has {len(game.levels)} levels; a game has 1 to {MAX_LEVELS}."
         return
     for match in some_matches(game):
         shares = no_shares()

@@ -16,10 +16,10 @@ from tavolino.table.voice import did_names, effect_values, shown_names
 from tavolino.words import FOLDER, REFERENCE
 from tavolino.words.fluent import parsed
 
-FEWEST: Final = 5
+MIN_GAMES: Final = 5
 """Random games for each number of seats and each set of options."""
 
-MOST: Final = 50
+MAX_GAMES: Final = 50
 """So many are played if some messages were not said yet."""
 
 PREFIXES: Final = (
@@ -76,8 +76,8 @@ class Sayings:
         """Plays random games until these messages were said, or until it takes too long."""
         rules = self.game.rules
         tables = [(seats, each) for seats in rules.players for each in every_options(rules)]
-        while self.rounds < FEWEST or (
-            self.rounds < MOST and not all(map(self.values, wanted))
+        while self.rounds < MIN_GAMES or (
+            self.rounds < MAX_GAMES and not all(map(self.values, wanted))
         ):
             for players, options in tables:
                 self.play(Match.new(rules.name, players, self.rounds, **options))

@@ -31,7 +31,7 @@ from tavolino.hosting.match.events import (
     UndoAsked,
     what_of,
 )
-from tavolino.hosting.match.hosted import MOST_EVENTS, HostedMatch
+from tavolino.hosting.match.hosted import MAX_EVENTS, HostedMatch
 from tavolino.hosting.match.ids import MatchId, id_from
 from tavolino.hosting.match.log_record import record_from_log
 from tavolino.hosting.match.stored import Clock, MatchRow
@@ -64,7 +64,7 @@ class MatchFile(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str] | None
     clock: Clock | None = None
     created_at: Annotated[int, Meta(ge=0, le=LATEST)]
-    log: Annotated[list[FileEvent], Meta(max_length=MOST_EVENTS)]
+    log: Annotated[list[FileEvent], Meta(max_length=MAX_EVENTS)]
 
 
 class ImportedMatch(msgspec.Struct, frozen=True, kw_only=True):

@@ -48,7 +48,7 @@ class Option:
         return value
 
 
-LONGEST_LIMIT = 2000
+MAX_LIMIT = 2000
 """Twice the longest default limit of our games. No match goes on for longer, so code that
 stores matches knows how long one can get."""
 
@@ -59,7 +59,7 @@ SEATS: Final = (2, 3, 4)
 
 def decision_limit(default: int) -> Option:
     """The option that ends endless games: after this many decisions the win is shared."""
-    return Option("limit", default, maximum=LONGEST_LIMIT)
+    return Option("limit", default, maximum=MAX_LIMIT)
 
 
 def start_seat(setup: Mapping[str, object], players: int, *others: str) -> int:

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from tavolino.rules.types import PieceLook
 
-LONGEST: Final = 3
+MAX_LABEL_LENGTH: Final = 3
 """A word of up to so many characters is a label as it is."""
 
 
@@ -48,6 +48,6 @@ def labels_for(kind: str) -> list[str]:
     if kind == shape_of(kind):
         return [""]
     word = kind.rpartition("-")[2]
-    shortest = len(word) if len(word) <= LONGEST else 2
+    shortest = len(word) if len(word) <= MAX_LABEL_LENGTH else 2
     cut = [word[:1].upper() + word[1:end] for end in range(shortest, len(word) + 1)]
     return [*cut, kind]

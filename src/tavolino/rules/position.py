@@ -24,13 +24,13 @@ OVER: Final = -1
 LIMIT: Final = 0
 """The ending every game shares: the decision limit was reached."""
 
-MOST_ACTIONS: Final = 4096
+MAX_ACTIONS: Final = 4096
 """No position of any game has more legal actions than this."""
 
 
 def new_buffer() -> vec[i64]:
     """A buffer that is large enough for the legal actions of any position."""
-    return vec[i64]([0] * MOST_ACTIONS)
+    return vec[i64]([0] * MAX_ACTIONS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -31,7 +31,7 @@ Determinize: TypeAlias = Callable[[Rng], Position]
 EXPLORATION: Final = 0.3
 """The exploration constant of UCB1."""
 
-DEEPEST: Final = 512
+MAX_DEPTH: Final = 512
 FIRST_ROOM: Final = 256
 NONE: Final = 0
 """No child: node 0 is the root, which is nobody's child."""
@@ -65,7 +65,7 @@ class InformationSetTree:
         self.actions: vec[i64] = new_buffer()
         self.found: vec[i64] = new_buffer()  # by index in `actions`: the last step with a child
         self.step: i64 = 0
-        self.path: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.path: vec[i64] = vec[i64]([0] * MAX_DEPTH)
         self.evaluated: vec[float] = no_shares()
         self.totals: vec[float] = no_shares()
         self.used: i64 = 1
@@ -148,7 +148,7 @@ class InformationSetTree:
         at: i64 = 0
         depth: i64 = 0
         self.path[0] = 0
-        while world.to_move != OVER and depth < DEEPEST - 1:
+        while world.to_move != OVER and depth < MAX_DEPTH - 1:
             at = self.choose(at, world)
             if at == NONE:
                 break

@@ -41,7 +41,7 @@ EXPLORATION: Final = 0.6
 NOISE: Final = 0.02
 """The random noise on estimates. Without it, two bots might repeat a position for ever."""
 
-DEEPEST: Final = 4096
+MAX_DEPTH: Final = 4096
 
 
 @final
@@ -69,7 +69,7 @@ class Tree(Nodes):
         self.rng: Rng = Rng(seed)
         self.only: vec[i64] = vec[i64](list(only))
         self.actions: vec[i64] = new_buffer()
-        self.path: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.path: vec[i64] = vec[i64]([0] * MAX_DEPTH)
         self.shares_now: vec[float] = no_shares()  # of the position evaluated last
         self.evaluated: vec[float] = no_shares()
         self.totals: vec[float] = no_shares()  # of all iterations

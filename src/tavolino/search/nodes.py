@@ -8,7 +8,7 @@ from mypy_extensions import i32, i64, u8
 
 from tavolino.rules.bits import BIT, count
 from tavolino.rules.packed import extend, vec
-from tavolino.rules.position import MOST_ACTIONS
+from tavolino.rules.position import MAX_ACTIONS
 
 SHARE: Final = vec[float]([0.0, 1.0, 1 / 2, 1 / 3, 1 / 4])
 """What each winner gets, by the number of winners."""
@@ -20,8 +20,8 @@ class Nodes:
     def __init__(self, most: int) -> None:
         """`most` limits the number of nodes, but the root's children always have room."""
         self.used: i64 = 1
-        self.most: i64 = max(most, MOST_ACTIONS + 1)
-        room = MOST_ACTIONS + 1
+        self.most: i64 = max(most, MAX_ACTIONS + 1)
+        room = MAX_ACTIONS + 1
         self.room: i64 = room  # all arrays have room for this many nodes
         self.doubled: i64 = 0  # how many arrays already have room for twice as many
         self.action: vec[i32] = vec[i32]([i32(0)] * room)

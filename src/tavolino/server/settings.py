@@ -24,7 +24,7 @@ from tavolino.hosting.packs import NoPack, newest_pack
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
 PORT = 8642
-MOST_PORT = 65535
+MAX_PORT = 65535
 
 ANY = frozenset({"0.0.0.0", "::"})  # noqa: S104 - names them, and listens nowhere
 """Addresses that stand for all addresses of a machine."""
@@ -32,12 +32,12 @@ ANY = frozenset({"0.0.0.0", "::"})  # noqa: S104 - names them, and listens nowhe
 USUAL_PORTS = {"http": 80, "https": 443}
 """The default ports, which browsers leave out of the origin."""
 
-SHORTEST_SECRET = 16
+MIN_SECRET_LENGTH = 16
 """The fewest characters of a secret. A shorter one could be found by brute force."""
 
 MAKE_ONE = "openssl rand -base64 32"
 
-FEWEST_LETTERS = 8
+MIN_SECRET_LETTERS = 8
 """The fewest different characters. A random secret has more; a repeated word often has not."""
 
 
@@ -314,7 +314,7 @@ def checked_number(name: str, usual: str, what: str) -> int:
 def checked_port(name: str) -> int:
     """A port from the environment; 0 for none."""
     number = checked_number(name, "0", "the number of a port")
-    if number > MOST_PORT:
+    if number > MAX_PORT:
         raise BadSettings(f"TAVOLINO_{name} is the number of a port, not {number}")
     return number
 
@@ -358,14 +358,14 @@ def checked_secrets(given: str, database: str) -> tuple[str, ...]:
 
 def checked_secret(secret: str) -> str:
     """Checks that a secret is not easy to guess."""
-    if len(secret) < SHORTEST_SECRET:
+    if len(secret) < MIN_SECRET_LENGTH:
         raise BadSettings(
-            f"TAVOLINO_SECRET is too short: it needs {SHORTEST_SECRET} characters, "
+            f"TAVOLINO_SECRET is too short: it needs {MIN_SECRET_LENGTH} characters, "
             f"such as {MAKE_ONE} prints"
         )
-    if len(set(secret)) < FEWEST_LETTERS:
+    if len(set(secret)) < MIN_SECRET_LETTERS:
         raise BadSettings(
-            f"TAVOLINO_SECRET is too easy to guess: it needs {FEWEST_LETTERS} different "
+            f"TAVOLINO_SECRET is too easy to guess: it needs {MIN_SECRET_LETTERS} different "
             f"characters, such as {MAKE_ONE} prints"
         )
     return secret
@@ -376,7 +376,7 @@ def kept_secret(file: Path) -> str:
     if not file.exists():
         make_secret(file)
     secret = file.read_text(encoding="utf-8", errors="replace")
-    if len(secret) < SHORTEST_SECRET:
+    if len(secret) < MIN_SECRET_LENGTH:
         raise BadSettings(f"{file} contains no valid secret: delete it, and a new one is made")
     return secret
 

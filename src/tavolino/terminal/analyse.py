@@ -21,7 +21,7 @@ from tavolino.terminal.words import percent, shares_bar
 HINTS = 3
 FOR_A_HINT = Budget(seconds=1)
 
-LONGEST_LINE = 8
+MAX_LINE = 8
 """Longer lines are cut: the search has hardly looked at what comes later."""
 
 
@@ -81,8 +81,8 @@ def report(match: Match, analysis: Analysis, voice: Voice) -> Group:
 
 def line(actions: Sequence[str]) -> Text:
     """The first actions of what is expected to be played."""
-    more = " …" if len(actions) > LONGEST_LINE else ""
-    return Text("  ".join(actions[:LONGEST_LINE]) + more)
+    more = " …" if len(actions) > MAX_LINE else ""
+    return Text("  ".join(actions[:MAX_LINE]) + more)
 
 
 # -- a hint ---------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from tavolino.tournament.results import GameResult
 OPENING = 3
 """How many decisions are random if nothing else varies from game to game."""
 
-LARGEST_SEED = 2**62 - 1
+MAX_SEED = 2**62 - 1
 
 # The purposes of the seeds of a pair.
 DEAL, OPEN, DECIDE = 0, 1, 2
@@ -53,8 +53,8 @@ class TournamentPlan:
             raise ValueError(f"{seats} seats are for 2 or {seats} different bots, not {count}")
         if seats > 2 and self.ladder:
             raise ValueError("a ladder is for two seats")
-        if not 0 <= self.seed <= LARGEST_SEED:
-            raise ValueError(f"a seed is from 0 to {LARGEST_SEED}, not {self.seed}")
+        if not 0 <= self.seed <= MAX_SEED:
+            raise ValueError(f"a seed is from 0 to {MAX_SEED}, not {self.seed}")
 
     @property
     def rules(self) -> Game:

@@ -27,7 +27,7 @@ ERROR = 0.05
 
 BOUND = log((1 - ERROR) / ERROR)
 
-FARTHEST = 2000
+MAX_ELO = 2000
 """Larger differences in Elo need no test."""
 
 IMAGINED = 1e-3
@@ -59,8 +59,8 @@ class Sprt:
                 f"a test is between a lower and a higher Elo, not {self.elo0:g} "
                 f"and {self.elo1:g}"
             )
-        if max(-self.elo0, self.elo1) > FARTHEST:
-            raise ValueError(f"a test is of at most {FARTHEST} Elo")
+        if max(-self.elo0, self.elo1) > MAX_ELO:
+            raise ValueError(f"a test is of at most {MAX_ELO} Elo")
 
     def add(self, score: float) -> None:
         """Adds one more pair."""

@@ -42,7 +42,7 @@ from tavolino.hosting.access.gossip import BudgetGossip
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.calls import games
-from tavolino.hosting.live.hub import MOST_WATCHING, PAUSE
+from tavolino.hosting.live.hub import MAX_WATCHING, PAUSE
 from tavolino.hosting.match.trial import Trial, tried
 from tavolino.server.backends.nats import NatsBus
 
@@ -305,9 +305,9 @@ def test_players_come_in_when_no_one_else_may_watch(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         table = Table(server)
         with ExitStack() as stack:
-            many(stack, server, table, MOST_WATCHING)
+            many(stack, server, table, MAX_WATCHING)
             room = server.services.hub.rooms[table.match]
-            until(lambda: len(room.watchers) == MOST_WATCHING)
+            until(lambda: len(room.watchers) == MAX_WATCHING)
             with following(server, table.match, table.wim) as one_more:
                 assert closed_with(one_more) == 1008
             with following(server, table.match, table.ann) as player:

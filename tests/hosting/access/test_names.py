@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tavolino.hosting.access.names import (
-    LONGEST,
+    MAX_NAME_LENGTH,
     BadName,
     check_different,
     check_free,
@@ -57,9 +57,9 @@ def reason(text: str) -> str:
         "👨\u200d👩\u200d👧",
         "🏳\ufe0f\u200d🌈",
         "🇺🇦 Оля",
-        "x" * LONGEST,
-        "🦊" * LONGEST,
-        "q\u0301" * LONGEST,
+        "x" * MAX_NAME_LENGTH,
+        "🦊" * MAX_NAME_LENGTH,
+        "q\u0301" * MAX_NAME_LENGTH,
         "q\u0301\u0308\u0327",
     ],
 )
@@ -90,7 +90,12 @@ def test_a_name_is_not_empty(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["x" * (LONGEST + 1), "🦊" * (LONGEST + 1), "🦊\u200d" * LONGEST + "🦊", "x" * 100_000],
+    [
+        "x" * (MAX_NAME_LENGTH + 1),
+        "🦊" * (MAX_NAME_LENGTH + 1),
+        "🦊\u200d" * MAX_NAME_LENGTH + "🦊",
+        "x" * 100_000,
+    ],
 )
 def test_a_name_is_not_long(text: str) -> None:
     assert reason(text) == "long"
@@ -231,11 +236,11 @@ def test_a_checked_name_stays_as_it_is_and_is_safe(text: str) -> None:
     assert name == unicodedata.normalize("NFC", name) == name.strip()
     assert not set(name) & set('<>&"/\\`=')
     assert "  " not in name
-    assert 1 <= len(name) <= 4 * LONGEST
+    assert 1 <= len(name) <= 4 * MAX_NAME_LENGTH
     assert all(unicodedata.category(char)[0] != "C" or char == "\u200d" for char in name)
 
 
-@given(st.text(alphabet="abcäéößñçабвіїєґ 🎲", min_size=1, max_size=LONGEST))
+@given(st.text(alphabet="abcäéößñçабвіїєґ 🎲", min_size=1, max_size=MAX_NAME_LENGTH))
 def test_only_mixed_alphabets_spoil_a_plain_name(text: str) -> None:
     scripts = {unicodedata.name(char).split()[0] for char in text if char.isalpha()}
     if not text.strip():

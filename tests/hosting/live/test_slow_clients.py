@@ -16,7 +16,7 @@ from support.prepared_matches import match_id, plant, token_of
 from support.raw_socket import PING, RawSocket, frame
 from support.running_server import PATIENCE, Served, served, until
 from tavolino import Match
-from tavolino.hosting.live.client import MOST_WAITING, Client
+from tavolino.hosting.live.client import MAX_WAITING, Client
 from tavolino.hosting.match.events import WATCHER
 
 SOON = 5.0
@@ -140,7 +140,7 @@ def test_whoever_does_not_read_is_cut_off_and_the_others_play_on(server: Served)
     for each in laggards:
         assert each.behind is not None
         assert each.gone is not None
-        assert each.waited < MOST_WAITING  # so it was for being slow
+        assert each.waited < MAX_WAITING  # so it was for being slow
         assert each.gone - each.behind < SOON
         assert each.has_ended()
     until(lambda: match not in server.services.hub.rooms)
@@ -190,7 +190,7 @@ def test_whoever_sends_pings_and_does_not_read_is_cut_off(server: Served) -> Non
 @pytest.mark.parametrize("way", WAYS)
 def test_a_long_match_can_be_followed_from_its_beginning(server: Served, way: str) -> None:
     match = match_id("long", way)
-    played = on_its_way(2, 1, MOST_WAITING + 50)
+    played = on_its_way(2, 1, MAX_WAITING + 50)
     plant(server, match, played)
     with RawSocket(server) as raw:
         header = {"Authorization": f"Bearer {token_of(WATCHER)}"}

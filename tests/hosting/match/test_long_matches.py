@@ -24,7 +24,7 @@ from tavolino.hosting.engine import Engine
 from tavolino.hosting.live.client import Client, Send
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.match.commands import (
-    MOST_REQUESTS,
+    MAX_REQUESTS,
     Act,
     Answer,
     AskUndo,
@@ -34,12 +34,12 @@ from tavolino.hosting.match.commands import (
     handle,
 )
 from tavolino.hosting.match.events import PAGE, Acted, Event, TakenBack
-from tavolino.hosting.match.hosted import MOST_EVENTS, HostedMatch
+from tavolino.hosting.match.hosted import MAX_EVENTS, HostedMatch
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.store.values import Step
 from tavolino.rules.errors import BadOptions
-from tavolino.rules.game import LONGEST_LIMIT
+from tavolino.rules.game import MAX_LIMIT
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options
 
@@ -48,14 +48,14 @@ from tavolino.rules.types import Options
 
 def test_no_game_has_a_limit_that_no_table_reaches() -> None:
     with pytest.raises(BadOptions, match="from 1 to 2000"):
-        GAMES["anneaux"].complete({"limit": LONGEST_LIMIT + 1})
+        GAMES["anneaux"].complete({"limit": MAX_LIMIT + 1})
     highest = [
         option.default
         for game in GAMES.values()
         for option in game.options
         if option.name == "limit"
     ]
-    assert max(highest) * 2 == LONGEST_LIMIT
+    assert max(highest) * 2 == MAX_LIMIT
 
 
 def act(hosted: HostedMatch) -> None:
@@ -70,7 +70,7 @@ def test_a_decision_is_asked_back_only_so_often() -> None:
     together = seated(row_of())
     for hosted in (alone, together):
         mover = hosted.to_move
-        for _ in range(MOST_REQUESTS):
+        for _ in range(MAX_REQUESTS):
             act(hosted)
             ask = AskUndo(id="ask-undo", number=hosted.number + 1, seat=mover)
             if not isinstance(do(hosted, ask), TakenBack):
@@ -84,7 +84,7 @@ def test_a_decision_is_asked_back_only_so_often() -> None:
 
 def test_sharing_the_win_is_offered_only_so_often() -> None:
     hosted = seated(row_of())
-    for _ in range(MOST_REQUESTS):
+    for _ in range(MAX_REQUESTS):
         do(hosted, OfferDraw(id="offer-it", number=hosted.number + 1, seat=0))
         no = Answer(id="rather-not", number=hosted.number + 1, seat=1, to="draw", yes=False)
         do(hosted, no)
@@ -119,17 +119,17 @@ def test_a_game_without_an_end_ends_after_so_many_events(
     monkeypatch.setitem(descriptors(), "pebbles", Endless())
     hosted = seated(row_of("pebbles", players=3))
     do(hosted, Resign(id="gives-up", number=4, seat=1))
-    while hosted.number < MOST_EVENTS - 1:
+    while hosted.number < MAX_EVENTS - 1:
         add(hosted, Acted(hosted.to_move, "take 1"))
     assert hosted.summary().phase == "on"
     act(hosted)
     assert hosted.result is not None
     assert (hosted.result.ending, hosted.result.winners) == ("limit", [0, 2])
     assert (hosted.phase, hosted.bot_due()) == ("over", None)
-    do(hosted, Rematch(id="once-more", number=MOST_EVENTS + 1, seat=0))
+    do(hosted, Rematch(id="once-more", number=MAX_EVENTS + 1, seat=0))
     for command in (OfferDraw, Resign, Rematch):
         with pytest.raises(Refused):
-            handle(hosted, command(id="no-more-now", number=MOST_EVENTS + 2, seat=0), 0)
+            handle(hosted, command(id="no-more-now", number=MAX_EVENTS + 2, seat=0), 0)
 
 
 # -- a page at a time --------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 from support.bus_listener import SOON, Ear, all_heard
 from support.nats_server import NATS, Server
 from tavolino.server.backends import nats
-from tavolino.server.backends.nats import MOST_WAITING, PATIENCE, NatsBus
+from tavolino.server.backends.nats import MAX_WAITING, PATIENCE, NatsBus
 
 
 @pytest.fixture
@@ -219,7 +219,7 @@ def test_a_frozen_server_stops_no_one_and_fills_no_memory(server: Server) -> Non
             await asyncio.sleep(0)
         kept, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
-        assert kept < 4 * MOST_WAITING
+        assert kept < 4 * MAX_WAITING
         await bus.listen("match.a", Ear())
         await bus.close()
         assert time.monotonic() - started < 4 * PATIENCE

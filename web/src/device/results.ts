@@ -19,7 +19,7 @@ export interface Score {
 const NAME = "results";
 
 /** How many results to keep; the oldest go first. */
-const MOST = 500;
+const MAX_RESULTS = 500;
 
 /** The result of a match; null while it is on, or if other people played. */
 export function resultOf(state: State, own: readonly number[]): Result | null {
@@ -37,7 +37,7 @@ export function keepResult(match: string, state: State, own: readonly number[]):
   const result = resultOf(state, own);
   if (!result) return;
   const all = Object.entries(remembered()).filter(([id]) => id !== match);
-  keep(NAME, Object.fromEntries([...all, [match, result]].slice(-MOST)));
+  keep(NAME, Object.fromEntries([...all, [match, result]].slice(-MAX_RESULTS)));
 }
 
 /** How often I won against bots of a level: in one game, or in all. */

@@ -25,7 +25,7 @@ interface Turn {
 }
 
 /** The longest way takes as long as this many steps. */
-const LONGEST = 3;
+const MAX_STEPS = 3;
 
 function lying(view: SomeView, geometry: SomeGeometry): Lying[] {
   return layoutOf(geometry).places.flatMap(({ name, at }) => {
@@ -188,7 +188,7 @@ function alike(one: Piece, other: Piece | undefined): boolean {
 export function duration(entry: Entry): number {
   if (effectOf(entry, "turned")) return TURN;
   const legs = effectsOf(entry, "moved").map(({ at }) => at.length - 1);
-  return STEP * Math.min(Math.max(1, ...legs), LONGEST);
+  return STEP * Math.min(Math.max(1, ...legs), MAX_STEPS);
 }
 
 export function arc(entry: Entry, geometry: SomeGeometry): Arc | null {

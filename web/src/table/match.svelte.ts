@@ -30,7 +30,7 @@ import { loadGame } from "../games";
 export const WATCHER = -1;
 
 /** How many messages may wait for their motion; with more, the table jumps ahead to keep up. */
-const MOST_WAITING = 2;
+const MAX_WAITING = 2;
 
 /** Milliseconds for which a phrase stays visible. */
 const SAID = 6000;
@@ -235,7 +235,7 @@ export class MatchStore {
     if (!laid || this.replaying || this.handingOver) return;
     const legal = state.legal ?? [];
     const follows = before && state.view.decisions === laid.state.view.decisions + 1;
-    if (entry && follows && this.queue.length <= MOST_WAITING) {
+    if (entry && follows && this.queue.length <= MAX_WAITING) {
       const sound = laid.game.sound(entry);
       if (sound) play(sound);
       await laid.animate(entry, state.view, legal);

@@ -10,11 +10,11 @@ import type { MatchStore } from "./match.svelte";
 type Seating = Pick<MatchStore, "chair">;
 
 /** The most seats a table can have. */
-const MOST_SEATS = 4;
+const MAX_SEATS = 4;
 
 /** The name of the player on a seat, in the reader's language. */
 export function nameOf(match: Seating, seat: number, words: TableWords): string {
-  const chairs = Array.from({ length: MOST_SEATS }, (_, each) => match.chair(each));
+  const chairs = Array.from({ length: MAX_SEATS }, (_, each) => match.chair(each));
   return namesAt(chairs, words)[seat] ?? words.free;
 }
 

@@ -14,7 +14,7 @@ import { endingText, eventText, resultText, statusText } from "./status";
 import { sinceLastOf } from "./trail";
 
 /** At most this many decisions are told one after the other; of more at once, the last ones. */
-const MOST_TOLD = 4;
+const MAX_NEWS = 4;
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
@@ -80,7 +80,7 @@ export class Voice {
   private noteDecisions(count: number): void {
     const known = this.came.slice(0, count);
     const more = count - known.length;
-    const old = more > MOST_TOLD || (known.length === 0 && more > 1);
+    const old = more > MAX_NEWS || (known.length === 0 && more > 1);
     this.came = [...known, ...Array<number>(more).fill(old ? LONG_AGO : this.tick())];
   }
 
@@ -172,7 +172,7 @@ export class Voice {
 
   private told(): Pick<Facts, "others" | "mine"> {
     const { entries, shown } = this.match;
-    const first = entries.length - Math.min(this.others.length, MOST_TOLD);
+    const first = entries.length - Math.min(this.others.length, MAX_NEWS);
     const others = entries.slice(first).map((_, k) => this.toldAt(first + k));
     const mine = entries.at(-1)?.seat === shown ? this.toldAt(entries.length - 1) : null;
     return { others: others.filter(isTold), mine };

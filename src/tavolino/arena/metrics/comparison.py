@@ -14,7 +14,7 @@ from tavolino.arena.metrics.tally import Tally
 LEVEL = 0.05
 """The significance level for all differences of a table together."""
 
-FEW = 10
+MIN_GAMES = 10
 """With fewer games, we do not conclude that something never varies."""
 
 
@@ -84,7 +84,7 @@ def welch(name: str, title: str, unit: str, before: Figure, after: Figure) -> Di
     value = after.value - before.value
     square = before.error**2 + after.error**2
     if square == 0:
-        if value != 0 and min(before.games, after.games) < FEW:
+        if value != 0 and min(before.games, after.games) < MIN_GAMES:
             return None
         chance = 1.0 if value == 0 else 0.0
         return Difference(name, title, unit, before, after, value, value, value, chance)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tavolino.arena.metrics.figures import Figure, share_of
 from tavolino.arena.metrics.tally import Tally
 
-ENOUGH = 20
+MIN_RANKED = 20
 """First actions with fewer games than this are not ranked."""
 
 BEST = 5
@@ -30,7 +30,9 @@ class Openings:
     def of(cls, tally: Tally) -> Openings:
         """Ranks the first actions of the games in a tally."""
         shares = [(first, share_of(games)) for first, games in tally.openings.items()]
-        known = [(first, share) for first, share in shares if share and share.games >= ENOUGH]
+        known = [
+            (first, share) for first, share in shares if share and share.games >= MIN_RANKED
+        ]
         known.sort(key=lambda pair: (-pair[1].value, pair[0]))
         shown = known if len(known) <= 2 * BEST else known[:BEST] + known[-BEST:]
         return cls(len(shares), len(known), shown)

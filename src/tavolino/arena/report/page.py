@@ -11,7 +11,7 @@ from tavolino.arena.metrics.figures import Figure
 from tavolino.arena.metrics.registry import INTERVALS, METRICS, TABLES
 from tavolino.arena.report import words
 from tavolino.arena.report.charts import bars_chart, lengths_charts, places_chart
-from tavolino.arena.report.openings import BEST, ENOUGH, Openings
+from tavolino.arena.report.openings import BEST, MIN_RANKED, Openings
 from tavolino.arena.report.study import OTHER, Comparison, Group, Study
 from tavolino.drawing.palette import declarations
 from tavolino.games import GAMES
@@ -134,7 +134,7 @@ def templates() -> Environment:
         "DEFINITIONS": (*METRICS, *TABLES),
         "INTERVALS": INTERVALS,
         "BEST": BEST,
-        "ENOUGH": ENOUGH,
+        "ENOUGH": MIN_RANKED,
         "NOTHING": words.NOTHING,
         "OTHER": OTHER,
         "bars_chart": bars_chart,

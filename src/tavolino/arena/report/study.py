@@ -23,7 +23,7 @@ from tavolino.arena.store import Run, read_manifest
 CLOSE, ROUGH = 0.03, 0.05
 """How precisely a share should be known, and how precisely at least."""
 
-FEW_JUDGED = 30
+MIN_JUDGED = 30
 """With fewer judged games, what is based on them is a hint at most."""
 
 DISTINCT, COMPLETED = 0.90, 0.95
@@ -273,7 +273,7 @@ def warnings(played: Played) -> list[str]:
             f"Only {100 * completed:.0f} % of the games were ended by the rules; the others "
             "ran into the limit of decisions, and their win was shared."
         )
-    if 0 < tally.judged < FEW_JUDGED:
+    if 0 < tally.judged < MIN_JUDGED:
         found.append(
             f"Only {tally.judged} games were judged: take drama, lead changes, real choice and "
             "the worth of rules as hints."

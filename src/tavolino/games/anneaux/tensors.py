@@ -17,7 +17,7 @@ from tavolino.games.tensors import (
     write_decisions,
 )
 
-MOST_LINES: Final = 8
+MAX_LINES: Final = 8
 
 
 def shapes(players: int) -> Shapes:
@@ -46,9 +46,9 @@ def write(parts: Parts, view: AnneauxView) -> None:
     mark(parts["in_play"], view, view["in_play"])
     if view["last_ring"] is not None:
         parts["last_ring"][RINGS.index(view["last_ring"])] = 1
-    parts["lines"][0] = min(view["lines"] / MOST_LINES, 1)
+    parts["lines"][0] = min(view["lines"] / MAX_LINES, 1)
     mark(parts["victim"], view, [] if view["victim"] is None else [view["victim"]])
-    parts["owed"][0] = min(view["owed"] / MOST_LINES, 1)
+    parts["owed"][0] = min(view["owed"] / MAX_LINES, 1)
 
 
 WRITER = TensorWriter(shapes, write)

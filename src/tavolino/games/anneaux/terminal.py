@@ -13,7 +13,7 @@ from tavolino.games.anneaux.rules.types import AnneauxGeometry, AnneauxView
 from tavolino.games.descriptor import Form
 from tavolino.words.fluent import Words
 
-LARGEST: Final = (11.4, 5.0)
+MAX_SCALE: Final = (11.4, 5.0)
 """Characters per unit of the geometry, across and down, where there is room."""
 
 FORMS: Final = (
@@ -29,8 +29,8 @@ def board(view: AnneauxView, geometry: AnneauxGeometry, room: CanvasSize) -> Tex
     """Three rings in characters; a spent pawn is hollow, the ring turned last is dotted."""
     cells = geometry["cells"]
     reach = max(at["x"] for at in cells.values())
-    across = min(LARGEST[0], (room.columns - 7) / (2 * reach))
-    down = min(LARGEST[1], (room.rows - 1) / (2 * reach))
+    across = min(MAX_SCALE[0], (room.columns - 7) / (2 * reach))
+    down = min(MAX_SCALE[1], (room.rows - 1) / (2 * reach))
     middle = 3 + reach * across, reach * down
     places = {
         name: (middle[0] + at["x"] * across, middle[1] + at["y"] * down)

@@ -34,7 +34,7 @@ from tavolino.games.dimenticato.rules.types import (
     TrackCard,
 )
 
-TALLEST: Final = 720.0
+MAX_HEIGHT: Final = 720.0
 EDGE: Final = 0.45
 """Room for the numbers of rows and columns, in fields."""
 
@@ -76,7 +76,7 @@ class DimenticatoLayout:
     def __init__(self, geometry: DimenticatoGeometry) -> None:
         area = geometry["box"]
         self.unit = min(
-            (WIDTH - MARGIN) / (area["width"] + EDGE), TALLEST / (area["height"] + EDGE)
+            (WIDTH - MARGIN) / (area["width"] + EDGE), MAX_HEIGHT / (area["height"] + EDGE)
         )
         self.left = (WIDTH - (area["width"] + EDGE) * self.unit) / 2 + EDGE * self.unit
         self.top = HEADER + EDGE * self.unit

@@ -41,7 +41,7 @@ TO_OTHERS: Final = 0.5
 # Numbers noticed since make one fade faster; the first few do no harm.
 SPAN: Final = 2
 INTERFERENCE: Final = 0.02
-MOST_DECAY: Final = 0.7
+MAX_DECAY: Final = 0.7
 
 LATELY: Final = 4
 """How many of the latest numbers may come to mind instead of a forgotten one."""
@@ -58,7 +58,7 @@ class Trace:
     def activation(self, now: float, items: int) -> float:
         """How present the number is after this many were noticed; -inf if it never was."""
         since = max(0, items - self.item - SPAN)
-        decay = min(DECAY + INTERFERENCE * since, MOST_DECAY)
+        decay = min(DECAY + INTERFERENCE * since, MAX_DECAY)
         total = sum(
             attention * max(now - time, A_MOMENT) ** -decay for time, attention in self.noticed
         )

@@ -18,7 +18,7 @@ from tavolino.games.tensors import (
     write_decisions,
 )
 
-MOST_STONES: Final = 15
+MAX_STONES: Final = 15
 
 
 def shapes(players: int) -> Shapes:
@@ -39,7 +39,7 @@ def write(parts: Parts, view: MementoView) -> None:
     write_decisions(parts, view, view["options"]["limit"])
     for name, figure in view["figures"].items():
         parts["figures"][near(view, figure["seat"]), figure["height"] - 1, INDEX[name]] = 1
-    parts["supply"][0] = view["supply"] / MOST_STONES
+    parts["supply"][0] = view["supply"] / MAX_STONES
     measure(parts["markers"], view, view["markers"], MARKERS)
     mark(parts["in_play"], view, view["in_play"])
     mark(parts["turners"], view, view["turners"])

@@ -15,7 +15,7 @@ from tavolino.games.descriptor import Form
 from tavolino.games.memento.rules.types import MementoGeometry, MementoView
 from tavolino.words.fluent import Words
 
-LARGEST: Final = (38.5, 19.0)
+MAX_SCALE: Final = (38.5, 19.0)
 """Characters per unit of the geometry, across and down, where there is room."""
 
 FORMS: Final = (
@@ -34,8 +34,8 @@ def board(view: MementoView, geometry: MementoGeometry, room: CanvasSize) -> Tex
     points = geometry["points"]
     left, right = min(at["x"] for at in points.values()), max(at["x"] for at in points.values())
     top, bottom = min(at["y"] for at in points.values()), max(at["y"] for at in points.values())
-    across = min(LARGEST[0], (room.columns - 7) / (right - left))
-    down = min(LARGEST[1], (room.rows - 1) / (bottom - top))
+    across = min(MAX_SCALE[0], (room.columns - 7) / (right - left))
+    down = min(MAX_SCALE[1], (room.rows - 1) / (bottom - top))
     # Rows are rounded down, so that points of neighbouring triangles never share a row.
     places = {
         name: (3 + (at["x"] - left) * across, floor((at["y"] - top) * down + 0.001))

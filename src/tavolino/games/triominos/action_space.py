@@ -11,7 +11,7 @@ from tavolino.games.triominos.rules.position import (
     BUY,
     CORNER_BITS,
     LAY,
-    MOST_RIM,
+    MAX_RIM,
     PASS,
     SWAP,
     TriominosPosition,
@@ -31,7 +31,7 @@ class Slots:
         # No swap gives away the joker itself.
         self.fixed = [PASS, BUY]
         self.fixed += [SWAP + corners for corners in self.readings if corners]
-        self.count = len(self.fixed) + MOST_RIM * len(self.readings)
+        self.count = len(self.fixed) + MAX_RIM * len(self.readings)
 
     def number(self, position: Position, code: int) -> int:
         if code >= SWAP:

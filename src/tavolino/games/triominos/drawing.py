@@ -32,8 +32,8 @@ from tavolino.games.triominos.rules.types import TriominosGeometry, TriominosVie
 
 TITLE: Final = "My First Triominos"
 JOKER: Final = "***"
-LARGEST: Final = 128.0
-TALLEST: Final = 620.0
+MAX_SIDE: Final = 128.0
+MAX_HEIGHT: Final = 620.0
 """The largest side of a card, and the greatest height of a table."""
 
 RACK: Final = 84.0
@@ -94,7 +94,7 @@ def svg(view: TriominosView, geometry: TriominosGeometry) -> str:
     """The table, and below it the racks that the view shows."""
     layout = TriominosLayout(view, geometry)
     left, top, width, height = layout.extent()
-    side = min(LARGEST, (WIDTH - MARGIN) / width, TALLEST / height)
+    side = min(MAX_SIDE, (WIDTH - MARGIN) / width, MAX_HEIGHT / height)
     shift = (WIDTH - width * side) / 2
     bottom = HEADER + height * side
 

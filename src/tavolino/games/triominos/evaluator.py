@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tavolino.games.triominos.rules.board import corner, need, touching
 from tavolino.games.triominos.rules.cards import FITTING
-from tavolino.games.triominos.rules.position import BUY, MOST_RIM, SWAP, TriominosPosition
+from tavolino.games.triominos.rules.position import BUY, MAX_RIM, SWAP, TriominosPosition
 from tavolino.rules.bits import count
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
@@ -59,7 +59,7 @@ class TriominosEvaluator(LinearEvaluator):
     def __init__(self, players: int) -> None:
         super().__init__(FACTS, players)
         self.near = 0.0  # how near the end of the game is, from 0 to 1
-        self.fitting: vec[i64] = vec[i64]([0] * MOST_RIM)  # the cards for each cell of the rim
+        self.fitting: vec[i64] = vec[i64]([0] * MAX_RIM)  # the cards for each cell of the rim
 
     def look(self, position: Position) -> None:
         """Works out which cards fit where, and how near the end is."""

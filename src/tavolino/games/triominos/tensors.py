@@ -9,11 +9,11 @@ from tavolino.games.triominos.action_space import free_cells
 from tavolino.games.triominos.rules.board import FAR, HANGING, cell_name
 from tavolino.games.triominos.rules.cards import CARD_OF, CARDS, NO_CARD, distinct_turns
 from tavolino.games.triominos.rules.game import TriominosGame
-from tavolino.games.triominos.rules.position import CORNER_BITS, MOST_RIM
+from tavolino.games.triominos.rules.position import CORNER_BITS, MAX_RIM
 from tavolino.games.triominos.rules.types import TriominosView
 
 MANY_CHIPS: Final = 36
-MOST_CORNER: Final = 5
+MAX_CORNER: Final = 5
 GAME: Final = TriominosGame()
 
 
@@ -21,7 +21,7 @@ def shapes(players: int) -> Shapes:
     """The parts of My First Triominos."""
     return {
         "table": (NO_CARD, 7),
-        "free": (MOST_RIM, 7),
+        "free": (MAX_RIM, 7),
         "racks": (players, NO_CARD),
         "rack_sizes": (players,),
         "chips": (players,),
@@ -69,7 +69,7 @@ def write_table(parts: Parts, view: TriominosView) -> None:
     for slot, cell in enumerate(free_cells(GAME.known(view))):
         needed = view["free"][cell_name(cell)]
         parts["free"][slot, :4] = where(cell)
-        parts["free"][slot, 4:] = [int(number) / MOST_CORNER for number in needed]
+        parts["free"][slot, 4:] = [int(number) / MAX_CORNER for number in needed]
 
 
 def where(cell: int) -> tuple[float, float, float, float]:

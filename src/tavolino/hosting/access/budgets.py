@@ -80,7 +80,7 @@ for refused in (*BUDGETS, *PLACES):
 FOR_A_PLACE: Final = 5.0
 """Seconds after which to ask for a place again. No one knows when one becomes free."""
 
-FEW: Final = 4
+MAX_UNSHARED_PLACES: Final = 4
 """Up to this many places, other processes are not told: most guests hold one or two."""
 
 USUAL: Final = 50
@@ -195,7 +195,7 @@ class Budgets:
 
     def many_held(self) -> dict[str, int]:
         """The places held here by those who hold more than a few."""
-        return {held: count for held, count in self.held.items() if count > FEW}
+        return {held: count for held, count in self.held.items() if count > MAX_UNSHARED_PLACES}
 
     def add(self, account: Account, amount: float) -> None:
         """Adds what was spent in another process."""

@@ -7,12 +7,12 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Literal
 
-LONGEST = 24
+MAX_NAME_LENGTH = 24
 """The most characters as people count them, without combining marks and emoji joiners."""
 
 Reason = Literal["empty", "long", "character", "scripts", "reserved", "taken"]
 
-_MOST_RAW = 1000  # code points; long runs of marks would be slow to normalise
+_MAX_RAW = 1000  # code points; long runs of marks would be slow to normalise
 _SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
 _PUNCTUATION = "-'’ʼ._"  # noqa: RUF001  # Ukrainian is written with any of the apostrophes
 _EMOJI = (
@@ -60,7 +60,7 @@ class BadName(ValueError):
 
 def checked_name(text: str) -> str:
     """The name as it is stored and shown. Raises BadName if it is not allowed."""
-    if len(text) > _MOST_RAW:
+    if len(text) > _MAX_RAW:
         raise _too_long()
     name = _tidied(text)
     if not name:
@@ -71,7 +71,7 @@ def checked_name(text: str) -> str:
             "character",
             "A name may use Latin, Cyrillic or Greek letters, digits, spaces, emoji, - ' . _",
         )
-    if sum(kind in _COUNTED for kind in kinds) > LONGEST:
+    if sum(kind in _COUNTED for kind in kinds) > MAX_NAME_LENGTH:
         raise _too_long()
     letters = (char for char, kind in zip(name, kinds, strict=True) if kind == "L")
     if len(set(map(_script, letters))) > 1:
@@ -96,7 +96,7 @@ def check_different(names: list[str]) -> None:
 
 
 def _too_long() -> BadName:
-    return BadName("long", f"A name can have at most {LONGEST} characters.")
+    return BadName("long", f"A name can have at most {MAX_NAME_LENGTH} characters.")
 
 
 def _tidied(text: str) -> str:

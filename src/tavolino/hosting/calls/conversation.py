@@ -23,7 +23,7 @@ from tavolino.hosting.match.messages import AnswerMessage, encode, refused
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.metrics import CLIENTS, LIMITED
 
-MOST_MALFORMED = 5
+MAX_MALFORMED = 5
 """The number of invalid frames after which a connection is closed."""
 
 # The codes with which a connection is closed, those of WebSockets.
@@ -151,7 +151,7 @@ class Conversation:
     async def run(self) -> None:
         """Answers frame after frame, until they come too fast or too many are invalid."""
         malformed = 0
-        while malformed < MOST_MALFORMED:
+        while malformed < MAX_MALFORMED:
             text = await self.connection.receive()
             if text is None:
                 return

@@ -27,7 +27,7 @@ STATUS_OF_REFUSAL = {
 AGAIN_LATER = (HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE)
 """Statuses after which a client may repeat its request in a moment."""
 
-LONGEST = 400
+MAX_SENTENCE_LENGTH = 400
 """The most characters in a sentence, which may quote a long part of a request."""
 
 
@@ -122,4 +122,4 @@ def problem_of(error: Denied) -> Problem:
     """The body of the response for an error."""
     # A sentence may quote a lone surrogate that a client sent, which cannot be encoded.
     readable = str(error).encode(errors="replace").decode()
-    return Problem(reason=error.reason, sentence=readable[:LONGEST])
+    return Problem(reason=error.reason, sentence=readable[:MAX_SENTENCE_LENGTH])

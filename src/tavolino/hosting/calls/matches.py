@@ -33,7 +33,7 @@ from tavolino.hosting.services import Services
 After = Annotated[int, Meta(ge=0, le=10**6, description="the number of the last event seen")]
 AsSeat = Annotated[int, Meta(ge=-1, le=3, description="as this seat; -1 to watch")]
 
-MOST_REPLAYED = 200
+MAX_REPLAYED = 200
 """The most decisions in one answer. More would keep everyone else waiting."""
 
 NEWEST = 10**9
@@ -297,7 +297,7 @@ async def replay(
     match: MatchId,
     seat: AsSeat | None = None,
     first: After = 0,
-    count: Annotated[int, Meta(ge=1, le=MOST_REPLAYED)] = 100,
+    count: Annotated[int, Meta(ge=1, le=MAX_REPLAYED)] = 100,
 ) -> Replay:
     """The decisions from number `first` on, with what a seat saw before and after each.
 

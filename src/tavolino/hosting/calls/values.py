@@ -13,11 +13,11 @@ from tavolino.hosting.match.ids import RequestId, Seat
 from tavolino.hosting.match.stored import Clock, Phase
 from tavolino.rules.types import Value
 
-MOST_LEVEL = 8
+MAX_LEVEL = 8
 """The most levels of bots that a game may have."""
 
 GameName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$", description="a game's name")]
-Level = Annotated[int, Meta(ge=1, le=MOST_LEVEL, description="how strong a bot is")]
+Level = Annotated[int, Meta(ge=1, le=MAX_LEVEL, description="how strong a bot is")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Players = Annotated[int, Meta(ge=2, le=4)]

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence, Set
 
-MOST_WAITING = 256
+MAX_WAITING = 256
 """The longest queue of messages for one client. A client that falls further behind is
 disconnected."""
 
@@ -35,7 +35,7 @@ class Client:
         self.send = send
         self.cut = cut
         self.waiting: deque[bytes] = deque()
-        self.most = MOST_WAITING
+        self.most = MAX_WAITING
         self.writer: asyncio.Task[None] | None = None
         self.gone = False
 

@@ -31,12 +31,12 @@ from tavolino.hosting.store.values import Unavailable
 
 log = structlog.get_logger()
 
-MOST_ENTERING = 64
+MAX_ENTERING = 64
 """How many clients may enter at the same time. When all clients return at once, the others wait
 here and not for the store, whose queries time out."""
 
 
-MOST_WATCHING = 200
+MAX_WATCHING = 200
 """The most clients that may watch one match through one process. Sending to all of them takes
 a few milliseconds, during which nothing else runs."""
 
@@ -92,7 +92,7 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.in_doubt = False
         """Whether a message was rejected, so that the store should be checked soon."""
-        self.entrance = asyncio.Semaphore(MOST_ENTERING)
+        self.entrance = asyncio.Semaphore(MAX_ENTERING)
         engine.listeners.append(self.advanced)
         engine.notices.bus.on_return(self.make_up)
 
@@ -118,7 +118,7 @@ class Hub:
             room, hosted = await self.room(match)
             if not all(hosted.has_person(seat) for seat in client.seats if seat != WATCHER):
                 raise NoMatch(match)  # their seat was just taken away
-            if client.seat == WATCHER and len(room.watchers) >= MOST_WATCHING:
+            if client.seat == WATCHER and len(room.watchers) >= MAX_WATCHING:
                 raise Refused("crowded")
             # No event can slip in between: we hold the lock until the client is in the room.
             await self.tell_missed(hosted, client, after)

@@ -31,7 +31,7 @@ from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.match.rematches import rematch_id
 from tavolino.rules.errors import IllegalAction, NotAnAction
 
-MOST_REQUESTS = 100
+MAX_REQUESTS = 100
 """How often per match players may ask to take a decision back, and how often they may offer to
 share the win: more than any table needs, and few compared to the decisions of a long game."""
 
@@ -152,7 +152,7 @@ def handle_offer(hosted: HostedMatch, seat: int) -> DrawOffered:
         raise Refused("bots_play_on")
     if hosted.draw is not None:
         raise Refused("offered_already")
-    if hosted.draws_offered >= MOST_REQUESTS:
+    if hosted.draws_offered >= MAX_REQUESTS:
         raise Refused("enough")
     return DrawOffered(seat)
 
@@ -171,7 +171,7 @@ def handle_undo(hosted: HostedMatch, seat: int) -> TakenBack | UndoAsked:
     """
     if hosted.undo is not None:
         raise Refused("asked_already")
-    if hosted.undos_asked >= MOST_REQUESTS:
+    if hosted.undos_asked >= MAX_REQUESTS:
         raise Refused("enough")
     entries = hosted.match.entries
     own = [ply for ply, entry in enumerate(entries) if entry["seat"] == seat]

@@ -43,7 +43,7 @@ from tavolino.table.record import Record
 POSITION = struct.Struct("<5q")
 """Five 64-bit integers, little-endian on every machine."""
 
-MOST_EVENTS = 10_000
+MAX_EVENTS = 10_000
 """A match ends with this event, and those who still play share the win. A game of 2,000
 decisions has fewer than half as many events, even with all that people may ask for. But the
 game of another package may never end, and players may take many decisions back at once."""
@@ -285,7 +285,7 @@ class HostedMatch:
         outcome = self.match.outcome
         if self.result is None and outcome is not None:
             self.result = Result(outcome.ending, list(outcome.winners))
-        if self.result is None and self.number >= MOST_EVENTS:
+        if self.result is None and self.number >= MAX_EVENTS:
             self.finish("limit", self.staying())
         if self.result is not None:
             self.phase = "over"

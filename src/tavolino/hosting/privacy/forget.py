@@ -28,10 +28,10 @@ from tavolino.hosting.store.values import HeldSeat, NoArchive, Unavailable, remo
 
 log = structlog.get_logger()
 
-GUESTS = 10
+MAX_GUESTS = 10
 """The most guests handled in one round, for which a server's heartbeat has to wait."""
 
-MATCHES = 20
+MAX_MATCHES = 20
 """The most matches of one guest handled in one round."""
 
 LINGERS = 60_000
@@ -48,9 +48,9 @@ async def ask_to_forget(engine: Engine, key: bytes) -> None:
 
 async def forget_some(engine: Engine) -> None:
     """Continues forgetting guests, for one round."""
-    for key, asked_at in await engine.store.forgetting(GUESTS):
+    for key, asked_at in await engine.store.forgetting(MAX_GUESTS):
         try:
-            is_done = await forget(engine, key, MATCHES)
+            is_done = await forget(engine, key, MAX_MATCHES)
             if is_done and engine.time.now() - asked_at > LINGERS:
                 await engine.store.has_forgotten(key, asked_at)
         except Unavailable:

@@ -28,7 +28,7 @@ AT_ONCE = 10
 """Matches that are looked at in one transaction, which takes some 10 ms. Steps of live matches
 wait for the disk while it is committed, so more at once is faster and noticed by players."""
 
-IN_A_FILE = 10_000
+MAX_IN_FILE = 10_000
 """The most matches in a file: some ten megabytes, which fit into memory."""
 
 IN_A_GROUP = 100
@@ -78,7 +78,7 @@ class Archiver:
 
     async def file(self, until: int) -> None:
         """Moves packed logs of matches that have been over since `until` or longer to files."""
-        while kept := await self.store.oldest_kept(until, IN_A_FILE):
+        while kept := await self.store.oldest_kept(until, MAX_IN_FILE):
             revisions = {one.match: one.revision for one in kept}
             self.done.filed += await self.write(revisions, unpacked(kept))
             self.done.files += 1

@@ -17,7 +17,7 @@ from tavolino.hosting.store.measured import Measured
 from tavolino.hosting.store.values import Row, Unavailable
 from tavolino.server.backends.connection import CONNECT_SECONDS, answer, reaching
 
-MOST = 500
+MAX_STEPS = 500
 """The most steps in one statement."""
 
 # A step changes the row of its match only if that row is exactly one number behind. So of two
@@ -88,7 +88,7 @@ class GroupCommitter:
         later: list[Waiting] = []
         for waiting in self._waiting:
             match = waiting[0][0]
-            if match in batch or len(batch) == MOST:
+            if match in batch or len(batch) == MAX_STEPS:
                 later.append(waiting)
             else:
                 batch[match] = waiting

@@ -36,7 +36,7 @@ PING_EVERY = 1
 """Seconds between pings. After two unanswered pings the connection counts as lost, so a frozen
 NATS is noticed at about the time when servers would stop being ready (see DEAF)."""
 
-MOST_WAITING = 4 * 1024 * 1024
+MAX_WAITING = 4 * 1024 * 1024
 """The most bytes that may be queued for sending. Messages beyond that are dropped."""
 
 
@@ -171,7 +171,7 @@ class NatsBus:
             log.error("not published", subject=subject, size=len(message))
             return
         line = pub_cmd(f"{self._prefix}.{subject}", "", message)
-        if self._waiting + len(line) <= MOST_WAITING:
+        if self._waiting + len(line) <= MAX_WAITING:
             self._say(line)
 
     async def listen(self, subject: str, hear: Hear) -> Unlisten:

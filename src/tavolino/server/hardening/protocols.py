@@ -25,7 +25,7 @@ from websockets.http11 import Request
 from tavolino.hosting.access.limits import Limits
 from tavolino.server.hardening.connections import ConnectionLimiter
 
-MOST_UNREAD = 1024 * 1024
+MAX_UNREAD = 1024 * 1024
 """The most unsent bytes for a client that sends pings without reading the answers."""
 
 PART = 2048
@@ -169,7 +169,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def handle_ping(self) -> None:
         """Answers a ping. A client that does not read the answers is disconnected."""
         super().handle_ping()
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+        if self.transport.get_write_buffer_size() > MAX_UNREAD:
             self.transport.abort()
         self.count_small_talk()
 

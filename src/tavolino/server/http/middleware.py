@@ -19,7 +19,7 @@ from tavolino.server.http.errors import TooLong, problem, too_long, two_lengths
 from tavolino.server.http.static import is_file, is_worker
 from tavolino.server.settings import Settings
 
-MOST_BYTES = 64 * 1024
+MAX_BYTES = 64 * 1024
 """The longest body of a request."""
 
 PROBES = {"/healthz", "/readyz", "/metrics"}
@@ -137,7 +137,7 @@ def own_origins(host: str) -> list[str]:
 def is_short(length: str) -> bool:
     """Whether a Content-Length is valid and short enough."""
     return (
-        length.isascii() and length.isdigit() and len(length) < 10 and int(length) <= MOST_BYTES
+        length.isascii() and length.isdigit() and len(length) < 10 and int(length) <= MAX_BYTES
     )
 
 
@@ -149,7 +149,7 @@ def limited(receive: Receive) -> Receive:
         nonlocal read
         message = await receive()
         read += len(message.get("body", b""))
-        if read > MOST_BYTES:
+        if read > MAX_BYTES:
             raise TooLong
         return message
 

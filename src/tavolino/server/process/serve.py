@@ -28,7 +28,7 @@ from tavolino.server.settings import Settings
 from tavolino.words import languages
 from tavolino.words.texts import texts
 
-MOST_FRAME = 16 * 1024
+MAX_FRAME = 16 * 1024
 """The most bytes of a WebSocket message. No command is longer."""
 
 BACKLOG = 4096
@@ -140,7 +140,7 @@ def config_for(app: Starlette, trusted_hops: int = 0, rate: int = 0) -> uvicorn.
         app,
         http=streams_with(limiter),
         ws=Sockets,
-        ws_max_size=MOST_FRAME,
+        ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

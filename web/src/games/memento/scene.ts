@@ -39,7 +39,7 @@ const FALL = 3;
 /** The share of a move during which stones return to the supply. */
 const RETURN = 0.4;
 /** How many times as long as a step the longest way takes. */
-const LONGEST = 3;
+const MAX_STEPS = 3;
 
 export function rest(view: MementoView, geometry: MementoGeometry): Scene {
   return { standing: stacksOf(view, geometry), carried: [], above: [], turn: null };
@@ -88,7 +88,7 @@ export function turned(
 export function duration(entry: MementoEntry): number {
   if (effectOf(entry, "turned")) return TURN;
   const legs = Math.max(1, ...effectsOf(entry, "moved").map(({ at }) => at.length - 1));
-  return STEP * Math.min(LONGEST, 1 + (legs - 1) / 2);
+  return STEP * Math.min(MAX_STEPS, 1 + (legs - 1) / 2);
 }
 
 export function arc(entry: MementoEntry, geometry: MementoGeometry): Arc | null {

@@ -36,7 +36,7 @@ export interface Scene {
 }
 
 /** The smallest size of a board, so that the first cards are not huge, and its margin. */
-const LEAST = { width: 4, height: 2 * Math.sqrt(3) };
+const MIN_SIZE = { width: 4, height: 2 * Math.sqrt(3) };
 const MARGIN = 0.12;
 
 /** How far a flying card turns; and the share of the flight if the card completes a hexagon. */
@@ -63,11 +63,11 @@ export const box = once((view, geometry): Box => {
   const corners = cells.flatMap((cell) => cornersAt(cell, geometry));
   const across = span(
     corners.map((at) => at.x),
-    LEAST.width,
+    MIN_SIZE.width,
   );
   const down = span(
     corners.map((at) => at.y),
-    LEAST.height,
+    MIN_SIZE.height,
   );
   return { x: across.from, y: down.from, width: across.length, height: down.length };
 });

@@ -6,7 +6,7 @@ import { keepResult } from "../../device/results";
 import { isMyTurn, type OwnMatch, ownMatches } from "./matches";
 
 /** How many states to load at once; nobody can follow more matches here. */
-const MOST_ASKED = 12;
+const MAX_ASKED = 12;
 
 export class MyMatches {
   all: OwnMatch[] = $state.raw([]);
@@ -21,7 +21,7 @@ export class MyMatches {
 
   /** Loads the states of matches. */
   async ask(matches: readonly OwnMatch[]): Promise<void> {
-    const asked = matches.filter(({ match }) => !this.states[match]).slice(0, MOST_ASKED);
+    const asked = matches.filter(({ match }) => !this.states[match]).slice(0, MAX_ASKED);
     const states = await Promise.all(
       asked.map(({ match }) => api.state(match).catch(() => null)), // without its state a match is only listed
     );

@@ -6,7 +6,7 @@ import { filmed } from "./drawing.svelte";
 import { courseOf, Moments, sheetOf } from "./moments";
 
 /** The largest size of a film in bytes, unless its still pictures alone exceed it. */
-const MOST = 300 * 1024;
+const MAX_FILM_BYTES = 300 * 1024;
 
 /** Pictures per motion by the length of the match; fewer if the film gets too large. */
 const PICTURES = [
@@ -41,7 +41,7 @@ export async function drawn(
   for (const { pictures, decisions } of PICTURES) {
     if (course.entries.length > decisions) continue;
     film = await filmed(sheet, [...moments.all(pictures)]);
-    if (new Blob([film]).size <= MOST) break;
+    if (new Blob([film]).size <= MAX_FILM_BYTES) break;
   }
   return { end: await filmed(endSheet, [end]), film };
 }

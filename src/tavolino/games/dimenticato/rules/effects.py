@@ -12,9 +12,9 @@ from tavolino.games.dimenticato.rules.position import (
 )
 from tavolino.games.dimenticato.rules.texts import back_of, figure_of, goal_of
 from tavolino.games.dimenticato.rules.ways import (
-    FEWEST_TO_LEAVE,
-    MOST_BENDS,
-    MOST_TO_LEAVE,
+    MAX_BENDS,
+    MAX_TO_LEAVE,
+    MIN_TO_LEAVE,
     Way,
     longer,
     sets_back,
@@ -86,10 +86,10 @@ def way(position: DimenticatoPosition, origin: int, goal: int) -> list[int]:
     if position.walker != NO_FIGURE:
         lengths = [int(position.announced())]
     else:
-        lengths = list(range(FEWEST_TO_LEAVE, MOST_TO_LEAVE + 1))
+        lengths = list(range(MIN_TO_LEAVE, MAX_TO_LEAVE + 1))
     ways = [Way([origin], 0, 0)]
     for steps in range(1, lengths[-1] + 1):
-        ways = [more for way in ways for more in longer(board, me, way, MOST_BENDS)]
+        ways = [more for way in ways for more in longer(board, me, way, MAX_BENDS)]
         found = [way for way in ways if way.fields[-1] == goal]
         if steps in lengths and found:
             return min(found, key=lambda way: way.bends).fields

@@ -19,9 +19,9 @@ LEAVE: Final = 7
 KINDS: Final = 8
 
 NUMBERS: Final = 6
-MOST_BENDS: Final = 2
-FEWEST_TO_LEAVE: Final = 2
-MOST_TO_LEAVE: Final = 5
+MAX_BENDS: Final = 2
+MIN_TO_LEAVE: Final = 2
+MAX_TO_LEAVE: Final = 5
 STEPS_BACK: Final = 3
 BENDS_BACK: Final = 1
 
@@ -73,7 +73,7 @@ def ends_by_steps(board: Board, seat: int, field: int) -> list[list[int]]:
     ways = [Way([field], 0, 0)]
     ends = [[field]]
     for _ in range(NUMBERS):
-        ways = [more for way in ways for more in longer(board, seat, way, MOST_BENDS)]
+        ways = [more for way in ways for more in longer(board, seat, way, MAX_BENDS)]
         ends.append(by_place(board, [way.fields[-1] for way in ways]))
     return ends
 
@@ -91,7 +91,7 @@ def goals_from(board: Board, seat: int, field: int) -> list[list[int]]:
             board,
             [
                 end
-                for steps in range(FEWEST_TO_LEAVE, MOST_TO_LEAVE + 1)
+                for steps in range(MIN_TO_LEAVE, MAX_TO_LEAVE + 1)
                 for end in ends[steps]
                 if end < board.dice and not board.on_large(seat, end)
             ],

@@ -44,7 +44,7 @@ CORNER_BITS: Final = 511
 CHIPS: Final = 4
 NO_CELL: Final = -1
 ENDLESS: Final = 2**30
-MOST_RIM: Final = 40  # 36 cards in a row have 38 free neighbours
+MAX_RIM: Final = 40  # 36 cards in a row have 38 free neighbours
 
 POT: Final = 1
 PASSES: Final = 2
@@ -65,7 +65,7 @@ class TriominosPosition(Position):
         self.table_key: i64 = 0
         self.laid: vec[i64] = vec[i64]([0] * NO_CARD)  # cell and corners, in the order laid
         self.laid_count: i64 = 0
-        self.rim: vec[i64] = vec[i64]([0] * MOST_RIM)  # free cells beside a card, ascending
+        self.rim: vec[i64] = vec[i64]([0] * MAX_RIM)  # free cells beside a card, ascending
         self.rim_size: i64 = 0
         self.joker_cell: i64 = NO_CELL
         self.joker_taker: i64 = NOBODY  # the seat that swapped for it and still has it
