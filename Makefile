@@ -223,7 +223,7 @@ bench: $(COMPILED)/ready  ## measure speed, as ratios within one run; SEARCH=1 m
 # new ones. PAIRS=n plays more or fewer.
 MATCH = $(COMPILED)/tavolino match
 FOUND = build/found
-EVERY = $(patsubst tests/games/%/test_rules.py,%,$(wildcard tests/games/*/test_rules.py))
+OWN_GAMES = $(patsubst tests/games/%/test_rules.py,%,$(wildcard tests/games/*/test_rules.py))
 CURVE = best:1 best:4 best:16 best:64 best:256 best:1024 best:4096
 
 unpack:
@@ -236,14 +236,14 @@ keep:  ## pack the games played so far into docs/ladder
 	for file in $(FOUND)/*.jsonl; do gzip -9 -n -c $$file >docs/ladder/$$(basename $$file).gz; done
 
 ratings: .venv/ready unpack  ## print the ratings of all games in docs/ladder, without playing any
-	for game in $(EVERY); do \
+	for game in $(OWN_GAMES); do \
 		$(BIN)/tavolino rate $$(ls $(FOUND)/$$game-[l78]*.jsonl); \
 	done
 
 # Strong bots may chase each other in a circle. Where games were therefore limited to 300
 # decisions, they are in a file named `-short`, and a run continues that file.
 ladder: $(COMPILED)/ready unpack  ## play every level against the next, two seats (an hour or more per game)
-	for game in $(EVERY); do \
+	for game in $(OWN_GAMES); do \
 		$(MATCH) $$game 1 2 3 4 5 6 --ladder --pairs $(or $(PAIRS),100) --out $(FOUND)/$$game-low.jsonl; \
 		$(MATCH) $$game 6 7 --pairs $(or $(PAIRS),100) --out $(FOUND)/$$game-7.jsonl; \
 		if test -e $(FOUND)/$$game-8-short.jsonl; \
@@ -254,22 +254,22 @@ ladder: $(COMPILED)/ready unpack  ## play every level against the next, two seat
 	$(MAKE) ratings
 
 tables: $(COMPILED)/ready unpack  ## play level 8 among level 4s with three and four seats (hours)
-	for game in $(EVERY); do for seats in 3 4; do \
+	for game in $(OWN_GAMES); do for seats in 3 4; do \
 		$(MATCH) $$game 8 4 --players $$seats --pairs $(or $(PAIRS),10) --out $(FOUND)/$$game-at-$$seats.jsonl; \
 	done; done
 
 curves: $(COMPILED)/ready unpack  ## measure strength over iterations, and plot it for each game
-	for game in $(EVERY); do \
+	for game in $(OWN_GAMES); do \
 		$(MATCH) $$game $(CURVE) --ladder --pairs $(or $(PAIRS),50) --out $(FOUND)/$$game-curve.jsonl; \
 		$(COMPILED)/tavolino rate $(FOUND)/$$game-curve.jsonl --title $$game --plot docs/pictures/$$game-curve.svg; \
 	done
 
 equal: $(COMPILED)/ready unpack  ## play the best search against the plain one, in equal time
-	for game in $(EVERY); do $(MATCH) $$game best:100ms plain:100ms --pairs $(or $(PAIRS),20) --out $(FOUND)/$$game-equal.jsonl; done
+	for game in $(OWN_GAMES); do $(MATCH) $$game best:100ms plain:100ms --pairs $(or $(PAIRS),20) --out $(FOUND)/$$game-equal.jsonl; done
 
 # These bots see everything, so games with hidden hands are left out: nobody plays them like that.
 WEIGHED = $(shell $(BIN)/python -c \
-	'from tavolino import GAMES; print(*(name for name in "$(EVERY)".split() if GAMES[name].forgets or not GAMES[name].hides))')
+	'from tavolino import GAMES; print(*(name for name in "$(OWN_GAMES)".split() if GAMES[name].forgets or not GAMES[name].hides))')
 weights: $(COMPILED)/ready  ## fit the evaluators' weights to games between bots, and print them
 	for game in $(WEIGHED); do $(COMPILED)/python -m tavolino.bots.fit $$game; done
 

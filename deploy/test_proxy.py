@@ -21,7 +21,7 @@ from support.command_process import play
 from support.fresh_stores import DATABASE, query
 from support.nats_server import NATS
 from support.ports import free_port
-from support.running_server import PATIENCE, Served, joined, new_match, served, until
+from support.running_server import TIMEOUT, Served, joined, new_match, served, until
 
 ROOT = Path(__file__).parent.parent
 CADDY = ROOT / "build/deploy/bin/caddy"
@@ -52,7 +52,7 @@ class Site:
 
     def client(self, **more: Any) -> httpx.Client:
         """A new browser."""
-        client = httpx.Client(base_url=self.public, timeout=PATIENCE, **more)
+        client = httpx.Client(base_url=self.public, timeout=TIMEOUT, **more)
         return self.closing.enter_context(client)
 
 
@@ -132,7 +132,7 @@ def test_two_play_over_sockets_that_different_servers_hold(site: Site) -> None:
         until(lambda: held(site) == [1, 1])
     until(lambda: sum(held(site)) == 1)
     result = play(site.public, match, 1, token)
-    playing.join(PATIENCE)
+    playing.join(TIMEOUT)
     assert results == [result]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import websockets
 from prepared import GAME, Prepared
-from reaching import LOST, Headers, Response, Way, new_id
+from reaching import CONNECTION_ERRORS, Headers, Response, Way, new_id
 from websockets.asyncio.client import ClientConnection, connect
 
 ADDRESS = "127.0.0.1"
@@ -95,7 +95,7 @@ class Attacker:
         """What is answered, counted by its status; None if nothing is."""
         try:
             response = await self.way.ask(method, path, body, cookie=cookie, headers=headers)
-        except LOST:
+        except CONNECTION_ERRORS:
             self.got["lost"] += 1
             return None
         self.got[str(response.status)] += 1
@@ -144,7 +144,7 @@ class Attacker:
             return await way
         except websockets.InvalidStatus as error:
             self.got[str(error.response.status_code)] += 1
-        except (*LOST, websockets.WebSocketException):
+        except (*CONNECTION_ERRORS, websockets.WebSocketException):
             self.got["lost"] += 1
         return None
 

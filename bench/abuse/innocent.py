@@ -18,7 +18,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 from prepared import GAME
-from reaching import LOST, PATIENCE, Way, new_id
+from reaching import CONNECTION_ERRORS, TIMEOUT, Way, new_id
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
@@ -79,7 +79,7 @@ class Innocent:
         try:
             result = await work
             failed = ""
-        except (*LOST, WebSocketException) as error:
+        except (*CONNECTION_ERRORS, WebSocketException) as error:
             failed = type(error).__name__
         except Refused as refusal:
             failed = str(refusal)
@@ -135,7 +135,7 @@ class Innocent:
                     if self.hear(msgspec.json.decode(text), socket):
                         return True
             failed = f"closed {socket.close_code}"
-        except (*LOST, WebSocketException) as error:
+        except (*CONNECTION_ERRORS, WebSocketException) as error:
             failed = type(error).__name__
         self.samples.append(Sample("socket", time.monotonic(), 0, failed))
         await asyncio.sleep(THINKS)
@@ -175,7 +175,7 @@ class Innocent:
         """Sends a command and waits for its answer."""
         answer = self.answers[command["id"]] = asyncio.Future()
         await socket.send(msgspec.json.encode(command).decode())
-        refused = await asyncio.wait_for(answer, PATIENCE)
+        refused = await asyncio.wait_for(answer, TIMEOUT)
         if refused:
             raise Refused(refused)
 

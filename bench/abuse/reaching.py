@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 import msgspec
 from websockets.asyncio.client import connect
 
-PATIENCE = 10.0
+TIMEOUT = 10.0
 """Seconds after which something is taken not to be answered."""
 
 MAX_HEAD = 64 * 1024
 
-LOST = (OSError, EOFError, TimeoutError)
+CONNECTION_ERRORS = (OSError, EOFError, TimeoutError)
 """How requests end that are not answered."""
 
 Headers = list[tuple[str, str]]
@@ -78,7 +78,7 @@ class Way:
         cookie: str = "",
         headers: Headers | None = None,
     ) -> Response:
-        """What the server answers to a guest; one of LOST if it does not."""
+        """What the server answers to a guest; one of CONNECTION_ERRORS if it does not."""
         content = b"" if body is None else msgspec.json.encode(body)
         said = [
             ("host", "127.0.0.1"),
@@ -88,7 +88,7 @@ class Way:
             *cookie_header(cookie),
         ]
         head = "".join(f"{name}: {value}\r\n" for name, value in said)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             line = self.idle.pop() if self.idle else await self.open()
             kept = False
             try:
@@ -119,7 +119,7 @@ class Way:
             f"ws://127.0.0.1:{self.port}/matches/{match}/live?seat={seat}",
             additional_headers=[*(headers or []), *cookie_header(cookie)],
             compression=None,
-            open_timeout=PATIENCE,
+            open_timeout=TIMEOUT,
             close_timeout=1.0,
             ping_interval=None,
             proxy=None,

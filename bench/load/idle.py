@@ -19,7 +19,7 @@ AT_ONCE = 2000
 """Connections that are tried for at the same time. Systems let some 4000 wait to be accepted;
 whoever comes on top of them is not heard until seconds later, when the system tries again."""
 
-AGAIN = 1.0
+RETRY_INTERVAL = 1.0
 """Seconds until one who was turned away tries again."""
 
 
@@ -38,7 +38,7 @@ class Listener:
     async def come(self) -> None:
         """Returns when the state of the match was told."""
         while not await self.attempt():
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_INTERVAL)
 
     async def attempt(self) -> bool:
         """Whether one connection led to the state of the match."""

@@ -22,10 +22,10 @@ from support.restarted_processes import Part, Postgres, free_ports, new_folder
 EXAMPLE = RULES.parent / "prometheus.yaml"
 TAVOLINO = str(Path(sysconfig.get_path("scripts")) / "tavolino")
 
-PATIENCE = 300.0
+TIMEOUT = 300.0
 """Seconds in which everything happens, also on a busy machine."""
 
-LOOK = 0.2
+POLL_INTERVAL = 0.2
 """Seconds between two looks."""
 
 FEW_FILES = ("prlimit", "--nofile=200:200", "--")
@@ -138,7 +138,7 @@ class Site:
         """Someone who sends requests to a server."""
         base = f"http://127.0.0.1:{self.ports[name]}"
         # There are no certificates to check, and loading them takes long.
-        client = httpx.Client(base_url=base, timeout=PATIENCE, verify=False)
+        client = httpx.Client(base_url=base, timeout=TIMEOUT, verify=False)
         return self.ends.enter_context(client)
 
     def asked(self, path: str, **query: str) -> dict[str, Any]:
@@ -183,9 +183,9 @@ def waited(true: Callable[[], object]) -> float | None:
     """Waits until something is so. Returns the seconds that took; None if it takes too long."""
     begun = time.monotonic()
     while not true():
-        if time.monotonic() - begun > PATIENCE:
+        if time.monotonic() - begun > TIMEOUT:
             return None
-        time.sleep(LOOK)
+        time.sleep(POLL_INTERVAL)
     return time.monotonic() - begun
 
 

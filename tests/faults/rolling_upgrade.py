@@ -53,7 +53,7 @@ PLAYING = float(os.environ.get("TAVOLINO_UPGRADE_SECONDS") or 5)
 AT_ONCE = 8
 """Tables at which people play at the same time."""
 
-PATIENCE = 120.0
+PROCESS_TIMEOUT = 120.0
 """Seconds in which a process starts or ends: many, as a machine may be very busy."""
 
 SETTLE = 600.0
@@ -90,7 +90,7 @@ class Fleet:
         self.wheels = wheels
         self.env = {"TAVOLINO_SECRET": "the same in every release", "TAVOLINO_RATE": "0", **env}
         no_reuse = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.Client(limits=no_reuse, trust_env=False, timeout=PATIENCE)
+        self.http = httpx.Client(limits=no_reuse, trust_env=False, timeout=PROCESS_TIMEOUT)
         self.parts: dict[str, Part] = {}
         self.ports: dict[str, int] = {}
         self.unready: Counter[str] = Counter()
@@ -155,7 +155,7 @@ class Fleet:
             capture_output=True,
             text=True,
             check=False,
-            timeout=PATIENCE,
+            timeout=PROCESS_TIMEOUT,
         )
         if (done.returncode, done.stderr) != (1, REFUSED):
             self.complaints.append(f"{release} says {done.stderr!r} instead of {REFUSED!r}")
@@ -293,7 +293,7 @@ async def count_events(url: str) -> int:
 
 async def until(done: Callable[[], bool], otherwise: str) -> None:
     """Waits until something is so."""
-    latest = time.monotonic() + PATIENCE
+    latest = time.monotonic() + PROCESS_TIMEOUT
     while not await asyncio.to_thread(done):
         assert time.monotonic() < latest, otherwise
         await asyncio.sleep(0.1)

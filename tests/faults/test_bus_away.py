@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from support.killable_nats_site import Readiness, counted, readiness, site
-from support.running_server import PATIENCE, new_id, new_match, until
+from support.running_server import TIMEOUT, new_id, new_match, until
 
 WELL: Readiness = (200, {"ready": True, "degraded": [], "troubles": []})
 AWAY = "there is no connection to NATS: updates come from the store, once a second"
@@ -40,7 +40,7 @@ class Play:
     def next_turn(self) -> dict[str, Any]:
         """The event after which the person is to move, as the other server tells it."""
         while True:
-            told: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+            told: dict[str, Any] = json.loads(self.socket.recv(timeout=TIMEOUT))
             if told.get("state", {}).get("legal"):
                 return told
 

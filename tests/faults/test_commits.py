@@ -46,7 +46,7 @@ MAX_SHOWN = 20
 """Complaints that are shown."""
 
 EARLY = "was told before it was stored"
-LOST = "was committed, and is lost"
+WAS_LOST = "was committed, and is lost"
 """What is said of a build that speaks too early, and of a database that forgets."""
 
 APPEND = "self.store.append(Step(match=match, event=event, summary=summary))"
@@ -138,7 +138,7 @@ def test_a_database_that_does_not_wait_for_its_disk_is_caught() -> None:
     folder = new_folder()
     # What is committed then waits for a process that writes it now and then.
     rig = Rig(folder, CAUGHT, synchronous_commit="off", wal_writer_delay="10s")
-    caught(rig, "synchronous_commit=off", LOST, EARLY)
+    caught(rig, "synchronous_commit=off", WAS_LOST, EARLY)
     shutil.rmtree(folder)
 
 

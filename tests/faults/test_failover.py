@@ -33,7 +33,7 @@ from support.persistent_players import World
 from support.playing_tables import Tables
 from support.postgres_replica import Replicated
 from support.restarted_processes import Site, free_ports, new_folder
-from tavolino.server.backends.connection import SILENT_SECONDS
+from tavolino.server.backends.connection import SILENCE_TIMEOUT
 from tavolino.server.backends.postgres import PostgresStore
 
 FAILOVERS = int(os.environ.get("TAVOLINO_FAILOVERS") or 6)
@@ -46,7 +46,7 @@ EVENTS = (20, 80)
 KINDS = ("killed", "cut off", "silent", "killed", "cut off for long", "killed")
 """What happens to primaries, in turn."""
 
-CUT_OFF = {"cut off": 1.0, "cut off for long": SILENT_SECONDS + 5.0}
+CUT_OFF = {"cut off": 1.0, "cut off for long": SILENCE_TIMEOUT + 5.0}
 """Seconds for which a replica is cut off before its primary is killed."""
 
 MAX_SHOWN = 20

@@ -31,7 +31,7 @@ from tavolino.server.backends import connection, generated
 from tavolino.server.backends.postgres import PostgresStore
 from tavolino.server.backends.sqlite import SqliteStore
 
-PATIENCE = 20
+RECOVERY_TIMEOUT = 20
 """Seconds after which a store that has not found back never will."""
 
 LOCK_MATCH = "SELECT 1 FROM match WHERE id = $1 FOR UPDATE"
@@ -150,7 +150,7 @@ async def play(store: Store, match: str, last: int, told: Told) -> None:
 
 async def numbers_written(store: Store, match: str) -> list[int]:
     """Reads the log as a server does: once more if the connection just turned out dead."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(RECOVERY_TIMEOUT):
         while True:
             try:
                 return [event.number for event in await store.events(match, 0)]
@@ -188,7 +188,7 @@ def test_a_store_finds_back_to_its_database_by_itself() -> None:
             await store.create(*new_match("m"))
             assert await store.append(new_step("m", 1))
             await terminate(schema)
-            await asyncio.wait_for(play(store, "m", 3, Told()), PATIENCE)
+            await asyncio.wait_for(play(store, "m", 3, Told()), RECOVERY_TIMEOUT)
             assert await numbers_written(store, "m") == [1, 2, 3]
 
     asyncio.run(test())
@@ -197,7 +197,7 @@ def test_a_store_finds_back_to_its_database_by_itself() -> None:
 def test_a_database_that_does_not_answer_is_unavailable(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(connection, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(connection, "ANSWER_TIMEOUT", 0.2)
 
     async def test() -> None:
         async with named_postgres() as (store, schema):
@@ -225,7 +225,7 @@ def test_a_database_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
 def test_a_file_that_another_process_keeps_for_itself_is_unavailable(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.05)
+    monkeypatch.setattr(sqlite_file, "LOCK_TIMEOUT", 0.05)
 
     async def test() -> None:
         async with opened_at_once("sqlite", tmp_path, 1) as [store]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolino.hosting.clock import DOWN, TableTime
+from tavolino.hosting.clock import DOWNTIME, TableTime
 from tavolino.hosting.store.values import Pulse
 
 
@@ -22,11 +22,11 @@ def test_time_while_the_store_is_away_is_charged_to_no_one() -> None:
     ticks = 1_000
     time = TableTime(lambda: ticks)
     time.set(Pulse(now=50_000, down=0))
-    ticks += DOWN
-    assert time.now() == 50_000 + DOWN
+    ticks += DOWNTIME
+    assert time.now() == 50_000 + DOWNTIME
     ticks += 120_000
-    assert time.now() == 50_000 + DOWN  # even for a command that comes before the next beat
-    time.set(Pulse(now=50_000 + 120_000 + DOWN, down=120_000 + DOWN))
+    assert time.now() == 50_000 + DOWNTIME  # even for a command that comes before the next beat
+    time.set(Pulse(now=50_000 + 120_000 + DOWNTIME, down=120_000 + DOWNTIME))
     assert time.now() == 50_000
     ticks += 10
     assert time.now() == 50_010

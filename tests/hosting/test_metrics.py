@@ -20,7 +20,7 @@ from support.fresh_stores import DATABASE, query
 from support.nats_server import NATS
 from support.paths import ROOT
 from support.ports import free_port
-from support.running_server import PATIENCE, SECRET, act_once, new_match, until
+from support.running_server import SECRET, TIMEOUT, act_once, new_match, until
 from tavolino.hosting.metrics import METRICS, Counter, Gauge, Histogram
 from tavolino.server.http.exposition import family_of
 
@@ -120,7 +120,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Exported]:
         ends.enter_context(logged(folder / "server.log", *serve, **env))
         base = f"http://127.0.0.1:{port}"
         # There are no certificates to check, and loading them takes long.
-        client = ends.enter_context(httpx.Client(base_url=base, timeout=PATIENCE, verify=False))
+        client = ends.enter_context(httpx.Client(base_url=base, timeout=TIMEOUT, verify=False))
         until(lambda: answers(client))
         worker = ends.enter_context(logged(folder / "worker.log", *work, **env))
         worker.says("working")
@@ -129,7 +129,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Exported]:
         def told(process: int) -> str:
             return client.get(f"http://127.0.0.1:{metrics[process]}/metrics").text
 
-        until(lambda: 'answer="played"' in told(1), 3 * PATIENCE)
+        until(lambda: 'answer="played"' in told(1), 3 * TIMEOUT)
         until(lambda: "\ntavolino_ready 1" in told(0))
         yield Exported(told(0), told(1))
 

@@ -26,7 +26,7 @@ from tavolino.hosting.bus.notices import (
     Notice,
     Notices,
 )
-from tavolino.hosting.clock import DOWN, TableTime
+from tavolino.hosting.clock import DOWNTIME, TableTime
 from tavolino.hosting.engine import Engine, MatchRequest
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.match.commands import Act
@@ -34,7 +34,7 @@ from tavolino.hosting.match.events import Acted, Event
 from tavolino.hosting.match.messages import encode, page_after
 from tavolino.hosting.match.stored import Clock
 from tavolino.hosting.match.unplayable import RulesChanged
-from tavolino.hosting.scheduler import LOST, Scheduler
+from tavolino.hosting.scheduler import PROCESS_TIMEOUT, Scheduler
 from tavolino.hosting.services import Services
 from tavolino.hosting.store.sql import SqlStore
 from tavolino.hosting.store.store import Store
@@ -115,8 +115,8 @@ def test_while_the_store_is_away_no_process_moves_the_time_of_another_on(run: Ru
         for _ in range(20):
             ticks += 1_000
             await beat_in_vain((one, two), heard)
-        assert one.engine.time.now() <= before + DOWN
-        assert two.engine.time.now() <= before + DOWN
+        assert one.engine.time.now() <= before + DOWNTIME
+        assert two.engine.time.now() <= before + DOWNTIME
         for worker in workers:
             await worker.stop()
 
@@ -235,7 +235,7 @@ def test_people_are_there_again_when_their_silent_process_comes_back(run: Run) -
         await until(
             lambda: first.present() == ([0, 1], 0) and two.engine.name in one.scheduler.heard
         )
-        ticks += LOST + 1
+        ticks += PROCESS_TIMEOUT + 1
         one.scheduler.forget_the_dead()
         one.scheduler.ask_the_returned()
         await until(lambda: first.present() == ([0], 0))
@@ -285,7 +285,7 @@ def test_a_process_whose_bus_is_away_is_ready_but_lacks_something(tmp_path: Path
                 await until(lambda: bool(scheduler.degraded()))
                 lost = scheduler.heard[engine.name]
                 # Long enough to be taken for deaf, or for dead, if it were on the bus.
-                await until(lambda: scheduler.ticks() - lost > LOST)
+                await until(lambda: scheduler.ticks() - lost > PROCESS_TIMEOUT)
                 assert not scheduler.troubles()
                 assert engine.name in scheduler.heard
                 nats.start()

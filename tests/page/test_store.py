@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from support.browser_page import PATIENCE, Disk, Followed, Page, opened, own_turn, until
+from support.browser_page import TIMEOUT, Disk, Followed, Page, opened, own_turn, until
 
 
 def test_a_match_goes_on_when_the_page_is_opened_again(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def killed_page(script: str, *arguments: object) -> list[str]:
         capture_output=True,
         text=True,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
     )
     assert killed.returncode == 9, killed.stderr
     return killed.stdout.splitlines()

@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from support.browser_page import Disk, Followed, opened, own_turn, until
 from support.game_packages import new_game, run
 from support.installed_games import SHORT
-from support.running_server import PATIENCE, Served, served
+from support.running_server import TIMEOUT, Served, served
 from tavolino.games import GAMES
 from tavolino.hosting.access.signing import Signer
 
@@ -93,7 +93,7 @@ def live_events(server: Served, client: httpx.Client, match: str, count: int) ->
     header = {"Cookie": f"tavolino={client.cookies['tavolino']}"}
     address = server.socket_address(match)
     with connect(address, additional_headers=header, proxy=None) as socket:
-        return [json.loads(socket.recv(PATIENCE)) for _ in range(count)]
+        return [json.loads(socket.recv(TIMEOUT)) for _ in range(count)]
 
 
 REQUESTS: list[tuple[str, str, Any]] = [

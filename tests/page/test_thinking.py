@@ -103,7 +103,7 @@ def test_a_thought_whose_worker_is_lost_is_refused_and_the_next_one_is_not(
 def test_a_thought_ends_when_its_match_moves_on_and_the_bot_can_think_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "OVERDUE", 10**9)  # no one reminds the bot
+    monkeypatch.setattr(scheduler, "REMIND_INTERVAL", 10**9)  # no one reminds the bot
 
     async def test() -> None:
         async with thinking_page(tmp_path) as (page, process):

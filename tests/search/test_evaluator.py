@@ -18,7 +18,7 @@ from tavolino.search.evaluator import Fact, LinearEvaluator, no_shares
 SOME = 60
 """So many positions are judged of each game with each number of seats."""
 
-EVERY = [
+EVALUATED_TABLES = [
     (name, players)
     for name, players in EVERY_TABLE
     if isinstance(descriptor_of(name).evaluator(players), LinearEvaluator)
@@ -52,7 +52,7 @@ def judged(evaluator: LinearEvaluator, position: Position) -> list[float]:
     return [shares[seat] for seat in range(int(position.players))]
 
 
-@pytest.mark.parametrize(("name", "players"), EVERY)
+@pytest.mark.parametrize(("name", "players"), EVALUATED_TABLES)
 def test_a_guide_judges_by_the_position_alone(name: str, players: int) -> None:
     positions = some_positions(name, players)
     used = linear_evaluator_of(name, players)
@@ -61,7 +61,7 @@ def test_a_guide_judges_by_the_position_alone(name: str, players: int) -> None:
     assert [judged(used, position) for position in reversed(positions)] == alone[::-1]
 
 
-@pytest.mark.parametrize(("name", "players"), EVERY)
+@pytest.mark.parametrize(("name", "players"), EVALUATED_TABLES)
 def test_those_in_play_share_the_win_and_a_seat_that_is_out_gets_nothing(
     name: str, players: int
 ) -> None:
@@ -75,14 +75,14 @@ def test_those_in_play_share_the_win_and_a_seat_that_is_out_gets_nothing(
 def test_some_of_these_positions_are_without_the_first_seat() -> None:
     without = [
         each
-        for name, players in EVERY
+        for name, players in EVALUATED_TABLES
         for each in some_positions(name, players)
         if not each.in_play & 1
     ]
     assert len(without) >= 4 * SOME
 
 
-@pytest.mark.parametrize(("name", "players"), EVERY)
+@pytest.mark.parametrize(("name", "players"), EVALUATED_TABLES)
 def test_a_guide_is_fitted_to_the_facts_that_it_judges_by(name: str, players: int) -> None:
     evaluator = linear_evaluator_of(name, players)
     for position in some_positions(name, players)[::10]:

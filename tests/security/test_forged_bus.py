@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 from websockets.sync.client import ClientConnection, connect
 
 from support.killable_nats_site import Site, counted, site
-from support.running_server import PATIENCE, SECRET, joined, new_id, new_match, until
+from support.running_server import SECRET, TIMEOUT, joined, new_id, new_match, until
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import (
     BOT_SUBJECT,
@@ -135,7 +135,7 @@ class Eve:
             heard: dict[str, bytes] = {}
             client = await nats.connect(self.url)
             subscription = await client.subscribe(">")
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while not until_heard(heard):
                     with suppress(nats.errors.TimeoutError):
                         message = await subscription.next_msg(1)
@@ -195,7 +195,7 @@ def told_until(socket: ClientConnection, number: int) -> list[dict[str, Any]]:
     """What someone is told up to an event."""
     told: list[dict[str, Any]] = [{}]
     while told[-1].get("number") != number:
-        told.append(json.loads(socket.recv(timeout=PATIENCE)))
+        told.append(json.loads(socket.recv(timeout=TIMEOUT)))
     return told[1:]
 
 
@@ -206,7 +206,7 @@ class Table:
         (_, self.here), (_, self.there) = tavolino.serve(), tavolino.serve()
         made = new_match(self.here, names=["Ann"])
         self.match: str = made["match"]
-        with httpx.Client(base_url=self.there.base_url, timeout=PATIENCE) as ben:
+        with httpx.Client(base_url=self.there.base_url, timeout=TIMEOUT) as ben:
             self.tokens = [made["seats"][0]["token"], joined(ben, made)["token"]]
         self.sockets = [
             tavolino.ends.enter_context(socket_of(client, self.match, seat, self.tokens[seat]))

@@ -17,8 +17,8 @@ from support.people_at_a_match import Table, is_refused, with_cookie
 from support.prepared_matches import match_id, plant, token_of
 from support.raw_socket import RawSocket
 from support.running_server import (
-    PATIENCE,
     SECRET,
+    TIMEOUT,
     Served,
     StillTime,
     new_id,
@@ -70,7 +70,7 @@ def test_no_one_acts_for_another_seat_over_a_socket(table: Table) -> None:
         assert '"present"' in str(socket.recv())
         for frame in (table.wish(seat), say):
             socket.send(json.dumps(frame))
-            assert '"refused":"not_your_seat"' in str(socket.recv(timeout=PATIENCE))
+            assert '"refused":"not_your_seat"' in str(socket.recv(timeout=TIMEOUT))
     assert table.number() == 2
 
 

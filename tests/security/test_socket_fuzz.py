@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from support.prepared_matches import match_id, plant, token_of
 from support.raw_socket import BINARY, CLOSE, PING, PONG, TEXT, RawSocket, frame
-from support.running_server import PATIENCE, Served, served
+from support.running_server import TIMEOUT, Served, served
 from tavolino import Match
 
 # The same examples every time: what fails once is to fail always.
@@ -56,7 +56,7 @@ class Bystander:
         self.socket.send(json.dumps(wish(id=command, seat=1, number=10**6)))
         answer = ""
         while command not in answer:
-            answer = str(self.socket.recv(timeout=PATIENCE))
+            answer = str(self.socket.recv(timeout=TIMEOUT))
         return '"ahead"' in answer
 
 
@@ -89,7 +89,7 @@ def following(server: Served, seat: int) -> Iterator[ClientConnection]:
     header = {"Authorization": f"Bearer {token_of(seat)}"}
     address = server.socket_address(MATCH, after=10**6)
     with connect(address, additional_headers=header, proxy=None, ping_interval=None) as playing:
-        while '"present"' not in str(playing.recv(timeout=PATIENCE)):
+        while '"present"' not in str(playing.recv(timeout=TIMEOUT)):
             pass
         yield playing
 
@@ -140,7 +140,7 @@ def answers_to(playing: ClientConnection, messages: list[str | bytes]) -> list[d
             playing.send(message)
     with suppress(ConnectionClosed):
         while not told or told[-1].get("id") != LAST["id"]:
-            told.append(json.loads(playing.recv(timeout=PATIENCE)))
+            told.append(json.loads(playing.recv(timeout=TIMEOUT)))
     return [each for each in told if each["type"] in {"answer", "phrase"}]
 
 

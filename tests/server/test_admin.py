@@ -10,7 +10,7 @@ import pytest
 from support.admin_command import admin, make_site
 from support.fresh_stores import DATABASE
 from support.people_at_a_match import Table, closed_with, following, is_refused
-from support.running_server import PATIENCE, Served, served, until
+from support.running_server import TIMEOUT, Served, served, until
 from support.site_commands import invoked
 
 
@@ -27,7 +27,7 @@ def test_a_match_is_closed_while_it_is_played(tmp_path: Path) -> None:
             assert "It is closed." in admin(tmp_path, "close", table.match)
             told = ""
             while '"closed"' not in told:
-                told = str(socket.recv(timeout=PATIENCE))
+                told = str(socket.recv(timeout=TIMEOUT))
         assert state(table)["result"] == {"ending": "closed", "winners": []}
         assert "It was over already." in admin(tmp_path, "close", table.match)
         refused = table.ask(table.ann, table.wish(0))
@@ -56,7 +56,7 @@ def test_a_match_is_deleted_and_who_follows_it_is_cut_off(tmp_path: Path) -> Non
     with served(tmp_path) as server:
         table = Table(server)
         with following(server, table.match, table.ann) as socket:
-            socket.recv(timeout=PATIENCE)
+            socket.recv(timeout=TIMEOUT)
             assert "It is deleted." in admin(tmp_path, "delete", table.match)
             assert closed_with(socket) == 1006
         assert is_refused(table.ann.get(f"/matches/{table.match}"), 404, "no_match")

@@ -324,7 +324,7 @@ def test_a_worker_alone_would_have_nothing_to_do(tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_reached_is_waited_for_and_then_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(choice, "PATIENCE", 1.0)
+    monkeypatch.setattr(choice, "STARTUP_TIMEOUT", 1.0)
     url = f"postgresql://root@127.0.0.1:{free_port()}/test"
     settings = Settings(database=url, nats=NATS, secrets=(SECRET,))
     with pytest.raises(BadSettings, match="the database cannot be reached: "):

@@ -21,7 +21,7 @@ from support.log_checks import (
 from support.playing_tables import Tables
 from tavolino.hosting.store.store import Store
 
-PATIENCE = 300.0
+RECOVERY_TIMEOUT = 300.0
 """Seconds in which players go on after anything that was done to the database."""
 
 SETTLE = 400.0
@@ -48,7 +48,7 @@ class TimedJournal(Journal):
     async def more(self, events: int) -> None:
         """Waits until so many more commands became events; fails if they do not."""
         enough = len(self.times) + events
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(RECOVERY_TIMEOUT):
             while len(self.times) < enough:
                 await asyncio.sleep(0.005)
 

@@ -101,7 +101,7 @@ async def fill(store: Any) -> None:
 async def archive(store: Any) -> None:
     """Archives everything, in small steps."""
     archiving.AT_ONCE, archiving.MAX_IN_FILE, archiving.IN_A_GROUP = 2, 3, 2
-    archiving.REST = 0
+    archiving.REST_FACTOR = 0
     async with store.alone() as is_alone:
         assert is_alone, "a killed process holds no lock"
         # First one log goes back to a row, so that its file has to be replaced.

@@ -25,7 +25,7 @@ from tavolino.page.live import Live
 from tavolino.page.table import PageTable
 from tavolino.page.thinking import MessageRunner
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 
 class Here:
@@ -222,7 +222,7 @@ async def own_turn(followed: Followed) -> dict[str, Any]:
 
 async def until(done: Callable[[], bool]) -> None:
     """Waits until something is so; fails if that takes too long."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not done():
             await asyncio.sleep(0.001)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 
-QUIET = (
+CHROMIUM_FLAGS = (
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -26,7 +26,13 @@ QUIET = (
 def complaints(page: Path, profile: Path) -> list[str]:
     """What a browser that reaches no host says about a page."""
     assert CHROMIUM is not None
-    command = [CHROMIUM, *QUIET, f"--user-data-dir={profile}", "--dump-dom", page.as_uri()]
+    command = [
+        CHROMIUM,
+        *CHROMIUM_FLAGS,
+        f"--user-data-dir={profile}",
+        "--dump-dom",
+        page.as_uri(),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
     assert "What the figures mean" in done.stdout
     return [line for line in done.stderr.splitlines() if "CONSOLE" in line]

@@ -19,7 +19,7 @@ from typing import Literal
 from support.client_journal import Journal
 from support.commit_proxy import POINTS, STEP, Aim, Commit, Point, Proxy, Step
 from support.log_checks import Logs
-from support.restarted_processes import LOOK, Part, Site, connected, processes
+from support.restarted_processes import POLL_INTERVAL, Part, Site, connected, processes
 from tavolino.server.backends.connection import UNREACHABLE
 
 Victim = Literal["process", "backend", "both"]
@@ -86,7 +86,7 @@ class Killer:
         ]
         try:
             while len(self.kills) < self.times and not (until_caught and self.complaints):
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(POLL_INTERVAL)
                 if any(proxy.troubles for proxy in self.proxies):
                     return
         finally:
@@ -98,7 +98,7 @@ class Killer:
         """Kills one process, or its backends, again and again."""
         while True:
             if not self.plan:
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(POLL_INTERVAL)
                 continue
             point, victim = self.plan.pop()
             if not await self.strike(part, proxy, point, victim):
@@ -160,7 +160,7 @@ class Killer:
         early: list[str] = []
         until = time.monotonic() + HEARING
         while not early and time.monotonic() < until:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_INTERVAL)
             early += [
                 f"{step} was told before it was stored"
                 for step in commit.steps
@@ -190,7 +190,7 @@ class Killer:
         while True:
             with suppress(*UNREACHABLE):
                 return await self.stored(steps)
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL_INTERVAL)
 
     async def stored(self, steps: list[Step]) -> list[Step]:
         """Those of these steps that are stored. Matches share some ids of commands."""

@@ -16,7 +16,7 @@ from support.command_process import Logged, logged
 from support.fresh_stores import DATABASE, query
 from support.nats_server import Server as NatsServer
 from support.ports import free_port
-from support.running_server import PATIENCE, SECRET, until
+from support.running_server import SECRET, TIMEOUT, until
 
 Readiness = tuple[int, dict[str, Any]]
 
@@ -54,7 +54,7 @@ class Site:
         """A server that is ready, and someone who sends it requests."""
         port = free_port()
         server = self.start("serve", "--port", str(port))
-        client = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        client = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT)
         self.ends.enter_context(client)
         until(lambda: readiness(client)[0] == 200)
         return server, client

@@ -12,7 +12,7 @@ import msgspec
 
 from support.fresh_stores import fresh_postgres, fresh_sqlite
 from support.nats_server import NATS
-from support.running_server import PATIENCE, SECRET
+from support.running_server import SECRET, TIMEOUT
 from tavolino.hosting.access.blocklist import Blocklist
 from tavolino.hosting.bus.bus import Bus
 from tavolino.hosting.bus.local import LocalBus
@@ -85,7 +85,7 @@ async def begin(engine: Engine, bots: tuple[int, ...] = (), players: int = 2) ->
         await engine.join(MATCH, f"join-{seat}", f"Seat {seat}", bot=bot, seat=seat)
 
 
-async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
+async def until(true: Callable[[], bool], seconds: float = TIMEOUT) -> None:
     """Waits until something is true."""
     async with asyncio.timeout(seconds):
         while not true():

@@ -26,7 +26,7 @@ from tavolino.arena.plan import ArenaPlan
 from tavolino.arena.run import chunk_parts, cluster, play_left
 from tavolino.arena.store import Run
 
-LOOK = 0.005
+POLL_INTERVAL = 0.005
 """Seconds between two looks at who is at work."""
 
 AT_WORK = f"ray::{chunk_parts.__name__}".encode()
@@ -80,7 +80,7 @@ def freeze(where: Callable[[], list[int]]) -> int:
                 if at_work(pid):
                     return pid
                 os.kill(pid, signal.SIGCONT)
-        time.sleep(LOOK)
+        time.sleep(POLL_INTERVAL)
 
 
 def at_work(pid: int) -> bool:

@@ -14,7 +14,7 @@ from pathlib import Path
 from support.paths import TESTS
 from support.restarted_processes import (
     DIES_WITH_US,
-    LOOK,
+    POLL_INTERVAL,
     Part,
     Postgres,
     postgres_programs,
@@ -126,7 +126,7 @@ class OnMachine(Part):
             await self.machine.powered.wait()
             self.process = self.start()
             while self.process.poll() is None:
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(POLL_INTERVAL)
             if self.process.returncode != -signal.SIGKILL:
                 self.surprise(self.process.returncode)
                 await asyncio.sleep(pause())

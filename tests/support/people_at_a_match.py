@@ -9,7 +9,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from support.running_server import PATIENCE, Served, invitation, joined, new_id, new_match
+from support.running_server import TIMEOUT, Served, invitation, joined, new_id, new_match
 
 
 class Table:
@@ -71,7 +71,7 @@ def closed_with(socket: ClientConnection) -> int | None:
     """The code with which a socket is closed, once all before it is read."""
     with suppress(ConnectionClosed):
         while True:
-            socket.recv(timeout=PATIENCE)
+            socket.recv(timeout=TIMEOUT)
     return socket.close_code
 
 
@@ -80,7 +80,7 @@ def told_live(server: Served, match: str, client: httpx.Client) -> str:
     with following(server, match, client) as socket:
         told = ""
         while '"type":"present"' not in told:
-            told += str(socket.recv(timeout=PATIENCE))
+            told += str(socket.recv(timeout=TIMEOUT))
         return told
 
 

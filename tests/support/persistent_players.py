@@ -21,16 +21,22 @@ from websockets.asyncio.client import ClientConnection, connect
 from support.client_journal import TRANSIENT, Journal, Key, Sent, Told
 
 WATCHER = -1
-PATIENCE = 4.0
+ANSWER_TIMEOUT = 4.0
 """Seconds to wait for an answer before asking again."""
 
-QUIET = 40.0
+STREAM_TIMEOUT = 40.0
 """Seconds without a word after which a stream is given up; servers speak more often."""
 
 STOPPING = 5.0
 """Seconds in which people go home who are told to."""
 
-LOST = (OSError, EOFError, TimeoutError, httpx.HTTPError, websockets.WebSocketException)
+CONNECTION_ERRORS = (
+    OSError,
+    EOFError,
+    TimeoutError,
+    httpx.HTTPError,
+    websockets.WebSocketException,
+)
 """How connections end when a server dies."""
 
 POLICY = 1008
@@ -75,7 +81,7 @@ class World:
         no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=20)
         self.http = httpx.AsyncClient(
-            cookies=no_cookies, limits=limits, timeout=PATIENCE, trust_env=False
+            cookies=no_cookies, limits=limits, timeout=ANSWER_TIMEOUT, trust_env=False
         )
 
     async def close(self, people: list[asyncio.Task[None]]) -> None:
@@ -117,7 +123,7 @@ class World:
         It has to be a success, or one of the refusals that it may be.
         """
         while True:
-            with suppress(*LOST):
+            with suppress(*CONNECTION_ERRORS):
                 response = await self.http.request(
                     method, f"http://{self.server()}{path}", json=body, headers=headers
                 )
@@ -168,7 +174,7 @@ class Follower:
         while not self.over:
             told = Told(self.match, self.seat, self.number)
             self.world.journal.told.append(told)
-            with suppress(*LOST):
+            with suppress(*CONNECTION_ERRORS):
                 async with asyncio.timeout(self.world.patience()):
                     await self.listen(told)
             self.socket = None
@@ -192,7 +198,7 @@ class Follower:
             url,
             additional_headers=self.headers,
             compression=None,
-            open_timeout=PATIENCE,
+            open_timeout=ANSWER_TIMEOUT,
             close_timeout=1.0,
             proxy=None,
         ) as socket:
@@ -206,7 +212,7 @@ class Follower:
 
     async def listen_to_stream(self, url: str, told: Told) -> None:
         """Messages as lines of a response that goes on."""
-        timeout = httpx.Timeout(PATIENCE, read=QUIET)
+        timeout = httpx.Timeout(ANSWER_TIMEOUT, read=STREAM_TIMEOUT)
         async with self.world.http.stream(
             "GET", url, headers=self.headers, timeout=timeout
         ) as response:
@@ -353,7 +359,7 @@ class Player(Follower):
             await self.send(sent)
             with suppress(TimeoutError):
                 # Not wait_for: it may lose a cancellation that comes with the answer.
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(ANSWER_TIMEOUT):
                     found = await answer
                 if found is not None and found.get("refused") not in TRANSIENT:
                     del self.waiting[ident]
@@ -378,7 +384,7 @@ class Player(Follower):
         """Sends a command over the socket; the answer comes among the other messages."""
         try:
             await socket.send(msgspec.json.encode(sent.command).decode())
-        except LOST:
+        except CONNECTION_ERRORS:
             self.lost(sent)
 
     async def post(self, server: str, sent: Sent) -> None:
@@ -387,7 +393,7 @@ class Player(Follower):
         try:
             response = await self.world.http.post(url, json=sent.command, headers=self.headers)
             answer = response.json()
-        except (*LOST, ValueError):
+        except (*CONNECTION_ERRORS, ValueError):
             self.lost(sent)
             return
         if "id" in answer:

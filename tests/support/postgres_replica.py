@@ -30,7 +30,7 @@ from support.restarted_processes import (
 REPLICA = "replica"
 """The name by which a primary knows its replica."""
 
-PATIENCE = 120.0
+POSTGRES_TIMEOUT = 120.0
 """Seconds in which PostgreSQL starts, streams or takes over."""
 
 WAIT_FOR_IT = f"ALTER SYSTEM SET synchronous_standby_names = '{REPLICA}'"
@@ -73,7 +73,7 @@ class Replicated(Postgres):
 
     async def until_it_answers(self) -> None:
         """Waits until the primary is one that takes writes."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(POSTGRES_TIMEOUT):
             while True:
                 with suppress(OSError, asyncpg.PostgresError):
                     async with connected(self.primary_url) as connection:
@@ -94,7 +94,7 @@ class Replicated(Postgres):
         self.replica = Part(f"replica-{self.made}", command, self.folder)
         self.replica.user = self.user
         self.replica.process = self.replica.start()
-        async with asyncio.timeout(PATIENCE), connected(self.primary_url) as connection:
+        async with asyncio.timeout(POSTGRES_TIMEOUT), connected(self.primary_url) as connection:
             if self.synchronous:
                 await connection.execute(WAIT_FOR_IT)
                 await connection.execute("SELECT pg_reload_conf()")

@@ -23,10 +23,10 @@ from pathlib import Path
 
 import asyncpg
 
-LOOK = 0.02
+POLL_INTERVAL = 0.02
 """Seconds between two looks whether a process has ended."""
 
-GRACE = 20.0
+STOP_TIMEOUT = 20.0
 """Seconds in which a process ends that is asked to, or whose parent was killed."""
 
 DIES_WITH_US = ("setpriv", "--pdeathsig", "KILL", "--")
@@ -92,7 +92,7 @@ class Part:
         while True:
             self.process = self.start()
             while self.process.poll() is None:
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(POLL_INTERVAL)
             if self.process.returncode != -signal.SIGKILL:
                 self.surprise(self.process.returncode)
             await asyncio.sleep(pause())
@@ -312,12 +312,12 @@ def new_folder() -> Path:
 
 
 async def soon(true: Callable[[], bool]) -> bool:
-    """Whether something comes true within the time of GRACE."""
-    end = time.monotonic() + GRACE
+    """Whether something comes true within the time of STOP_TIMEOUT."""
+    end = time.monotonic() + STOP_TIMEOUT
     while not true():
         if time.monotonic() > end:
             return False
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(POLL_INTERVAL)
     return True
 
 

@@ -30,7 +30,7 @@ from tavolino.server.settings import Settings
 SECRET = "the same in every test"
 T = TypeVar("T")
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 """Seconds after which something is taken not to happen: many, as a machine may be very busy."""
 
 
@@ -64,7 +64,7 @@ class Served:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         headers |= more.pop("headers", {})
         # There are no certificates to check, and loading them takes longer than most tests.
-        more = {"base_url": self.base, "timeout": PATIENCE, "verify": False, **more}
+        more = {"base_url": self.base, "timeout": TIMEOUT, "verify": False, **more}
         client = httpx.Client(headers=headers, **more)
         return self.closing.enter_context(client)
 
@@ -73,7 +73,7 @@ class Served:
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         return f"ws://127.0.0.1:{self.port}/matches/{match}/live?{asked}"
 
-    def run(self, work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
+    def run(self, work: Coroutine[Any, Any, T], seconds: float = TIMEOUT) -> T:
         """What a coroutine gives that runs in the server's own event loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(seconds)
 
@@ -149,12 +149,12 @@ def in_a_thread(
         yield
     finally:
         server.should_exit = True
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT)
         assert not thread.is_alive(), "the server does not stop"
         assert not failed, failed
 
 
-def until(done: Callable[[], bool], seconds: float = PATIENCE) -> None:
+def until(done: Callable[[], bool], seconds: float = TIMEOUT) -> None:
     """Waits until something is so; fails if that takes too long."""
     latest = time.monotonic() + seconds
     while not done():

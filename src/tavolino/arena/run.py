@@ -26,13 +26,13 @@ from tavolino.tournament.command import progress_bar
 AHEAD = 2
 """Chunks in flight for each core: one that is being played, one that waits."""
 
-LOOK = 5.0
+RESIZE_INTERVAL = 5.0
 """Seconds until the cores are counted again, since machines come and go."""
 
-PATIENCE = 10.0
+CLUSTER_TIMEOUT = 10.0
 """Seconds for a cluster to answer."""
 
-RETRIES = 10
+MAX_RETRIES = 10
 """How often a chunk is retried because a process or a machine was lost."""
 
 STORE = 256 * 2**20
@@ -106,7 +106,7 @@ def join(address: str, quiet: dict[str, Any]) -> None:
     host, _, port = address.rpartition(":")
     try:
         # Ray itself takes minutes to notice that nobody listens.
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CLUSTER_TIMEOUT).close()
     except (OSError, ValueError) as error:
         raise ValueError(f"there is no Ray at {address}: {error}") from error
     try:
@@ -117,7 +117,7 @@ def join(address: str, quiet: dict[str, Any]) -> None:
 
 def played(plan: ArenaPlan, left: Sequence[int]) -> Generator[tuple[int, Parts]]:
     """Yields the chunks with these numbers, each as soon as it was played. Ray must run."""
-    task = ray.remote(max_retries=RETRIES)(chunk_parts)
+    task = ray.remote(max_retries=MAX_RETRIES)(chunk_parts)
     shared = ray.put((plan, versions(plan)))
     coming = iter(left)
     waiting: dict[ray.ObjectRef[Parts], int] = {}
@@ -126,7 +126,7 @@ def played(plan: ArenaPlan, left: Sequence[int]) -> Generator[tuple[int, Parts]]
             waiting[task.remote(shared, number)] = number
         if not waiting:
             return
-        ready, _ = ray.wait(list(waiting), timeout=LOOK)
+        ready, _ = ray.wait(list(waiting), timeout=RESIZE_INTERVAL)
         for chunk in ready:
             number = waiting.pop(chunk)
             yield number, result(plan, number, chunk)

@@ -9,7 +9,7 @@ from tavolino.hosting.store.values import Pulse
 
 Milliseconds = Callable[[], int]
 
-DOWN = 5_000
+DOWNTIME = 5_000
 """Milliseconds. A longer silence of all servers does not count on anyone's clock."""
 
 
@@ -37,4 +37,4 @@ class TableTime:
 
     def now(self) -> int:
         """Table time in milliseconds. It stops if the store has been away for long."""
-        return min(self.ticks(), self.seen + DOWN) + self.offset
+        return min(self.ticks(), self.seen + DOWNTIME) + self.offset

@@ -8,7 +8,7 @@ import structlog
 
 from tavolino.hosting.access.blocklist import Blocklist
 from tavolino.hosting.bus.notices import BOT_SUBJECT, HEARTBEAT_SUBJECT, HeartbeatNotice, Notice
-from tavolino.hosting.clock import DOWN
+from tavolino.hosting.clock import DOWNTIME
 from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.match.unplayable import NewerVersion, NotInstalled, RulesChanged
@@ -18,19 +18,19 @@ from tavolino.hosting.store.values import Unavailable
 
 log = structlog.get_logger()
 
-EVERY = 1.0
+ROUND_INTERVAL = 1.0
 """Seconds between two rounds."""
 
-DEAF = 3_000
+BUS_TIMEOUT = 3_000
 """Milliseconds without its own heartbeat on the bus, after which a process is not ready."""
 
-LOST = 6_000
+PROCESS_TIMEOUT = 6_000
 """Milliseconds without a heartbeat, after which another process counts as dead."""
 
-OVERDUE = 3_000
+REMIND_INTERVAL = 3_000
 """Milliseconds after which workers are notified again that a bot is due."""
 
-CATCH_UP = 4
+CATCH_UP_ROUNDS = 4
 """Rounds between two checks for events that were lost on the bus. While the bus is away, or
 after a rejected message, there is a check in every round."""
 
@@ -43,7 +43,7 @@ class Scheduler:
         self.hub = hub
         self.blocklist = blocklist
         self.ticks = engine.time.ticks
-        self.stored = self.ticks() - LOST
+        self.stored = self.ticks() - PROCESS_TIMEOUT
         """When the store last answered."""
         self.heard: dict[str, int] = {}
         """When each process, including this one, was last heard on the bus."""
@@ -61,7 +61,7 @@ class Scheduler:
                 await self.beat()
             except Unavailable as error:
                 log.warning("the store does not answer", error=str(error))
-                await asyncio.sleep(EVERY)
+                await asyncio.sleep(ROUND_INTERVAL)
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
@@ -74,10 +74,10 @@ class Scheduler:
         """The reasons why this process is not ready; empty if it is."""
         now = self.ticks()
         troubles = []
-        if now - self.stored > DEAF:
+        if now - self.stored > BUS_TIMEOUT:
             troubles.append("the store does not answer")
-        own = self.heard.get(self.engine.name, now - LOST)
-        if now - own > DEAF and self.bus.is_connected():
+        own = self.heard.get(self.engine.name, now - PROCESS_TIMEOUT)
+        if now - own > BUS_TIMEOUT and self.bus.is_connected():
             troubles.append("its own heartbeat does not come back through the bus")
         return troubles
 
@@ -107,7 +107,7 @@ class Scheduler:
                 await self.blocklist.refresh()
                 await self.sweep()
                 await forget_some(self.engine)
-                if rounds % CATCH_UP == 0 or not connected or self.hub.in_doubt:
+                if rounds % CATCH_UP_ROUNDS == 0 or not connected or self.hub.in_doubt:
                     await self.hub.catch_up()
             except Unavailable as error:
                 log.warning("the store does not answer", error=str(error))
@@ -116,13 +116,13 @@ class Scheduler:
             if connected:
                 self.forget_the_dead()
                 self.ask_the_returned()
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(ROUND_INTERVAL)
 
     async def beat(self) -> None:
         """Sends a heartbeat to the bus and the store, and sets the clock."""
         now = self.engine.time.now() if self.engine.time.known else 0
         self.engine.notices.publish(HEARTBEAT_SUBJECT, HeartbeatNotice(self.engine.name, now))
-        self.engine.time.set(await self.engine.store.beat(DOWN))
+        self.engine.time.set(await self.engine.store.beat(DOWNTIME))
         self.stored = self.ticks()
 
     async def sweep(self) -> None:
@@ -135,7 +135,7 @@ class Scheduler:
         OLDEST_TURN.set(0 if since is None else max(0, now - since) / 1000)
         if not self.bus.is_connected():
             return  # workers poll the store themselves, and notices would be lost
-        for due in await self.engine.store.due_bots(now, OVERDUE):
+        for due in await self.engine.store.due_bots(now, REMIND_INTERVAL):
             self.engine.notices.publish(BOT_SUBJECT, self.engine.bot_due(due))
 
     async def time_out(self, match: str, now: int) -> None:
@@ -156,7 +156,7 @@ class Scheduler:
     def forget_the_dead(self) -> None:
         """Notes which processes are no longer heard."""
         now = self.ticks()
-        dead = {name for name, heard in self.heard.items() if now - heard > LOST}
+        dead = {name for name, heard in self.heard.items() if now - heard > PROCESS_TIMEOUT}
         for name in dead:
             del self.heard[name]
         self.silent |= dead

@@ -25,7 +25,7 @@ from tavolino.hosting.access.budgets import Budgets, Payer
 from tavolino.hosting.access.fair import FairSlots
 from tavolino.hosting.bus.bus import Unlisten
 from tavolino.hosting.bus.notices import BOT_SUBJECT, BotDueNotice, HeartbeatNotice, Notice
-from tavolino.hosting.clock import DOWN
+from tavolino.hosting.clock import DOWNTIME
 from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.match.hosted import HostedMatch
@@ -49,14 +49,14 @@ GROUP = "workers"
 QUICK = 1000
 """The most iterations of a fast search: at most a few tenths of a second when compiled."""
 
-ROUND = 0.5
+ROUND_INTERVAL = 0.5
 """Seconds between two rounds, which renew leases and may look for turns in the store."""
 
 WAITED = 300
 """Milliseconds that a turn must have waited before we take it from the store: another worker
 may be about to play it."""
 
-QUIET = 3_000
+HEARTBEAT_TIMEOUT = 3_000
 """Milliseconds without a heartbeat, after which no server seems to reach this worker."""
 
 
@@ -166,7 +166,7 @@ class Worker:
     async def run(self) -> None:
         """Runs round after round. What fails is tried again in the next round."""
         while True:
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(ROUND_INTERVAL)
             try:
                 if self.thinking:
                     await self.engine.store.renew([*self.thinking], self.engine.time.now())
@@ -181,11 +181,11 @@ class Worker:
         """Whether, as far as this worker knows, no server can wake it."""
         time = self.engine.time
         connected = self.engine.notices.bus.is_connected()
-        return not connected or time.ticks() - time.seen > QUIET
+        return not connected or time.ticks() - time.seen > HEARTBEAT_TIMEOUT
 
     async def look(self) -> None:
         """Reads from the store what time it is and which turns are due."""
-        pulse = await self.engine.store.pulse(DOWN)
+        pulse = await self.engine.store.pulse(DOWNTIME)
         if pulse is None:
             return  # no server ever ran
         self.engine.time.set(pulse)

@@ -13,7 +13,7 @@ from tavolino.hosting.calls.conversation import COME_BACK, converse
 log = structlog.get_logger()
 
 # As a browser reports them for a WebSocket.
-LOST = 1006
+CONNECTION_LOST = 1006
 CRASHED = 1011
 
 Send = Callable[[str], None]
@@ -47,7 +47,7 @@ class PageConnection:
 
     def cut(self) -> None:
         """Closes the connection at once."""
-        self.end(LOST, "")
+        self.end(CONNECTION_LOST, "")
 
     def end(self, code: int, reason: str) -> None:
         """Closes the connection, unless it is closed, and tells the page why."""

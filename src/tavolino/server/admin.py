@@ -12,7 +12,7 @@ from typing import TypeVar
 from tavolino.hosting.access.address import counted
 from tavolino.hosting.access.blocklist import address_entry, guest_entry
 from tavolino.hosting.bus.notices import Notices
-from tavolino.hosting.clock import DOWN, TableTime
+from tavolino.hosting.clock import DOWNTIME, TableTime
 from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.match.log_record import record_from_log
 from tavolino.hosting.match.messages import FinishedRecord
@@ -54,7 +54,7 @@ async def opened(settings: Settings) -> AsyncIterator[Admin]:
     try:
         await bus.open(store.site)
         engine = Engine(store, Notices(bus, settings.secrets), TableTime())
-        pulse = await store.pulse(DOWN)
+        pulse = await store.pulse(DOWNTIME)
         if pulse is not None:
             engine.time.set(pulse)
         yield Admin(engine)

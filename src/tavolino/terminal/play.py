@@ -21,7 +21,7 @@ from tavolino.terminal.screen import Ask, Screen, asker
 
 RESUME = "tavolino play --resume"
 
-GLANCE = 1.0
+WATCH_SECONDS = 1.0
 """For how many seconds people who only watch see each position."""
 
 
@@ -37,7 +37,7 @@ class TerminalTable:
         hints: bool = False,
         voice: Voice | None = None,
         keeper: Keeper | None = None,
-        pause: float = GLANCE,
+        pause: float = WATCH_SECONDS,
     ) -> None:
         self.match = match
         self.voice = voice or Voice(match.game.name)

@@ -20,7 +20,7 @@ from games.dimenticato.lookalikes import (
     values_of,
 )
 from support.prepared_matches import match_id, plant, token_of
-from support.running_server import PATIENCE, Served
+from support.running_server import TIMEOUT, Served
 from support.two_servers import Servers, act, assert_same, both_served, overhear
 from tavolino import Match
 from tavolino.games.dimenticato.rules.position import DimenticatoPosition, Layout
@@ -125,7 +125,7 @@ def test_what_is_told_live_is_what_can_be_asked_for(servers: Servers) -> None:
             seat = server.client(token_of(entry["seat"]))
             assert seat.post(f"/matches/{match}/commands", json=wish).status_code == 200
             asked = client.get(f"/matches/{match}/events", params={"after": number - 1})
-            assert asked.text == f"[{socket.recv(timeout=PATIENCE)!s}]"
+            assert asked.text == f"[{socket.recv(timeout=TIMEOUT)!s}]"
 
 
 def test_no_one_can_ask_what_was_announced_long_ago(servers: Servers) -> None:

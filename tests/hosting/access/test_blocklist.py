@@ -11,7 +11,7 @@ import pytest
 from support.fresh_stores import KINDS, fresh_store
 from support.fresh_stores import new_match as stored_match
 from support.people_at_a_match import Table, closed_with, following, is_refused
-from support.running_server import PATIENCE, Served, new_match, served, until
+from support.running_server import TIMEOUT, Served, new_match, served, until
 from tavolino.hosting.access.blocklist import address_entry, guest_entry
 from tavolino.hosting.access.signing import secret_hash
 
@@ -44,7 +44,7 @@ def test_a_guest_who_is_blocked_plays_no_more(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         table = Table(server)
         with following(server, table.match, table.ann) as socket:
-            socket.recv(timeout=PATIENCE)
+            socket.recv(timeout=TIMEOUT)
             block(server, guest_of(server, table.ann))
             socket.send('{"type":"say","seat":0,"phrase":"hello"}')
             assert closed_with(socket) == 1008

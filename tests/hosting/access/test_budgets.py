@@ -20,8 +20,8 @@ from support.fresh_stores import fresh_sqlite
 from support.paths import ROOT
 from support.people_at_a_match import Table, closed_with, following, is_refused
 from support.running_server import (
-    PATIENCE,
     SECRET,
+    TIMEOUT,
     Served,
     joined,
     new_id,
@@ -42,7 +42,7 @@ from tavolino.hosting.access.gossip import BudgetGossip
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.calls import games
-from tavolino.hosting.live.hub import MAX_WATCHING, PAUSE
+from tavolino.hosting.live.hub import MAX_WATCHING, PRESENCE_INTERVAL
 from tavolino.hosting.match.trial import Trial, tried
 from tavolino.server.backends.nats import NatsBus
 
@@ -140,7 +140,7 @@ def test_what_is_spent_through_one_process_is_spent_for_all(tmp_path: Path) -> N
             with ExitStack() as stack:
                 for _ in range(20):
                     stack.enter_context(here.hold("live", BEN))
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT):
                     while not (elsewhere.wait("match", ANN) and elsewhere.is_full("live", BEN)):
                         await asyncio.sleep(0.02)
             assert elsewhere.wait("match", CEM) == 0
@@ -252,7 +252,7 @@ def test_a_socket_that_sends_without_end_is_closed(server: Served) -> None:
                 socket.send(hello)
         assert closed_with(socket) == 1008
     with following(server, table.match, table.ben) as socket:
-        assert '"type"' in str(socket.recv(timeout=PATIENCE))
+        assert '"type"' in str(socket.recv(timeout=TIMEOUT))
 
 
 def test_who_sends_many_frames_at_once_does_not_keep_others_waiting(
@@ -289,16 +289,16 @@ def test_a_guest_cannot_open_any_number_of_sockets(server: Served) -> None:
     table = Table(server)
     with ExitStack() as stack:
         for socket in many(stack, server, table, PLACES["live"][0]):
-            assert '"type"' in str(socket.recv(timeout=PATIENCE))
+            assert '"type"' in str(socket.recv(timeout=TIMEOUT))
         with following(server, table.match, table.wim) as one_more:
             assert closed_with(one_more) == 1008
         refused = table.wim.get(f"/matches/{table.match}/stream")
         assert is_refused(refused, 429, "too_fast")
         with following(server, table.match, table.ann) as player:
-            assert '"type"' in str(player.recv(timeout=PATIENCE))
+            assert '"type"' in str(player.recv(timeout=TIMEOUT))
     until(lambda: not server.call(lambda: server.services.budgets.held))
     with following(server, table.match, table.wim) as again:
-        assert '"type"' in str(again.recv(timeout=PATIENCE))
+        assert '"type"' in str(again.recv(timeout=TIMEOUT))
 
 
 def test_players_come_in_when_no_one_else_may_watch(tmp_path: Path) -> None:
@@ -311,7 +311,7 @@ def test_players_come_in_when_no_one_else_may_watch(tmp_path: Path) -> None:
             with following(server, table.match, table.wim) as one_more:
                 assert closed_with(one_more) == 1008
             with following(server, table.match, table.ann) as player:
-                assert '"type"' in str(player.recv(timeout=PATIENCE))
+                assert '"type"' in str(player.recv(timeout=TIMEOUT))
 
 
 def test_what_an_arrival_costs_does_not_grow_with_those_who_are_there(tmp_path: Path) -> None:
@@ -335,7 +335,7 @@ def test_what_an_arrival_costs_does_not_grow_with_those_who_are_there(tmp_path: 
             # Taken before they leave, which is told as well.
             until_now, taken = told, time.monotonic() - begun
         # Everyone is told now and then, not with each arrival.
-        assert until_now <= taken / PAUSE + 2
+        assert until_now <= taken / PRESENCE_INTERVAL + 2
 
 
 def test_everyone_learns_who_is_there_in_the_end(tmp_path: Path) -> None:
@@ -346,9 +346,9 @@ def test_everyone_learns_who_is_there_in_the_end(tmp_path: Path) -> None:
             with ExitStack() as stack:
                 many(stack, server, table, 20)
                 while told.get("watching") != 20:
-                    told = json.loads(player.recv(timeout=PATIENCE))
+                    told = json.loads(player.recv(timeout=TIMEOUT))
             while told.get("watching") != 0:
-                told = json.loads(player.recv(timeout=PATIENCE))
+                told = json.loads(player.recv(timeout=TIMEOUT))
 
 
 def test_players_are_told_before_those_who_watch(tmp_path: Path) -> None:

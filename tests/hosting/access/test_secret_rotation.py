@@ -25,7 +25,7 @@ from support.nats_server import NATS
 from support.people_at_a_match import is_refused, with_cookie
 from support.ports import free_port
 from support.running_server import (
-    PATIENCE,
+    TIMEOUT,
     invitation,
     joined,
     new_id,
@@ -143,7 +143,7 @@ class Guest(threading.Thread):
         self.rounds = 0
         self.faults: list[str] = []
         self.may_stop = False
-        self.mine, self.friend = (httpx.Client(timeout=PATIENCE) for _ in range(2))
+        self.mine, self.friend = (httpx.Client(timeout=TIMEOUT) for _ in range(2))
 
     def run(self) -> None:
         try:
@@ -177,7 +177,7 @@ class Guest(threading.Thread):
         wish = {"id": new_id(), "game": "anneaux", "names": ["Ann"], "players": 3}
         made = self.sent(lambda base: self.mine.post(f"{base}/matches", json=wish))
         at = f"/matches/{made['match']}"
-        with httpx.Client(timeout=PATIENCE) as stranger:
+        with httpx.Client(timeout=TIMEOUT) as stranger:
             for client in (self.friend, stranger):
                 self.sit_down(client, at, invitation(made["join"]))
                 self.look(client, at)
@@ -202,7 +202,7 @@ class Guest(threading.Thread):
             url = f"ws://127.0.0.1:{self.rng.choice(self.site.ports)}{at}/live"
             try:
                 with connect(url, additional_headers=header, proxy=None) as socket:
-                    assert '"type"' in str(socket.recv(timeout=PATIENCE))
+                    assert '"type"' in str(socket.recv(timeout=TIMEOUT))
                     return
             except (OSError, InvalidHandshake):
                 time.sleep(PAUSE)
@@ -214,7 +214,7 @@ class Guest(threading.Thread):
 def test_a_secret_is_replaced_while_everyone_plays(tmp_path: Path) -> None:
     with two_servers(tmp_path, STAGES[0]) as site, ExitStack() as ends:
         base = f"http://127.0.0.1:{site.ports[0]}"
-        ann = ends.enter_context(httpx.Client(base_url=base, timeout=PATIENCE))
+        ann = ends.enter_context(httpx.Client(base_url=base, timeout=TIMEOUT))
         made = new_match(ann)
         guests = [Guest(site, seed) for seed in range(4)]
         for guest in guests:
@@ -229,7 +229,7 @@ def test_a_secret_is_replaced_while_everyone_plays(tmp_path: Path) -> None:
         for guest in guests:
             guest.may_stop = True
         for guest in guests:
-            guest.join(PATIENCE)
+            guest.join(TIMEOUT)
         assert [fault for guest in guests for fault in guest.faults] == []
 
 

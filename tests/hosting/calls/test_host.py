@@ -13,7 +13,7 @@ from support.hosted_matches import add, row_of, seated
 from support.people_at_a_match import is_refused, transfer_link
 from support.raw_socket import RawSocket
 from support.running_server import (
-    PATIENCE,
+    TIMEOUT,
     Served,
     invitation,
     joined,
@@ -158,12 +158,12 @@ def test_only_the_sockets_of_whoever_is_removed_are_cut(server: Served) -> None:
         assert ben.head()[0] == 101
         ben.next_frame()
         assert table.free(table.ann, 1).status_code == 204
-        ben.socket.settimeout(PATIENCE)
+        ben.socket.settimeout(TIMEOUT)
         ben.frames()  # times out if no one ends it
         for socket in (ann, other):
-            while '"left"' not in str(socket.recv(timeout=PATIENCE)):
+            while '"left"' not in str(socket.recv(timeout=TIMEOUT)):
                 pass
-            socket.ping().wait(PATIENCE)
+            socket.ping().wait(TIMEOUT)
 
 
 def test_whoever_was_removed_has_no_seat_in_a_rematch(server: Served) -> None:

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from games.dimenticato.lookalikes import on_its_way
 from support.prepared_matches import match_id, plant, token_of
 from support.raw_socket import PING, RawSocket, frame
-from support.running_server import PATIENCE, Served, served, until
+from support.running_server import TIMEOUT, Served, served, until
 from tavolino import Match
 from tavolino.hosting.live.client import MAX_WAITING, Client
 from tavolino.hosting.match.events import WATCHER
@@ -101,7 +101,7 @@ class Players:
     def next_state(self, seat: int) -> dict[str, Any]:
         """The next message that tells a seat how the match stands."""
         while True:
-            told: dict[str, Any] = json.loads(self.sockets[seat].recv(timeout=PATIENCE))
+            told: dict[str, Any] = json.loads(self.sockets[seat].recv(timeout=TIMEOUT))
             if "state" in told:
                 return told
 

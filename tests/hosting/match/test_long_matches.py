@@ -14,7 +14,7 @@ import pytest
 from support.fresh_stores import fresh_sqlite
 from support.hosted_matches import MATCH, add, do, row_of, seated
 from support.pebbles import Pebbles, PebblesGame
-from support.running_server import PATIENCE, SECRET, StillTime, served
+from support.running_server import SECRET, TIMEOUT, StillTime, served
 from tavolino.games import GAMES, descriptors
 from tavolino.games.descriptor import Descriptor
 from tavolino.hosting.access.signing import secret_hash
@@ -263,7 +263,7 @@ def test_whoever_comes_late_is_told_all_while_others_are_served_and_play_on(
                 playing = asyncio.create_task(engine.take(MATCH, command, {0, 1}))
                 await asyncio.gather(entering, playing)
             assert len(set(client.noted)) == len(client.noted) == LONG // PAGE + 1
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while len(events()) <= LONG:
                     await asyncio.sleep(0.01)
             assert [tell["number"] for tell in events()] == list(range(1, LONG + 2))

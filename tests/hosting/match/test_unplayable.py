@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from support.fresh_stores import KINDS, fresh_store, whole_log
 from support.hosted_matches import MATCH, add, row_of, seated
-from support.running_server import PATIENCE, SECRET, joined, new_match, served
+from support.running_server import SECRET, TIMEOUT, joined, new_match, served
 from tavolino.hosting.access.blocklist import Blocklist
 from tavolino.hosting.access.budgets import Budgets, Payer
 from tavolino.hosting.bus.local import LocalBus
@@ -193,7 +193,7 @@ def test_players_of_a_match_whose_rules_changed_are_told_and_its_record_is_kept(
             connect(address, additional_headers=headers) as socket,
             pytest.raises(ConnectionClosed) as closed,
         ):
-            socket.recv(PATIENCE)
+            socket.recv(TIMEOUT)
         assert closed.value.rcvd is not None
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "rules_changed")
 
@@ -291,7 +291,7 @@ def test_what_is_not_understood_on_the_bus_is_passed_over(run: Callable[[Test], 
             ):
                 signed = signature(key_from(SECRET), subject_of(MATCH), content)
                 engine.notices.bus.publish(subject_of(MATCH), signed + content)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while "phrase" not in told:
                     await asyncio.sleep(0.01)
         assert [line["log_level"] for line in said] == ["warning"]
@@ -318,7 +318,7 @@ def test_an_event_is_read_from_the_store_if_an_older_process_publishes_it_with_a
         content = content.replace(b"\xa4type", b"\xa5event")
         signed = signature(key_from(SECRET), subject_of(MATCH), content)
         engine.notices.bus.publish(subject_of(MATCH), signed + content)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not hub.in_doubt:
                 await asyncio.sleep(0.01)
             await hub.catch_up()

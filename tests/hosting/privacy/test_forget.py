@@ -18,7 +18,7 @@ from support.nats_server import NATS
 from support.running_server import Served, StillTime, joined, new_match, served, until
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.match.rematches import rematch_id
-from tavolino.hosting.privacy.forget import LINGERS
+from tavolino.hosting.privacy.forget import RECHECK_PERIOD
 from tavolino.hosting.store.values import Step, Unavailable
 
 Servers = tuple[Served, Served, str]
@@ -178,7 +178,7 @@ def test_whoever_is_forgotten_is_looked_for_a_while_longer(tmp_path: Path) -> No
         server.run(store.hold(match, WATCHER, key))  # something that was under way
         until(lambda: server.run(store.matches_of(key)) == [])
         assert server.run(store.is_forgetting(key))
-        time.still += LINGERS + 1
+        time.still += RECHECK_PERIOD + 1
         until(lambda: not server.run(store.is_forgetting(key)))
 
 

@@ -26,7 +26,7 @@ from support.running_server import SECRET, served, until
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import Notices
-from tavolino.hosting.clock import DOWN, TableTime
+from tavolino.hosting.clock import DOWNTIME, TableTime
 from tavolino.hosting.engine import Engine
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.match.hosted import HostedMatch
@@ -116,7 +116,7 @@ def test_those_who_held_a_seat_still_do(run: Run) -> None:
 def test_a_stored_match_is_played_on_to_its_end(run: Run) -> None:
     async def test(one: Store, two: Store, accounts: list[Account]) -> None:
         time = TableTime()
-        time.set(await one.beat(DOWN))  # the years in between ran out no one's clock
+        time.set(await one.beat(DOWNTIME))  # the years in between ran out no one's clock
         engine = Engine(one, Notices(LocalBus(), [SECRET]), time)
         on = [account["match"] for account in accounts if account["phase"] != "over"]
         await asyncio.gather(*(play_on(engine, two, match) for match in on))
@@ -149,7 +149,7 @@ async def play_on(engine: Engine, other: Store, match: str) -> None:
 def test_someone_is_forgotten_in_stored_matches(run: Run) -> None:
     async def test(one: Store, two: Store, accounts: list[Account]) -> None:
         time = TableTime()
-        time.set(await one.beat(DOWN))
+        time.set(await one.beat(DOWNTIME))
         engine = Engine(one, Notices(LocalBus(), [SECRET]), time)
         while not await forget(engine, secret_hash(token_of(0)), 20):
             pass

@@ -17,7 +17,7 @@ from tavolino.server.backends import connection
 from tavolino.server.backends.connection import hosts_of
 from tavolino.server.backends.postgres import PostgresStore
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 WAIT_FOR_SOMEONE = "ALTER SYSTEM SET synchronous_standby_names = 'someone'"
 WAIT_FOR_NOBODY = "ALTER SYSTEM RESET synchronous_standby_names"
@@ -39,13 +39,13 @@ def test_a_store_uses_the_host_that_takes_writes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # Whoever waited for the first host would wait longer than this test does.
-    monkeypatch.setattr(connection, "CONNECT_SECONDS", 10 * PATIENCE)
+    monkeypatch.setattr(connection, "CONNECT_TIMEOUT", 10 * TIMEOUT)
     before, _, host = DATABASE.rpartition("@")
     [nobody] = free_ports(1)
 
     async def test(silent: int) -> None:
         hosts = f"127.0.0.1:{silent},127.0.0.1:{nobody},{host}"
-        async with fresh_schema() as schema, asyncio.timeout(PATIENCE):
+        async with fresh_schema() as schema, asyncio.timeout(TIMEOUT):
             store = PostgresStore(f"{before}@{hosts}", schema)
             await store.open()
             assert await store.create(*new_match("m"))
@@ -119,10 +119,10 @@ async def opened(store: PostgresStore) -> None:
 def test_what_the_synchronous_replica_does_not_have_is_not_told_to_anyone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(connection, "SILENT_SECONDS", 4.0)
+    monkeypatch.setattr(connection, "SILENCE_TIMEOUT", 4.0)
 
     async def test() -> None:
-        async with own_postgres() as url, asyncio.timeout(PATIENCE):
+        async with own_postgres() as url, asyncio.timeout(TIMEOUT):
             store = PostgresStore(url)
             await opened(store)
             assert await store.create(*new_match("m"))

@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 from support.bus_listener import SOON, Ear, all_heard
 from support.nats_server import NATS, Server
 from tavolino.server.backends import nats
-from tavolino.server.backends.nats import MAX_WAITING, PATIENCE, NatsBus
+from tavolino.server.backends.nats import ANSWER_TIMEOUT, MAX_WAITING, NatsBus
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ def test_a_server_that_was_killed_and_came_back_is_heard_again(server: Server) -
                     bus.publish("match.a", b"lost" * 100)
                 await bus.listen("match.meanwhile", meanwhile)
                 await unlisten()
-                assert time.monotonic() - started < 2 * PATIENCE
+                assert time.monotonic() - started < 2 * ANSWER_TIMEOUT
                 server.start()
                 await until(lambda times=times: len(returns) == times)  # type: ignore[misc]
 
@@ -165,7 +165,7 @@ def test_a_bus_opens_without_its_server_and_finds_it_later(server: Server) -> No
         started = time.monotonic()
         returns: list[bytes] = []
         async with opened(server.url) as bus:
-            assert time.monotonic() - started < PATIENCE / 2
+            assert time.monotonic() - started < ANSWER_TIMEOUT / 2
             ear = Ear()
             bus.on_return(lambda: returns.append(b""))
             await bus.listen("match.a", ear)
@@ -201,7 +201,7 @@ def test_a_bus_closes_quickly_when_its_server_is_gone(server: Server) -> None:
             bus.publish("match.a", b"move")
             started = time.monotonic()
             await bus.close()
-            assert time.monotonic() - started < PATIENCE / 2
+            assert time.monotonic() - started < ANSWER_TIMEOUT / 2
 
     asyncio.run(scenario())
 
@@ -222,7 +222,7 @@ def test_a_frozen_server_stops_no_one_and_fills_no_memory(server: Server) -> Non
         assert kept < 4 * MAX_WAITING
         await bus.listen("match.a", Ear())
         await bus.close()
-        assert time.monotonic() - started < 4 * PATIENCE
+        assert time.monotonic() - started < 4 * ANSWER_TIMEOUT
 
     server.start()
     asyncio.run(scenario())
@@ -238,14 +238,14 @@ def test_a_server_that_was_frozen_for_long_counts_as_lost_until_it_answers(
             bus.on_return(lambda: returns.append(b""))
             await bus.listen("match.a", ear)
             server.signal(signal.SIGSTOP)
-            await asyncio.sleep(10 * nats.PING_EVERY)
+            await asyncio.sleep(10 * nats.PING_INTERVAL)
             bus.publish("match.a", b"lost")
             server.signal(signal.SIGCONT)
             await until(lambda: bool(returns))
             bus.publish("match.a", b"move")
             await ear.hears(b"move")
 
-    monkeypatch.setattr(nats, "PING_EVERY", 0.05)
+    monkeypatch.setattr(nats, "PING_INTERVAL", 0.05)
     server.start()
     asyncio.run(scenario())
 

@@ -17,7 +17,7 @@ from support.command_process import TAVOLINO, wait_for
 from support.people_at_a_match import Table
 from support.ports import free_port
 from support.raw_socket import PING, PONG, RawSocket
-from support.running_server import PATIENCE, Served, served, until
+from support.running_server import TIMEOUT, Served, served, until
 from tavolino.server.hardening import connections, protocols
 
 FILES = 256
@@ -58,7 +58,7 @@ def test_one_address_cannot_hold_all_files(tmp_path: Path) -> None:
             half.sendall(HALF)
             half_sent.append(half)
         neighbour = httpx.HTTPTransport(local_address="127.1.0.1")
-        with httpx.Client(transport=neighbour, timeout=PATIENCE) as innocent:
+        with httpx.Client(transport=neighbour, timeout=TIMEOUT) as innocent:
             assert innocent.get(f"http://127.0.0.1:{port}/site").status_code == 200
         open_ones = [half for half in half_sent if not is_closed(half)]
         assert len(open_ones) <= connections.MAX_WAITING
@@ -82,8 +82,8 @@ def test_a_server_that_runs_out_of_files_says_so(tmp_path: Path) -> None:
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     """A server that waits a second for what takes a moment."""
-    monkeypatch.setattr(protocols, "HEAD_SECONDS", 1.0)
-    monkeypatch.setattr(protocols, "BODY_SECONDS", 1.0)
+    monkeypatch.setattr(protocols, "HEAD_TIMEOUT", 1.0)
+    monkeypatch.setattr(protocols, "BODY_TIMEOUT", 1.0)
     with served(tmp_path) as server:
         yield server
 
@@ -103,7 +103,7 @@ def test_an_unfinished_request_is_ended(
     hasty: Served, parts: list[bytes], caplog: pytest.LogCaptureFixture
 ) -> None:
     with RawSocket(hasty) as raw:
-        raw.socket.settimeout(PATIENCE)
+        raw.socket.settimeout(TIMEOUT)
         for part in parts:
             raw.send(part)
             if part.endswith(b"\r\n\r\n"):

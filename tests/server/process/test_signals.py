@@ -20,7 +20,7 @@ from support.command_process import Logged, logged, wait_for
 from support.fresh_stores import DATABASE, fresh_schema
 from support.nats_server import NATS
 from support.ports import free_port
-from support.running_server import PATIENCE, SECRET, new_match, until
+from support.running_server import SECRET, TIMEOUT, new_match, until
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
@@ -34,7 +34,7 @@ def several(database: str, **more: str) -> dict[str, str]:
 def ended(process: Logged, by: signal.Signals) -> int:
     """How a process ends by a signal, as soon as it can."""
     process.process.send_signal(by)
-    return process.process.wait(PATIENCE)
+    return process.process.wait(TIMEOUT)
 
 
 def is_quiet(process: Logged) -> bool:
@@ -95,7 +95,7 @@ def test_a_process_that_lost_its_store_at_once_can_be_told_to_end(tmp_path: Path
             environment = several(url.geturl(), TAVOLINO_SCHEMA=schema)
             words = ("serve", "--port", str(free_port()))
             with logged(tmp_path / "log", *words, **environment) as process:
-                await asyncio.wait_for(frozen.wait(), PATIENCE)
+                await asyncio.wait_for(frozen.wait(), TIMEOUT)
                 ending = asyncio.to_thread(ended, process, signal.SIGTERM)
                 assert await ending == -signal.SIGTERM
                 assert is_quiet(process)
@@ -144,7 +144,7 @@ def serving(folder: Path, **environment: str) -> Iterator[tuple[Logged, httpx.Cl
     with logged(folder / "log", "serve", "--port", port, **home, **environment) as server:
         wait_for(f"http://127.0.0.1:{port}")
         base = f"http://127.0.0.1:{port}"
-        with httpx.Client(base_url=base, timeout=PATIENCE) as client:
+        with httpx.Client(base_url=base, timeout=TIMEOUT) as client:
             yield server, client
 
 
@@ -188,14 +188,14 @@ def test_sockets_are_closed_a_few_at_a_time(tmp_path: Path) -> None:
         begun = time.monotonic()
         await asyncio.to_thread(until, lambda: troubles(client) == ["leaving"])
         assert (await asyncio.to_thread(client.get, "/site")).status_code == 200
-        ends = await asyncio.wait_for(closing, PATIENCE)
+        ends = await asyncio.wait_for(closing, TIMEOUT)
         assert {code for code, _ in ends} == {1012}
         times = sorted(at - begun for _, at in ends)
         # A busy machine closes some late, and none early.
         assert times[12] > period / 8
         assert times[25] > period / 4
         assert times[-1] > period / 2
-        assert await asyncio.to_thread(server.process.wait, PATIENCE) == -signal.SIGTERM
+        assert await asyncio.to_thread(server.process.wait, TIMEOUT) == -signal.SIGTERM
         assert is_quiet(server)
 
     with serving(tmp_path, TAVOLINO_DRAIN=f"{period}") as (server, client):
@@ -224,5 +224,5 @@ def test_a_stream_ends_as_if_all_were_told(tmp_path: Path, by: signal.Signals) -
             assert next(parts)
             server.process.send_signal(by)
             list(parts)  # fails unless the last chunk says that it is the last
-        assert server.process.wait(PATIENCE) == (0 if by == signal.SIGINT else -by)
+        assert server.process.wait(TIMEOUT) == (0 if by == signal.SIGINT else -by)
         assert server.lines() == []

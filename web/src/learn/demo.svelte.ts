@@ -19,7 +19,7 @@ import { type BoardData, LEARNER, type Setup, split } from "./data";
  * around.
  */
 const PAUSE = 550;
-const LOOK = 1500;
+const SHOW_TIME = 1500;
 
 const wait = (time: number) => new Promise((go) => setTimeout(go, time));
 
@@ -90,7 +90,7 @@ export class DemoTable {
       this.toBegin();
     });
     // Before choosing, the reader sees what led to the position.
-    if (this.open && this.motions > 0) await this.show(LOOK);
+    if (this.open && this.motions > 0) await this.show(SHOW_TIME);
   }
 
   /** Loads the game's words; a later call wins over an earlier one. */

@@ -11,10 +11,10 @@ import { type Files, NotOwner, PagesStore } from "./pages-store";
 import { Thoughts } from "./thoughts";
 
 /** Milliseconds to wait for the lock: the worker of a page that was reloaded may still end. */
-const PATIENCE = 2000;
+const LOCK_TIMEOUT = 2000;
 
 /** Milliseconds for opening the table: Pyodide waits for ever for WebAssembly that cannot start. */
-const LONGEST = 60_000;
+const OPEN_TIMEOUT = 60_000;
 
 /** Requests after which there may be more matches, or fewer. */
 const CHANGING = /^(POST \/matches(\/file)?|DELETE \/me)$/;
@@ -44,7 +44,7 @@ function fail(error: unknown): void {
 
 /** Takes the lock of the store and holds it; false if another worker keeps it. */
 function isLocked(hash: string, isTaken: boolean): Promise<boolean> {
-  const how = isTaken ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
+  const how = isTaken ? { steal: true } : { signal: AbortSignal.timeout(LOCK_TIMEOUT) };
   return new Promise((resolve) => {
     let isHeld = false;
     const request = navigator.locks.request(lockOf(hash), how, () => {
@@ -85,7 +85,7 @@ function cannotFlush(error: unknown): never {
 async function open(wish: Open): Promise<void> {
   await live(wish.life);
   tell({ type: "alive" });
-  const overdue = setTimeout(() => fail("the table does not open"), LONGEST);
+  const overdue = setTimeout(() => fail("the table does not open"), OPEN_TIMEOUT);
   const thoughts = new Thoughts(wish.folder);
   const files = storedFiles(wish);
   const start = import(/* @vite-ignore */ `${wish.folder}start.mjs`) as Promise<Start>;

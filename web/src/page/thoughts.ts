@@ -7,7 +7,7 @@ import type { FromThinker, ToThinker } from "./thinking-worker";
 export class Stopped extends Error {}
 
 /** Milliseconds in which a worker has to stop. Otherwise another takes its place. */
-const PATIENCE = 150;
+const STOP_TIMEOUT = 150;
 
 interface Thought {
   text: string;
@@ -22,7 +22,7 @@ export class Thoughts {
   private thought: Thought | null = null;
   /** How many stopped thoughts the worker has not yet answered. */
   private stopped = 0;
-  private patience: ReturnType<typeof setTimeout> | undefined;
+  private stopTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly folder: string) {}
 
@@ -57,16 +57,16 @@ export class Thoughts {
     if (!this.thought) return;
     this.stop();
     this.stopped += 1;
-    clearTimeout(this.patience);
+    clearTimeout(this.stopTimer);
     // A worker that still starts will not begin with the thought.
-    if (this.isReady) this.patience = setTimeout(() => this.replace(), PATIENCE);
+    if (this.isReady) this.stopTimer = setTimeout(() => this.replace(), STOP_TIMEOUT);
   }
 
   /** A thought that was stopped may be answered just before the worker notices it. */
   private answered(answer: string | null): void {
     if (this.stopped) {
       this.stopped -= 1;
-      if (!this.stopped) clearTimeout(this.patience);
+      if (!this.stopped) clearTimeout(this.stopTimer);
     } else if (this.thought && answer !== null) {
       URL.revokeObjectURL(this.thought.until);
       this.thought.resolve(answer);
@@ -96,7 +96,7 @@ export class Thoughts {
   }
 
   private end(): void {
-    clearTimeout(this.patience);
+    clearTimeout(this.stopTimer);
     this.stopped = 0;
     this.isReady = false;
     this.worker?.terminate();

@@ -77,7 +77,7 @@ PLACES: Final[Mapping[Place, tuple[int, int]]] = {
 for refused in (*BUDGETS, *PLACES):
     LIMITED.add(refused, amount=0)
 
-FOR_A_PLACE: Final = 5.0
+PLACE_RETRY: Final = 5.0
 """Seconds after which to ask for a place again. No one knows when one becomes free."""
 
 MAX_UNSHARED_PLACES: Final = 4

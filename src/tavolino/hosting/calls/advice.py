@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolino.hosting.access.budgets import FOR_A_PLACE
+from tavolino.hosting.access.budgets import PLACE_RETRY
 from tavolino.hosting.adviser import Evaluation, Hint, observations_for_hint
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.errors import too_fast
@@ -32,7 +32,7 @@ async def evaluation(caller: Caller, match: MatchId) -> Evaluation:
         return known
     if services.budgets.is_full("evaluating", payer):
         LIMITED.add("evaluating")
-        raise too_fast(FOR_A_PLACE)
+        raise too_fast(PLACE_RETRY)
     caller.spend("evaluation")
     with services.budgets.hold("evaluating", payer):
         return await services.adviser.evaluation(match, payer)

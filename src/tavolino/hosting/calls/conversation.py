@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from tavolino.hosting.access.budgets import FOR_A_PLACE, Kind
+from tavolino.hosting.access.budgets import PLACE_RETRY, Kind
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.errors import DENIALS, denied, malformed, too_fast
 from tavolino.hosting.calls.matches import say_as, seen_as
@@ -82,7 +82,7 @@ def paid(caller: Caller) -> Iterator[None]:
     budgets = caller.services.budgets
     if budgets.is_full("live", caller.payer):
         LIMITED.add("live")
-        raise too_fast(FOR_A_PLACE)
+        raise too_fast(PLACE_RETRY)
     wait, kind = max((budgets.wait(kind, caller.payer), kind) for kind in OWED)
     if wait:
         LIMITED.add(kind)

@@ -10,7 +10,7 @@ MAX_WAITING = 256
 """The longest queue of messages for one client. A client that falls further behind is
 disconnected."""
 
-PATIENCE = 4.0
+SEND_TIMEOUT = 4.0
 """Seconds that sending one message may take. A slower client is disconnected."""
 
 Send = Callable[[bytes], Awaitable[None]]
@@ -63,7 +63,7 @@ class Client:
             while self.waiting:
                 # Costs a fifth of asyncio.timeout, and this runs for each message to each
                 # client.
-                patience = loop.call_later(PATIENCE, self.cut_off)
+                patience = loop.call_later(SEND_TIMEOUT, self.cut_off)
                 try:
                     await self.send(self.waiting.popleft())
                 finally:

@@ -40,7 +40,7 @@ MAX_WATCHING = 200
 """The most clients that may watch one match through one process. Sending to all of them takes
 a few milliseconds, during which nothing else runs."""
 
-PAUSE = 0.5
+PRESENCE_INTERVAL = 0.5
 """The shortest time in seconds between two presence messages."""
 
 
@@ -324,7 +324,9 @@ class Hub:
         if message != room.presence.shown:
             room.presence.shown = message
             room.tell_all(message)
-        room.pause = asyncio.get_running_loop().call_later(PAUSE, self.end_pause, room)
+        room.pause = asyncio.get_running_loop().call_later(
+            PRESENCE_INTERVAL, self.end_pause, room
+        )
 
     def end_pause(self, room: Room) -> None:
         """Tells everyone what has changed during the pause, if anything."""

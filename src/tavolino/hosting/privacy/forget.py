@@ -34,7 +34,7 @@ MAX_GUESTS = 10
 MAX_MATCHES = 20
 """The most matches of one guest handled in one round."""
 
-LINGERS = 60_000
+RECHECK_PERIOD = 60_000
 """Milliseconds for which a guest is checked again. Anything that was in progress when they
 asked, such as a rematch, is written by then: no call takes nearly as long."""
 
@@ -51,7 +51,7 @@ async def forget_some(engine: Engine) -> None:
     for key, asked_at in await engine.store.forgetting(MAX_GUESTS):
         try:
             is_done = await forget(engine, key, MAX_MATCHES)
-            if is_done and engine.time.now() - asked_at > LINGERS:
+            if is_done and engine.time.now() - asked_at > RECHECK_PERIOD:
                 await engine.store.has_forgotten(key, asked_at)
         except Unavailable:
             raise

@@ -34,7 +34,7 @@ MAX_IN_FILE = 10_000
 IN_A_GROUP = 100
 """Matches that are together in a file. To read one, all of them are read."""
 
-REST = 2.0
+REST_FACTOR = 2.0
 """How long a run rests after each transaction, compared with how long that took. So it leaves
 the database to the servers for two thirds of the time."""
 
@@ -124,7 +124,7 @@ class Archiver:
         """Does something, and then rests."""
         begun = time.monotonic()
         result = await work
-        await asyncio.sleep((time.monotonic() - begun) * REST)
+        await asyncio.sleep((time.monotonic() - begun) * REST_FACTOR)
         return result
 
 

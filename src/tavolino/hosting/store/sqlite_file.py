@@ -24,7 +24,7 @@ from tavolino.hosting.store.rows import step_values
 from tavolino.hosting.store.sql import BEAT, PULSE, SqlStore
 from tavolino.hosting.store.values import LEASE, LINGER, Due, Pulse, Row, Step, Unavailable
 
-PATIENCE = 5.0
+LOCK_TIMEOUT = 5.0
 """Seconds to wait for a lock while another process writes."""
 
 ADVANCE = """
@@ -91,7 +91,7 @@ class SqliteFile(SqlStore):
         # A file that is not ours stays as it is.
         uri = f"{Path(self._path).resolve().as_uri()}?mode=ro"
         try:
-            with closing(sqlite3.connect(uri, PATIENCE, uri=True)) as database:
+            with closing(sqlite3.connect(uri, LOCK_TIMEOUT, uri=True)) as database:
                 return database.execute(EXISTS, {"1": "alembic_version"}).fetchone() is not None
         except sqlite3.OperationalError as error:
             raise Unavailable(str(error)) from error
@@ -153,7 +153,7 @@ class SqliteFile(SqlStore):
     def _connect(self) -> None:
         keep_private(Path(self._path))
         # Without an isolation level, each statement is a transaction unless we send BEGIN.
-        self._connection = sqlite3.connect(self._path, PATIENCE, isolation_level=None)
+        self._connection = sqlite3.connect(self._path, LOCK_TIMEOUT, isolation_level=None)
         try:
             self._choose_journal()
             for pragma in ("synchronous = FULL", "foreign_keys = ON"):
@@ -166,7 +166,7 @@ class SqliteFile(SqlStore):
 
     def _choose_journal(self) -> None:
         """Sets how SQLite keeps its journal, for which it does not wait as for other locks."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + LOCK_TIMEOUT
         while True:
             try:
                 self._connection.execute(f"PRAGMA journal_mode = {self.journal}")

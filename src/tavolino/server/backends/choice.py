@@ -20,10 +20,10 @@ from tavolino.server.settings import BadSettings, Settings
 
 log = structlog.get_logger()
 
-PATIENCE = 30.0
+STARTUP_TIMEOUT = 30.0
 """Seconds to wait for PostgreSQL, which may still be starting."""
 
-AGAIN = 0.5
+RETRY_INTERVAL = 0.5
 """Seconds between two attempts."""
 
 
@@ -76,7 +76,7 @@ async def open_store(store: Store, settings: Settings, *, may_be_new: bool = Tru
     Unless it `may_be_new`, a database without tables cannot be used.
     """
     # A file exists or not: there is no point in waiting.
-    latest = monotonic() + (PATIENCE if settings.in_postgres else 0)
+    latest = monotonic() + (STARTUP_TIMEOUT if settings.in_postgres else 0)
     while True:
         try:
             if not may_be_new and not await store.has_tables():
@@ -86,7 +86,7 @@ async def open_store(store: Store, settings: Settings, *, may_be_new: bool = Tru
             if monotonic() >= latest:
                 raise BadSettings(f"the database cannot be reached: {error}") from error
             log.warning("waiting for the database", error=str(error))
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_INTERVAL)
         except refusals(settings) as error:
             raise BadSettings(f"the database cannot be used: {error}") from error
         else:

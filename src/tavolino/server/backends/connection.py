@@ -16,10 +16,10 @@ from tavolino.hosting.store.values import Unavailable, Unusable
 
 BACKEND = "SELECT pg_backend_pid()"
 
-CONNECT_SECONDS = 5
-ANSWER_SECONDS = 10
+CONNECT_TIMEOUT = 5
+ANSWER_TIMEOUT = 10
 """After this time PostgreSQL gives up a statement, unless it is already being committed."""
-SILENT_SECONDS = 12
+SILENCE_TIMEOUT = 12
 """After this time we give up a connection on which no answer came."""
 
 T = TypeVar("T")
@@ -68,7 +68,7 @@ async def connect_to_primary(url: str, **options: Any) -> Any:
 
     All are asked at once: a machine that has lost its power does not even refuse.
     """
-    options["timeout"] = CONNECT_SECONDS
+    options["timeout"] = CONNECT_TIMEOUT
     hosts = hosts_of(url)
     if len(hosts) == 1:
         return await asyncpg.connect(url, **options)
@@ -112,9 +112,9 @@ async def connect(url: str, schema: str, more: Mapping[str, str] = NONE) -> Any:
 
 async def set_up(connection: Any, schema: str, more: Mapping[str, str] = NONE) -> None:
     """Sets the schema after connecting, because poolers reject it as a startup option."""
-    chosen = {"search_path": schema, "statement_timeout": ANSWER_SECONDS * 1000, **more}
+    chosen = {"search_path": schema, "statement_timeout": ANSWER_TIMEOUT * 1000, **more}
     settings = ";".join(f"SET {name} = {chosen[name]}" for name in chosen)
-    await connection.execute(settings, timeout=CONNECT_SECONDS)
+    await connection.execute(settings, timeout=CONNECT_TIMEOUT)
 
 
 async def answer(connection: Any, statement: str, values: Sequence[Any]) -> Any:
@@ -131,10 +131,10 @@ async def uncancelled(connection: Any, work: Coroutine[Any, Any, T]) -> T:
     """
     asked = asyncio.ensure_future(work)
     try:
-        await asyncio.wait({asked}, timeout=SILENT_SECONDS)
+        await asyncio.wait({asked}, timeout=SILENCE_TIMEOUT)
         if asked.done():
             return asked.result()
-        raise TimeoutError(f"no answer within {SILENT_SECONDS} s")
+        raise TimeoutError(f"no answer within {SILENCE_TIMEOUT} s")
     finally:
         if not asked.done():  # also if our caller was cancelled
             connection.terminate()
@@ -145,7 +145,7 @@ async def check_is_our_own(url: str, schema: str) -> None:
     """Raises Unusable if a pooler shares our connections: settings would not last then."""
     one, other = await connect(url, schema), None
     try:
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(ANSWER_TIMEOUT):
             before = await one.fetchval(BACKEND)
             other = await connect(url, schema)
             async with other.transaction():
@@ -171,7 +171,7 @@ async def has_tables(url: str, schema: str) -> bool:
         at, _ = await _tables(connection)
         return at is not None
     finally:
-        await connection.close(timeout=CONNECT_SECONDS)
+        await connection.close(timeout=CONNECT_TIMEOUT)
 
 
 async def migrate(url: str, schema: str) -> None:
@@ -181,7 +181,7 @@ async def migrate(url: str, schema: str) -> None:
         if not upgrades.are_usable(*await _tables(connection)):
             await _update(connection, schema)
     finally:
-        await connection.close(timeout=CONNECT_SECONDS)
+        await connection.close(timeout=CONNECT_TIMEOUT)
 
 
 async def _update(connection: Any, schema: str) -> None:
@@ -210,7 +210,7 @@ async def _tables(connection: Any) -> tuple[str | None, str | None]:
 async def _found(connection: Any, table: str, statement: str) -> str | None:
     """The value in a table that may not exist."""
     known = "SELECT to_regclass($1)"
-    if await connection.fetchval(known, table, timeout=ANSWER_SECONDS) is None:
+    if await connection.fetchval(known, table, timeout=ANSWER_TIMEOUT) is None:
         return None
-    found: str | None = await connection.fetchval(statement, timeout=ANSWER_SECONDS)
+    found: str | None = await connection.fetchval(statement, timeout=ANSWER_TIMEOUT)
     return found

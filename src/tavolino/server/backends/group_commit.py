@@ -15,7 +15,7 @@ import asyncpg
 
 from tavolino.hosting.store.measured import Measured
 from tavolino.hosting.store.values import Row, Unavailable
-from tavolino.server.backends.connection import CONNECT_SECONDS, answer, reaching
+from tavolino.server.backends.connection import CONNECT_TIMEOUT, answer, reaching
 
 MAX_STEPS = 500
 """The most steps in one statement."""
@@ -73,7 +73,7 @@ class GroupCommitter:
             await self._flusher
         if self._connection is not None:
             with suppress(Unavailable), reaching():
-                await self._connection.close(timeout=CONNECT_SECONDS)
+                await self._connection.close(timeout=CONNECT_TIMEOUT)
 
     async def _flush(self) -> None:
         try:

@@ -26,15 +26,15 @@ from tavolino.hosting.bus.local import Listening, check_subject, is_subject, tel
 
 log = structlog.get_logger()
 
-RETRY = 0.5
+RETRY_INTERVAL = 0.5
 """Seconds between two attempts to connect."""
 
-PATIENCE = 1.0
+ANSWER_TIMEOUT = 1.0
 """Seconds to wait for NATS to answer before going on without it."""
 
-PING_EVERY = 1
+PING_INTERVAL = 1
 """Seconds between pings. After two unanswered pings the connection counts as lost, so a frozen
-NATS is noticed at about the time when servers would stop being ready (see DEAF)."""
+NATS is noticed at about the time when servers would stop being ready (see BUS_TIMEOUT)."""
 
 MAX_WAITING = 4 * 1024 * 1024
 """The most bytes that may be queued for sending. Messages beyond that are dropped."""
@@ -60,8 +60,8 @@ class _Connection(Client):
             url,
             error_cb=note,
             max_reconnect_attempts=-1,
-            reconnect_time_wait=RETRY,  # type: ignore[arg-type]  # it only sleeps that long
-            ping_interval=PING_EVERY,
+            reconnect_time_wait=RETRY_INTERVAL,  # type: ignore[arg-type]  # it only sleeps that long
+            ping_interval=PING_INTERVAL,
             max_outstanding_pings=2,
         )
 
@@ -146,7 +146,7 @@ class NatsBus:
         self._prefix = f"tavolino.{site}"
         self._keeper = asyncio.create_task(self._keep_connected())
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._tried.wait(), PATIENCE)
+            await asyncio.wait_for(self._tried.wait(), ANSWER_TIMEOUT)
         self._missed = self._connection is None
         if self._missed:
             log.warning("NATS is not there yet")
@@ -155,7 +155,7 @@ class NatsBus:
         if self._keeper is not None:
             await self._answer()
             self._keeper.cancel()
-            await asyncio.wait({self._keeper}, timeout=PATIENCE)
+            await asyncio.wait({self._keeper}, timeout=ANSWER_TIMEOUT)
 
     def is_connected(self) -> bool:
         return self._there
@@ -239,7 +239,7 @@ class NatsBus:
         """Waits until NATS has processed all lines so far, or until it takes too long."""
         if self._connection is not None:
             # Unlike `wait_for`, this does not cancel the future, which others await, too.
-            await asyncio.wait({self._ask()}, timeout=PATIENCE)
+            await asyncio.wait({self._ask()}, timeout=ANSWER_TIMEOUT)
 
     def _ask(self) -> asyncio.Future[bool]:
         """A future that is done once NATS has processed all lines so far, or is lost."""
@@ -259,7 +259,7 @@ class NatsBus:
                 log.exception("the connection to NATS failed")
             finally:
                 await connection.end()
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(RETRY_INTERVAL)
 
     async def _use(self, connection: _Connection) -> None:
         """Renews all subscriptions and sends queued lines until the connection ends."""

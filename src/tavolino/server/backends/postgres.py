@@ -20,8 +20,8 @@ from tavolino.hosting.store.store import ArchiveFiles
 from tavolino.hosting.store.values import LEASE, LINGER, Due, Pulse, Row, Step, Unavailable
 from tavolino.server.backends.archive_files import files_at
 from tavolino.server.backends.connection import (
-    ANSWER_SECONDS,
-    CONNECT_SECONDS,
+    ANSWER_TIMEOUT,
+    CONNECT_TIMEOUT,
     answer,
     check_is_our_own,
     connect,
@@ -114,7 +114,7 @@ class PostgresStore(SqlStore):
                 reset=_leave_as_it_is,
                 connect=connect_to_primary,
             )
-            [(cluster, database)] = await self._pool.fetch(SITE, timeout=ANSWER_SECONDS)
+            [(cluster, database)] = await self._pool.fetch(SITE, timeout=ANSWER_TIMEOUT)
         self.site = id_from(cluster, database, self._schema)
         self._writer = GroupCommitter(self._connect_to_write)
 
@@ -123,7 +123,7 @@ class PostgresStore(SqlStore):
             writer, self._writer = self._writer, None
             await writer.close()
             with suppress(Unavailable), reaching():
-                await asyncio.wait_for(self._pool.close(), CONNECT_SECONDS)
+                await asyncio.wait_for(self._pool.close(), CONNECT_TIMEOUT)
 
     async def append(self, step: Step) -> bool:
         if self._writer is None:
@@ -169,20 +169,20 @@ class PostgresStore(SqlStore):
             yield is_alone
         finally:
             with suppress(Unavailable), reaching():
-                await connection.close(timeout=CONNECT_SECONDS)
+                await connection.close(timeout=CONNECT_TIMEOUT)
 
     async def _transact(self, steps: Steps[T], *, may_be_undone: bool = False) -> T:
         if self._writer is None:
             raise Unavailable("the store is closed")
         with reaching():
-            async with self._pool.acquire(timeout=ANSWER_SECONDS) as connection:
+            async with self._pool.acquire(timeout=ANSWER_TIMEOUT) as connection:
                 return await uncancelled(connection, all_of(connection, steps, may_be_undone))
 
     async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
         if self._writer is None:
             raise Unavailable("the store is closed")
         with Measured("rows"), reaching():
-            async with self._pool.acquire(timeout=ANSWER_SECONDS) as connection:
+            async with self._pool.acquire(timeout=ANSWER_TIMEOUT) as connection:
                 rows: list[Row] = await answer(connection, statement, values)
         return rows
 

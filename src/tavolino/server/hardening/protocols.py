@@ -31,7 +31,7 @@ MAX_UNREAD = 1024 * 1024
 PART = 2048
 """Bytes of a WebSocket that are parsed at a time: a few dozen messages."""
 
-GOODBYE = 3.0
+CLOSE_TIMEOUT = 3.0
 """Seconds that the client has to answer a close frame."""
 
 NUMBERS = count()
@@ -39,10 +39,10 @@ NUMBERS = count()
 SMALL_TALK = Limits(rate=5, burst=100)
 """The limit for one socket's pings, pongs and fragments, which the application never sees."""
 
-HEAD_SECONDS = 10.0
+HEAD_TIMEOUT = 10.0
 """How long a client may take to send the head of a request, counted from the last response."""
 
-BODY_SECONDS = 20.0
+BODY_TIMEOUT = 20.0
 """How long a client may take to send a body: enough for the longest on a slow line."""
 
 
@@ -89,7 +89,7 @@ class Streams(H11Protocol):
         # After an upgrade, the WebSocket protocol has taken over the connection.
         if part in {h11.IDLE, h11.SEND_BODY} and self.transport.get_protocol() is self:
             self.waits_for = part
-            seconds = HEAD_SECONDS if part is h11.IDLE else BODY_SECONDS
+            seconds = HEAD_TIMEOUT if part is h11.IDLE else BODY_TIMEOUT
             self.patience = self.loop.call_later(seconds, self.transport.abort)
 
     def stop_waiting(self) -> None:
@@ -111,7 +111,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
-        self.close_timeout = GOODBYE
+        self.close_timeout = CLOSE_TIMEOUT
         self.number = str(next(NUMBERS))
         self.unread = b""
         """Bytes that have arrived but have not been parsed yet."""

@@ -17,7 +17,7 @@ from tavolino.hosting.live.client import Client
 from tavolino.hosting.metrics import CLIENTS, CUT_OFF
 from tavolino.server.http.identity import caller_of
 
-QUIET = 15.0
+KEEP_ALIVE_INTERVAL = 15.0
 """Seconds after which an idle stream sends a keep-alive."""
 
 
@@ -125,7 +125,7 @@ async def until_over(receive: Receive, client: Client, over: asyncio.Event) -> N
     try:
         while not over.is_set():
             with suppress(TimeoutError):
-                await asyncio.wait_for(over.wait(), QUIET)
+                await asyncio.wait_for(over.wait(), KEEP_ALIVE_INTERVAL)
             client.tell(b"")
         if client.writer is not None:
             await asyncio.wait([client.writer])  # until all messages have been sent

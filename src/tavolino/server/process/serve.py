@@ -34,7 +34,7 @@ MAX_FRAME = 16 * 1024
 BACKLOG = 4096
 """The most connections that may wait to be accepted."""
 
-GRACE = 5
+SHUTDOWN_TIMEOUT = 5
 """Seconds for open requests to finish on shutdown."""
 
 Greet = Callable[[Settings], None]
@@ -146,6 +146,6 @@ def config_for(app: Starlette, trusted_hops: int = 0, rate: int = 0) -> uvicorn.
         access_log=False,
         server_header=False,
         proxy_headers=False,  # `client_address` decides which addresses to trust
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         backlog=BACKLOG,
     )

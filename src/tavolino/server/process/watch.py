@@ -13,10 +13,10 @@ from tavolino.hosting.metrics import BUS_CONNECTED, BUS_SECONDS, INFO, LOOP_LAG
 
 log = structlog.get_logger()
 
-TICK = 0.25
+LAG_INTERVAL = 0.25
 """Seconds between two measurements of the event loop's lag."""
 
-EVERY = 1.0
+BUS_INTERVAL = 1.0
 """Seconds between two questions to the bus."""
 
 
@@ -45,8 +45,8 @@ class Watch:
         """Measures again and again how much later than asked the event loop wakes us."""
         loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + TICK
-            await asyncio.sleep(TICK)
+            due = loop.time() + LAG_INTERVAL
+            await asyncio.sleep(LAG_INTERVAL)
             LOOP_LAG.observe(max(0.0, loop.time() - due))
 
     async def measure_bus(self) -> None:
@@ -62,4 +62,4 @@ class Watch:
             else:
                 if seconds is not None:
                     BUS_SECONDS.observe(seconds)
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(BUS_INTERVAL)
