@@ -93,8 +93,8 @@ class Image:
         self, words: Sequence[str], environment: dict[str, str], *, alone: bool = False
     ) -> list[str]:
         """What starts a process with a read-only root, as user 1000 and without any powers."""
-        told = dict(line.split("=", 1) for line in self.config["Env"]) | environment
-        sets = [part for pair in told.items() for part in ("--setenv", *pair)]
+        variables = dict(line.split("=", 1) for line in self.config["Env"]) | environment
+        sets = [part for pair in variables.items() for part in ("--setenv", *pair)]
         powers = [
             part
             for power in ("CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP")
@@ -165,10 +165,10 @@ def mounted(folder: Path) -> Iterator[Image]:
 
 def settings(image: Image, schema: str) -> dict[str, str]:
     """The environment of a server and a worker, with secrets in files as in compose.yaml."""
-    told = {"DATABASE": DATABASE, "NATS": NATS, "SECRET": secrets.token_urlsafe(32)}
-    for name, value in told.items():
+    values = {"DATABASE": DATABASE, "NATS": NATS, "SECRET": secrets.token_urlsafe(32)}
+    for name, value in values.items():
         (image.folder / "secrets" / name).write_text(f"{value}\n")
-    files = {f"TAVOLINO_{name}_FILE": f"/run/secrets/{name}" for name in told}
+    files = {f"TAVOLINO_{name}_FILE": f"/run/secrets/{name}" for name in values}
     more = {"TAVOLINO_HOST": "127.0.0.1", "TAVOLINO_SCHEMA": schema, "TAVOLINO_RATE": "0"}
     return files | more
 

@@ -38,8 +38,8 @@ def composed(**environment: str) -> subprocess.CompletedProcess[str]:
 def site() -> dict[str, Any]:
     ran = composed(TAVOLINO_PUBLIC=PUBLIC)
     assert ran.returncode == 0, ran.stderr
-    told: dict[str, Any] = msgspec.yaml.decode(ran.stdout)
-    return told
+    config: dict[str, Any] = msgspec.yaml.decode(ran.stdout)
+    return config
 
 
 @pytest.fixture
@@ -146,9 +146,9 @@ def test_nats_lets_in_only_who_knows_its_password(secrets: Path) -> None:
 def connects(url: str) -> bool:
     """Whether NATS lets someone in, who asks as its protocol says."""
     place = urlsplit(url)
-    told = {"verbose": False, "user": place.username, "pass": place.password}
+    options = {"verbose": False, "user": place.username, "pass": place.password}
     with suppress(OSError), create_connection((place.hostname, place.port), 10) as connection:
-        connection.sendall(f"CONNECT {json.dumps(told)}\r\nPING\r\n".encode())
+        connection.sendall(f"CONNECT {json.dumps(options)}\r\nPING\r\n".encode())
         with connection.makefile() as answers:
             return any(line.startswith("PONG") for line in islice(answers, 3))
     return False

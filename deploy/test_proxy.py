@@ -150,9 +150,9 @@ def test_streams_are_passed_on_line_by_line(site: Site) -> None:
     seat = ann.get(path).json()[0]["state"]["to_move"]
     with ann.stream("GET", f"{path}/stream", params={"seat": seat}) as stream:
         lines = (json.loads(line) for line in stream.iter_lines() if line.strip())
-        told = next(line for line in lines if line.get("state", {}).get("legal"))
-        act = {"type": "act", "seat": seat, "action": told["state"]["legal"][0]}
-        number = told["number"] + 1
+        message = next(line for line in lines if line.get("state", {}).get("legal"))
+        act = {"type": "act", "seat": seat, "action": message["state"]["legal"][0]}
+        number = message["number"] + 1
         wish = {"id": secrets.token_hex(12), "number": number, **act}
         assert ann.post(f"{path}/commands", json=wish).status_code == 200
         assert next(line for line in lines if line.get("number") == number)
@@ -176,8 +176,8 @@ def test_nobody_can_pretend_to_come_from_elsewhere(
 ) -> None:
     with opened(tmp_path, monkeypatch, rate=1) as site:
         ann = site.client()
-        told = [
+        statuses = [
             ann.get("/games", headers={"x-forwarded-for": f"192.0.2.{number}"}).status_code
             for number in range(30)
         ]
-    assert set(told) == {200, 429}
+    assert set(statuses) == {200, 429}

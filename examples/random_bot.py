@@ -36,12 +36,12 @@ seat = post(f"{base}/matches/{match}/join", wish)
 stream = urllib.request.Request(f"{base}/matches/{match}/stream")
 stream.add_header("Authorization", f"Bearer {seat['token']}")
 for line in urllib.request.urlopen(stream):
-    told = json.loads(line) if line.strip() else {}
-    state = told.get("state", {})
+    message = json.loads(line) if line.strip() else {}
+    state = message.get("state", {})
     if state.get("result"):
         print("over:", state["result"])
         break
     if state.get("legal"):
         command = {"type": "act", "id": secrets.token_urlsafe(16), "seat": seat["seat"]}
-        command |= {"number": told["number"] + 1, "action": choose(state)}
+        command |= {"number": message["number"] + 1, "action": choose(state)}
         post(f"{base}/matches/{match}/commands", command, seat["token"])

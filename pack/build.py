@@ -74,8 +74,8 @@ def packed(work: Path, modules: dict[str, Path], games: Games) -> tuple[Path, di
         shutil.copy(games.folder / board, out / f"board-{game}.js")
     (out / "licenses.txt").write_text(licences(staged.wheels, games.licences), encoding="utf-8")
     names = ",".join(staged.names), ",".join(staged.others)
-    told = json.loads(node("pack.mjs", folder, *names, out))
-    return out, {**told, "compiled": bool(modules), **listed(out)}
+    manifest = json.loads(node("pack.mjs", folder, *names, out))
+    return out, {**manifest, "compiled": bool(modules), **listed(out)}
 
 
 def publish(out: Path, manifest: dict[str, Any], packs: Path) -> str:

@@ -67,13 +67,13 @@ def fetch(apt: Path, to: Path) -> None:
 
 def mirror() -> str:
     """The address of this machine's mirror of Debian."""
-    told = subprocess.run(
+    listed = subprocess.run(
         ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages"],
         capture_output=True,
         text=True,
         check=False,
     )
-    found = [uri for uri in told.stdout.split() if uri.rstrip("/").endswith("/debian")]
+    found = [uri for uri in listed.stdout.split() if uri.rstrip("/").endswith("/debian")]
     if not found:
         raise CannotCompile("the headers come from Debian, and there is no mirror of it here")
     return found[0]
@@ -90,9 +90,9 @@ def run(*command: str, cwd: Path) -> None:
 def adapt(include: Path, standard_library: Path, to: Path) -> None:
     """Takes CPython's headers, with the values of Pyodide's build instead of Debian's."""
     with zipfile.ZipFile(standard_library) as library:
-        told: dict[str, dict[str, object]] = {}
-        exec(library.read(SYSCONFIG), told)  # Pyodide's own file, checked by npm
-    values = told["build_time_vars"]
+        namespace: dict[str, dict[str, object]] = {}
+        exec(library.read(SYSCONFIG), namespace)  # Pyodide's own file, checked by npm
+    values = namespace["build_time_vars"]
     (debian,) = include.glob("*/python3.14/pyconfig.h")
     lines = debian.read_text(encoding="utf-8").splitlines()
     adapted = include / "python3.14"

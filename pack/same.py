@@ -54,8 +54,8 @@ def hash_of(game: Game, positions: int) -> str:
         position = game.start(players, options, game.new_setup(players, options, rng))
         while position.to_move >= 0 and left:
             views = [game.view(position, seat) for seat in (*range(players), None)]
-            told = [game.legal_texts(position), views, int(position.key())]
-            total.update(json.dumps(told, sort_keys=True).encode())
+            facts = [game.legal_texts(position), views, int(position.key())]
+            total.update(json.dumps(facts, sort_keys=True).encode())
             position.apply(position.sample(rng))
             left -= 1
     return total.hexdigest()

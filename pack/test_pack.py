@@ -34,15 +34,15 @@ process.stdout.write(zlib.brotliDecompressSync(fs.readFileSync(file)));
 
 
 def current(packs: Path) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads((packs / "current.json").read_text())
-    return told
+    current_pack: dict[str, Any] = json.loads((packs / "current.json").read_text())
+    return current_pack
 
 
 def manifest(packs: Path) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(
+    content: dict[str, Any] = json.loads(
         (packs / current(packs)["pack"] / "manifest.json").read_text()
     )
-    return told
+    return content
 
 
 def python_files(packs: Path) -> dict[str, bytes]:

@@ -62,10 +62,10 @@ def main() -> None:
 
 def pip_licences(python: Path) -> list[Part]:
     """All packages of an environment, also those that pip-licenses itself needs."""
-    told = run("pip-licenses", "--python", python, "--format=json", "--with-system")
+    output = run("pip-licenses", "--python", python, "--format=json", "--with-system")
     return [
         Part(each["Name"], each["Version"], each["License"], "pypi")
-        for each in json.loads(told)
+        for each in json.loads(output)
     ]
 
 
@@ -83,11 +83,11 @@ def check(found: dict[str, list[Part]]) -> None:
 
 def server_document(python: Path, version: str) -> str:
     """The document about an environment, with who needs whom."""
-    told = run(
+    output = run(
         "cyclonedx-py", "environment", python, "--pyproject", "pyproject.toml",
         "--spec-version", FORMAT[1].to_version(), "--output-reproducible",
     )  # fmt: skip
-    content: dict[str, Any] = json.loads(told)
+    content: dict[str, Any] = json.loads(output)
     # pyproject.toml does not say it: the version is in the package.
     content["metadata"]["component"]["version"] = version
     return json.dumps(content, indent=2)

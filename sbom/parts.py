@@ -50,8 +50,8 @@ def in_the_wheel(docs: Path) -> Iterator[Part]:
 
     `docs` is the environment that builds the documentation.
     """
-    told = subprocess.run(["node", "shipped.mjs"], cwd=WEB, capture_output=True, check=True)
-    for name in json.loads(told.stdout):
+    shipped = subprocess.run(["node", "shipped.mjs"], cwd=WEB, capture_output=True, check=True)
+    for name in json.loads(shipped.stdout):
         check_notice(name)
         yield npm(WEB, name)
     (theme,) = docs.glob("lib/python*/site-packages/zensical-*.dist-info")
@@ -74,10 +74,10 @@ def in_the_pack(pack: Path, wheels: list[Path]) -> Iterator[Part]:
 
     Ends the process if the licences in the pack are not those of these parts.
     """
-    told = subprocess.run(
+    listed = subprocess.run(
         ["node", "versions.mjs"], cwd=OFFLINE, capture_output=True, check=True
     )
-    versions: dict[str, str] = json.loads(told.stdout)
+    versions: dict[str, str] = json.loads(listed.stdout)
     packages = [python_part(metadata_of(wheel)) for wheel in wheels]
     headings = HEADING.findall((pack / "licenses.txt").read_text(encoding="utf-8"))
     titles = [" ".join(wheel.name.split("-")[:2]) for wheel in wheels]

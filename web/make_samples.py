@@ -134,7 +134,7 @@ def samples(game: Game) -> dict[str, Any]:
     return made
 
 
-def told(game: Game) -> list[dict[str, Any]]:
+def entry_samples(game: Game) -> list[dict[str, Any]]:
     """One example entry for each kind of legal action in many positions.
 
     An entry is left out if its shape and each of its effects already occurred.
@@ -222,7 +222,7 @@ def main(folder: Path) -> None:
             "words": {each: texts(descriptor.words, each) for each in languages()},
             "picks": {str(players): descriptor.picks(players) for players in game.players},
             "samples": samples(game),
-            "told": told(game),
+            "told": entry_samples(game),
             "closed": closed(game),
         }
         (folder / f"{game.name}.json").write_text(json.dumps(sample))

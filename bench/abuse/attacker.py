@@ -112,7 +112,7 @@ class Attacker:
         response = await self.ask("POST", "/matches", wish, cookie=cookie)
         if response is None or not response.granted:
             return None
-        return cookie or response.cookie, response.told()
+        return cookie or response.cookie, response.json()
 
     async def own_match(self, **wish: Any) -> tuple[str, dict[str, Any]]:
         """A new match, which everyone is granted once."""
@@ -125,7 +125,7 @@ class Attacker:
         response = await self.ask("GET", f"/matches/{match}?seat={seat}", cookie=cookie)
         if response is None or not response.granted:
             return None
-        message: dict[str, Any] = response.told()[-1]
+        message: dict[str, Any] = response.json()[-1]
         return message
 
     async def command(

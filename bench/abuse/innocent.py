@@ -93,7 +93,7 @@ class Innocent:
         if not response.granted:
             raise Refused(str(response.status))
         self.cookie = self.cookie or response.cookie
-        return response.told()
+        return response.json()
 
     def start(self, work: Any) -> None:
         """Does something in its own time."""
@@ -208,13 +208,13 @@ class Refused(Exception):
 
 async def main(port: int) -> None:
     """Plays until it is told to stop."""
-    told = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
+    stop_request = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
     innocent = Innocent(port)
     doing = [asyncio.create_task(innocent.read()), asyncio.create_task(innocent.play())]
-    while not innocent.is_ready() and not told.done():
+    while not innocent.is_ready() and not stop_request.done():
         await asyncio.sleep(0.05)
     print("ready", flush=True)
-    await told
+    await stop_request
     await innocent.end()
     for task in doing:
         task.cancel()

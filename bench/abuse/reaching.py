@@ -35,7 +35,7 @@ class Response(NamedTuple):
         """Whether the server did what was asked."""
         return self.status < 300
 
-    def told(self) -> Any:
+    def json(self) -> Any:
         """What the body says."""
         return msgspec.json.decode(self.body)
 

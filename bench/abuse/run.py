@@ -73,16 +73,16 @@ class Bench:
                 await told_by(innocent)
                 begun = time.monotonic()
                 await asyncio.sleep(self.seconds / 2)
-                told, _ = await attacker.communicate(msgspec.json.encode(order) + b"\n")
+                output, _ = await attacker.communicate(msgspec.json.encode(order) + b"\n")
                 seen, _ = await innocent.communicate(b"")
         finally:
             for process in (attacker, innocent):
                 if process.returncode is None:
                     process.kill()
                 await process.wait()
-        if not told or not seen:
+        if not output or not seen:
             raise RuntimeError(f"something broke down, see {LOG}")
-        report = msgspec.json.decode(told, type=Report)
+        report = msgspec.json.decode(output, type=Report)
         samples = msgspec.json.decode(seen, type=list[Sample])
         quiet = [each for each in samples if begun <= each.at < report.begun]
         under = [each for each in samples if report.begun <= each.at < report.ended]

@@ -47,8 +47,8 @@ class SearchReport:
         found = self.search_vs_openspiel
         if found:
             table.add_section()
-            told = f"{found.median:.2f} ({found.low:.2f} - {found.high:.2f}), goal {GOAL:g}"
-            table.add_row("anneaux vs openspiel", told)
+            figures = f"{found.median:.2f} ({found.low:.2f} - {found.high:.2f}), goal {GOAL:g}"
+            table.add_row("anneaux vs openspiel", figures)
         console.print(table)
 
 

@@ -60,7 +60,9 @@ class Bare:
         room = self.rooms.setdefault(match, {})
         room[seat] = socket
         try:
-            await socket.send_text(told(SEATS, seat))  # the last event: everyone has joined
+            await socket.send_text(
+                state_message(SEATS, seat)
+            )  # the last event: everyone has joined
             while True:
                 await self.take(match, socket, decode(await socket.receive_text()))
         except WebSocketDisconnect:
@@ -78,7 +80,7 @@ class Bare:
         if written:
             answer["number"] = command.number
             for seat, other in list(self.rooms[match].items()):
-                await other.send_text(told(command.number, seat))
+                await other.send_text(state_message(command.number, seat))
         else:
             answer["refused"] = "stale"
         await socket.send_text(encode(answer).decode())
@@ -90,7 +92,7 @@ class Bare:
         await self.writer.close()
 
 
-def told(number: int, seat: int) -> str:
+def state_message(number: int, seat: int) -> str:
     """What a seat is told after an event. Both take turns, and the match never ends."""
     state: dict[str, object] = {"phase": "on", "view": VIEW}
     if number % SEATS == seat:

@@ -32,7 +32,7 @@ class Listener:
         self.port = port
         self.seen = 0
         self.line: Line | None = None
-        self.told: asyncio.Future[bool] | None = None
+        self.state_received: asyncio.Future[bool] | None = None
         self.attempts = 0
 
     async def come(self) -> None:
@@ -43,25 +43,29 @@ class Listener:
     async def attempt(self) -> bool:
         """Whether one connection led to the state of the match."""
         self.attempts += 1
-        self.told = asyncio.get_running_loop().create_future()
+        self.state_received = asyncio.get_running_loop().create_future()
         path, token = self.seated.path(self.seat, self.seen), self.seated.tokens[self.seat]
         self.line = Line(path, token, self.hear, self.lost)
         try:
             await self.line.connect(self.port)
         except OSError:
             return False
-        return await self.told
+        return await self.state_received
 
     def hear(self, text: bytes) -> None:
         """Something is told; the state comes with the last event that was missed."""
-        if b'"state":{' in text and self.told is not None and not self.told.done():
+        if (
+            b'"state":{' in text
+            and self.state_received is not None
+            and not self.state_received.done()
+        ):
             self.seen = self.seated.number
-            self.told.set_result(True)
+            self.state_received.set_result(True)
 
     def lost(self) -> None:
         """The connection has ended."""
-        if self.told is not None and not self.told.done():
-            self.told.set_result(False)
+        if self.state_received is not None and not self.state_received.done():
+            self.state_received.set_result(False)
 
     def is_there(self) -> bool:
         """Whether the connection lives."""

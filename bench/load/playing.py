@@ -26,7 +26,7 @@ class Summary(msgspec.Struct, frozen=True):
     result: Result | None = None
 
 
-class Told(msgspec.Struct, frozen=True):
+class StateUpdate(msgspec.Struct, frozen=True):
     """What a player has to know of a message."""
 
     type: str
@@ -35,7 +35,7 @@ class Told(msgspec.Struct, frozen=True):
     refused: str | None = None
 
 
-decode = msgspec.json.Decoder(Told).decode
+decode = msgspec.json.Decoder(StateUpdate).decode
 
 
 class Round:
@@ -89,7 +89,7 @@ class Table:
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.first = seated.number
         self.to_be_ready = SEATS
-        self.opening: tuple[int, Told] | None = None
+        self.opening: tuple[int, StateUpdate] | None = None
         self.round: Round | None = None
         self.sent: dict[int, float] = {}
         """When each action was sent that not all have heard of yet."""
@@ -116,26 +116,26 @@ class Table:
 
     def hear(self, seat: int, text: bytes) -> None:
         """A player is told something."""
-        told = decode(text)
-        if told.refused is not None and self.round is not None:
-            self.round.fail(f"an action was refused: {told.refused}")
-        if told.state is None:
+        update = decode(text)
+        if update.refused is not None and self.round is not None:
+            self.round.fail(f"an action was refused: {update.refused}")
+        if update.state is None:
             return
-        if told.number > self.first:
-            self.heard(told.number)
-        if told.state.result is not None:
+        if update.number > self.first:
+            self.heard(update.number)
+        if update.state.result is not None:
             if not self.unheard and self.round is not None and self.round.is_on:
                 self.round.begin_another()
         elif self.round is None:
-            self.get_ready(seat, told)
-        elif told.state.legal:
-            self.act(seat, told.number + 1, told.state.legal)
+            self.get_ready(seat, update)
+        elif update.state.legal:
+            self.act(seat, update.number + 1, update.state.legal)
 
-    def get_ready(self, seat: int, told: Told) -> None:
+    def get_ready(self, seat: int, update: StateUpdate) -> None:
         """A player knows how things stand before the first action."""
-        assert told.state is not None
-        if told.state.legal:
-            self.opening = seat, told
+        assert update.state is not None
+        if update.state.legal:
+            self.opening = seat, update
         self.to_be_ready -= 1
         if self.to_be_ready == 0:
             self.ready.set_result(None)
@@ -144,10 +144,10 @@ class Table:
         """Plays the first action."""
         assert self.opening is not None
         self.round = played
-        seat, told = self.opening
-        assert told.state is not None
-        assert told.state.legal
-        self.act(seat, told.number + 1, told.state.legal)
+        seat, update = self.opening
+        assert update.state is not None
+        assert update.state.legal
+        self.act(seat, update.number + 1, update.state.legal)
 
     def act(self, seat: int, number: int, legal: list[str]) -> None:
         """Plays one action, unless the time is up."""

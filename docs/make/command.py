@@ -12,8 +12,8 @@ TYPER = [sys.executable, "-m", "typer", "tavolino.cli", "utils", "docs", "--name
 
 def command_reference() -> str:
     """What Typer writes about all commands, without `--help`, which each of them has."""
-    told = subprocess.run(TYPER, capture_output=True, text=True, check=True).stdout
-    commands = html.unescape(told[told.index("\n## ") + 1 :])
+    output = subprocess.run(TYPER, capture_output=True, text=True, check=True).stdout
+    commands = html.unescape(output[output.index("\n## ") + 1 :])
     commands = commands.replace("* `--help`: Show this message and exit.\n", "")
     commands = re.sub(r"\*\*Options\*\*:\n\n(?=\n|$)", "", commands)
     commands = re.sub(

@@ -112,7 +112,7 @@ def test_a_person_is_told_all_that_several_bots_did(seed: int) -> None:
     screen = " ".join(play(match, ["1", "3"], anyhow(seed)).split())
     place = 0
     for entry in match.entries:
-        did = VOICE.told(entry)
+        did = VOICE.describe(entry)
         place = screen.index(f" {VOICE.seat(entry['seat'])}: {did} ", place)
     assert match.over
 

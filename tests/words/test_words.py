@@ -89,11 +89,13 @@ def test_what_is_not_fluent_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_move_onto_a_figure_is_told_by_what_it_met() -> None:
-    assert Voice("memento").told(entry("Na-No", {"type": "moved", "why": "onto"})) == "Na-No"
+    assert (
+        Voice("memento").describe(entry("Na-No", {"type": "moved", "why": "onto"})) == "Na-No"
+    )
 
 
 def test_what_no_message_is_about_is_shown_by_its_name() -> None:
-    assert Voice("memento").told(entry("x", key=3)) == "x (key 3)"
+    assert Voice("memento").describe(entry("x", key=3)) == "x (key 3)"
 
 
 # -- a game that brings its own words ---------------------------------------------------------

@@ -129,8 +129,8 @@ def test_without_the_option_nobody_flies() -> None:
 def test_three_men_on_a_line_are_a_mill(line: list[str]) -> None:
     others = [name for name in MILLS.geometry(2)["places"] if name not in line]
     position = put(" ".join(line[:2]), others[0], hand=5)
-    told = effects(position, f"place {line[2]}")
-    assert [(effect["type"], effect["at"]) for effect in told] == [
+    found = effects(position, f"place {line[2]}")
+    assert [(effect["type"], effect["at"]) for effect in found] == [
         ("placed", [line[2]]),
         ("line", line),
     ]

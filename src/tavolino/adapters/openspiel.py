@@ -120,7 +120,7 @@ class ReplayedGame:
         self.beginning = (game, players, options, setup)
         self.codes: list[int] = []
         self.positions = [GAMES[game].start(players, options, setup)]
-        self.told: list[list[str]] = [[] for _ in range(players)]
+        self.view_texts: list[list[str]] = [[] for _ in range(players)]
 
     @property
     def position(self) -> Position:
@@ -136,19 +136,19 @@ class ReplayedGame:
 
     def views(self, seat: int) -> list[str]:
         """All views that a seat has had, as JSON; made on demand and cached."""
-        told = self.told[seat]
-        told += [
+        texts = self.view_texts[seat]
+        texts += [
             json.dumps(GAMES[self.beginning[0]].view(position, seat))
-            for position in self.positions[len(told) :]
+            for position in self.positions[len(texts) :]
         ]
-        return told
+        return texts
 
     def __deepcopy__(self, memo: dict[int, Any]) -> ReplayedGame:
         clone = ReplayedGame.__new__(ReplayedGame)
         clone.beginning = self.beginning
         clone.codes = self.codes[:]
         clone.positions = self.positions[:]
-        clone.told = [told[:] for told in self.told]
+        clone.view_texts = [texts[:] for texts in self.view_texts]
         return clone
 
     def __reduce__(self) -> tuple[Any, ...]:

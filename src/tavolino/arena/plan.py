@@ -95,8 +95,8 @@ class Setting:
 
         The number of games, the size of chunks and which games are judged change no game.
         """
-        told = [self.game, self.players, self.options, self.bots, self.opening]
-        text = json.dumps(told, sort_keys=True, separators=(",", ":"))
+        seed_material = [self.game, self.players, self.options, self.bots, self.opening]
+        text = json.dumps(seed_material, sort_keys=True, separators=(",", ":"))
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7])
 
     def times(self, factor: float) -> Setting:

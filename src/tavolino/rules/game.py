@@ -309,11 +309,11 @@ class Game:
 
     def out_and_won(self, before: Position, after: Position) -> list[Effect]:
         """The effects that say who went out and who won by a decision."""
-        told = [effect("out", seat) for seat in members_of(before.in_play & ~after.in_play)]
+        effects = [effect("out", seat) for seat in members_of(before.in_play & ~after.in_play)]
         for seat in members_of(after.winners):
             places = self.winning_places(after, seat)
-            told.append(effect("won", seat, places, why=self.ending(after)))
-        return told
+            effects.append(effect("won", seat, places, why=self.ending(after)))
+        return effects
 
     def common_view(self, position: Position, seat: int | None) -> View:
         """The part of a view that every game has and every seat may see."""

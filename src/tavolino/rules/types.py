@@ -195,9 +195,9 @@ def effect(
     part: str = "",
 ) -> Effect:
     """One thing that happened."""
-    told: Effect = {"type": kind, "seat": seat, "at": at or [], "count": count}
+    result: Effect = {"type": kind, "seat": seat, "at": at or [], "count": count}
     if why:
-        told["why"] = why
+        result["why"] = why
     if part:
-        told["part"] = part
-    return told
+        result["part"] = part
+    return result

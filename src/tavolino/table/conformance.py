@@ -308,11 +308,15 @@ def check_world(walk: Walk, seat: int | None, legal: list[int]) -> None:
 
 def check_tail(walk: Walk, seat: int | None) -> None:
     """Asking for the newest entries gives the same as asking for all of them."""
-    told = history(walk, seat)
+    entries = history(walk, seat)
     # Servers ask for the newest entry alone. How far back others ask is random here.
-    for first in {len(told), max(0, len(told) - 1), int(walk.rng.below(len(told) + 1))}:
+    for first in {
+        len(entries),
+        max(0, len(entries) - 1),
+        int(walk.rng.below(len(entries) + 1)),
+    }:
         walk.demand(
-            walk.game.redact(walk.entries, walk.position, seat, first) == told[first:],
+            walk.game.redact(walk.entries, walk.position, seat, first) == entries[first:],
             f"entries from {first} on are told as the whole past tells them",
         )
 

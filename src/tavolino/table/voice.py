@@ -77,7 +77,7 @@ class Voice:
 
     # -- what happened --------------------------------------------------------------------
 
-    def told(self, entry: Entry) -> str:
+    def describe(self, entry: Entry) -> str:
         """What a seat did and what happened, in the same words as the client."""
         details = [
             *(self.happened(effect, entry["seat"]) for effect in entry["effects"]),

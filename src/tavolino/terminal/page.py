@@ -87,7 +87,7 @@ def numbered(legal: Sequence[str], beginning: str = "") -> list[str]:
 def news_of(voice: Voice, entries: Sequence[Entry]) -> list[str]:
     """What happened, a line for each decision."""
     return [
-        "  " + voice.say("news", seat=voice.seat(entry["seat"]), told=voice.told(entry))
+        "  " + voice.say("news", seat=voice.seat(entry["seat"]), told=voice.describe(entry))
         for entry in entries
     ]
 

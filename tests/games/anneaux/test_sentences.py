@@ -21,4 +21,4 @@ from tavolino.table.voice import Voice
     ],
 )
 def test_what_an_action_did_is_told(done: Entry, sentence: str) -> None:
-    assert Voice("anneaux").told(done) == f"A1 ({sentence})"
+    assert Voice("anneaux").describe(done) == f"A1 ({sentence})"

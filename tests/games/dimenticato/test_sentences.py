@@ -51,4 +51,4 @@ def said(why: str, number: int) -> dict[str, object]:
     ],
 )
 def test_what_an_action_did_is_told(done: Entry, sentence: str) -> None:
-    assert Voice("dimenticato").told(done) == f"1> ({sentence})"
+    assert Voice("dimenticato").describe(done) == f"1> ({sentence})"

@@ -54,4 +54,4 @@ from tavolino.table.voice import Voice
     ],
 )
 def test_what_an_action_did_is_told(done: Entry, sentence: str) -> None:
-    assert Voice("memento").told(done) == f"{done['action']} ({sentence})"
+    assert Voice("memento").describe(done) == f"{done['action']} ({sentence})"

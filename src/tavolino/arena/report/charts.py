@@ -227,5 +227,5 @@ def drawn(
 def on_the_page(svg: str, title: str, words: str) -> str:
     """An SVG with a title and a description for people who cannot see it."""
     head, _, rest = svg.partition(">")
-    told = f"<title>{text(title)}</title><desc>{text(words)}</desc>"
-    return f'{head} role="img" aria-label="{text(title)}. {text(words)}">{told}{rest}'
+    description = f"<title>{text(title)}</title><desc>{text(words)}</desc>"
+    return f'{head} role="img" aria-label="{text(title)}. {text(words)}">{description}{rest}'

@@ -24,6 +24,6 @@ def write_report(run: Path, out: Path, against: Path | None = None) -> list[Path
     out.mkdir(parents=True, exist_ok=True)
     html, plain = out / "report.html", out / "report.json"
     html.write_text(page(study, comparisons), encoding="utf-8")
-    told = json.dumps(json_report(study, comparisons), indent=1, ensure_ascii=False)
-    plain.write_text(told + "\n", encoding="utf-8")
+    document = json.dumps(json_report(study, comparisons), indent=1, ensure_ascii=False)
+    plain.write_text(document + "\n", encoding="utf-8")
     return [html, plain]

@@ -48,7 +48,7 @@ def json_report(study: Study, comparisons: Sequence[Comparison]) -> dict[str, An
 def setting_json(played: Played, groups: Sequence[Group]) -> dict[str, Any]:
     """A setting with its figures; lengths, kinds and openings only if the page shows them."""
     setting, tally = played.setting, played.tally
-    told = {
+    document = {
         "title": setting.title,
         "game": setting.game,
         "players": setting.players,
@@ -62,14 +62,14 @@ def setting_json(played: Played, groups: Sequence[Group]) -> dict[str, Any]:
         "warnings": warnings(played),
     }
     if any(played is group.strongest for group in groups):
-        told["lengths"] = {
+        document["lengths"] = {
             str(length): games for length, games in sorted(tally.lengths.items())
         }
     if any(played is group.judged for group in groups):
-        told["kinds"] = {kind: kind_json(played, kind) for kind in sorted(tally.kinds)}
+        document["kinds"] = {kind: kind_json(played, kind) for kind in sorted(tally.kinds)}
     if any(played is group.most_played for group in groups):
-        told["openings"] = openings_json(Openings.of(tally))
-    return told
+        document["openings"] = openings_json(Openings.of(tally))
+    return document
 
 
 def kind_json(played: Played, kind: str) -> dict[str, Any]:

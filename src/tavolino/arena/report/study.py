@@ -200,8 +200,8 @@ def alike(played: Played) -> str:
     setting = played.setting
     options = setting.rules.complete(setting.options)
     bots = [] if played.equal else setting.bots
-    told = [setting.game, setting.players, options, setting.opening, bots]
-    return json.dumps(told, sort_keys=True)
+    identity = [setting.game, setting.players, options, setting.opening, bots]
+    return json.dumps(identity, sort_keys=True)
 
 
 def group_title(played: Played) -> str:

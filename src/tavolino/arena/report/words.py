@@ -31,11 +31,11 @@ def number(value: float, unit: str, signed: bool = False) -> str:
     places = {"Elo": 0, "uses": 2, "changes": 2}.get(unit, 1)
     if unit in {"decisions", "actions"} and value == int(value):
         places = 0
-    told = f"{value:{sign},.{places}f}"
-    if not told.strip("+-0."):
+    digits = f"{value:{sign},.{places}f}"
+    if not digits.strip("+-0."):
         # Zero has no sign.
-        told = told.lstrip("+-")
-    return told.replace("-", MINUS)
+        digits = digits.lstrip("+-")
+    return digits.replace("-", MINUS)
 
 
 def ending(unit: str) -> str:

@@ -125,8 +125,8 @@ class Budgets:
 
     def pseudonym(self, scope: str, of: bytes) -> str:
         """A keyed hash that stands for a guest or an address."""
-        told = hashlib.blake2b(of, digest_size=9, key=self.key, person=scope.encode())
-        return told.hexdigest()
+        digest = hashlib.blake2b(of, digest_size=9, key=self.key, person=scope.encode())
+        return digest.hexdigest()
 
     # -- amounts -----------------------------------------------------------------------------
 

@@ -183,12 +183,12 @@ class Hub:
         after, room.number = room.number, hosted.number
         self.cut_removed(room, hosted, after)
         now = self.engine.time.now()
-        told: dict[int, list[bytes]] = {}
+        encoded: dict[int, list[bytes]] = {}
         for client in room.clients():
-            if client.seat not in told:
+            if client.seat not in encoded:
                 messages = messages_after(hosted, after, client.seat, now)
-                told[client.seat] = [encode(message) for message in messages]
-            for message in told[client.seat]:
+                encoded[client.seat] = [encode(message) for message in messages]
+            for message in encoded[client.seat]:
                 client.tell(message)
 
     def cut_removed(self, room: Room, hosted: HostedMatch, after: int) -> None:

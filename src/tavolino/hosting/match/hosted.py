@@ -185,8 +185,8 @@ class HostedMatch:
         """A hash of the position. It does not depend on what views show."""
         now = self.match.position
         # Some games' keys omit what no longer matters: the number of decisions, or the ending.
-        told = POSITION.pack(now.key(), now.decisions, now.to_move, now.winners, now.ending)
-        return hashlib.blake2b(told, digest_size=8).digest()
+        packed = POSITION.pack(now.key(), now.decisions, now.to_move, now.winners, now.ending)
+        return hashlib.blake2b(packed, digest_size=8).digest()
 
     def summary(self) -> Summary:
         """The summary by which the store finds matches without reading their logs."""

@@ -147,12 +147,12 @@ def page_after(
     if not events:
         return [StateMessage(number=hosted.number, state=state_of(hosted, seat, now))]
     first = hosted.plies_before(events[0].number)
-    told = dict(enumerate(visible_entries(hosted, seat, first), first))
+    entries = dict(enumerate(visible_entries(hosted, seat, first), first))
     *earlier, last = events
     state = state_of(hosted, seat, now) if last.number == hosted.number else None
     return [
-        *(event_message(hosted, event, told) for event in earlier),
-        event_message(hosted, last, told, state),
+        *(event_message(hosted, event, entries) for event in earlier),
+        event_message(hosted, last, entries, state),
     ]
 
 
@@ -179,10 +179,10 @@ def event_message(
     what = event.what
     if isinstance(what, Acted):
         ply = hosted.ply_of(event.number)
-        told: VisibleEventData = VisibleAct(what.seat, None if ply is None else entries[ply])
+        visible: VisibleEventData = VisibleAct(what.seat, None if ply is None else entries[ply])
     else:
-        told = what
-    return EventMessage(number=event.number, at=event.at, what=told, state=state)
+        visible = what
+    return EventMessage(number=event.number, at=event.at, what=visible, state=state)
 
 
 def state_of(hosted: HostedMatch, seat: int, now: int) -> State:

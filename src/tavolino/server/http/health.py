@@ -24,12 +24,12 @@ async def readyz(request: Request) -> Response:
     """
     services = services_of(request)
     troubles = services.troubles()
-    told = {
+    report = {
         "ready": not troubles,
         "degraded": services.scheduler.degraded(),
         "troubles": troubles,
     }
-    body = encode(told)
+    body = encode(report)
     return Response(body, 503 if troubles else 200, media_type="application/json")
 
 

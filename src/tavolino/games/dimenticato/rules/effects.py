@@ -34,17 +34,17 @@ def effects(before: DimenticatoPosition, code: int, after: DimenticatoPosition) 
     figure = figure_of(code)
     origin = int(before.field[FIGURES * me + figure])
     goal = board.field_at[goal_of(code)]
-    told = [of_figure("moved", me, figure, board, way(before, origin, goal))]
-    told[0]["why"] = how_it_moves(board, origin, goal)
-    told[0]["count"] = len(told[0]["at"]) - 1
+    all_effects = [of_figure("moved", me, figure, board, way(before, origin, goal))]
+    all_effects[0]["why"] = how_it_moves(board, origin, goal)
+    all_effects[0]["count"] = len(all_effects[0]["at"]) - 1
     other = int(before.standing[goal]) - 1
     if other >= 0:
         seat = other // FIGURES
         back = way_back(board, seat, goal, board.field_at[back_of(code)])
-        told.append(of_figure("back", seat, other % FIGURES, board, back))
+        all_effects.append(of_figure("back", seat, other % FIGURES, board, back))
     if board.owner(goal) == me and board.owner(origin) == NO_SEAT:
-        told.append(of_figure("home", me, figure, board, [goal]))
-    return told
+        all_effects.append(of_figure("home", me, figure, board, [goal]))
+    return all_effects
 
 
 def announced(before: DimenticatoPosition, code: int, after: DimenticatoPosition) -> Effect:
@@ -54,13 +54,13 @@ def announced(before: DimenticatoPosition, code: int, after: DimenticatoPosition
     """
     me, figure, number = int(before.to_move), figure_of(code), code & 7
     under = before.layout.numbers[before.field[FIGURES * me + figure]]
-    told = of_figure("announced", me, figure, before.track.board, [])
-    told["count"] = number
+    announcement = of_figure("announced", me, figure, before.track.board, [])
+    announcement["count"] = number
     if after.walker != NO_FIGURE:
-        told["why"] = "right"
+        announcement["why"] = "right"
     else:
-        told["why"] = "stuck" if under == number else "wrong"
-    return told
+        announcement["why"] = "stuck" if under == number else "wrong"
+    return announcement
 
 
 def how_it_moves(board: Board, origin: int, goal: int) -> str:
@@ -72,9 +72,9 @@ def how_it_moves(board: Board, origin: int, goal: int) -> str:
 
 def of_figure(kind: str, seat: int, figure: int, board: Board, fields: list[int]) -> Effect:
     """An effect on one figure, 0-3, and these fields."""
-    told = effect(kind, seat, [place_name(board.places[field]) for field in fields])
-    told["figure"] = figure + 1
-    return told
+    figure_effect = effect(kind, seat, [place_name(board.places[field]) for field in fields])
+    figure_effect["figure"] = figure + 1
+    return figure_effect
 
 
 def way(position: DimenticatoPosition, origin: int, goal: int) -> list[int]:

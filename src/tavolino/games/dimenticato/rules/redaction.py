@@ -74,9 +74,9 @@ def visible_announcement(entry: Entry) -> DimenticatoEntry:
 
 def of_figure(kind: str, entry: Entry) -> Effect:
     """An effect that says which figure it was about, and no more."""
-    told = effect(kind, entry["seat"], count=UNTOLD)
-    told["figure"] = int(entry["action"][0])
-    return told
+    figure_effect = effect(kind, entry["seat"], count=UNTOLD)
+    figure_effect["figure"] = int(entry["action"][0])
+    return figure_effect
 
 
 def untold_move(entry: Entry) -> Entry:
@@ -113,8 +113,8 @@ def latest_moves(
         if not GO <= code < PASS:
             continue
         latest[entries[k]["seat"] * FIGURES + figure_of(code)] = k
-        for told in entries[k]["effects"]:
-            if told["type"] == "back":
-                victims[k] = told["seat"] * FIGURES + told["figure"] - 1
+        for each in entries[k]["effects"]:
+            if each["type"] == "back":
+                victims[k] = each["seat"] * FIGURES + each["figure"] - 1
                 latest[victims[k]] = k
     return latest, victims

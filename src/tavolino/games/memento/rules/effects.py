@@ -65,16 +65,16 @@ def moved(
     me = int(before.to_move)
     at, part = [NAMES[goal]], part_of(goal)
     height = int(before.height(start))
-    told = [moving(before, start, goal, height, how_moved(before, start, goal))]
+    all_effects = [moving(before, start, goal, height, how_moved(before, start, goal))]
     for seat in range(int(before.players)):
         if before.figures[seat] >> goal & 1:
             there, now = int(before.height(goal)), int(after.height(goal))
             kind = "joined" if seat == me else "taken"
-            told.append(effect(kind, seat, at, there, part=part))
+            all_effects.append(effect(kind, seat, at, there, part=part))
             if now < height + there:
-                told.append(effect("returned", me, at, height + there - now))
-            told.append(effect("stacked", me, at, now))
-    return told
+                all_effects.append(effect("returned", me, at, height + there - now))
+            all_effects.append(effect("stacked", me, at, now))
+    return all_effects
 
 
 def split(before: MementoPosition, code: int) -> list[Effect]:
@@ -83,11 +83,13 @@ def split(before: MementoPosition, code: int) -> list[Effect]:
     goals = 2 if code < SPLIT_UP else 3
     start = code >> 5 * goals & 31
     first = 2 if SPLIT_OFF <= code < SPLIT_UP else 1
-    told = [effect("split", me, [NAMES[start]], int(before.height(start)), part=part_of(start))]
+    all_effects = [
+        effect("split", me, [NAMES[start]], int(before.height(start)), part=part_of(start))
+    ]
     for k in reversed(range(goals)):
         height = first if k == goals - 1 else 1
-        told.append(moving(before, start, code >> 5 * k & 31, height, "split"))
-    return told
+        all_effects.append(moving(before, start, code >> 5 * k & 31, height, "split"))
+    return all_effects
 
 
 def part_of(point: int) -> str:

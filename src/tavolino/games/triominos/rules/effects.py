@@ -31,16 +31,19 @@ def laid(before: TriominosPosition, code: int, after: TriominosPosition) -> list
     me = int(before.to_move)
     cell = code >> 9
     at = [cell_name(cell)]
-    told = [effect("placed", me, at, part=card_in(code)), effect("chips", me, at, why="card")]
+    all_effects = [
+        effect("placed", me, at, part=card_in(code)),
+        effect("chips", me, at, why="card"),
+    ]
     if before.is_bridge(cell):
-        told.append(effect("chips", me, at, why="bridge"))
+        all_effects.append(effect("chips", me, at, why="bridge"))
     for k in range(3):
         vertex = int(corner(cell, k))
         if touching(after.table, vertex) == 6:
-            told.append(effect("chips", me, hexagon(vertex), why="hexagon"))
+            all_effects.append(effect("chips", me, hexagon(vertex), why="hexagon"))
     if after.racks[me] == 0:
-        told.append(effect("chips", me, why="rack"))
-    return told
+        all_effects.append(effect("chips", me, why="rack"))
+    return all_effects
 
 
 def card_in(code: int) -> str:

@@ -214,10 +214,10 @@ class TriominosGame(Game):
     def entry(self, before: Position, code: int, after: Position) -> TriominosEntry:
         """The entry of a decision; for a purchase, with the card."""
         assert isinstance(before, TriominosPosition)
-        told = cast("TriominosEntry", super().entry(before, code, after))
+        entry = cast("TriominosEntry", super().entry(before, code, after))
         if code == BUY:
-            told["card"] = CARD_NAMES[int(before.deck[before.top])]
-        return told
+            entry["card"] = CARD_NAMES[int(before.deck[before.top])]
+        return entry
 
     def redact(
         self, entries: Sequence[Entry], position: Position, seat: int | None, first: int = 0
@@ -235,8 +235,8 @@ class TriominosGame(Game):
         return self.worlds(view)(rng)
 
     def worlds(self, view: View) -> Callable[[Rng], Position]:
-        told = cast("TriominosView", view)
-        return TriominosWorlds(told, self.known(told)).draw
+        own_view = cast("TriominosView", view)
+        return TriominosWorlds(own_view, self.known(own_view)).draw
 
     def longest(self, players: int, options: Options) -> int:
         """A bound: until all cards are laid and bought.
