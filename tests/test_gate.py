@@ -98,10 +98,10 @@ def test_a_new_file_may_be_missing_in_the_sdist(tmp_path: Path) -> None:
 
 def test_without_a_commit_before_everything_may_be_broken() -> None:
     for base in ("", "0" * 40):
-        told = subprocess.run(
+        output = subprocess.run(
             [CHANGED, base], check=True, capture_output=True, text=True
         ).stdout
-        assert told.split() == [f"{part}=true" for part, _ in PARTS]
+        assert output.split() == [f"{part}=true" for part, _ in PARTS]
 
 
 def test_rules_words_and_stores_are_tested_on_every_system_but_processes_are_not() -> None:

@@ -65,8 +65,8 @@ def test_the_type_checker_sees_what_they_are() -> None:
 def test_the_library_and_a_game_load_nothing_heavy(module: str) -> None:
     heavy = ("fluent", "importlib.metadata", "matplotlib", "msgspec", "numpy", "rich", "typer")
     code = f"import sys, {module}; print([name for name in {heavy} if name in sys.modules])"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
-    assert told.stdout == b"[]\n"
+    output = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert output.stdout == b"[]\n"
 
 
 # -- what is said of them -------------------------------------------------------------------

@@ -103,9 +103,9 @@ def test_a_run_that_is_ended_or_killed_with_all_its_processes_goes_on_to_the_sam
         wait_for(process, out, chunks=2)
         shell = children(process.pid)[0]
         os.kill(children(shell)[0], signal.SIGTERM)
-        _, told = process.communicate(timeout=LIMIT)
+        _, output = process.communicate(timeout=LIMIT)
         assert process.returncode == 1
-    assert "ended before its time: the same command goes on from here" in told.splitlines()
+    assert "ended before its time: the same command goes on from here" in output.splitlines()
     ended = len(Run.read(out).done)
     with subprocess.Popen(command, env=env) as process:
         wait_for(process, out, chunks=ended + 2)

@@ -152,8 +152,8 @@ def test_the_verb_export_writes_to_a_file_or_to_standard_output(
     run, path = CliRunner(), str(played.path)
     assert run.invoke(app, ["arena", "export", path, "--out", str(out)]).exit_code == 0
     assert out.read_text().splitlines() == list(export(played.path))
-    told = run.invoke(app, ["arena", "export", path, "--records"])
-    assert told.stdout.splitlines() == list(export(played.path, records=True))
+    result = run.invoke(app, ["arena", "export", path, "--records"])
+    assert result.stdout.splitlines() == list(export(played.path, records=True))
 
 
 def test_a_verb_says_in_one_sentence_what_is_wrong(tmp_path: Path) -> None:

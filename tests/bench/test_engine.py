@@ -54,12 +54,12 @@ def test_c_refuses_nonsense(program: Path) -> None:
 
 
 def test_report_has_every_figure(report: Report) -> None:
-    told = report.to_json()
-    assert set(told) == {
+    report_json = report.to_json()
+    assert set(report_json) == {
         *RATIOS, "spread", "plies_per_s", "action_us", "compiled", "notes"
     }  # fmt: skip
     assert set(report.plies_per_s) == set(report.action_us) == set(GAMES)
-    assert json.loads(json.dumps(told)) == told
+    assert json.loads(json.dumps(report_json)) == report_json
     assert report.compiled == is_compiled()
 
 
@@ -86,11 +86,11 @@ def test_tables_name_every_figure(report: Report) -> None:
 def test_without_openspiel() -> None:
     command = [sys.executable, "-c", RUN_WITHOUT_OPENSPIEL]
     done = subprocess.run(command, capture_output=True, check=True, cwd=ENGINE)
-    told = json.loads(done.stdout)
-    assert told["anneaux_vs_openspiel"] is None
-    assert told["memento_vs_openspiel"] is None
-    assert told["anneaux_vs_interpreted"] > 0
-    assert "anneaux_vs_openspiel: open_spiel is not installed" in told["notes"]
+    report_json = json.loads(done.stdout)
+    assert report_json["anneaux_vs_openspiel"] is None
+    assert report_json["memento_vs_openspiel"] is None
+    assert report_json["anneaux_vs_interpreted"] > 0
+    assert "anneaux_vs_openspiel: open_spiel is not installed" in report_json["notes"]
 
 
 def test_without_a_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -120,8 +120,8 @@ def test_an_action_is_timed_for_every_game() -> None:
 
 def test_the_search_is_measured_against_openspiels() -> None:
     report = run_search(rounds=2, seconds_per_sample=0.01)
-    told = report.to_json()
-    assert set(told) == {"search_vs_openspiel", "spread", "iterations_per_s"}
+    report_json = report.to_json()
+    assert set(report_json) == {"search_vs_openspiel", "spread", "iterations_per_s"}
     assert report.search_vs_openspiel
     assert report.search_vs_openspiel.median > 0
     assert set(report.iterations_per_s) == {*GAMES, "openspiel"}

@@ -67,10 +67,10 @@ def test_a_command_logs_trouble_apart_from_its_answer(city: Site, words: Words) 
         return
     nobody = f"nats://127.0.0.1:{free_port()}"
     full = filled_in(words, values_at(city))
-    told = invoked(*full, env=environment(city.schema, nobody))
-    assert told.exit_code == 0
-    assert '"event": "NATS is not there yet"' in told.stderr
-    assert "NATS" not in told.stdout
+    result = invoked(*full, env=environment(city.schema, nobody))
+    assert result.exit_code == 0
+    assert '"event": "NATS is not there yet"' in result.stderr
+    assert "NATS" not in result.stdout
 
 
 def test_an_exported_match_is_replayed_by_the_next_command(city: Site) -> None:

@@ -29,7 +29,7 @@ PAGE = DOCS / "made" / "bots.md"
 
 def level_table() -> str:
     """What makes each level as strong as it is."""
-    rows = {str(number): map(told, levels) for number, levels in numbered_levels()}
+    rows = {str(number): map(level_figures, levels) for number, levels in numbered_levels()}
     return table("level", rows)
 
 
@@ -38,7 +38,7 @@ def numbered_levels() -> Iterator[tuple[int, tuple[Level, ...]]]:
     return enumerate(zip(*LEVELS.values(), strict=True), start=1)
 
 
-def told(level: Level) -> str:
+def level_figures(level: Level) -> str:
     """A level in a few figures."""
     figures = f"{level.iterations:,}"
     if level.span is not None:

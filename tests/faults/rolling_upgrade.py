@@ -196,7 +196,7 @@ async def playing(fleet: Fleet) -> AsyncIterator[Journal]:
     tell(
         f"{fleet.replaced} processes replaced, {len(journal.games)} matches, "
         f"{len(journal.sent)} commands sent {journal.tries()} times, "
-        f"{len(journal.told)} connections, {len(journal.forgotten)} forgotten; "
+        f"{len(journal.streams)} connections, {len(journal.forgotten)} forgotten; "
         f"{sum(statuses.values())} answers, {sum(failed.values())} of the 500s"
     )
 
@@ -252,8 +252,8 @@ async def with_sqlite(folder: Path, wheels: Wheels) -> list[str]:
     await store.close()
     for sent in journal.sent.values():
         complaints += of_a_command(sent, logs[sent.match])
-    for told in journal.told:
-        complaints += of_a_connection(told, logs[told.match], journal.games[told.match])
+    for stream in journal.streams:
+        complaints += of_a_connection(stream, logs[stream.match], journal.games[stream.match])
     tell(f"{len(logs)} matches replayed, {sum(map(len, logs.values()))} events")
     return [*complaints, *fleet.complaints, *fleet.failures()]
 

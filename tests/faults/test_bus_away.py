@@ -40,23 +40,23 @@ class Play:
     def next_turn(self) -> dict[str, Any]:
         """The event after which the person is to move, as the other server tells it."""
         while True:
-            told: dict[str, Any] = json.loads(self.socket.recv(timeout=TIMEOUT))
-            if told.get("state", {}).get("legal"):
-                return told
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout=TIMEOUT))
+            if message.get("state", {}).get("legal"):
+                return message
 
     def act(self) -> None:
         """The person decides; the other server tells of it, and the bot answers."""
-        told = self.next_turn()
+        message = self.next_turn()
         command = {
             "type": "act",
             "id": new_id(),
-            "number": told["number"] + 1,
+            "number": message["number"] + 1,
             "seat": 0,
-            "action": told["state"]["legal"][0],
+            "action": message["state"]["legal"][0],
         }
         path = f"/matches/{self.match}/commands"
         answer = self.here.post(path, json=command, headers=self.token).json()
-        assert answer.get("number") == told["number"] + 1, answer
+        assert answer.get("number") == message["number"] + 1, answer
 
 
 def test_without_nats_people_and_bots_play_on_and_servers_stay_ready(tmp_path: Path) -> None:

@@ -139,6 +139,6 @@ def test_whatever_is_killed_nothing_is_lost(laptop: bool) -> None:
     complaints, account = asyncio.run(chaos(folder, laptop=laptop))
     gc.collect()
     sys.stdout.write(f"\n{account}\n")
-    told = "\n".join(complaints[:MAX_SHOWN])
-    assert not complaints, f"{account}, see {folder}\n{len(complaints)} complaints:\n{told}"
+    shown = "\n".join(complaints[:MAX_SHOWN])
+    assert not complaints, f"{account}, see {folder}\n{len(complaints)} complaints:\n{shown}"
     shutil.rmtree(folder)

@@ -93,8 +93,8 @@ class Rig:
             complaints, logs = await complaints_of(self.site.database, journal)
         self.killer.complaints += [*complaints, *of_the_kills(self.killer.kills, logs)]
         took = time.monotonic() - begun
-        told = told_of(self.killer.kills, logs)
-        return f"seed {SEED}: {account_of(journal, logs)}, {took:.0f} s\n{told}"
+        summary = told_of(self.killer.kills, logs)
+        return f"seed {SEED}: {account_of(journal, logs)}, {took:.0f} s\n{summary}"
 
     async def play_until_caught(self) -> None:
         """Kills until something does not hold, and leaves everything as it is then."""
@@ -119,8 +119,8 @@ def test_a_kill_inside_a_commit_loses_nothing() -> None:
     sys.stdout.write(f"\n{account}\n")
     troubles = [trouble for proxy in rig.proxies for trouble in proxy.troubles]
     complaints = [*rig.killer.complaints, *rig.site.complaints, *troubles]
-    told = "\n".join(complaints[:MAX_SHOWN])
-    assert not complaints, f"{account}, see {folder}\n{len(complaints)} complaints:\n{told}"
+    shown = "\n".join(complaints[:MAX_SHOWN])
+    assert not complaints, f"{account}, see {folder}\n{len(complaints)} complaints:\n{shown}"
     shutil.rmtree(folder)
 
 

@@ -57,7 +57,7 @@ MAX_SHOWN = 20
 class Outcome:
     """What became of a run."""
 
-    told: int = 0
+    acknowledged: int = 0
     lost: int = 0
     silences: list[tuple[str, float]] = field(default_factory=list)
     """What happened to each primary, and for how many seconds there was no event then."""
@@ -67,7 +67,7 @@ class Outcome:
     def __str__(self) -> str:
         silences = ", ".join(f"{kind} {silence:.2f} s" for kind, silence in self.silences)
         return (
-            f"seed {SEED}: {self.told} events acknowledged, {self.lost} lost, "
+            f"seed {SEED}: {self.acknowledged} events acknowledged, {self.lost} lost, "
             f"{self.seconds:.0f} s; silences: {silences}"
         )
 
@@ -112,8 +112,8 @@ async def fail_over(folder: Path, kinds: list[str], *, synchronous: bool) -> Out
         await store.open()
         logs, complaints = await logs_of(store, journal)
         await store.close()
-    told, lost = acknowledged(journal, logs)
-    outcome.told, outcome.lost = len(told), len(lost)
+    known, lost = acknowledged(journal, logs)
+    outcome.acknowledged, outcome.lost = len(known), len(lost)
     outcome.complaints += [*site.complaints, *complaints, *complaints_of(journal, logs)]
     outcome.seconds = time.monotonic() - begun
     return outcome
@@ -126,9 +126,9 @@ def test_a_synchronous_replica_has_all_that_anyone_was_told() -> None:
     kinds = [*islice(cycle(KINDS), FAILOVERS)]
     outcome = asyncio.run(fail_over(folder, kinds, synchronous=True))
     sys.stdout.write(f"\n{FAILOVERS} failovers to a synchronous replica, {outcome}\n")
-    told = "\n".join(outcome.complaints[:MAX_SHOWN])
-    assert not outcome.complaints, f"{outcome}, see {folder}\n{told}"
-    assert outcome.told > 0
+    shown = "\n".join(outcome.complaints[:MAX_SHOWN])
+    assert not outcome.complaints, f"{outcome}, see {folder}\n{shown}"
+    assert outcome.acknowledged > 0
     assert outcome.lost == 0
     shutil.rmtree(folder)
 

@@ -49,9 +49,9 @@ def run(what: str, power: Run, cuts: int, **careless: str) -> tuple[Outcome, Pat
 @pytest.mark.parametrize(("power", "cuts"), [(on_sqlite, CUTS), (on_postgres, CUTS // 2)])
 def test_power_cuts_take_nothing_that_was_told(power: Run, cuts: int) -> None:
     outcome, folder = run(power.__name__, power, cuts)
-    told = "\n".join(outcome.complaints[:MAX_SHOWN])
-    assert not outcome.complaints, f"{outcome}, see {folder}\n{told}"
-    assert outcome.told > 0
+    shown = "\n".join(outcome.complaints[:MAX_SHOWN])
+    assert not outcome.complaints, f"{outcome}, see {folder}\n{shown}"
+    assert outcome.acknowledged > 0
     assert outcome.lost == 0
     shutil.rmtree(folder)
 

@@ -54,7 +54,7 @@ def test_the_disk_forgets_what_was_not_synced() -> None:
 def test_a_power_cut_takes_nothing_that_was_told() -> None:
     folder = new_folder()
     outcome = asyncio.run(on_sqlite(folder, cuts=1, seed=1, tables=2))
-    assert outcome.told > 0
+    assert outcome.acknowledged > 0
     assert not outcome.complaints, f"{outcome}, see {folder}\n{outcome.complaints[:20]}"
     assert outcome.lost == 0
     shutil.rmtree(folder)

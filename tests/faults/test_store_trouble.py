@@ -132,10 +132,10 @@ def test_each_number_of_competing_steps_is_written_once(kind: str, tmp_path: Pat
 # -- connections that break -----------------------------------------------------------------
 
 
-Told = Counter[tuple[str, int]]
+Answers = Counter[tuple[str, int]]
 
 
-async def play(store: Store, match: str, last: int, told: Told) -> None:
+async def play(store: Store, match: str, last: int, answers: Answers) -> None:
     """Plays as a server does: after trouble, on from where the store says the match is."""
     number = 0
     while number < last:
@@ -143,7 +143,7 @@ async def play(store: Store, match: str, last: int, told: Told) -> None:
             number = (await store.numbers([match]))[match]
             while number < last and await store.append(new_step(match, number + 1)):
                 number += 1
-                told[match, number] += 1
+                answers[match, number] += 1
         except Unavailable:
             continue
 
@@ -159,23 +159,23 @@ async def numbers_written(store: Store, match: str) -> list[int]:
                 await asyncio.sleep(0.01)
 
 
-async def make_trouble(schema: str, told: Told) -> None:
+async def make_trouble(schema: str, answers: Answers) -> None:
     """Ends all connections again and again, whenever something was written meanwhile."""
     for progress in (20, 60, 100, 140):
-        while len(told) < progress:
+        while len(answers) < progress:
             await asyncio.sleep(0.001)
         await terminate(schema)
 
 
 def test_nothing_is_lost_or_doubled_when_connections_break() -> None:
     async def test() -> None:
-        matches, told = [f"m{n}" for n in range(8)], Told()
+        matches, answers = [f"m{n}" for n in range(8)], Answers()
         async with named_postgres() as (store, schema):
             for match in matches:
                 await store.create(*new_match(match))
-            players = (play(store, match, 30, told) for match in matches)
-            await asyncio.gather(*players, make_trouble(schema, told))
-            assert set(told.values()) == {1}
+            players = (play(store, match, 30, answers) for match in matches)
+            await asyncio.gather(*players, make_trouble(schema, answers))
+            assert set(answers.values()) == {1}
             for match in matches:
                 assert await numbers_written(store, match) == list(range(1, 31))
 
@@ -188,7 +188,7 @@ def test_a_store_finds_back_to_its_database_by_itself() -> None:
             await store.create(*new_match("m"))
             assert await store.append(new_step("m", 1))
             await terminate(schema)
-            await asyncio.wait_for(play(store, "m", 3, Told()), RECOVERY_TIMEOUT)
+            await asyncio.wait_for(play(store, "m", 3, Answers()), RECOVERY_TIMEOUT)
             assert await numbers_written(store, "m") == [1, 2, 3]
 
     asyncio.run(test())
@@ -206,7 +206,7 @@ def test_a_database_that_does_not_answer_is_unavailable(
                 await other.execute(LOCK_MATCH, "m")
                 with pytest.raises(Unavailable):
                     await store.append(new_step("m", 1))
-            await play(store, "m", 3, Told())
+            await play(store, "m", 3, Answers())
             assert len(await store.events("m", 0)) == 3
 
     asyncio.run(test())

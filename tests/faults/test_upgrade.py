@@ -73,11 +73,11 @@ def test_releases_follow_each_other_forward_and_back(sources: Sources, tmp_path:
 
     async def test() -> None:
         async with fresh_schema() as schema:
-            told = ""
+            output = ""
             for number, source in enumerate(in_turn, 1):
-                done = at_work(source, schema, tmp_path / "file", number, told)
+                done = at_work(source, schema, tmp_path / "file", number, output)
                 assert done.returncode == 0, done.stderr
-                told = done.stdout
+                output = done.stdout
             refused = at_work(today, schema, tmp_path / "file", len(in_turn) + 1, "")
             assert (refused.returncode, refused.stderr) == (1, NEWER)
 
@@ -97,7 +97,7 @@ def test_the_next_release_knows_only_the_new_column(sources: Sources) -> None:
 
 def steps_of(source: Path) -> dict[str, list[str]]:
     """The statements for PostgreSQL of each step after the FIRST, without the last of each."""
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", PRINT_STATEMENTS, FIRST, head_of(source)],
         capture_output=True,
         text=True,
@@ -106,7 +106,7 @@ def steps_of(source: Path) -> dict[str, list[str]]:
     ).stdout
     found: dict[str, list[str]] = {}
     statements: list[str] = []
-    for statement in json.loads(told):
+    for statement in json.loads(output):
         lines = [line for line in statement.splitlines() if not line.startswith("--")]
         statements.append("\n".join(lines).strip())
         if done := re.match(r"UPDATE alembic_version SET version_num='(\w+)'", statements[-1]):

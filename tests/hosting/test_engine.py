@@ -187,21 +187,21 @@ def test_one_of_two_processes_that_take_a_command_at_once_wins(run: Run) -> None
 def test_nothing_is_told_before_it_is_kept(run: Run) -> None:
     async def test(engine: Engine, other: Engine) -> None:
         hosted = await begin(engine)
-        told: list[int] = []
-        engine.listeners.append(lambda hosted: told.append(hosted.number))
+        heard: list[int] = []
+        engine.listeners.append(lambda hosted: heard.append(hosted.number))
 
         async def failing(step: Step) -> bool:
-            assert not told
+            assert not heard
             raise Unavailable("gone")
 
         keeps, engine.store.append = engine.store.append, failing  # type: ignore[method-assign]
         command = act(hosted)
         answer = await engine.take(MATCH, command, {0, 1})
         assert answer.refused == "unavailable"
-        assert not told
+        assert not heard
         engine.store.append = keeps  # type: ignore[method-assign]
         assert (await engine.take(MATCH, command, {0, 1})).number == 3
-        assert told == [3]
+        assert heard == [3]
 
     run(test)
 

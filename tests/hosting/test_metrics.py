@@ -126,12 +126,12 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Exported]:
         worker.says("working")
         act_once(client, new_match(client, bots=[1])["match"])
 
-        def told(process: int) -> str:
+        def metrics_of(process: int) -> str:
             return client.get(f"http://127.0.0.1:{metrics[process]}/metrics").text
 
-        until(lambda: 'answer="played"' in told(1), 3 * TIMEOUT)
-        until(lambda: "\ntavolino_ready 1" in told(0))
-        yield Exported(told(0), told(1))
+        until(lambda: 'answer="played"' in metrics_of(1), 3 * TIMEOUT)
+        until(lambda: "\ntavolino_ready 1" in metrics_of(0))
+        yield Exported(metrics_of(0), metrics_of(1))
 
 
 def answers(client: httpx.Client) -> bool:

@@ -133,7 +133,7 @@ from support.browser_page import *
 def tell(what):
     print(json.dumps(what), flush=True)
 
-class Told(list):
+class PrintedMessages(list):
     def append(self, message):
         tell(message)
         super().append(message)
@@ -147,7 +147,7 @@ async def test(folder, when, flushes):
         tell({"type": "made", "match": match})
         while True:
             followed = Followed(page, match)
-            followed.messages = Told()
+            followed.messages = PrintedMessages()
             state = await own_turn(followed)
             act = {"type": "act", "seat": 0, "action": state["legal"][0]}
             followed.send(**act, number=followed.number + 1)
@@ -177,10 +177,10 @@ def killed_page(script: str, *arguments: object) -> list[str]:
 def test_whenever_a_page_is_killed_all_that_it_told_is_there(
     when: str, flushes: int, tmp_path: Path
 ) -> None:
-    told = [json.loads(line) for line in killed_page(PLAYED, tmp_path, when, flushes)]
-    events = {one["number"]: bare(one) for one in told if one["type"] == "event"}
-    answered = {one["number"] for one in told if one["type"] == "answer"}
-    made = [one["match"] for one in told if one["type"] == "made"]
+    lines = [json.loads(line) for line in killed_page(PLAYED, tmp_path, when, flushes)]
+    events = {one["number"]: bare(one) for one in lines if one["type"] == "event"}
+    answered = {one["number"] for one in lines if one["type"] == "answer"}
+    made = [one["match"] for one in lines if one["type"] == "made"]
     assert bool(events) or flushes < 13
 
     async def test() -> None:
@@ -206,8 +206,8 @@ def bare(event: dict[str, Any]) -> dict[str, Any]:
 def test_a_page_that_is_killed_before_it_answers_loses_no_match(
     when: str, tmp_path: Path
 ) -> None:
-    [told] = killed_page(KILLED, tmp_path, when)
-    match, number, action = told.split()
+    [lines] = killed_page(KILLED, tmp_path, when)
+    match, number, action = lines.split()
 
     async def test() -> None:
         async with opened(Disk(tmp_path)) as page:

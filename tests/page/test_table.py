@@ -60,20 +60,22 @@ def test_a_match_is_played_to_its_end_and_a_server_tells_the_same_of_it(
             match = await page.new_match(game, options=SHORT[game])
             followed = await page.play(match)
             assert followed.closed == []
-            told = {path: await page.ask("GET", f"/matches/{match}{path}") for path in reading}
+            answers = {
+                path: await page.ask("GET", f"/matches/{match}{path}") for path in reading
+            }
             again = Followed(page, match)
             await until(lambda: again.number == followed.number)
             assert [one["number"] for one in followed.events()] == [
                 *range(1, followed.number + 1)
             ]
             mine = await page.ask("GET", "/me/matches")
-            return match, mine, told, again.events()
+            return match, mine, answers, again.events()
 
-    match, [mine], told, events = asyncio.run(test())
-    assert told[""][0]["state"]["phase"] == mine["phase"] == "over"
+    match, [mine], answers, events = asyncio.run(test())
+    assert answers[""][0]["state"]["phase"] == mine["phase"] == "over"
     with on_a_server(disk) as (server, client):
         for path in reading:
-            assert client.get(f"/matches/{match}{path}").json() == told[path], path
+            assert client.get(f"/matches/{match}{path}").json() == answers[path], path
         [theirs] = client.get("/me/matches").json()
         assert theirs | {"now": 0} == mine | {"now": 0}
         assert live_events(server, client, match, len(events)) == events
@@ -127,11 +129,11 @@ def test_what_needs_no_match_is_answered_as_by_a_server(tmp_path: Path) -> None:
                 for method, path, body in REQUESTS
             ]
 
-    told = asyncio.run(test())
+    answers = asyncio.run(test())
     (tmp_path / "server").mkdir()
     with served(tmp_path / "server") as server:
         client = server.client()
-        for (method, path, body), (status, text) in zip(REQUESTS, told, strict=True):
+        for (method, path, body), (status, text) in zip(REQUESTS, answers, strict=True):
             response = client.request(method, path, json=body)
             assert (response.status_code, response.text) == (status, text), path
 
@@ -189,9 +191,9 @@ def test_connections_end_as_sockets_do(tmp_path: Path) -> None:
             assert sum(one.get("refused") == "malformed" for one in noisy.messages) == 5
             await own_turn(left)
             left.live.close()
-            told = len(left.messages)
+            count = len(left.messages)
             await page.play(match, 1)
-            assert (len(left.messages), left.closed) == (told, [])
+            assert (len(left.messages), left.closed) == (count, [])
             assert len(page.table.lives) == 1
 
     asyncio.run(test())

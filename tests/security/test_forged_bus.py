@@ -47,7 +47,7 @@ MATCH = "m" * 22
 # -- what is believed -------------------------------------------------------------------------
 
 
-class Ear:
+class NoticeListener:
     """Hears notices, and counts those that were not believed."""
 
     def __init__(self) -> None:
@@ -58,9 +58,9 @@ class Ear:
         self.doubts += 1
 
 
-def heard_of(send: Callable[[LocalBus], None], *secrets: str) -> Ear:
+def heard_of(send: Callable[[LocalBus], None], *secrets: str) -> NoticeListener:
     """What someone with these secrets hears on a match's subject."""
-    ear = Ear()
+    ear = NoticeListener()
 
     async def scenario() -> None:
         bus = LocalBus()
@@ -191,12 +191,12 @@ def socket_of(client: httpx.Client, match: str, seat: int, token: str) -> Client
     return connect(url, additional_headers=headers, proxy=None)
 
 
-def told_until(socket: ClientConnection, number: int) -> list[dict[str, Any]]:
+def messages_until(socket: ClientConnection, number: int) -> list[dict[str, Any]]:
     """What someone is told up to an event."""
-    told: list[dict[str, Any]] = [{}]
-    while told[-1].get("number") != number:
-        told.append(json.loads(socket.recv(timeout=TIMEOUT)))
-    return told[1:]
+    messages: list[dict[str, Any]] = [{}]
+    while messages[-1].get("number") != number:
+        messages.append(json.loads(socket.recv(timeout=TIMEOUT)))
+    return messages[1:]
 
 
 class Table:
@@ -216,28 +216,28 @@ class Table:
     def state(self, client: httpx.Client, seat: int) -> dict[str, Any]:
         """How the match stands, as a server says."""
         headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
-        told: list[dict[str, Any]] = client.get(
+        state: list[dict[str, Any]] = client.get(
             f"/matches/{self.match}", headers=headers
         ).json()
-        return told[0]
+        return state[0]
 
     def position(self, client: httpx.Client) -> tuple[int, Any]:
         """How far the match has come, and what Ann sees of it, as a server says."""
-        told = self.state(client, 0)
-        return told["number"], told["state"] | {"now": 0}
+        state = self.state(client, 0)
+        return state["number"], state["state"] | {"now": 0}
 
     def act(self) -> int:
         """Whoever is to move decides; the number of that event."""
         seat: int = self.state(self.here, 0)["state"]["to_move"]
         client = (self.here, self.there)[seat]
-        told = self.state(client, seat)
-        command = {"type": "act", "id": new_id(), "number": told["number"] + 1, "seat": seat}
+        state = self.state(client, seat)
+        command = {"type": "act", "id": new_id(), "number": state["number"] + 1, "seat": seat}
         answer = client.post(
             f"/matches/{self.match}/commands",
-            json={**command, "action": told["state"]["legal"][0]},
+            json={**command, "action": state["state"]["legal"][0]},
             headers={"Authorization": f"Bearer {self.tokens[seat]}"},
         ).json()
-        assert answer.get("number") == told["number"] + 1, answer
+        assert answer.get("number") == state["number"] + 1, answer
         return int(answer["number"])
 
 
@@ -247,7 +247,7 @@ def test_what_someone_forges_on_nats_changes_nothing_for_anyone(tmp_path: Path) 
         table = Table(tavolino)
         number = table.act()
         for socket in table.sockets:
-            told_until(socket, number)
+            messages_until(socket, number)
         eve = Eve(tavolino.nats.url)
         beats = eve.subject_of_beats()
         prefix = beats.removesuffix(HEARTBEAT_SUBJECT)
@@ -267,11 +267,11 @@ def test_what_someone_forges_on_nats_changes_nothing_for_anyone(tmp_path: Path) 
         assert [table.position(client) for client in (table.here, table.there)] == before
         number = table.act()
         for socket in table.sockets:
-            told = told_until(socket, number)
-            assert [one["number"] for one in told if one["type"] == "event"] == [number]
+            messages = messages_until(socket, number)
+            assert [one["number"] for one in messages if one["type"] == "event"] == [number]
             # Who is there is told a little later than they come.
-            assert all(one["watching"] == 0 for one in told if one["type"] == "present")
-            assert {one["type"] for one in told} <= {"event", "present"}
+            assert all(one["watching"] == 0 for one in messages if one["type"] == "present")
+            assert {one["type"] for one in messages} <= {"event", "present"}
 
 
 def test_a_message_that_is_sent_again_changes_nothing(tmp_path: Path) -> None:
@@ -290,8 +290,8 @@ def test_a_message_that_is_sent_again_changes_nothing(tmp_path: Path) -> None:
         eve.send([old] * 10)
         last = table.act()
         for socket in table.sockets:
-            told = told_until(socket, last)
-            numbers = [one["number"] for one in told if one["type"] == "event"]
+            messages = messages_until(socket, last)
+            numbers = [one["number"] for one in messages if one["type"] == "event"]
             assert numbers == sorted(set(numbers))
         assert table.state(table.here, 0)["number"] == last
 

@@ -81,13 +81,13 @@ def test_who_watches_only_watches(table: Table) -> None:
         assert is_refused(table.ask(table.wim, table.wish(seat)), 403, "not_your_seat")
         asked = table.wim.get(at, params={"seat": seat})
         assert is_refused(asked, 403, "not_your_seat")
-    for what, told in (
+    for what, body in (
         ("bots", {"id": new_id(), "level": 1}),
         ("invitations", {}),
         ("transfer", {"seat": 0}),
         ("phrases", {"seat": 0, "phrase": "hello"}),
     ):
-        response = table.wim.post(f"{at}/{what}", json=told)
+        response = table.wim.post(f"{at}/{what}", json=body)
         assert is_refused(response, 403, "not_your_seat"), what
 
 
@@ -115,9 +115,9 @@ def test_a_match_of_others_looks_like_no_match(table: Table) -> None:
     ]
     nobody = table.server.client()
     for client in (table.eve, nobody, table.server.client("A" * 22)):
-        for method, what, told in requests:
-            there = client.request(method, f"/matches/{table.match}{what}", json=told)
-            nowhere = client.request(method, f"/matches/{SOMEWHERE}{what}", json=told)
+        for method, what, body in requests:
+            there = client.request(method, f"/matches/{table.match}{what}", json=body)
+            nowhere = client.request(method, f"/matches/{SOMEWHERE}{what}", json=body)
             assert is_refused(there, 404, "no_match"), what
             assert there.content == nowhere.content
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from support.people_at_a_match import Table, following, is_refused, told_live, transfer_link
+from support.people_at_a_match import Table, following, is_refused, live_message, transfer_link
 from support.raw_socket import RawSocket
 from support.running_server import (
     SECRET,
@@ -342,7 +342,7 @@ def test_no_secret_is_in_an_address_or_in_a_log(
     table = Table(server)
     token = transfer_link(table.ann, table.match, 0)
     transferred = table.server.client().post("/transfer", json={"token": token}).json()
-    told_live(server, table.match, table.ann)
+    live_message(server, table.match, table.ann)
     invited = table.ann.post(f"/matches/{table.match}/invitations").json()
     table.ann.post("/matches", content=b"\xff", headers={"content-type": "application/json"})
     links = [table.made["join"], table.made["watch"], invited["join"], invited["watch"]]

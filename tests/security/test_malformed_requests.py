@@ -112,9 +112,9 @@ def test_an_odd_body_is_refused_in_words(table: Table, body: bytes) -> None:
     for at in places(table):
         response = table.ann.post(at, content=body, headers=JSON)
         assert response.status_code in {400, 403, 410, 422}, at
-        told = response.json()
-        assert told.keys() == {"reason", "sentence"}
-        assert len(told["sentence"]) <= 400
+        problem = response.json()
+        assert problem.keys() == {"reason", "sentence"}
+        assert len(problem["sentence"]) <= 400
 
 
 # -- frames ----------------------------------------------------------------------------------
@@ -250,8 +250,8 @@ def test_postgres_is_not_asked_for_what_it_cannot_store(
             nul = "%00" * 22
             for what in ("", "/events", "/record", "/stream"):
                 assert client.get(f"/matches/{nul}{what}").status_code in {404, 422}
-            told = {"token": "\u0000" * 22}
-            assert client.post("/transfer", json=told).status_code == 410
+            request = {"token": "\u0000" * 22}
+            assert client.post("/transfer", json=request).status_code == 410
             table = Table(server)
             wish = {**table.wish(table.to_move()), "action": "\u0000"}
             player = (table.ann, table.ben)[table.to_move()]
@@ -336,6 +336,6 @@ def test_a_failure_of_the_server_tells_nothing_of_it(
 def test_made_up_methods_are_not_counted_one_by_one(table: Table) -> None:
     for number in range(5):
         table.ann.request(f"BREW{number}", "/games")
-    told = table.ann.get("/metrics").text
-    assert "BREW" not in told
-    assert 'method="other"' in told
+    metrics = table.ann.get("/metrics").text
+    assert "BREW" not in metrics
+    assert 'method="other"' in metrics

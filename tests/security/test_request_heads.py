@@ -29,7 +29,7 @@ def head(server: Served, line: str, *headers: tuple[str, str]) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode()
 
 
-def told(raw: RawSocket) -> bytes:
+def read_answer(raw: RawSocket) -> bytes:
     """All that is answered until the other side closes the connection."""
     answer = b""
     try:
@@ -58,7 +58,7 @@ def test_no_request_hides_in_another(server: Served, kind: str) -> None:
     hidden = head(server, "GET /games")
     with RawSocket(server) as raw:
         raw.send(head(server, "POST /matches", *AMBIGUOUS[kind]) + END + hidden)
-        answer = told(raw)
+        answer = read_answer(raw)
     assert answer.startswith(b"HTTP/1.1 400 ")
     assert answer.count(b"HTTP/1.1 ") == 1
 
@@ -67,7 +67,7 @@ def test_a_request_in_chunks_is_a_request(server: Served) -> None:
     last = head(server, "GET /healthz", ("Connection", "close"))
     with RawSocket(server) as raw:
         raw.send(head(server, "POST /matches", CHUNKED) + END + last)
-        answer = told(raw)
+        answer = read_answer(raw)
     assert answer.startswith(b"HTTP/1.1 415 ")
     assert answer.count(b"HTTP/1.1 200 ") == 1
 
@@ -77,7 +77,7 @@ def test_a_head_without_an_end_is_not_kept(server: Served, part: str) -> None:
     begun = head(server, "GET /games").removesuffix(b"\r\n") + b"X: "
     with RawSocket(server) as raw:
         raw.send(begun + part.encode() * (1_000_000 // len(part)))
-        assert told(raw).startswith(b"HTTP/1.1 400 ")
+        assert read_answer(raw).startswith(b"HTTP/1.1 400 ")
 
 
 def test_a_body_is_not_unpacked(server: Served) -> None:

@@ -134,14 +134,14 @@ LAST = wish(id="the-last-one", number=10**6)
 
 def answers_to(playing: ClientConnection, messages: list[str | bytes]) -> list[dict[str, Any]]:
     """What comes back until the last message is answered or the socket is closed."""
-    told: list[dict[str, Any]] = []
+    answers: list[dict[str, Any]] = []
     with suppress(ConnectionClosed):
         for message in (*messages, json.dumps(LAST)):
             playing.send(message)
     with suppress(ConnectionClosed):
-        while not told or told[-1].get("id") != LAST["id"]:
-            told.append(json.loads(playing.recv(timeout=TIMEOUT)))
-    return [each for each in told if each["type"] in {"answer", "phrase"}]
+        while not answers or answers[-1].get("id") != LAST["id"]:
+            answers.append(json.loads(playing.recv(timeout=TIMEOUT)))
+    return [each for each in answers if each["type"] in {"answer", "phrase"}]
 
 
 @some

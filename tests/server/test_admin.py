@@ -16,8 +16,8 @@ from support.site_commands import invoked
 
 def state(table: Table) -> dict[str, object]:
     """How a match stands, for Ann."""
-    told: dict[str, object] = table.ann.get(f"/matches/{table.match}").json()[-1]["state"]
-    return told
+    found: dict[str, object] = table.ann.get(f"/matches/{table.match}").json()[-1]["state"]
+    return found
 
 
 def test_a_match_is_closed_while_it_is_played(tmp_path: Path) -> None:
@@ -25,9 +25,9 @@ def test_a_match_is_closed_while_it_is_played(tmp_path: Path) -> None:
         table = Table(server)
         with following(server, table.match, table.ann) as socket:
             assert "It is closed." in admin(tmp_path, "close", table.match)
-            told = ""
-            while '"closed"' not in told:
-                told = str(socket.recv(timeout=TIMEOUT))
+            message = ""
+            while '"closed"' not in message:
+                message = str(socket.recv(timeout=TIMEOUT))
         assert state(table)["result"] == {"ending": "closed", "winners": []}
         assert "It was over already." in admin(tmp_path, "close", table.match)
         refused = table.ask(table.ann, table.wish(0))

@@ -184,13 +184,13 @@ def test_the_first_of_several_secrets_comes_first(
 def test_a_setting_may_be_in_a_file_that_the_environment_names(
     at_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = {"DATABASE": "postgresql://db", "NATS": "nats://bus", "SECRET": SECRET}
-    for name, value in told.items():
+    values = {"DATABASE": "postgresql://db", "NATS": "nats://bus", "SECRET": SECRET}
+    for name, value in values.items():
         (at_home / name).write_text(f"{value}\n")
         monkeypatch.setenv(f"TAVOLINO_{name}_FILE", str(at_home / name))
     settings = settings_from()
-    assert settings.database == told["DATABASE"]
-    assert settings.nats == told["NATS"]
+    assert settings.database == values["DATABASE"]
+    assert settings.nats == values["NATS"]
     assert settings.secrets == (SECRET,)
     monkeypatch.setenv("TAVOLINO_SECRET", SECRET)
     with pytest.raises(BadSettings, match="TAVOLINO_SECRET or TAVOLINO_SECRET_FILE, not both"):

@@ -256,10 +256,10 @@ def made(folder: Path, **settings: Any) -> list[dict[str, Any]]:
 def dump(schema: str) -> bytes:
     """The tables and rows of a schema as SQL, for a schema of any name."""
     command = ["pg_dump", "--no-owner", "--no-privileges", "--rows-per-insert=1000"]
-    told = subprocess.run(
+    dumped = subprocess.run(
         [*command, f"--schema={schema}", DATABASE], check=True, capture_output=True, text=True
     ).stdout
-    lines = [line for line in told.splitlines() if not SETTINGS.match(line)]
+    lines = [line for line in dumped.splitlines() if not SETTINGS.match(line)]
     return "\n".join(lines).replace(f"{schema}.", "").encode() + b"\n"
 
 

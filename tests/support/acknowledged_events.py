@@ -98,18 +98,20 @@ def complaints_of(journal: Journal, logs: Logs) -> list[str]:
     found = [*journal.strange, *of_the_seats(journal, logs)]
     for sent in journal.sent.values():
         found += of_a_command(sent, logs.get(sent.match, []))
-    for told in journal.told:
-        found += of_a_connection(told, logs.get(told.match, []), journal.games[told.match])
+    for stream in journal.streams:
+        found += of_a_connection(
+            stream, logs.get(stream.match, []), journal.games[stream.match]
+        )
     return found
 
 
 def acknowledged(journal: Journal, logs: Logs) -> tuple[set[Event], set[Event]]:
     """The events that anyone was told of, and those of them that the store does not have."""
-    told: set[Event] = set()
+    known: set[Event] = set()
     lost: set[Event] = set()
 
     def claim(match: str, number: int, *what: object) -> None:
-        told.add((match, number))
+        known.add((match, number))
         log = logs.get(match, [])
         event = log[number - 1] if number <= len(log) else None
         has = event and {event.command, (kind_of(event.what), event.what.seat)}
@@ -120,7 +122,7 @@ def acknowledged(journal: Journal, logs: Logs) -> tuple[set[Event], set[Event]]:
         for number, _ in sent.answers:
             if number is not None:
                 claim(sent.match, number, sent.command["id"])
-    for connection in journal.told:
+    for connection in journal.streams:
         for number, kind, seat, _ in connection.events:
             claim(connection.match, number, (kind, seat))
-    return told, lost
+    return known, lost

@@ -29,13 +29,13 @@ def resign(client: httpx.Client, match: str, number: int, seat: int = 0) -> None
 
 def answers(server: Served, matches: list[str]) -> list[bytes]:
     """All that people are told of matches, as they are asked one after the other."""
-    told = []
+    found = []
     for match in matches:
         for seat in (0, 1, WATCHER):
             client = server.client(token_of(seat))
             paths = ("", "/events", "/events?after=4", "/replay", "/record")
-            told += [client.get(f"/matches/{match}{path}") for path in paths]
-            told.append(client.get(f"/matches/{match}/replay", params={"seat": seat}))
-        told.append(server.client(token_of(0)).get(f"/matches/{match}/evaluation"))
-    assert all(response.status_code == 200 for response in told), told
-    return [response.content for response in told]
+            found += [client.get(f"/matches/{match}{path}") for path in paths]
+            found.append(client.get(f"/matches/{match}/replay", params={"seat": seat}))
+        found.append(server.client(token_of(0)).get(f"/matches/{match}/evaluation"))
+    assert all(response.status_code == 200 for response in found), found
+    return [response.content for response in found]

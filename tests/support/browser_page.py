@@ -160,8 +160,8 @@ class Followed:
 
     def state(self) -> dict[str, Any] | None:
         """How the match stands after the last event, if that has been told."""
-        told = [one for one in self.messages if one.get("state") and one["type"] != "answer"]
-        return told[-1]["state"] if told and told[-1]["number"] >= self.number else None
+        states = [one for one in self.messages if one.get("state") and one["type"] != "answer"]
+        return states[-1]["state"] if states and states[-1]["number"] >= self.number else None
 
 
 class Page:

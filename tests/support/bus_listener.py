@@ -9,7 +9,7 @@ from tavolino.hosting.bus.bus import Bus
 SOON = 5.0
 
 
-class Ear:
+class BusListener:
     """Remembers what it heard."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Ear:
 
 async def all_heard(bus: Bus) -> None:
     """Returns when everything that was published before has been heard: order is kept."""
-    fence = Ear()
+    fence = BusListener()
     unlisten = await bus.listen("fence", fence)
     bus.publish("fence", b"")
     await fence.hears(b"")

@@ -40,7 +40,7 @@ class Key:
 
 
 @dataclass
-class Told:
+class FollowedStream:
     """What one connection was told: each event by its number, kind, seat and action."""
 
     match: str
@@ -70,7 +70,7 @@ class Journal:
         """Matches and seats of those who let their time run out."""
         self.forgotten: set[str] = set()
         """Names of those who were told that they are forgotten."""
-        self.told: list[Told] = []
+        self.streams: list[FollowedStream] = []
         self.strange: list[str] = []
         """Answers that no one should get."""
 
@@ -93,8 +93,8 @@ class Journal:
         """Whether anyone was told of an event, or that a command became one."""
         answers = self.sent[command].answers if command in self.sent else []
         return any(answer is not None for answer, _ in answers) or any(
-            told.match == match and any(event[0] == number for event in told.events)
-            for told in self.told
+            stream.match == match and any(event[0] == number for event in stream.events)
+            for stream in self.streams
         )
 
     def tries(self) -> int:

@@ -83,13 +83,13 @@ def play(address: str, match: str, seat: int, token: str) -> dict[str, Any]:
     url = f"{address.replace('http', 'ws')}/matches/{match}/live?seat={seat}"
     with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
         while True:
-            told = json.loads(socket.recv(timeout=60))
-            assert not told.get("refused"), told
-            state = told.get("state", {})
+            message = json.loads(socket.recv(timeout=60))
+            assert not message.get("refused"), message
+            state = message.get("state", {})
             if state.get("result"):
                 return dict(state["result"])
             if state.get("legal"):
-                command = wish(type="act", number=told["number"] + 1, seat=seat)
+                command = wish(type="act", number=message["number"] + 1, seat=seat)
                 socket.send(json.dumps({**command, "action": rng.choice(state["legal"])}))
 
 

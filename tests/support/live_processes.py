@@ -41,20 +41,20 @@ class Listener:
     """Someone who follows a match and writes down what they are told."""
 
     def __init__(self, seat: int) -> None:
-        self.told: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
         self.client = Client(seat, self.take, lambda: None)
 
     async def take(self, message: bytes) -> None:
-        self.told.append(msgspec.json.decode(message))
+        self.messages.append(msgspec.json.decode(message))
 
     def numbers(self) -> list[int]:
         """The numbers of the events they heard of."""
-        return [tell["number"] for tell in self.told if tell["type"] == "event"]
+        return [tell["number"] for tell in self.messages if tell["type"] == "event"]
 
     def present(self) -> tuple[list[int], int]:
         """Who is there, as they know."""
-        told = [tell for tell in self.told if tell["type"] == "present"]
-        return (told[-1]["seats"], told[-1]["watching"]) if told else ([], 0)
+        presences = [tell for tell in self.messages if tell["type"] == "present"]
+        return (presences[-1]["seats"], presences[-1]["watching"]) if presences else ([], 0)
 
 
 @asynccontextmanager

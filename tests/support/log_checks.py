@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 
-from support.client_journal import Journal, Key, Sent, Told
+from support.client_journal import FollowedStream, Journal, Key, Sent
 from support.database_contents import Books, books_of
 from support.fresh_stores import whole_log
 from tavolino.games import GAMES
@@ -62,7 +62,7 @@ def account_of(journal: Journal, logs: Logs) -> str:
     timed_out = sum(isinstance(what, TimedOut) for what in events)
     return (
         f"{len(logs)} matches, {len(events)} events, {len(journal.sent)} commands sent "
-        f"{journal.tries()} times, {len(journal.told)} connections, {timed_out} timed out "
+        f"{journal.tries()} times, {len(journal.streams)} connections, {timed_out} timed out "
         f"({len(journal.asleep)} asleep), {sum(journal.moves)} seats moved by "
         f"{len(journal.moves)} links, {sum(map(len, journal.bots.values()))} bots joined, "
         f"{len(journal.forgotten)} forgotten"
@@ -90,9 +90,9 @@ def lost(journal: Journal, logs: Logs) -> Iterator[str]:
     """What clients were told otherwise than the logs have it."""
     for sent in journal.sent.values():
         yield from of_a_command(sent, logs.get(sent.match, []))
-    for told in journal.told:
-        log = logs.get(told.match, [])
-        yield from of_a_connection(told, log, journal.games[told.match])
+    for stream in journal.streams:
+        log = logs.get(stream.match, [])
+        yield from of_a_connection(stream, log, journal.games[stream.match])
 
 
 async def of_the_tables(books: Books, journal: Journal) -> AsyncIterator[str]:
@@ -222,16 +222,16 @@ def is_its_event(sent: Sent, what: AnyEventData) -> bool:
     return kind_of(what) in BECOMES[sent.command["type"]]
 
 
-def of_a_connection(told: Told, log: list[Event], game: str) -> Iterator[str]:
+def of_a_connection(stream: FollowedStream, log: list[Event], game: str) -> Iterator[str]:
     """A connection was told every event once, in order, and as the log has it."""
-    where = f"{told.match}, seat {told.seat}, after {told.after}"
-    numbers = [number for number, *_ in told.events]
-    if numbers != list(range(told.after + 1, told.after + 1 + len(numbers))):
+    where = f"{stream.match}, seat {stream.seat}, after {stream.after}"
+    numbers = [number for number, *_ in stream.events]
+    if numbers != list(range(stream.after + 1, stream.after + 1 + len(numbers))):
         yield f"{where}: there is a gap in {numbers}"
-    for number, before in told.states:
-        if number != told.after + before:
+    for number, before in stream.states:
+        if number != stream.after + before:
             yield f"{where}: the state of {number} came after {before} events"
-    for number, kind, seat, action in told.events:
+    for number, kind, seat, action in stream.events:
         what = log[number - 1].what if number <= len(log) else None
         if what is None or (kind, seat) != (kind_of(what), what.seat):
             yield f"{where}: was told {kind} of {seat} as {number}, the log has {what}"

@@ -53,7 +53,7 @@ def covering(changed: list[str]) -> tuple[set[str], list[str]]:
 
 
 if __name__ == "__main__":
-    found, told = covering(sys.argv[1:])
-    for line in told:
+    found, reasons = covering(sys.argv[1:])
+    for line in reasons:
         print(line, file=sys.stderr)  # noqa: T201
     print(*(Path("tests", test) for test in sorted(found)), sep="\n")  # noqa: T201

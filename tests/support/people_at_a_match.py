@@ -26,8 +26,8 @@ class Table:
 
     def watch(self, client: httpx.Client) -> None:
         """Lets a client watch, by the link for that."""
-        told = {"invitation": invitation(self.made["watch"])}
-        assert client.post(f"/matches/{self.match}/watch", json=told).status_code == 200
+        request = {"invitation": invitation(self.made["watch"])}
+        assert client.post(f"/matches/{self.match}/watch", json=request).status_code == 200
 
     def to_move(self) -> int:
         """The seat that is to move."""
@@ -75,18 +75,18 @@ def closed_with(socket: ClientConnection) -> int | None:
     return socket.close_code
 
 
-def told_live(server: Served, match: str, client: httpx.Client) -> str:
+def live_message(server: Served, match: str, client: httpx.Client) -> str:
     """What someone is told who follows a match from its beginning."""
     with following(server, match, client) as socket:
-        told = ""
-        while '"type":"present"' not in told:
-            told += str(socket.recv(timeout=TIMEOUT))
-        return told
+        message = ""
+        while '"type":"present"' not in message:
+            message += str(socket.recv(timeout=TIMEOUT))
+        return message
 
 
 def is_refused(response: httpx.Response, status: int, reason: str) -> bool:
     """Whether a request was refused in this way, with a sentence for people."""
-    told = response.json()
-    sentence = told.get("sentence", "")
-    said = told.get("reason") or told.get("refused")
+    problem = response.json()
+    sentence = problem.get("sentence", "")
+    said = problem.get("reason") or problem.get("refused")
     return (response.status_code, said) == (status, reason) and sentence.endswith(".")

@@ -18,7 +18,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from support.client_journal import TRANSIENT, Journal, Key, Sent, Told
+from support.client_journal import TRANSIENT, FollowedStream, Journal, Key, Sent
 
 WATCHER = -1
 ANSWER_TIMEOUT = 4.0
@@ -172,27 +172,27 @@ class Follower:
     async def follow(self) -> None:
         """Connects, and again after the last event seen, until the match is over."""
         while not self.over:
-            told = Told(self.match, self.seat, self.number)
-            self.world.journal.told.append(told)
+            stream = FollowedStream(self.match, self.seat, self.number)
+            self.world.journal.streams.append(stream)
             with suppress(*CONNECTION_ERRORS):
                 async with asyncio.timeout(self.world.patience()):
-                    await self.listen(told)
+                    await self.listen(stream)
             self.socket = None
             for answer in self.waiting.values():
                 if not answer.done():
                     answer.set_result(None)
             await self.world.wait_a_bit()
 
-    async def listen(self, told: Told) -> None:
+    async def listen(self, stream: FollowedStream) -> None:
         """Listens to one connection until it is lost: a socket or a stream."""
         query = f"after={self.number}&seat={self.seat}"
         address = f"{self.world.server()}/matches/{self.match}"
         if self.world.rng.random() < 0.7:
-            await self.listen_to_socket(f"ws://{address}/live?{query}", told)
+            await self.listen_to_socket(f"ws://{address}/live?{query}", stream)
         else:
-            await self.listen_to_stream(f"http://{address}/stream?{query}", told)
+            await self.listen_to_stream(f"http://{address}/stream?{query}", stream)
 
-    async def listen_to_socket(self, url: str, told: Told) -> None:
+    async def listen_to_socket(self, url: str, stream: FollowedStream) -> None:
         """Messages over a WebSocket, over which commands can go, too."""
         async with connect(
             url,
@@ -204,13 +204,13 @@ class Follower:
         ) as socket:
             self.socket = socket
             async for text in socket:
-                self.hear(told, msgspec.json.decode(text))
+                self.hear(stream, msgspec.json.decode(text))
                 if self.over:
                     return
             if socket.close_code == POLICY and not self.left:
                 self.world.journal.strange.append(f"{url}: {socket.close_reason}")
 
-    async def listen_to_stream(self, url: str, told: Told) -> None:
+    async def listen_to_stream(self, url: str, stream: FollowedStream) -> None:
         """Messages as lines of a response that goes on."""
         timeout = httpx.Timeout(ANSWER_TIMEOUT, read=STREAM_TIMEOUT)
         async with self.world.http.stream(
@@ -220,11 +220,11 @@ class Follower:
                 self.world.journal.strange.append(f"{url}: {response.status_code}")
             async for line in response.aiter_lines():
                 if line.startswith('{"type"'):
-                    self.hear(told, msgspec.json.decode(line))
+                    self.hear(stream, msgspec.json.decode(line))
                 if self.over:
                     return
 
-    def hear(self, told: Told, message: Message) -> None:
+    def hear(self, stream: FollowedStream, message: Message) -> None:
         """Takes in one message, and writes it down."""
         if message["type"] == "answer":
             self.answered(message)
@@ -232,9 +232,9 @@ class Follower:
             what = message["what"]
             action = (what.get("entry") or {}).get("action")
             self.number = message["number"]
-            told.events.append((self.number, what["type"], what["seat"], action))
+            stream.events.append((self.number, what["type"], what["seat"], action))
         if message["type"] == "state":
-            told.states.append((message["number"], len(told.events)))
+            stream.states.append((message["number"], len(stream.events)))
         if "state" in message:
             self.stands = message["number"], message["state"]
             self.news.set()

@@ -47,7 +47,7 @@ class Outcome:
     """What became of a run."""
 
     cuts: int = 0
-    told: int = 0
+    acknowledged: int = 0
     lost: int = 0
     matches: int = 0
     seconds: float = 0.0
@@ -55,7 +55,7 @@ class Outcome:
 
     def __str__(self) -> str:
         return (
-            f"{self.cuts} power cuts, {self.matches} matches, {self.told} events "
+            f"{self.cuts} power cuts, {self.matches} matches, {self.acknowledged} events "
             f"acknowledged, {self.lost} lost, {self.seconds:.0f} s"
         )
 
@@ -128,8 +128,12 @@ async def compared(store: Store, journal: TimedJournal, outcome: Outcome) -> Non
     except NO_DATABASE as error:
         outcome.complaints.append(f"nothing can be read: {error}")
     outcome.complaints += complaints_of(journal, logs)
-    told, lost = acknowledged(journal, logs)
-    outcome.told, outcome.lost, outcome.matches = len(told), len(lost), len(journal.games)
+    known, lost = acknowledged(journal, logs)
+    outcome.acknowledged, outcome.lost, outcome.matches = (
+        len(known),
+        len(lost),
+        len(journal.games),
+    )
 
 
 async def on_sqlite(

@@ -1,4 +1,4 @@
-"""Hearing: everything that one seat, or someone who watches, ever gets from a server.
+"""Received bytes: everything that one seat, or someone who watches, ever gets from a server.
 
 Over HTTP, a WebSocket and a stream; what is told as it happens, what is caught up,
 what is asked for, and the answers to all that is refused.
@@ -37,7 +37,7 @@ MALFORMED = (
 )
 
 
-class Ear:
+class SocketListener:
     """One connection that hears a match: all the bytes that came over it."""
 
     def __init__(self) -> None:
@@ -63,21 +63,21 @@ class Ear:
             self.heard += part
 
 
-class Hearing:
+class ReceivedBytes:
     """Someone who follows a match of a server as a seat, in every way there is."""
 
     def __init__(self, server: Served, match: str, seat: int) -> None:
         self.server = server
         self.match = match
         self.seat = seat
-        self.ears: list[Ear] = []
+        self.ears: list[SocketListener] = []
         self.answers: list[bytes] = []
         self.stack = AsyncExitStack()
         self.clients: dict[int, httpx.AsyncClient] = {}
         self.socket: ClientConnection
         self.number = 0
 
-    async def __aenter__(self) -> Hearing:
+    async def __aenter__(self) -> ReceivedBytes:
         await self.stack.__aenter__()
         # The socket stays open until the last word; the stream comes and hears the same.
         self.socket = await self.follow_by_socket(0)
@@ -110,7 +110,7 @@ class Hearing:
         header = {"Authorization": f"Bearer {token_of(self.seat)}"}
         opening = connect(address, additional_headers=header, compression=None, proxy=None)
         socket = await self.stack.enter_async_context(opening)
-        ear = Ear()
+        ear = SocketListener()
         ear.task = asyncio.create_task(ear.listen(socket))
         await self.settle(ear)
         return socket
@@ -122,12 +122,12 @@ class Hearing:
         response = await self.stack.enter_async_context(
             client.stream("GET", "/stream", params=asked)
         )
-        ear = Ear()
+        ear = SocketListener()
         self.answers.append(plain(response))
         ear.task = asyncio.create_task(ear.read(response))
         await self.settle(ear)
 
-    async def settle(self, ear: Ear) -> None:
+    async def settle(self, ear: SocketListener) -> None:
         """Goes on once this one has heard who is there, which comes after all it missed."""
         self.ears.append(ear)
         await ear.until(HERE)
@@ -176,12 +176,16 @@ class Hearing:
     async def be_refused(self, wishes: Iterable[dict[str, Any]]) -> None:
         """Sends what cannot be granted, over HTTP and over the socket."""
         for place, wish in enumerate(wishes):
-            told = {"id": f"refused-{self.number}-{place}", "seat": max(self.seat, 0), **wish}
+            command = {
+                "id": f"refused-{self.number}-{place}",
+                "seat": max(self.seat, 0),
+                **wish,
+            }
             if place % 4 == 0:
-                await self.socket.send(json.dumps(told))
+                await self.socket.send(json.dumps(command))
             else:
-                answer = await self.say(json.dumps(told).encode(), self.seat)
-                assert "refused" in answer, (told, answer)
+                answer = await self.say(json.dumps(command).encode(), self.seat)
+                assert "refused" in answer, (command, answer)
         for malformed in MALFORMED:
             await self.say(malformed, self.seat)
         for malformed in MALFORMED[1:4]:  # after a few more the socket would be closed

@@ -51,8 +51,8 @@ async def main(schema: str, file: str, number: int, notice: str) -> None:
         heard = decode_notice(bytes.fromhex(notice))
         assert isinstance(heard, EventNotice)
         assert heard.event == new_step(MATCH, number - 1).event
-    told = EventNotice("a process", MATCH, new_step(MATCH, number).event)
-    sys.stdout.write(encode_notice(told).hex())
+    event_notice = EventNotice("a process", MATCH, new_step(MATCH, number).event)
+    sys.stdout.write(encode_notice(event_notice).hex())
 
 
 if __name__ == "__main__":

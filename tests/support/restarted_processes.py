@@ -347,8 +347,10 @@ def free_ports(number: int) -> list[int]:
 
 def postgres_programs() -> Path:
     """Where PostgreSQL has its programs; Debian keeps those of several versions apart."""
-    told = subprocess.run(["pg_config", "--bindir"], check=True, capture_output=True, text=True)
-    folder = Path(told.stdout.strip())
+    asked = subprocess.run(
+        ["pg_config", "--bindir"], check=True, capture_output=True, text=True
+    )
+    folder = Path(asked.stdout.strip())
     others = sorted(folder.parent.parent.glob("*/bin"), reverse=True)
     found = [place for place in (folder, *others) if (place / "initdb").exists()]
     assert found, "this needs a PostgreSQL server, not only its client"

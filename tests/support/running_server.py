@@ -193,9 +193,9 @@ def joined(client: httpx.Client, made: dict[str, Any], name: str = "Ben") -> dic
 def act_once(client: httpx.Client, match: str, seats: int = 1) -> bool:
     """Does the first thing that one of a client's seats may do; False if none is to move."""
     for seat in range(seats):
-        told = client.get(f"/matches/{match}", params={"seat": seat}).json()[-1]
-        if legal := told["state"].get("legal"):
-            act = {"type": "act", "id": new_id(), "number": told["number"] + 1, "seat": seat}
+        message = client.get(f"/matches/{match}", params={"seat": seat}).json()[-1]
+        if legal := message["state"].get("legal"):
+            act = {"type": "act", "id": new_id(), "number": message["number"] + 1, "seat": seat}
             sent = client.post(f"/matches/{match}/commands", json={**act, "action": legal[0]})
             assert sent.status_code == 200, sent.text
             return True

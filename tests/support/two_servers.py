@@ -17,7 +17,7 @@ import pytest
 from support.lookalike_pairs import Pair, Step, ways_on
 from support.lookalikes import wander
 from support.prepared_matches import match_id, plant
-from support.received_bytes import Hearing
+from support.received_bytes import ReceivedBytes
 from support.running_server import Served, StillTime, served
 from tavolino import Match
 from tavolino.hosting.match.events import WATCHER
@@ -66,7 +66,7 @@ async def hear(
     """All that a seat gets from a server while a match is played on."""
     one, other = pair
     number = one.players + len(one.entries)
-    async with Hearing(server, match, seat) as hearing:
+    async with ReceivedBytes(server, match, seat) as hearing:
         hearing.number = number
         await hearing.look()
         await look_back(hearing)
@@ -85,7 +85,7 @@ async def hear(
         return hearing.everything()
 
 
-async def look_back(hearing: Hearing) -> None:
+async def look_back(hearing: ReceivedBytes) -> None:
     """Asks for all that was, as oneself and as others, and for advice that no one gets."""
     for seat in range(WATCHER, 4):
         await hearing.ask("/replay", seat=seat)
@@ -106,7 +106,7 @@ def played_on(match: Match, steps: list[Step]) -> Match:
     return later
 
 
-async def ask_undo(hearing: Hearing, seat: int, number: int, players: int) -> None:
+async def ask_undo(hearing: ReceivedBytes, seat: int, number: int, players: int) -> None:
     """Asks to take a decision back, which the next seat minds if it can be asked at all."""
     wish = '{"type":"ask_undo","id":"undo-undo","number":%d,"seat":%d}'
     answer = await hearing.say((wish % (number + 1, seat)).encode(), seat)

@@ -358,17 +358,19 @@ def test_the_report_has_every_figure() -> None:
         "anneaux", ("random", "first", "last"), pairs=3, options={"limit": 60}
     )
     report = run_match(plan, simple, workers=1, console=Console(file=io.StringIO()))
-    told = report.to_json()
-    assert json.loads(json.dumps(told)) == told
-    assert [one["name"] for one in told["contestants"]] == list(plan.contestants)
-    assert [one["games"] for one in told["contestants"]] == [12, 12, 12]
-    assert sum(one["score"] for one in told["contestants"]) == pytest.approx(1.5, abs=1e-3)
-    assert [(one["to"], one["of"]) for one in told["differences"]] == [
+    report_json = report.to_json()
+    assert json.loads(json.dumps(report_json)) == report_json
+    assert [one["name"] for one in report_json["contestants"]] == list(plan.contestants)
+    assert [one["games"] for one in report_json["contestants"]] == [12, 12, 12]
+    assert sum(one["score"] for one in report_json["contestants"]) == pytest.approx(
+        1.5, abs=1e-3
+    )
+    assert [(one["to"], one["of"]) for one in report_json["differences"]] == [
         ("random", "first"), ("first", "last"),
     ]  # fmt: skip
-    assert 0 < told["distinct"] <= 1
-    assert 0 <= told["draws"] <= 1
-    assert 3 < told["length"] <= 60
+    assert 0 < report_json["distinct"] <= 1
+    assert 0 <= report_json["draws"] <= 1
+    assert 3 < report_json["length"] <= 60
     page = io.StringIO()
     report.show(Console(file=page, width=100))
     for piece in (*plan.contestants, "Elo ± 95 %", "moving first", "distinct", "played in"):

@@ -102,7 +102,7 @@ def test_what_no_message_is_about_is_shown_by_its_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("effect", "told"),
+    ("effect", "sentence"),
     [
         ({"type": "moved", "seat": 0, "at": ["a1", "a4"]}, "moves from a1 to a4"),
         ({"type": "taken", "at": ["a1"]}, "takes a man from ■ player 2 on a1"),
@@ -112,7 +112,7 @@ def test_what_no_message_is_about_is_shown_by_its_name() -> None:
     ],
 )
 def test_what_an_action_did_is_told_in_the_words_of_a_package(
-    tmp_path: Path, effect: dict[str, object], told: str
+    tmp_path: Path, effect: dict[str, object], sentence: str
 ) -> None:
     source = (
         "did-moved = moves from { $from } to { $to }\n"
@@ -122,4 +122,4 @@ def test_what_an_action_did_is_told_in_the_words_of_a_package(
     voice = Voice("memento")
     voice.game = Words(REFERENCE, package(tmp_path, en=source) / "en.ftl")
     [done] = entry("x", effect)["effects"]
-    assert voice.happened(done, 0) == told
+    assert voice.happened(done, 0) == sentence

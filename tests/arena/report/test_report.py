@@ -190,12 +190,12 @@ def test_the_strongest_bots_are_shown_at_a_glance(report: tuple[str, Any]) -> No
 
 def test_options_and_runs_are_compared(report: tuple[str, Any]) -> None:
     html, plain = report
-    told = [(one["both"], one["before"], one["after"]) for one in plain["comparisons"]]
-    assert told[:2] == [
+    compared = [(one["both"], one["before"], one["after"]) for one in plain["comparisons"]]
+    assert compared[:2] == [
         ("3 seats, best:128", "version=simple", "version=complex"),
         ("3 seats, best:16", "version=simple", "version=complex"),
     ]
-    assert len(told) == 2 + len(plain["settings"])
+    assert len(compared) == 2 + len(plain["settings"])
     # A run does not differ from itself.
     for one in plain["comparisons"][2:]:
         assert (one["before"], one["after"]) == ("the other run", "this run")

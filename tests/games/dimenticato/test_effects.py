@@ -91,8 +91,10 @@ def test_a_figure_that_is_set_back_onto_the_field_the_mover_left_hides_the_way()
         for ply, entry in enumerate(match.entries):
             effects = {effect["type"]: effect for effect in entry["effects"]}
             if "back" in effects and effects["back"]["at"][-1] == effects["moved"]["at"][0]:
-                told = match.game.redact(match.entries[: ply + 1], match.positions[ply + 1], 0)
-                assert told[-1]["effects"][0]["at"] == effects["moved"]["at"][-1:]
+                entries = match.game.redact(
+                    match.entries[: ply + 1], match.positions[ply + 1], 0
+                )
+                assert entries[-1]["effects"][0]["at"] == effects["moved"]["at"][-1:]
                 hidden += 1
         if hidden:
             return
@@ -133,9 +135,9 @@ def test_an_announcement_says_its_number_and_what_came_of_it(
     position = table(2, "0.1@2,4", *others, on_2_4=on_start)
     entry = entry_of(position, f"1={number}")
     assert entry["effects"] == [announced(number, why)]
-    [told] = GAME.redact([entry], position, 0)
+    [entries] = GAME.redact([entry], position, 0)
     # While the game is on no one learns whether it was wrong or just led nowhere.
-    assert told["effects"] == [
+    assert entries["effects"] == [
         announced(number, why) if why == "right" else announced(0, "vain")
     ]
 

@@ -21,8 +21,10 @@ def test_triominos_chips_add_up_and_hexagons_are_those_of_the_table(players: int
         earned = sum(effect["count"] for effect in these(entry, "chips"))
         assert after["chips"][seat] == before["chips"][seat] + earned
         new = [cells for cells in after["hexagons"] if cells not in before["hexagons"]]
-        told = [effect["at"] for effect in these(entry, "chips") if effect["why"] == "hexagon"]
-        assert sorted(told) == sorted(new)
+        hexagons = [
+            effect["at"] for effect in these(entry, "chips") if effect["why"] == "hexagon"
+        ]
+        assert sorted(hexagons) == sorted(new)
         laid = {text.partition("=")[0] for text in after["table"]}
         assert all(laid >= set(cells) for cells in after["hexagons"])
         assert not laid & set(after["free"])
@@ -42,10 +44,10 @@ def test_what_is_bought_shows_in_no_effect(players: int) -> None:
             if entry["action"] == "buy":
                 others = [seat for seat in range(players) if seat != entry["seat"]]
                 for seat in (*others, None):
-                    told: Entry = game.redact([entry], match.positions[ply + 1], seat)[0]
+                    redacted: Entry = game.redact([entry], match.positions[ply + 1], seat)[0]
                     over = match.positions[ply + 1].to_move < 0
-                    assert ("card" in told) == over
-                    assert told["effects"] == [
+                    assert ("card" in redacted) == over
+                    assert redacted["effects"] == [
                         {
                             "type": "chips",
                             "seat": entry["seat"],

@@ -50,9 +50,9 @@ def test_every_legal_action_has_its_sentence(players: int) -> None:
                 after.apply(code)
                 entry = game.entry(before, code, after)
                 for language in languages():
-                    told = sentence(language, entry)
-                    assert told, (language, entry)
-                    assert not CELL.search(told), (language, told)
+                    said = sentence(language, entry)
+                    assert said, (language, entry)
+                    assert not CELL.search(said), (language, said)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -317,23 +317,23 @@ def test_players_come_in_when_no_one_else_may_watch(tmp_path: Path) -> None:
 def test_what_an_arrival_costs_does_not_grow_with_those_who_are_there(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         table = Table(server)
-        arrivals, told = 150, 0
+        arrivals, sent = 150, 0
         with ExitStack() as stack, following(server, table.match, table.ann):
             until(lambda: table.match in server.services.hub.rooms)
             room = server.services.hub.rooms[table.match]
             tell_all = room.tell_all
 
             def count(message: bytes) -> None:
-                nonlocal told
-                told += 1
+                nonlocal sent
+                sent += 1
                 tell_all(message)
 
             room.tell_all = count  # type: ignore[method-assign]
             begun = time.monotonic()
             many(stack, server, table, arrivals)
-            until(lambda: len(room.watchers) == arrivals and told > 0)
+            until(lambda: len(room.watchers) == arrivals and sent > 0)
             # Taken before they leave, which is told as well.
-            until_now, taken = told, time.monotonic() - begun
+            until_now, taken = sent, time.monotonic() - begun
         # Everyone is told now and then, not with each arrival.
         assert until_now <= taken / PRESENCE_INTERVAL + 2
 
@@ -342,13 +342,13 @@ def test_everyone_learns_who_is_there_in_the_end(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         table = Table(server)
         with following(server, table.match, table.ann) as player:
-            told: dict[str, Any] = {}
+            message: dict[str, Any] = {}
             with ExitStack() as stack:
                 many(stack, server, table, 20)
-                while told.get("watching") != 20:
-                    told = json.loads(player.recv(timeout=TIMEOUT))
-            while told.get("watching") != 0:
-                told = json.loads(player.recv(timeout=TIMEOUT))
+                while message.get("watching") != 20:
+                    message = json.loads(player.recv(timeout=TIMEOUT))
+            while message.get("watching") != 0:
+                message = json.loads(player.recv(timeout=TIMEOUT))
 
 
 def test_players_are_told_before_those_who_watch(tmp_path: Path) -> None:
@@ -375,12 +375,12 @@ def test_the_manual_has_the_budgets_as_they_are() -> None:
     manual = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
     cells = [line.split("|") for line in manual.splitlines() if " a second |" in line]
     cells += [line.split("|") for line in manual.splitlines() if " a minute |" in line]
-    told = {allowance_told(cell) for row in cells for cell in row[2:4] if cell.strip()}
+    documented = {read_allowance(cell) for row in cells for cell in row[2:4] if cell.strip()}
     allowances = {allowance for budget in BUDGETS.values() for allowance in budget}
-    assert told == {tuple(allowance) for allowance in allowances - {UNLIMITED}}
+    assert documented == {tuple(allowance) for allowance in allowances - {UNLIMITED}}
 
 
-def allowance_told(cell: str) -> tuple[float, float]:
+def read_allowance(cell: str) -> tuple[float, float]:
     """A burst and a rate, as the manual tells them."""
     burst, rate, *unit = cell.replace(",", "").split()
     return float(burst), float(rate) / (60 if unit[-1] == "minute" else 1)

@@ -241,5 +241,5 @@ def everyone_played(guests: list[Guest], rounds: int) -> None:
 
 def use(client: httpx.Client, made: dict[str, Any]) -> httpx.Response:
     """The answer to someone who opens the link to watch a match."""
-    told = {"invitation": invitation(made["watch"])}
-    return client.post(f"/matches/{made['match']}/watch", json=told)
+    request = {"invitation": invitation(made["watch"])}
+    return client.post(f"/matches/{made['match']}/watch", json=request)

@@ -10,7 +10,7 @@ from uuid import uuid4
 import pytest
 from structlog.testing import capture_logs
 
-from support.bus_listener import Ear, all_heard
+from support.bus_listener import BusListener, all_heard
 from support.nats_server import NATS
 from tavolino.hosting.bus.bus import Bus
 from tavolino.hosting.bus.local import LocalBus
@@ -37,7 +37,7 @@ def play(request: pytest.FixtureRequest) -> Play:
 
 def test_what_is_published_is_heard_in_order(play: Play) -> None:
     async def scenario(bus: Bus) -> None:
-        ear = Ear()
+        ear = BusListener()
         await bus.listen("match.a", ear)
         messages = [b"%d" % number for number in range(1000)]
         for message in messages:
@@ -49,7 +49,7 @@ def test_what_is_published_is_heard_in_order(play: Play) -> None:
 
 def test_any_bytes_can_be_a_message(play: Play) -> None:
     async def scenario(bus: Bus) -> None:
-        ear = Ear()
+        ear = BusListener()
         await bus.listen("match.a", ear)
         messages = [b"", bytes(range(256)), b"PING\r\n", b"x" * 300_000]
         for message in messages:
@@ -61,7 +61,7 @@ def test_any_bytes_can_be_a_message(play: Play) -> None:
 
 def test_all_who_listen_to_a_subject_hear_it_and_no_one_else(play: Play) -> None:
     async def scenario(bus: Bus) -> None:
-        first, second, other = Ear(), Ear(), Ear()
+        first, second, other = BusListener(), BusListener(), BusListener()
         await bus.listen("match.a", first)
         await bus.listen("match.a", second)
         await bus.listen("match.b", other)
@@ -75,7 +75,7 @@ def test_all_who_listen_to_a_subject_hear_it_and_no_one_else(play: Play) -> None
 
 def test_who_publishes_is_not_called_in_the_midst_of_it(play: Play) -> None:
     async def scenario(bus: Bus) -> None:
-        ear = Ear()
+        ear = BusListener()
         await bus.listen("match.a", ear)
         bus.publish("match.a", b"move")
         assert ear.heard == []
@@ -86,7 +86,7 @@ def test_who_publishes_is_not_called_in_the_midst_of_it(play: Play) -> None:
 
 def test_what_was_published_before_is_not_heard(play: Play) -> None:
     async def scenario(bus: Bus) -> None:
-        ear = Ear()
+        ear = BusListener()
         bus.publish("match.a", b"before")
         await bus.listen("match.a", ear)
         bus.publish("match.a", b"after")
@@ -97,7 +97,7 @@ def test_what_was_published_before_is_not_heard(play: Play) -> None:
 
 def test_who_stops_listening_hears_nothing_more_even_of_what_is_on_its_way(play: Play) -> None:
     async def scenario(bus: Bus) -> None:
-        stays, goes = Ear(), Ear()
+        stays, goes = BusListener(), BusListener()
         await bus.listen("match.a", stays)
         unlisten = await bus.listen("match.a", goes)
         bus.publish("match.a", b"move")
@@ -110,7 +110,7 @@ def test_who_stops_listening_hears_nothing_more_even_of_what_is_on_its_way(play:
 
 def test_stopping_twice_stops_no_one_else(play: Play) -> None:
     async def scenario(bus: Bus) -> None:
-        ear = Ear()
+        ear = BusListener()
         unlisten = await bus.listen("match.a", ear)
         await bus.listen("match.a", ear)
         leave = await bus.share("match.a", "workers", ear)
@@ -126,7 +126,7 @@ def test_stopping_twice_stops_no_one_else(play: Play) -> None:
 def test_a_subject_can_be_listened_to_again(play: Play) -> None:
     async def scenario(bus: Bus) -> None:
         for message in (b"1", b"2", b"3"):
-            ear = Ear()
+            ear = BusListener()
             unlisten = await bus.listen("match.a", ear)
             bus.publish("match.a", message)
             await ear.hears(message)
@@ -137,7 +137,11 @@ def test_a_subject_can_be_listened_to_again(play: Play) -> None:
 
 def test_one_member_of_a_group_hears_each_message(play: Play) -> None:
     async def scenario(bus: Bus) -> None:
-        everyone, other_group, members = Ear(), Ear(), [Ear(), Ear(), Ear()]
+        everyone, other_group, members = (
+            BusListener(),
+            BusListener(),
+            [BusListener(), BusListener(), BusListener()],
+        )
         await bus.listen("bot", everyone)
         await bus.share("bot", "watchers", other_group)
         for member in members:
@@ -155,7 +159,7 @@ def test_one_member_of_a_group_hears_each_message(play: Play) -> None:
 
 def test_who_leaves_a_group_leaves_its_messages_to_the_others(play: Play) -> None:
     async def scenario(bus: Bus) -> None:
-        goes, stays = Ear(), Ear()
+        goes, stays = BusListener(), BusListener()
         leave = await bus.share("bot", "workers", goes)
         await bus.share("bot", "workers", stays)
         await leave()
@@ -172,7 +176,7 @@ def test_a_listener_that_fails_stops_no_other(play: Play) -> None:
         raise RuntimeError("deaf")
 
     async def scenario(bus: Bus) -> None:
-        ear = Ear()
+        ear = BusListener()
         await bus.listen("match.a", fail)
         await bus.listen("match.a", ear)
         bus.publish("match.a", b"1")
@@ -188,7 +192,7 @@ def test_a_listener_that_fails_stops_no_other(play: Play) -> None:
 @pytest.mark.parametrize("subject", ["", "a b", "a\r\nPUB x 0\r\n", "a\n", "*", "a.>", "a..b"])
 def test_an_invalid_subject_is_neither_heard_nor_sent(subject: str, play: Play) -> None:
     async def scenario(bus: Bus) -> None:
-        ear = Ear()
+        ear = BusListener()
         with pytest.raises(ValueError, match="not a valid subject"):
             await bus.listen(subject, ear)
         with pytest.raises(ValueError, match="not a valid subject"):
@@ -202,7 +206,7 @@ def test_an_invalid_subject_is_neither_heard_nor_sent(subject: str, play: Play) 
 
 
 def test_a_closing_bus_delivers_what_is_left_and_nothing_later(play: Play) -> None:
-    ear = Ear()
+    ear = BusListener()
 
     async def scenario(bus: Bus) -> None:
         await bus.listen("match.a", ear)

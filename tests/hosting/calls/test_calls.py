@@ -78,10 +78,10 @@ async def play_a_match(folder: Path) -> None:
 async def own_turn(caller: Caller, match: str) -> StateMessage:
     """How the match stands when it is the person's turn."""
     while True:
-        [told] = await matches.read(caller, match)
-        assert isinstance(told, StateMessage)
-        if told.state.to_move == 0:
-            return told
+        [message] = await matches.read(caller, match)
+        assert isinstance(message, StateMessage)
+        if message.state.to_move == 0:
+            return message
         await asyncio.sleep(0.01)
 
 

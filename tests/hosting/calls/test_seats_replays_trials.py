@@ -54,7 +54,7 @@ def finished(game: str, seed: int = 1, players: int = 2, **options: Any) -> Matc
     return match
 
 
-def told(client: httpx.Client, path: str, **query: object) -> dict[str, Any]:
+def answer_to(client: httpx.Client, path: str, **query: object) -> dict[str, Any]:
     """What a client is told that may ask."""
     response = client.get(path, params={name: str(value) for name, value in query.items()})
     assert response.status_code == 200, response.text
@@ -80,11 +80,11 @@ def test_everyone_can_ask_which_seats_are_theirs(server: Served) -> None:
     joined(ben, made)
     path = f"/matches/{made['match']}/seats"
     game = {"has_secrets": False, "forgets": False}
-    assert told(ann, path) == {"seats": [0, 1], "watching": True, "made": True} | game
-    assert told(ben, path) == {"seats": [2], "watching": False, "made": False} | game
+    assert answer_to(ann, path) == {"seats": [0, 1], "watching": True, "made": True} | game
+    assert answer_to(ben, path) == {"seats": [2], "watching": False, "made": False} | game
     token = made["seats"][1]["token"]
     assert (
-        told(server.client(token), path)
+        answer_to(server.client(token), path)
         == {"seats": [1], "watching": False, "made": False} | game
     )
 
@@ -95,8 +95,8 @@ def test_an_invitation_says_who_invites_to_what(server: Served) -> None:
     path = f"/matches/{made['match']}/look"
     wish = {"invitation": invitation(made["join"])}
     seats = [{"name": "Ann", "bot": None}, None, None, {"name": "Bot 2", "bot": "2"}]
-    told = {"game": "anneaux", "phase": "waiting", "host": 0}
-    assert without_defaults(ben.post(path, json=wish)) == {**told, "seats": seats}
+    expected = {"game": "anneaux", "phase": "waiting", "host": 0}
+    assert without_defaults(ben.post(path, json=wish)) == {**expected, "seats": seats}
     assert is_refused(ben.get(f"/matches/{made['match']}"), 404, "no_match")
     wrong = {"invitation": invitation(made["watch"])}
     assert is_refused(ben.post(path, json=wrong), 403, "bad_link")
@@ -145,7 +145,7 @@ def hidden(server: Served, game: str, **options: object) -> tuple[bool, bool]:
     """Whether someone who asks for their seats hears of secrets, and of forgetting."""
     ann = server.client()
     made = new_match(ann, game, options=options)
-    answer = told(ann, f"/matches/{made['match']}/seats")
+    answer = answer_to(ann, f"/matches/{made['match']}/seats")
     return answer["has_secrets"], answer["forgets"]
 
 
@@ -168,7 +168,7 @@ def test_strangers_get_nothing(server: Served) -> None:
     response = table.eve.post(f"/matches/{table.match}/hint", json={"seat": 0})
     assert is_refused(response, 404, "no_match")
     # Those who only watch see what watchers see, and do not ask for others.
-    assert told(table.wim, f"/matches/{table.match}/replay")["views"][0]["seat"] is None
+    assert answer_to(table.wim, f"/matches/{table.match}/replay")["views"][0]["seat"] is None
     response = table.wim.get(f"/matches/{table.match}/replay", params={"seat": 0})
     assert is_refused(response, 403, "not_your_seat")
     response = table.wim.post(f"/matches/{table.match}/hint", json={"seat": 0})
@@ -203,7 +203,7 @@ def test_a_replay_shows_what_a_seat_saw(server: Served, game: str, seat: int) ->
     played = wander(game, 2, 3, 12)
     match = planted(server, played, "on", game, seat)
     client = server.client(token_of(seat))
-    all_of_it = told(client, f"/matches/{match}/replay", seat=seat)
+    all_of_it = answer_to(client, f"/matches/{match}/replay", seat=seat)
     views = [played.view(viewer, ply) for ply in range(13)]
     assert all_of_it == {
         "first": 0,
@@ -211,11 +211,11 @@ def test_a_replay_shows_what_a_seat_saw(server: Served, game: str, seat: int) ->
         "entries": played.history(viewer),
         "views": views,
     }
-    some = told(client, f"/matches/{match}/replay", seat=seat, first=3, count=4)
+    some = answer_to(client, f"/matches/{match}/replay", seat=seat, first=3, count=4)
     assert (some["first"], some["total"]) == (3, 12)
     assert some["entries"] == played.history(viewer)[3:7]
     assert some["views"] == views[3:8]
-    beyond = told(client, f"/matches/{match}/replay", seat=seat, first=99)
+    beyond = answer_to(client, f"/matches/{match}/replay", seat=seat, first=99)
     assert beyond == {"first": 12, "total": 12, "entries": [], "views": [views[12]]}
 
 
@@ -228,7 +228,7 @@ def test_after_the_end_everything_is_told_and_views_stay_what_they_were(
     client, total = server.client(token_of(0)), len(played.entries)
     found: list[Any] = []
     for first in range(0, total + 1, 200):
-        part = told(client, f"/matches/{match}/replay", seat=0, first=first, count=200)
+        part = answer_to(client, f"/matches/{match}/replay", seat=0, first=first, count=200)
         assert part["entries"] == played.entries[first : first + 200]
         found += part["views"][: 201 if first + 200 >= total else 200]
     assert found == [played.view(0, ply) for ply in range(total + 1)]
@@ -239,7 +239,7 @@ def test_a_game_that_forgets_shows_no_past_while_it_is_on(server: Served) -> Non
     match = planted(server, played, "forgets")
     client = server.client(token_of(1))
     for query in ({}, {"first": 5, "count": 3}, {"first": 39}):
-        answer = told(client, f"/matches/{match}/replay", seat=1, **query)
+        answer = answer_to(client, f"/matches/{match}/replay", seat=1, **query)
         assert (answer["first"], answer["total"]) == (40, 40)
         assert answer["views"] == [played.view(1)]
         first = query.get("first", 0)
@@ -256,7 +256,7 @@ def test_a_game_that_forgot_shows_all_of_it_after_the_end(server: Served, ending
     match = planted(server, played, "forgot", ending)
     if ending == "resigned":
         command(server, match, 0, type="resign")
-    answer = told(server.client(token_of(1)), f"/matches/{match}/replay", seat=1)
+    answer = answer_to(server.client(token_of(1)), f"/matches/{match}/replay", seat=1)
     assert answer["entries"] == played.entries
     assert all(view["numbers"] == played.setup["values"] for view in answer["views"])
     assert [view["figures"] for view in answer["views"]] == [
@@ -277,7 +277,7 @@ def test_what_was_taken_back_is_in_no_replay(server: Served) -> None:
     for number, wish in enumerate(wishes, 3):
         sent = {"id": new_id(), "number": number, **wish}
         assert ann.post(f"{path}/commands", json=sent).status_code == 200
-    answer = told(ann, f"{path}/replay")
+    answer = answer_to(ann, f"{path}/replay")
     assert (answer["total"], answer["entries"], len(answer["views"])) == (0, [], 1)
 
 

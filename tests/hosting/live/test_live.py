@@ -67,9 +67,9 @@ def test_whoever_missed_nothing_is_told_how_things_stand(run: Callable[[Test], N
         await begin(one.engine)
         listener = Listener(0)
         await two.hub.enter(MATCH, listener.client, after=2)
-        await until(lambda: bool(listener.told))
-        assert listener.told[0]["type"] == "state"
-        assert listener.told[0]["state"]["phase"] == "on"
+        await until(lambda: bool(listener.messages))
+        assert listener.messages[0]["type"] == "state"
+        assert listener.messages[0]["state"]["phase"] == "on"
 
     run(test)
 
@@ -112,7 +112,7 @@ def test_phrases_are_heard_by_all(run: Callable[[Test], None]) -> None:
         await two.hub.enter(MATCH, second.client, after=0)
         two.hub.say(MATCH, 1, "well_played")
         said = {"type": "phrase", "seat": 1, "phrase": "well_played"}
-        await until(lambda: said in first.told and said in second.told)
+        await until(lambda: said in first.messages and said in second.messages)
 
     run(test)
 

@@ -95,25 +95,25 @@ class Players:
             )
             for seat in (0, 1)
         ]
-        self.told = [self.next_state(seat) for seat in (0, 1)]
+        self.states = [self.next_state(seat) for seat in (0, 1)]
         self.slowest = 0.0
 
     def next_state(self, seat: int) -> dict[str, Any]:
         """The next message that tells a seat how the match stands."""
         while True:
-            told: dict[str, Any] = json.loads(self.sockets[seat].recv(timeout=TIMEOUT))
-            if "state" in told:
-                return told
+            message: dict[str, Any] = json.loads(self.sockets[seat].recv(timeout=TIMEOUT))
+            if "state" in message:
+                return message
 
     def act(self) -> None:
         """Plays a decision, and takes the time until both know of it."""
         begun = time.monotonic()
-        seat, number = self.told[0]["state"]["to_move"], self.told[0]["number"] + 1
-        action = self.told[seat]["state"]["legal"][0]
+        seat, number = self.states[0]["state"]["to_move"], self.states[0]["number"] + 1
+        action = self.states[seat]["state"]["legal"][0]
         wish = {"type": "act", "id": f"command-{number}", "number": number, "seat": seat}
         self.sockets[seat].send(json.dumps({**wish, "action": action}))
-        self.told = [self.next_state(seat) for seat in (0, 1)]
-        assert [told["number"] for told in self.told] == [number, number]
+        self.states = [self.next_state(seat) for seat in (0, 1)]
+        assert [message["number"] for message in self.states] == [number, number]
         self.slowest = max(self.slowest, time.monotonic() - begun)
 
 

@@ -266,8 +266,8 @@ def test_nothing_is_told_of_what_was_taken_back() -> None:
     number = hosted.number + 1
     act(hosted)
     ask(hosted, AskUndo, 0)
-    told = {tell.number: tell for tell in page_after(hosted, 0, 1, now=0)}
-    assert told[number].what.entry is None  # type: ignore[union-attr]
+    messages = {tell.number: tell for tell in page_after(hosted, 0, 1, now=0)}
+    assert messages[number].what.entry is None  # type: ignore[union-attr]
 
 
 # -- rematch -----------------------------------------------------------------------------------

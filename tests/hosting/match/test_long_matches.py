@@ -246,13 +246,13 @@ def test_whoever_comes_late_is_told_all_while_others_are_served_and_play_on(
     async def test() -> None:
         async with engine_with(long_match(), tmp_path) as engine:
             hub = Hub(engine)
-            told: list[dict[str, Any]] = []
+            messages: list[dict[str, Any]] = []
 
             async def send(message: bytes) -> None:
-                told.append(msgspec.json.decode(message))
+                messages.append(msgspec.json.decode(message))
 
             def events() -> list[dict[str, Any]]:
-                return [tell for tell in told if tell["type"] == "event"]
+                return [tell for tell in messages if tell["type"] == "event"]
 
             hosted = await engine.fresh(MATCH)
             client = Noting(1, send, lambda: None)
@@ -278,11 +278,11 @@ def test_events_are_asked_for_in_pages(tmp_path: Path) -> None:
         server.run(keep(server.services.store, played))
         server.run(server.services.store.hold(MATCH, 0, secret_hash("a" * 22)))
         client = server.client("a" * 22)
-        told: list[dict[str, Any]] = []
-        while not told or "state" not in told[-1]:
-            after = len(told)
+        messages: list[dict[str, Any]] = []
+        while not messages or "state" not in messages[-1]:
+            after = len(messages)
             page = client.get(f"/matches/{MATCH}/events", params={"after": after}).json()
             assert len(page) <= PAGE
-            told += page
-        assert [tell["number"] for tell in told] == list(range(1, LONG + 1))
-        assert [tell["number"] for tell in told if "state" in tell] == [LONG]
+            messages += page
+        assert [tell["number"] for tell in messages] == list(range(1, LONG + 1))
+        assert [tell["number"] for tell in messages if "state" in tell] == [LONG]

@@ -108,10 +108,10 @@ def check_lookalike(hosted: HostedMatch, seat: int, played: Match, chance: Rando
             lookalike.play(action)
         except IllegalAction:
             pytest.fail(f"seat {seat} has learned from {action} what it did not know before")
-        assert told(lookalike, ply + 1, seat) == told(played, ply + 1, seat)
+        assert knowledge(lookalike, ply + 1, seat) == knowledge(played, ply + 1, seat)
 
 
-def told(match: Match, ply: int, seat: int) -> object:
+def knowledge(match: Match, ply: int, seat: int) -> object:
     """What a seat saw after so many decisions, and what it was told of the last one."""
     then = match.positions[ply]
     return match.view(seat, ply), match.game.redact(match.entries[:ply], then, seat, ply - 1)

@@ -273,10 +273,10 @@ def test_players_of_a_match_of_a_newer_version_are_told_to_come_back(tmp_path: P
 
 def test_what_is_not_understood_on_the_bus_is_passed_over(run: Callable[[Test], None]) -> None:
     async def test(store: SqlStore, engine: Engine) -> None:
-        hub, told = Hub(engine), []
+        hub, messages = Hub(engine), []
 
         async def send(message: bytes) -> None:
-            told.append(msgspec.json.decode(message)["type"])
+            messages.append(msgspec.json.decode(message)["type"])
 
         hosted = await engine.fresh(MATCH)
         await hub.enter(MATCH, Client(0, send, lambda: None), after=3)
@@ -292,7 +292,7 @@ def test_what_is_not_understood_on_the_bus_is_passed_over(run: Callable[[Test], 
                 signed = signature(key_from(SECRET), subject_of(MATCH), content)
                 engine.notices.bus.publish(subject_of(MATCH), signed + content)
             async with asyncio.timeout(TIMEOUT):
-                while "phrase" not in told:
+                while "phrase" not in messages:
                     await asyncio.sleep(0.01)
         assert [line["log_level"] for line in said] == ["warning"]
 

@@ -13,7 +13,7 @@ import pytest
 
 from support.fresh_stores import KINDS, fresh_store, new_step
 from support.fresh_stores import new_match as new_row
-from support.people_at_a_match import is_refused, told_live, transfer_link
+from support.people_at_a_match import is_refused, live_message, transfer_link
 from support.raw_socket import RawSocket
 from support.running_server import Served, invitation, joined, new_id, new_match, served, until
 from tavolino.games import GAMES
@@ -59,7 +59,7 @@ def test_whoever_is_forgotten_is_gone_from_all_that_is_told(server: Served) -> N
             assert "Olgaolga" not in client.get(at + what).text
     state = ben.get(at).json()[0]["state"]
     assert state["result"] == {"ending": "resigned", "winners": [1]}
-    assert "Olgaolga" not in told_live(server, made["match"], ben)
+    assert "Olgaolga" not in live_message(server, made["match"], ben)
     rows = server.run(server.services.store.events(over, 0))
     assert "Olgaolga" not in repr(rows)
 

@@ -179,5 +179,5 @@ def test_a_server_serves_stored_matches_and_forgets_who_played_them(
         key = secret_hash(token_of(0))
         until(lambda: server.run(server.services.store.matches_of(key)) == [])
         for account in accounts:
-            told = second.get(f"/matches/{account['match']}/events").text
-            assert NAMES[0] not in told
+            events = second.get(f"/matches/{account['match']}/events").text
+            assert NAMES[0] not in events

@@ -14,7 +14,7 @@ from uuid import uuid4
 import pytest
 from structlog.testing import capture_logs
 
-from support.bus_listener import SOON, Ear, all_heard
+from support.bus_listener import SOON, BusListener, all_heard
 from support.nats_server import NATS, Server
 from tavolino.server.backends import nats
 from tavolino.server.backends.nats import ANSWER_TIMEOUT, MAX_WAITING, NatsBus
@@ -48,7 +48,7 @@ def test_other_processes_hear_as_soon_as_listening_is_granted() -> None:
         site = uuid4().hex
         async with opened(NATS, site) as here, opened(NATS, site) as there:
             for number in range(100):
-                ear = Ear()
+                ear = BusListener()
                 await there.listen(f"match.{number}", ear)
                 here.publish(f"match.{number}", b"move")
                 await ear.hears(b"move")
@@ -59,7 +59,7 @@ def test_other_processes_hear_as_soon_as_listening_is_granted() -> None:
 def test_the_buses_of_different_sites_do_not_hear_each_other() -> None:
     async def scenario() -> None:
         async with opened(NATS, uuid4().hex) as here, opened(NATS, uuid4().hex) as there:
-            ear = Ear()
+            ear = BusListener()
             await there.listen("match.a", ear)
             here.publish("match.a", b"move")
             await all_heard(here)
@@ -73,7 +73,7 @@ def test_the_members_of_a_group_may_be_in_different_processes() -> None:
     async def scenario() -> None:
         site = uuid4().hex
         async with opened(NATS, site) as here, opened(NATS, site) as there:
-            ears = [Ear(), Ear()]
+            ears = [BusListener(), BusListener()]
             await here.share("bot", "workers", ears[0])
             await there.share("bot", "workers", ears[1])
             for _ in range(100):
@@ -90,15 +90,15 @@ def test_nats_is_asked_once_for_a_subject_and_only_while_someone_listens(
     async def scenario() -> None:
         async with opened(server.url) as bus:
             both = ["tavolino.site.match.a", "tavolino.site.match.b"]
-            first = await bus.listen("match.a", Ear())
-            second = await bus.listen("match.a", Ear())
-            await bus.listen("match.b", Ear())
+            first = await bus.listen("match.a", BusListener())
+            second = await bus.listen("match.a", BusListener())
+            await bus.listen("match.b", BusListener())
             assert server.subscriptions() == both
             await first()
-            await bus.listen("match.b", Ear())
+            await bus.listen("match.b", BusListener())
             assert server.subscriptions() == both
             await second()
-            await bus.listen("match.b", Ear())
+            await bus.listen("match.b", BusListener())
             assert server.subscriptions() == both[1:]
 
     server.start()
@@ -108,7 +108,7 @@ def test_nats_is_asked_once_for_a_subject_and_only_while_someone_listens(
 def test_listening_that_was_cancelled_on_the_way_has_not_begun(server: Server) -> None:
     async def scenario() -> None:
         async with opened(server.url) as bus:
-            ear = Ear()
+            ear = BusListener()
             listening = asyncio.create_task(bus.listen("match.a", ear))
             await asyncio.sleep(0)
             listening.cancel()
@@ -125,12 +125,12 @@ def test_a_server_that_was_killed_and_came_back_is_heard_again(server: Server) -
     async def scenario() -> None:
         returns: list[bytes] = []
         async with opened(server.url) as bus:
-            ear, member, meanwhile = Ear(), Ear(), Ear()
+            ear, member, meanwhile = BusListener(), BusListener(), BusListener()
             bus.on_return(lambda: bus.publish("match.a", b"back"))
             bus.on_return(lambda: returns.append(b""))
             await bus.listen("match.a", ear)
             await bus.share("bot", "workers", member)
-            unlisten = await bus.listen("match.gone", Ear())
+            unlisten = await bus.listen("match.gone", BusListener())
 
             for times in (1, 2):
                 server.kill()
@@ -166,7 +166,7 @@ def test_a_bus_opens_without_its_server_and_finds_it_later(server: Server) -> No
         returns: list[bytes] = []
         async with opened(server.url) as bus:
             assert time.monotonic() - started < ANSWER_TIMEOUT / 2
-            ear = Ear()
+            ear = BusListener()
             bus.on_return(lambda: returns.append(b""))
             await bus.listen("match.a", ear)
             bus.publish("match.a", b"lost")
@@ -220,7 +220,7 @@ def test_a_frozen_server_stops_no_one_and_fills_no_memory(server: Server) -> Non
         kept, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
         assert kept < 4 * MAX_WAITING
-        await bus.listen("match.a", Ear())
+        await bus.listen("match.a", BusListener())
         await bus.close()
         assert time.monotonic() - started < 4 * ANSWER_TIMEOUT
 
@@ -234,7 +234,7 @@ def test_a_server_that_was_frozen_for_long_counts_as_lost_until_it_answers(
     async def scenario() -> None:
         returns: list[bytes] = []
         async with opened(server.url) as bus:
-            ear = Ear()
+            ear = BusListener()
             bus.on_return(lambda: returns.append(b""))
             await bus.listen("match.a", ear)
             server.signal(signal.SIGSTOP)
@@ -255,7 +255,7 @@ def test_who_was_thrown_out_comes_back(server: Server) -> None:
     async def scenario() -> None:
         returns: list[bytes] = []
         async with opened(server.url) as bus:
-            ear = Ear()
+            ear = BusListener()
             bus.on_return(lambda: returns.append(b""))
             await bus.listen("match.a", ear)
             server.settings.write_text("max_payload: 100")
@@ -292,7 +292,7 @@ def test_a_subject_costs_less_than_two_kilobytes() -> None:
     async def scenario() -> None:
         async with opened(NATS, uuid4().hex) as bus:
             await all_heard(bus)
-            ear = Ear()
+            ear = BusListener()
             tracemalloc.start()
             kept = await asyncio.gather(*(bus.listen(subject, ear) for subject in subjects))
             await all_heard(bus)

@@ -71,12 +71,12 @@ class Insider:
             self.begin()
         case.path_parameters = {**case.path_parameters, "match": self.match}
         if isinstance(case.body, dict) and self.turn % 3:
-            told: dict[str, Callable[[], str | int]] = {
+            values: dict[str, Callable[[], str | int]] = {
                 "invitation": lambda: invitation(self.links["watch" in case.path]),
                 "token": lambda: transfer_link(self.client, self.match, 0),
                 "number": self.next_number,
             }
-            case.body |= {name: find() for name, find in told.items() if name in case.body}
+            case.body |= {name: find() for name, find in values.items() if name in case.body}
 
     def next_number(self) -> int:
         """The number of the next event."""

@@ -81,8 +81,8 @@ def test_people_get_a_page_where_nothing_is_and_programs_a_reason(
         assert response.headers["vary"] == "accept"
         assert "default-src 'none'" in response.headers["content-security-policy"]
     for accepted in ("*/*", "application/json"):
-        told = plain(server, address, accept=accepted)
-        assert (told.status_code, told.json()["reason"]) == (404, "not_found")
+        answer = plain(server, address, accept=accepted)
+        assert (answer.status_code, answer.json()["reason"]) == (404, "not_found")
 
 
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
@@ -91,8 +91,8 @@ def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) ->
         assert "make web" in client.get("/").text
         assert client.get("/assets/app-1a2b.js").status_code == 404
         assert client.get("/sw.js").status_code == 404
-        told = client.get("/nowhere", headers={"accept": "text/html"})
-        assert (told.status_code, told.json()["reason"]) == (404, "not_found")
+        answer = client.get("/nowhere", headers={"accept": "text/html"})
+        assert (answer.status_code, answer.json()["reason"]) == (404, "not_found")
 
 
 @pytest.mark.parametrize(
@@ -248,8 +248,8 @@ def test_the_board_of_a_package_is_a_script_from_our_own_host(
     assert answer.text == "export default {};"
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "script-src 'self'" in answer.headers["content-security-policy"]
-    [told] = [game for game in plain(server, "/games").json() if game["name"] == name]
-    assert told["module"] == f"/games/{name}/board.js"
+    [script] = [game for game in plain(server, "/games").json() if game["name"] == name]
+    assert script["module"] == f"/games/{name}/board.js"
 
 
 def test_the_words_of_a_package_are_told_with_english_where_one_is_missing(
@@ -261,6 +261,6 @@ def test_the_words_of_a_package_are_told_with_english_where_one_is_missing(
     (tmp_path / "words" / "en.ftl").write_text("title = Stones\ncount-hand = { $count } left\n")
     (tmp_path / "words" / "de.ftl").write_text("title = Steine\n")
     monkeypatch.setitem(vars(descriptor), "folder", tmp_path)
-    told = plain(server, f"/games/{name}/words/de").json()
-    assert told == {"title": "Steine", "count-hand": [{"value": "count"}, " left"]}
+    words = plain(server, f"/games/{name}/words/de").json()
+    assert words == {"title": "Steine", "count-hand": [{"value": "count"}, " left"]}
     assert plain(server, f"/games/{name}/words/..%2Fen").status_code == 404

@@ -44,10 +44,10 @@ def test_metrics_are_not_for_strangers(tmp_path: Path) -> None:
 
 
 def test_browsers_stay_with_https_where_there_is_https(tmp_path: Path) -> None:
-    for public, told in (("https://play.example", True), ("http://play.example", False)):
+    for public, strict in (("https://play.example", True), ("http://play.example", False)):
         with served(tmp_path, public=public, hosts=frozenset({"play.example"})) as server:
             page = server.client(headers={"host": "play.example"}).get("/")
-            assert ("strict-transport-security" in page.headers) == told
+            assert ("strict-transport-security" in page.headers) == strict
 
 
 def has_ipv6() -> bool:
