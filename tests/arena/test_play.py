@@ -19,7 +19,7 @@ from tavolino.arena.plan import ArenaPlan
 from tavolino.arena.play import play_chunk
 from tavolino.arena.rows import GAMES as GAMES_SCHEMA
 from tavolino.arena.rows import JUDGED, RECORDS
-from tavolino.games.descriptor import limited
+from tavolino.games.descriptor import limit_options
 from tavolino.table.record import Record
 
 
@@ -27,7 +27,7 @@ def plan_of(game: str, players: int, **changes: Any) -> ArenaPlan:
     setting = {
         "game": game,
         "players": players,
-        "options": limited(GAMES[game], 80),
+        "options": limit_options(GAMES[game], 80),
         "bots": "random",
         "games": 6,
         "opening": 1,

@@ -13,8 +13,8 @@ from support.showdown import PLAIN
 from tavolino.drawing.canvas import CanvasSize
 from tavolino.games import descriptors
 from tavolino.games.descriptor import Descriptor
-from tavolino.games.pieces import drawn, look_of, written
-from tavolino.games.plain import found
+from tavolino.games.pieces import draw_piece, look_of, write_piece
+from tavolino.games.plain import part_of_view
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.looks import looks
@@ -68,7 +68,7 @@ def kinds_seen(game: Game) -> set[str]:
         match = Match(game, players, {}, setup)
         for _ in range(20):
             for seat in (None, *range(players)):
-                pieces = found(match.view(seat), "pieces").values()
+                pieces = part_of_view(match.view(seat), "pieces").values()
                 kinds |= {piece["kind"] for piece in pieces if "kind" in piece}
             if match.over:
                 break
@@ -85,8 +85,10 @@ def test_different_kinds_of_pieces_are_drawn_differently(game: Descriptor) -> No
     assert kinds <= set(geometry.get("looks", {}))
     for seat in (0, None):
         pieces: list[Any] = [{"seat": seat, "kind": kind} for kind in kinds]
-        assert len({written(each, look_of(each, geometry)) for each in pieces}) == len(kinds)
-        pictures = {drawn(seat, look_of(each, geometry), 0, 0, 20) for each in pieces}
+        assert len({write_piece(each, look_of(each, geometry)) for each in pieces}) == len(
+            kinds
+        )
+        pictures = {draw_piece(seat, look_of(each, geometry), 0, 0, 20) for each in pieces}
         assert len(pictures) == len(kinds)
 
 
@@ -113,8 +115,8 @@ def test_the_board_of_a_game_shows_the_kinds_of_its_pieces() -> None:
 
 def test_a_kind_without_a_look_is_written_in_full() -> None:
     piece: Any = {"seat": 0, "kind": "paladin", "count": 2}
-    assert written(piece, look_of(piece, {})) == "●paladin\u00d72"
-    assert ">paladin<" in drawn(0, look_of(piece, {}), 0, 0, 20)
+    assert write_piece(piece, look_of(piece, {})) == "●paladin\u00d72"
+    assert ">paladin<" in draw_piece(0, look_of(piece, {}), 0, 0, 20)
 
 
 def test_the_game_with_secrets_of_these_tests_conforms() -> None:

@@ -124,7 +124,7 @@ def test_a_choice_may_be_narrowed() -> None:
 def test_a_forced_action_needs_no_search() -> None:
     match = choosing(2, 4)
     tree = behind(match.view(match.to_move), 1, match.position.legal()[:1])
-    assert tree.forced()
+    assert tree.is_forced()
     assert think(tree, Budget(100), to_act=True) == 0
     assert tree.line(tree.best()) == match.position.legal()[:1]
 

@@ -17,7 +17,7 @@ from support.persistent_players import (
     token_of,
 )
 from tavolino.games import GAMES
-from tavolino.games.descriptor import limited
+from tavolino.games.descriptor import limit_options
 
 People = dict[int, Person]
 """Who sits on which seat."""
@@ -90,7 +90,7 @@ class Tables:
             "players": players,
             "names": [new_name() for _ in range(at_once)],
             "bots": [rng.randint(1, 3) for _ in range(bots - later)],
-            "options": limited(GAMES[game], rng.randint(4, 30)),
+            "options": limit_options(GAMES[game], rng.randint(4, 30)),
         }
         if rng.random() < self.clocked:
             wish["clock"] = self.clock()

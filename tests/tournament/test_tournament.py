@@ -21,7 +21,7 @@ from support.paths import environment
 from support.simple_bots import Simple, simple
 from tavolino.bots.bot import Bot
 from tavolino.games import GAMES
-from tavolino.games.descriptor import limited
+from tavolino.games.descriptor import limit_options
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.types import Options
@@ -52,7 +52,7 @@ def test_every_bot_sees_every_position_of_its_own_seat_once(name: str, players: 
 
     contestants = ("random", "first")
     plan = TournamentPlan(
-        name, contestants, players, 1, seed=5, options=limited(GAMES[name], 30), opening=2
+        name, contestants, players, 1, seed=5, options=limit_options(GAMES[name], 30), opening=2
     )
     for number in range(players):
         made.clear()
@@ -65,7 +65,9 @@ def test_every_bot_sees_every_position_of_its_own_seat_once(name: str, players: 
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_record_replays_to_the_same_result(name: str) -> None:
-    plan = TournamentPlan(name, ("random", "last"), pairs=2, options=limited(GAMES[name], 30))
+    plan = TournamentPlan(
+        name, ("random", "last"), pairs=2, options=limit_options(GAMES[name], 30)
+    )
     pairs = [plan.play(number, simple) for number in range(plan.games)]
     assert results_of(record for record, _ in pairs) == [result for _, result in pairs]
 

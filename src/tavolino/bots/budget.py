@@ -38,7 +38,7 @@ def think(tree: SearchTree, budget: Budget, stop: Stop = never, *, to_act: bool 
     Ends early if the outcome is certain or `stop` says so. With `to_act`, it also ends once no
     other action can overtake the best within the iterations left.
     """
-    if to_act and tree.forced():
+    if to_act and tree.is_forced():
         return 0
     done = 0
     begun = own_time()

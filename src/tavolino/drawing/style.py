@@ -55,14 +55,14 @@ def seat_name(seat: int) -> str:
     return f"Player {seat + 1}"
 
 
-def listed(words: Sequence[str]) -> str:
+def join_words(words: Sequence[str]) -> str:
     """Words in a list, the last two joined by `and`."""
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} and {words[-1]}"
 
 
-def counted(number: int, word: str, many: str = "") -> str:
+def format_count(number: int, word: str, many: str = "") -> str:
     """A number and what it counts: `1 chip`, `2 chips`."""
     return f"{number} {word if number == 1 else many or word + 's'}"
 
@@ -76,4 +76,4 @@ def status(view: View, doing: str = "to move") -> str:
         return f"{seat_name(winners[0])} wins"
     if len(winners) == view["players"]:
         return "All share the win"
-    return f"Players {listed([str(seat + 1) for seat in winners])} share the win"
+    return f"Players {join_words([str(seat + 1) for seat in winners])} share the win"

@@ -78,7 +78,7 @@ def write(
     )
 
 
-def centred(
+def centred_text(
     words: str, x: float, y: float, size: float, fill: str = "ink", weight: str = "400"
 ) -> Markup:
     """A line of capitals or digits with its middle at (x, y)."""

@@ -32,7 +32,7 @@ def descriptors() -> Mapping[str, Descriptor]:
     found: dict[str, Descriptor] = {}
     for point in sorted(entry_points(group=GROUP), key=where_from):
         try:
-            descriptor = loaded(point)
+            descriptor = load_descriptor(point)
         except BadDescriptor as error:
             # One broken package must not take the other games away.
             warnings.warn(f"a game is left out: {error}", stacklevel=2)
@@ -52,7 +52,7 @@ class BadDescriptor(ValueError):
     """An entry point that names no usable game. The message says why."""
 
 
-def loaded(point: EntryPoint) -> Descriptor:
+def load_descriptor(point: EntryPoint) -> Descriptor:
     """The descriptor that an entry point names. Raises BadDescriptor if it is not one."""
     name = f"{point.name} ({point.value})"
     try:

@@ -21,7 +21,7 @@ class SearchTree(Protocol):
         """Searches on, and returns how many iterations were done."""
         ...
 
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether there is nothing to choose."""
         ...
 

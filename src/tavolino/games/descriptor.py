@@ -98,12 +98,12 @@ class Descriptor:
     @property
     def short(self) -> Options:
         """Options under which a game ends soon, for tests that play one to its end."""
-        return limited(self.rules, 60)
+        return limit_options(self.rules, 60)
 
     @property
     def long(self) -> Options:
         """Options under which games between bots mostly end by themselves, for tests."""
-        return limited(self.rules, 300)
+        return limit_options(self.rules, 300)
 
     # -- bots -------------------------------------------------------------------------------
 
@@ -183,7 +183,7 @@ class Descriptor:
         return self.folder / "board.js"
 
 
-def limited(game: Game, decisions: int) -> Options:
+def limit_options(game: Game, decisions: int) -> Options:
     """Options that cut a game short; none if it has no limit."""
     has_limit = any(option.name == "limit" for option in game.options)
     return {"limit": decisions} if has_limit else {}

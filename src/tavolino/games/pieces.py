@@ -10,7 +10,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tavolino.drawing.style import SHAPES
-from tavolino.drawing.svg import PIPS, Markup, box, centred, circle, group, seat_shape, token
+from tavolino.drawing.svg import (
+    PIPS,
+    Markup,
+    box,
+    centred_text,
+    circle,
+    group,
+    seat_shape,
+    token,
+)
 from tavolino.rules.types import Piece, PieceLook
 
 FRAMES: Final = {"die": ("[", "]"), "card": ("|", "|"), "disc": ("", "")}
@@ -32,7 +41,7 @@ def look_of(piece: Piece, geometry: Mapping[str, Any]) -> PieceLook | None:
     return known or {"shape": "disc", "label": kind}
 
 
-def written(piece: Piece, look: PieceLook | None) -> str:
+def write_piece(piece: Piece, look: PieceLook | None) -> str:
     """A piece in characters: its seat's shape, its label and the height of a stack."""
     seat, count = piece["seat"], piece.get("count", 1)
     mark = "#" if seat is None else SHAPES[seat]
@@ -44,7 +53,9 @@ def written(piece: Piece, look: PieceLook | None) -> str:
     )
 
 
-def drawn(seat: int | None, look: PieceLook | None, x: float, y: float, r: float) -> Markup:
+def draw_piece(
+    seat: int | None, look: PieceLook | None, x: float, y: float, r: float
+) -> Markup:
     """A piece with the size of a disc of this radius."""
     if look is None:
         return plain_disc(seat, x, y, r)
@@ -126,4 +137,4 @@ def tile(
 def label_at(label: str, x: float, y: float, r: float) -> Markup:
     """A label that is about as wide as the radius allows."""
     size = min(r, r * 2.5 / max(len(label), 1))
-    return centred(label, x, y, size, "outline", "800")
+    return centred_text(label, x, y, size, "outline", "800")

@@ -12,7 +12,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from tavolino.drawing.canvas import Canvas, CanvasSize
-from tavolino.drawing.style import counted, seat_name, seat_style, status
+from tavolino.drawing.style import format_count, seat_name, seat_style, status
 from tavolino.drawing.svg import (
     HEADER,
     MARGIN,
@@ -20,7 +20,7 @@ from tavolino.drawing.svg import (
     Markup,
     Spot,
     card,
-    centred,
+    centred_text,
     circle,
     group,
     path,
@@ -28,7 +28,7 @@ from tavolino.drawing.svg import (
     steps,
     strip_height,
 )
-from tavolino.games.pieces import drawn, look_of, written
+from tavolino.games.pieces import draw_piece, look_of, write_piece
 from tavolino.rules.types import Piece, PieceLook, Place, Point, View
 from tavolino.words.fluent import Words, words
 
@@ -86,7 +86,7 @@ def svg(title: str, view: View, geometry: Mapping[str, Any]) -> str:
     """The board from above: lines, places with their labels, pieces, and the seats below."""
     facts = seat_facts(view)
     layout = PlainLayout(geometry)
-    pieces: dict[str, Piece] = found(view, "pieces")
+    pieces: dict[str, Piece] = part_of_view(view, "pieces")
     parts = [
         *layout.rims(),
         *layout.lines(),
@@ -94,7 +94,7 @@ def svg(title: str, view: View, geometry: Mapping[str, Any]) -> str:
         seat_strip(view, layout.bottom + 12, facts),
     ]
     height = layout.bottom + 12 + strip_height(facts)
-    return card(title, status(view), described(view), height, parts)
+    return card(title, status(view), describe(view), height, parts)
 
 
 def way(spots: Sequence[Spot]) -> str:
@@ -118,16 +118,16 @@ def well(name: str, at: Spot, label: str) -> Markup:
     x, y = at
     disc = circle(x, y, WELL, fill="slab", stroke="edge", stroke_width=2)
     size = min(13, 3 * WELL / max(len(label), 1))
-    return group([disc, centred(label, x, y, size, "muted")], name)
+    return group([disc, centred_text(label, x, y, size, "muted")], name)
 
 
 def piece_on(name: str, at: Spot, piece: Piece, look: PieceLook | None) -> Markup:
     """A piece on its place; a stack also shows its height."""
     x, y = at
     count = piece.get("count", 1)
-    parts = [drawn(piece["seat"], look, x, y, WELL + 4)]
+    parts = [draw_piece(piece["seat"], look, x, y, WELL + 4)]
     if count > 1:
-        parts.append(centred(str(count), x + WELL, y - WELL, 16, weight="800"))
+        parts.append(centred_text(str(count), x + WELL, y - WELL, 16, weight="800"))
     return group(parts, f"{name}: {piece_text(piece)}")
 
 
@@ -163,7 +163,7 @@ def draw_board(
                 canvas.rule((left, min(top, bottom)), (right, max(top, bottom)))
             else:
                 canvas.line((left, top), (right, bottom))
-    pieces: dict[str, Piece] = found(view, "pieces")
+    pieces: dict[str, Piece] = part_of_view(view, "pieces")
     for name, (column, row) in places.items():
         piece = pieces.get(name)
         if piece is None:
@@ -172,14 +172,14 @@ def draw_board(
                 canvas.write(place.get("label", name) or EMPTY, column, row, "dim")
             continue
         seat = piece["seat"]
-        words = written(piece, look_of(piece, geometry))
+        words = write_piece(piece, look_of(piece, geometry))
         canvas.write(words, column, row, "" if seat is None else seat_style(seat))
 
 
 # -- words ----------------------------------------------------------------------------------
 
 
-def found(view: View, key: str) -> dict[str, Any]:
+def part_of_view(view: View, key: str) -> dict[str, Any]:
     """A part of a plain view; empty if the view has none."""
     part: object = view.get(key, {})
     return part if isinstance(part, dict) else {}
@@ -194,18 +194,20 @@ def piece_text(piece: Piece) -> str:
 
 def seat_facts(view: View) -> list[list[str]]:
     """For each seat, its pieces on the board and what is counted beside it."""
-    pieces: dict[str, Piece] = found(view, "pieces")
+    pieces: dict[str, Piece] = part_of_view(view, "pieces")
     facts = []
     for seat in range(view["players"]):
         lying = sum(piece.get("count", 1) for piece in pieces.values() if piece["seat"] == seat)
-        counts = [f"{name}: {amounts[seat]}" for name, amounts in found(view, "counts").items()]
-        facts.append([counted(lying, "piece"), *counts])
+        counts = [
+            f"{name}: {amounts[seat]}" for name, amounts in part_of_view(view, "counts").items()
+        ]
+        facts.append([format_count(lying, "piece"), *counts])
     return facts
 
 
 def facts(view: View, says: Words) -> list[list[str]]:
     """The same for the terminal, which counts in the game's words if it has some."""
-    pieces: dict[str, Piece] = found(view, "pieces")
+    pieces: dict[str, Piece] = part_of_view(view, "pieces")
     said = []
     for seat in range(view["players"]):
         lying = sum(piece.get("count", 1) for piece in pieces.values() if piece["seat"] == seat)
@@ -213,7 +215,7 @@ def facts(view: View, says: Words) -> list[list[str]]:
             says.say(f"count-{name}", count=amounts[seat])
             if f"count-{name}" in says
             else f"{name}: {amounts[seat]}"
-            for name, amounts in found(view, "counts").items()
+            for name, amounts in part_of_view(view, "counts").items()
         ]
         said.append([f"{words(says.language, 'plain').say('piece')}: {lying}", *counts])
     return said
@@ -229,8 +231,8 @@ def task(view: View, legal: Sequence[str], says: Words) -> str:
     return words(says.language, "plain").say("ask-move")
 
 
-def described(view: View) -> str:
+def describe(view: View) -> str:
     """The whole position in words."""
-    pieces: dict[str, Piece] = found(view, "pieces")
+    pieces: dict[str, Piece] = part_of_view(view, "pieces")
     lying = [f"{name}: {piece_text(piece)}." for name, piece in pieces.items()]
     return " ".join(lying) or "The board is empty."

@@ -8,7 +8,7 @@ from pathlib import Path
 from traceback import walk_tb
 from types import FrameType
 
-from tavolino.games import GROUP, BadDescriptor, descriptors, loaded
+from tavolino.games import GROUP, BadDescriptor, descriptors, load_descriptor
 from tavolino.games.descriptor import Descriptor
 from tavolino.kit import checks
 from tavolino.kit.words import check_words
@@ -51,7 +51,7 @@ def brings_module(point: EntryPoint) -> bool:
 def findings(point: EntryPoint) -> Iterator[tuple[str, str]]:
     """For each check that finds a fault, its name and a sentence; nothing if all is well."""
     try:
-        descriptor = loaded(point)
+        descriptor = load_descriptor(point)
     except BadDescriptor as error:
         yield "entry point", f"The game {error}."
         return

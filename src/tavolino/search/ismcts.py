@@ -92,7 +92,7 @@ class InformationSetTree:
             done += 1
         return int(done)
 
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether there is nothing to choose: the root has only one action."""
         return len(self.candidates) == 1
 

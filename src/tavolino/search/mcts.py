@@ -88,7 +88,7 @@ class Tree(Nodes):
             done += 1
         return int(done)
 
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether there is nothing to choose: the root has only one action."""
         return len(self.only) == 1 or self.root.legal_into(self.actions) == 1
 

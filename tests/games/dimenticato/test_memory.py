@@ -65,7 +65,7 @@ def test_who_never_forgets_knows_the_position(players: int) -> None:
         while position.to_move >= 0 and position.decisions < 250:
             view = GAME.view(position, memory.seat)
             memory.watch(view)
-            assert memory.believed(view, seed).key() == position.key()
+            assert memory.recall_position(view, seed).key() == position.key()
             position.apply(step(position, rng))
 
 
@@ -80,9 +80,9 @@ def test_the_same_views_and_seed_give_the_same_beliefs(
         one.watch(view)
         other.watch(json.loads(json.dumps(view)))
         other.watch(view)  # seen twice is seen once
-    belief = one.believed(views[-1], seed)
-    assert belief.key() == other.believed(views[-1], seed).key()
-    assert belief.key() == one.believed(views[-1], seed).key()
+    belief = one.recall_position(views[-1], seed)
+    assert belief.key() == other.recall_position(views[-1], seed).key()
+    assert belief.key() == one.recall_position(views[-1], seed).key()
 
 
 @some
@@ -100,7 +100,9 @@ def test_what_was_covered_before_the_first_look_stays_unknown(
     for _ in range(10):
         if position.to_move < 0 or GAME.view(position, seat) != GAME.view(other, seat):
             break
-        beliefs = [memory.believed(GAME.view(position, seat), seed) for memory in memories]
+        beliefs = [
+            memory.recall_position(GAME.view(position, seat), seed) for memory in memories
+        ]
         assert beliefs[0].key() == beliefs[1].key()
         assert beliefs[0].legal() == position.legal()
         code = int(position.sample(rng))
@@ -117,7 +119,7 @@ def test_what_is_seen_is_believed_and_the_game_goes_on(
     views = views_of(players, seed, plies, memory.seat)
     for view in views[first:]:
         memory.watch(view)
-    belief = memory.believed(views[-1], seed)
+    belief = memory.recall_position(views[-1], seed)
     assert GAME.view(belief, memory.seat) == views[-1]
     assert bool(belief.legal()) == (views[-1]["to_move"] >= 0)
     for card in range(len(views[-1]["numbers"]) // 4):
@@ -154,7 +156,7 @@ def test_a_number_is_remembered_after_one_look_and_one_turn(
         assert memory.chance(covered) == pytest.approx(formula)
     right = 0
     for seed in range(1000):
-        believed = numbers(memory.believed(GAME.view(position, me), seed))
+        believed = numbers(memory.recall_position(GAME.view(position, me), seed))
         right += believed[covered] == numbers(position)[covered]
     assert right / 1000 == pytest.approx(chance, abs=0.04)
 
@@ -241,9 +243,9 @@ def test_beliefs_last_for_a_turn_and_are_drawn_anew_for_the_next() -> None:
         view = GAME.view(position, 0)
         said = field_at(position, "{},{}".format(*view["figures"][0][int(position.walker)]))
         assert memory.last is not None
-        first = numbers(memory.believed(memory.last, seed))
-        changed += first != numbers(memory.believed(memory.last, seed + 1))
-        second = numbers(memory.believed(view, seed))
+        first = numbers(memory.recall_position(memory.last, seed))
+        changed += first != numbers(memory.recall_position(memory.last, seed + 1))
+        second = numbers(memory.recall_position(view, seed))
         # The number said rules out mistakes on its own card, and nothing else.
         assert {at // 4 for at in range(32) if first[at] != second[at]} <= {said // 4}
     assert changed > 3

@@ -10,7 +10,7 @@ import pytest
 
 from support.live_processes import MATCH, Listener, Process, begin, two_processes, until
 from tavolino.games import GAMES
-from tavolino.games.descriptor import limited
+from tavolino.games.descriptor import limit_options
 from tavolino.hosting.access.budgets import Budgets
 from tavolino.hosting.bus.notices import Notice
 from tavolino.hosting.engine import Engine, MatchRequest
@@ -172,7 +172,7 @@ def test_bots_play_a_whole_match_among_themselves(tmp_path: Path, game: str) -> 
             await worker.start()
             await one.scheduler.beat()  # a worker waits until it is known what time it is
             # Beginners may take a thousand decisions over some games.
-            short = limited(GAMES[game], 150)
+            short = limit_options(GAMES[game], 150)
             await one.engine.create(MATCH, MatchRequest(game=game, players=2, options=short))
             for seat in range(2):
                 await one.engine.join(MATCH, f"join-{seat}", "Bot 1", bot="1", seat=seat)

@@ -6,8 +6,8 @@ from math import hypot
 from typing import Final
 
 from tavolino.drawing.style import (
-    counted,
-    listed,
+    format_count,
+    join_words,
     seat_name,
     status,
 )
@@ -20,7 +20,7 @@ from tavolino.drawing.svg import (
     around,
     box,
     card,
-    centred,
+    centred_text,
     circle,
     group,
     path,
@@ -85,7 +85,7 @@ def svg(view: AnneauxView, geometry: AnneauxGeometry) -> str:
         seat_strip(view, layout.bottom + 12, facts),
     ]
     height = layout.bottom + 12 + strip_height(facts)
-    return card("Anneaux", headline(view), described(view), height, parts)
+    return card("Anneaux", headline(view), describe(view), height, parts)
 
 
 def ring(layout: AnneauxLayout, name: str, locked: str | None) -> Markup:
@@ -122,7 +122,7 @@ def letter(layout: AnneauxLayout, name: str) -> Markup:
     x, y = layout.outwards(
         f"{name}1", rim_radius(layout, name) - 0.04, -layout.rings[name]["turn"] / 2
     )
-    return centred(name, x, y, 19, "muted", "800")
+    return centred_text(name, x, y, 19, "muted", "800")
 
 
 def grip(layout: AnneauxLayout, name: str) -> list[Markup]:
@@ -187,7 +187,9 @@ def spokes(layout: AnneauxLayout) -> list[Markup]:
     return [
         path(" ".join(ways), fill="none", stroke="lines", stroke_width=2),
         *(
-            centred(number, *layout.outwards(names[-1] + number, beyond), 17, "muted", "600")
+            centred_text(
+                number, *layout.outwards(names[-1] + number, beyond), 17, "muted", "600"
+            )
             for number in numbers
         ),
     ]
@@ -197,7 +199,7 @@ def cell(layout: AnneauxLayout, name: str) -> Markup:
     """An empty cell with its name."""
     x, y = layout.cells[name]
     hole = circle(x, y, layout.cell, fill="paper", stroke="lines", stroke_width=2)
-    return group([hole, centred(name, x, y, 17, "muted", "600")], data_cell=name)
+    return group([hole, centred_text(name, x, y, 17, "muted", "600")], data_cell=name)
 
 
 def pawn(name: str, seat: int, spent: bool, layout: AnneauxLayout) -> Markup:
@@ -234,7 +236,9 @@ def headline(view: AnneauxView) -> str:
     """Whose decision it is, and which pawns they take."""
     if view["victim"] is None or view["winners"]:
         return status(view)
-    return status(view, f"takes {counted(view['owed'], 'pawn')} of {seat_name(view['victim'])}")
+    return status(
+        view, f"takes {format_count(view['owed'], 'pawn')} of {seat_name(view['victim'])}"
+    )
 
 
 def seat_facts(view: AnneauxView) -> list[list[str]]:
@@ -246,14 +250,14 @@ def seat_facts(view: AnneauxView) -> list[list[str]]:
     return facts
 
 
-def described(view: AnneauxView) -> str:
+def describe(view: AnneauxView) -> str:
     """The position in words, for those who cannot see it."""
     sentences = [headline(view) + "."]
     for seat in range(view["players"]):
         standing = [
             name + (" (spent)" if name in view["spent"] else "") for name in view["pawns"][seat]
         ]
-        on_track = "pawns on " + listed(standing) if standing else "no pawn on the track"
+        on_track = "pawns on " + join_words(standing) if standing else "no pawn on the track"
         sentences.append(f"{seat_name(seat)}: {seat_facts(view)[seat][0]}, {on_track}.")
     if view["last_ring"]:
         sentences.append(f"Ring {view['last_ring']} was the last to be turned.")

@@ -33,7 +33,7 @@ class RememberedBelief(PerfectInformationBelief):
             self.memory_of(view).say(seen, figure_of(code), code & 7)
 
     def position(self, view: View, seed: int) -> Position:
-        return self.memory_of(view).believed(cast("DimenticatoView", view), seed)
+        return self.memory_of(view).recall_position(cast("DimenticatoView", view), seed)
 
     def memory_of(self, view: View) -> Memory:
         """The memory of the seat whose views these are."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tavolino.drawing.style import (
-    listed,
+    join_words,
     seat_name,
     status,
 )
@@ -18,7 +18,7 @@ from tavolino.drawing.svg import (
     Spot,
     box,
     card,
-    centred,
+    centred_text,
     circle,
     ellipse,
     group,
@@ -114,7 +114,7 @@ def svg(view: DimenticatoView, geometry: DimenticatoGeometry) -> str:
         seat_strip(view, layout.bottom + 16, facts),
     ]
     height = layout.bottom + 16 + strip_height(facts)
-    return card("Dimenticato", headline(view), described(view, geometry), height, parts)
+    return card("Dimenticato", headline(view), describe(view, geometry), height, parts)
 
 
 def edge_numbers(layout: DimenticatoLayout) -> list[Markup]:
@@ -123,8 +123,8 @@ def edge_numbers(layout: DimenticatoLayout) -> list[Markup]:
     rows = sorted({(y, name.split(",")[0]) for name, (_, y) in layout.fields.items()})
     above, left = layout.top - layout.unit * 0.2, layout.left - layout.unit * 0.2
     return [
-        *(centred(number, x, above, 15, "muted") for x, number in columns),
-        *(centred(number, left, y, 15, "muted") for y, number in rows),
+        *(centred_text(number, x, above, 15, "muted") for x, number in columns),
+        *(centred_text(number, left, y, 15, "muted") for y, number in rows),
     ]
 
 
@@ -183,7 +183,9 @@ def dice_field(dice: Dice, covered: bool, layout: DimenticatoLayout) -> Markup:
         corner = half * 0.66
         parts.append(seat_shape(colour, x - corner, y - corner, unit * 0.075, fill="ink"))
         if number:
-            parts.append(centred(number, x + corner, y - corner, unit * 0.24, weight="800"))
+            parts.append(
+                centred_text(number, x + corner, y - corner, unit * 0.24, weight="800")
+            )
     elif dice.number:
         parts += [
             seat_shape(
@@ -210,7 +212,7 @@ def pawn(figure: FigureOnField, walks: bool, layout: DimenticatoLayout) -> Marku
         path(body, fill=colour, stroke="ink", stroke_width=1.8, stroke_linejoin="round"),
         circle(x, head, unit * 0.2, fill=colour, stroke="ink", stroke_width=1.8),
         seat_shape(figure.seat, x, head, unit * 0.105, fill="chalk"),
-        centred(str(figure.number), x, y + unit * 0.17, unit * 0.29, "chalk", "800"),
+        centred_text(str(figure.number), x, y + unit * 0.17, unit * 0.29, "chalk", "800"),
     ]
     if walks:
         half = unit * 0.46
@@ -250,7 +252,7 @@ def seat_facts(view: DimenticatoView) -> list[list[str]]:
     return facts
 
 
-def described(view: DimenticatoView, geometry: DimenticatoGeometry) -> str:
+def describe(view: DimenticatoView, geometry: DimenticatoGeometry) -> str:
     """The position in words, for those who cannot see it, without covered numbers."""
     sentences = [headline(view) + "."]
     facts = seat_facts(view)
@@ -260,12 +262,12 @@ def described(view: DimenticatoView, geometry: DimenticatoGeometry) -> str:
             for figure in figures_of(view)
             if figure.seat == seat
         ]
-        sentences.append(f"{seat_name(seat)}: {facts[seat][0]}; {listed(places)}.")
+        sentences.append(f"{seat_name(seat)}: {facts[seat][0]}; {join_words(places)}.")
     dice = [
         f"{number_word(dice)} on {dice.at} in the colour of {seat_name(dice.colour)}"
         for dice in dice_of(view, geometry)
     ]
-    return " ".join([*sentences, f"Fields: {listed(dice)}."])
+    return " ".join([*sentences, f"Fields: {join_words(dice)}."])
 
 
 def number_word(dice: Dice) -> str:

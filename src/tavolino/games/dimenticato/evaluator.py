@@ -247,7 +247,7 @@ class DimenticatoEvaluator(LinearEvaluator):
     def note_fields(self, position: DimenticatoPosition, seat: i64, facts: vec[float]) -> None:
         """Writes the facts about the fields that the seat's figures stand on."""
         free = self.free_starts(position, seat)
-        low, high = self.reached(position, seat)
+        low, high = self.fields_in_reach(position, seat)
         safe: i64 = 0
         doors: i64 = 0
         danger: i64 = 0
@@ -281,7 +281,7 @@ class DimenticatoEvaluator(LinearEvaluator):
             k += 1
         return free
 
-    def reached(self, position: DimenticatoPosition, seat: i64) -> tuple[i64, i64]:
+    def fields_in_reach(self, position: DimenticatoPosition, seat: i64) -> tuple[i64, i64]:
         """The dice fields to which the numbers under other seats' figures lead."""
         low: i64 = 0
         high: i64 = 0

@@ -152,7 +152,7 @@ class Memory:
 
     # -- recalling ------------------------------------------------------------------------
 
-    def believed(self, view: DimenticatoView, seed: int) -> DimenticatoPosition:
+    def recall_position(self, view: DimenticatoView, seed: int) -> DimenticatoPosition:
         """The position the seat believes in: open numbers, and the others as they come to mind.
 
         Numbers it has never seen are drawn from all that are possible. The same views and seed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tavolino.drawing.style import (
-    counted,
-    listed,
+    format_count,
+    join_words,
     seat_name,
     status,
 )
@@ -17,7 +17,7 @@ from tavolino.drawing.svg import (
     Spot,
     between,
     card,
-    centred,
+    centred_text,
     circle,
     ellipse,
     group,
@@ -44,7 +44,7 @@ THICK: Final = 10.0
 def svg(view: MementoView, geometry: MementoGeometry) -> str:
     """The board from above, and the figures on it a little from the side."""
     scale = (WIDTH - MARGIN) / geometry["box"]["width"]
-    spots = placed(geometry, scale)
+    spots = place_points(geometry, scale)
     bottom = TOP + geometry["box"]["height"] * scale
     facts = seat_facts(view)
     # Nearer figures cover those farther away.
@@ -58,10 +58,10 @@ def svg(view: MementoView, geometry: MementoGeometry) -> str:
         seat_strip(view, bottom + 16, facts),
     ]
     height = bottom + 16 + strip_height(facts)
-    return card("Memento", headline(view), described(view), height, parts)
+    return card("Memento", headline(view), describe(view), height, parts)
 
 
-def placed(geometry: MementoGeometry, scale: float) -> dict[str, Spot]:
+def place_points(geometry: MementoGeometry, scale: float) -> dict[str, Spot]:
     """Where the points lie in the picture."""
     return {name: to_picture(geometry, at, scale) for name, at in geometry["points"].items()}
 
@@ -121,7 +121,7 @@ def lines(geometry: MementoGeometry, spots: dict[str, Spot]) -> list[Markup]:
 def point(name: str, x: float, y: float) -> Markup:
     """An empty point with its name."""
     ring = circle(x, y, POINT, fill="paper", stroke="lines", stroke_width=2)
-    return group([ring, centred(name, x, y, 15, "muted", "600")], data_point=name)
+    return group([ring, centred_text(name, x, y, 15, "muted", "600")], data_point=name)
 
 
 def figure(name: str, x: float, y: float, seat: int, height: int) -> Markup:
@@ -171,7 +171,7 @@ def supply(stones: int) -> Markup:
     for k in range(stones):
         x = right - 16 - (piles - 1 - k // 3) * 36
         parts += slice_of(x, 98 - 7 * (k % 3), 15, 7, "stone-side", "stone")
-    return group(parts, counted(stones, "stone") + " in the supply", data_supply=stones)
+    return group(parts, format_count(stones, "stone") + " in the supply", data_supply=stones)
 
 
 # -- words ----------------------------------------------------------------------------------
@@ -188,12 +188,12 @@ def headline(view: MementoView) -> str:
 def seat_facts(view: MementoView) -> list[list[str]]:
     """What players want to know about each seat."""
     return [
-        [counted(markers, "marker") if seat in view["in_play"] else "out"]
+        [format_count(markers, "marker") if seat in view["in_play"] else "out"]
         for seat, markers in enumerate(view["markers"])
     ]
 
 
-def described(view: MementoView) -> str:
+def describe(view: MementoView) -> str:
     """The position in words, for those who cannot see it."""
     sentences = [headline(view) + "."]
     for seat in range(view["players"]):
@@ -202,6 +202,6 @@ def described(view: MementoView) -> str:
             for name, shown in view["figures"].items()
             if shown["seat"] == seat
         ]
-        has = listed(standing) or "no figure"
+        has = join_words(standing) or "no figure"
         sentences.append(f"{seat_name(seat)}: {has}; {seat_facts(view)[seat][0]}.")
-    return " ".join([*sentences, f"{counted(view['supply'], 'stone')} in the supply."])
+    return " ".join([*sentences, f"{format_count(view['supply'], 'stone')} in the supply."])

@@ -8,7 +8,7 @@ from itertools import product
 from math import radians
 from typing import Final, Literal, NamedTuple
 
-from tavolino.drawing.style import counted, listed, seat_name, status
+from tavolino.drawing.style import format_count, join_words, seat_name, status
 from tavolino.drawing.svg import (
     HEADER,
     MARGIN,
@@ -17,7 +17,7 @@ from tavolino.drawing.svg import (
     Spot,
     between,
     card,
-    centred,
+    centred_text,
     circle,
     group,
     path,
@@ -51,16 +51,16 @@ class Cell(NamedTuple):
         return f"{self.shape}{self.i},{self.j}"
 
 
-def named(name: str) -> Cell:
+def parse_cell(name: str) -> Cell:
     """The cell with this name."""
     i, j = name[1:].split(",")
     return Cell("^" if name[0] == "^" else "v", int(i), int(j))
 
 
-def read(laid: str) -> tuple[Cell, str]:
+def read_card(laid: str) -> tuple[Cell, str]:
     """The cell of a card on the table, and its numbers as they lie there."""
     where, _, numbers = laid.partition("=")
-    return named(where), numbers
+    return parse_cell(where), numbers
 
 
 class TriominosLayout:
@@ -68,8 +68,8 @@ class TriominosLayout:
 
     def __init__(self, view: TriominosView, geometry: TriominosGeometry) -> None:
         self.geometry = geometry
-        self.cards = dict(read(laid) for laid in view["table"])
-        self.free = [named(name) for name in view["free"]]
+        self.cards = dict(read_card(laid) for laid in view["table"])
+        self.free = [parse_cell(name) for name in view["free"]]
 
     def vertices(self, cell: Cell) -> list[tuple[int, int]]:
         """The corners of a cell on the grid, clockwise."""
@@ -98,7 +98,7 @@ def svg(view: TriominosView, geometry: TriominosGeometry) -> str:
     shift = (WIDTH - width * side) / 2
     bottom = HEADER + height * side
 
-    def placed(cell: Cell) -> list[Spot]:
+    def place(cell: Cell) -> list[Spot]:
         return [
             (shift + (x - left) * side, HEADER + (y - top) * side)
             for x, y in layout.spots(cell)
@@ -107,16 +107,16 @@ def svg(view: TriominosView, geometry: TriominosGeometry) -> str:
     racks, end = known_racks(view, geometry, bottom + 30)
     facts = seat_facts(view)
     parts = [
-        *(free_cell(cell, placed(cell), side) for cell in layout.free),
+        *(free_cell(cell, place(cell), side) for cell in layout.free),
         *(
-            laid_card(numbers, placed(cell), side, str(cell), None)
+            laid_card(numbers, place(cell), side, str(cell), None)
             for cell, numbers in layout.cards.items()
         ),
         pot(view["pot"], geometry),
         *racks,
         seat_strip(view, end, facts),
     ]
-    return card(TITLE, headline(view), described(view), end + strip_height(facts), parts)
+    return card(TITLE, headline(view), describe(view), end + strip_height(facts), parts)
 
 
 def free_cell(cell: Cell, spots: Sequence[Spot], side: float) -> Markup:
@@ -133,7 +133,7 @@ def free_cell(cell: Cell, spots: Sequence[Spot], side: float) -> Markup:
                 stroke_dasharray="3 5",
                 stroke_linejoin="round",
             ),
-            centred(str(cell), x, y, min(17, side * 0.17), "muted"),
+            centred_text(str(cell), x, y, min(17, side * 0.17), "muted"),
         ],
         data_free=str(cell),
     )
@@ -174,15 +174,15 @@ def laid_card(
 def corner(number: str, vertex: Spot, centre: Spot, side: float) -> list[Markup]:
     """The number of one corner, and as many dots on an arc round the vertex."""
     x, y = between(vertex, centre, 0.53)
-    parts = [centred(number, x, y, side * 0.21, "chalk", "800")]
+    parts = [centred_text(number, x, y, side * 0.21, "chalk", "800")]
     count = int(number)
     for k in range(count):
-        dot = turned(vertex, between(vertex, centre, 0.8), (k - (count - 1) / 2) * 9.5)
+        dot = rotate(vertex, between(vertex, centre, 0.8), (k - (count - 1) / 2) * 9.5)
         parts.append(circle(*dot, side * 0.027, fill="chalk"))
     return parts
 
 
-def turned(pivot: Spot, spot: Spot, degrees: float) -> Spot:
+def rotate(pivot: Spot, spot: Spot, degrees: float) -> Spot:
     """The spot turned clockwise round another."""
     turn = complex(spot[0] - pivot[0], spot[1] - pivot[1]) * rect(1, radians(degrees))
     return pivot[0] + turn.real, pivot[1] + turn.imag
@@ -195,7 +195,7 @@ def joker(spots: Sequence[Spot], side: float) -> list[Markup]:
     parts = [polygon(spots, fill="stone")]
     confetti = product(range(3), (-11, 11))
     for number, (k, degrees) in zip((1, 2, 3, 4, 5, 1), confetti, strict=True):
-        dot = turned(spots[k], between(spots[k], (x, y), 0.42), degrees)
+        dot = rotate(spots[k], between(spots[k], (x, y), 0.42), degrees)
         parts.append(circle(*dot, side * 0.035, fill=f"number-{number}"))
     smile = steps("M", x - r * 0.5, y + r * 0.2, "Q", x, y + r * 0.85, x + r * 0.5, y + r * 0.2)
     return [
@@ -253,7 +253,7 @@ def pot(cards: int, geometry: TriominosGeometry) -> Markup:
         parts.append(
             polygon(back, fill="stone", stroke="ink", stroke_width=1.6, stroke_linejoin="round")
         )
-    return group(parts, counted(cards, "card") + " in the pot", data_pot=cards)
+    return group(parts, format_count(cards, "card") + " in the pot", data_pot=cards)
 
 
 # -- words ----------------------------------------------------------------------------------
@@ -262,23 +262,23 @@ def pot(cards: int, geometry: TriominosGeometry) -> Markup:
 def headline(view: TriominosView) -> str:
     """Whose turn it is, and how many are left near the end."""
     if view["last_turns"] and not view["winners"]:
-        return status(view, f"to move, {counted(view['last_turns'], 'turn')} left")
+        return status(view, f"to move, {format_count(view['last_turns'], 'turn')} left")
     return status(view)
 
 
 def seat_facts(view: TriominosView) -> list[list[str]]:
     """What players want to know about each seat."""
     return [
-        [counted(chips, "chip"), counted(cards, "card")]
+        [format_count(chips, "chip"), format_count(cards, "card")]
         for chips, cards in zip(view["chips"], view["rack_sizes"], strict=True)
     ]
 
 
-def described(view: TriominosView) -> str:
+def describe(view: TriominosView) -> str:
     """The position in words, for those who cannot see it."""
-    sentences = [headline(view) + ".", f"On the table: {listed(view['table'])}."]
+    sentences = [headline(view) + ".", f"On the table: {join_words(view['table'])}."]
     for seat, facts in enumerate(seat_facts(view)):
         rack = view["racks"][seat]
-        seen = f": {listed(rack)}" if rack else ""
+        seen = f": {join_words(rack)}" if rack else ""
         sentences.append(f"{seat_name(seat)}: {', '.join(facts)}{seen}.")
-    return " ".join([*sentences, f"{counted(view['pot'], 'card')} in the pot."])
+    return " ".join([*sentences, f"{format_count(view['pot'], 'card')} in the pot."])

@@ -48,14 +48,14 @@ def board(view: TriominosView, geometry: TriominosGeometry, room: CanvasSize) ->
     lines = columns / 2 / rise
     canvas = Canvas()
 
-    def placed(cell: Cell) -> list[Spot]:
+    def place(cell: Cell) -> list[Spot]:
         return [((x - left) * columns, (y - top) * lines) for x, y in table.spots(cell)]
 
     for cell, numbers in table.cards.items():
-        put_sides(canvas, placed(cell))
-        put_numbers(canvas, placed(cell), numbers, " " if columns > COLUMNS[-1] else "")
+        put_sides(canvas, place(cell))
+        put_numbers(canvas, place(cell), numbers, " " if columns > COLUMNS[-1] else "")
     for cell in table.free:
-        canvas.write(str(cell), *middle(placed(cell)), "italic")
+        canvas.write(str(cell), *middle(place(cell)), "italic")
     return canvas.text()
 
 
