@@ -181,7 +181,7 @@ def views_to_evaluate(hosted: HostedMatch) -> dict[int, View]:
     plies = [k * total // steps for k in range(steps)]
     then = {ply: match.positions[ply] for ply in plies}
     return {
-        ply: match.game.looked_back(position, int(position.to_move))
+        ply: match.game.look_back(position, int(position.to_move))
         for ply, position in then.items()
     }
 

@@ -205,7 +205,7 @@ class Game:
             return True
         return self.hides and entry["seat"] != seat
 
-    def looked_back(self, position: Position, seat: int | None) -> View:
+    def look_back(self, position: Position, seat: int | None) -> View:
         """What a seat, or a spectator (None), may see of a past position after the match."""
         return self.view(position, seat)
 

@@ -134,15 +134,15 @@ def test_an_announcement_says_its_number_and_what_came_of_it(
     others = ["0.2@4,4", "0.3@3,5", "0.4@3,4"] if why == "stuck" else all_out(2, 0, 1)
     position = table(2, "0.1@2,4", *others, on_2_4=on_start)
     entry = entry_of(position, f"1={number}")
-    assert entry["effects"] == [announced(number, why)]
+    assert entry["effects"] == [announcement_effect(number, why)]
     [entries] = GAME.redact([entry], position, 0)
     # While the game is on no one learns whether it was wrong or just led nowhere.
     assert entries["effects"] == [
-        announced(number, why) if why == "right" else announced(0, "vain")
+        announcement_effect(number, why) if why == "right" else announcement_effect(0, "vain")
     ]
 
 
-def announced(number: int, why: str) -> Effect:
+def announcement_effect(number: int, why: str) -> Effect:
     return {"type": "announced", "seat": 0, "at": [], "count": number, "figure": 1, "why": why}
 
 

@@ -61,7 +61,7 @@ def test_a_view_covers_the_number_under_every_figure() -> None:
 @pytest.mark.parametrize("seat", [None, 2])
 def test_who_looks_back_sees_the_view_with_nothing_covered(seat: int | None) -> None:
     position, _ = game_so_far(4, 3, 60)
-    view, all_of_it = GAME.view(position, seat), GAME.looked_back(position, seat)
+    view, all_of_it = GAME.view(position, seat), GAME.look_back(position, seat)
     assert None in view["numbers"]
     assert all_of_it == view | {"numbers": GAME.setup(position)["values"]}
 

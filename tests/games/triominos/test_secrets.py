@@ -224,7 +224,7 @@ def test_a_joker_lies_last_twice_as_often_as_elsewhere() -> None:
 
 def test_cards_make_room_for_each_other() -> None:
     view = GAME.view(deal("555", "444"), 0)
-    worlds = TriominosWorlds(view, GAME.known(view))
+    worlds = TriominosWorlds(view, GAME.known_position(view))
     # Three cards in a ring: each may have its own place or the next one's, so either all
     # keep theirs or all go on.
     ring = {"112": 6, "113": 7, "114": 8}

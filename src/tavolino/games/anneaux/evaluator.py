@@ -13,7 +13,7 @@ from tavolino.games.anneaux.rules.position import (
     TAKE,
     TURN,
     AnneauxPosition,
-    turned,
+    turn_ring,
 )
 from tavolino.rules.bits import count
 from tavolino.rules.packed import vec
@@ -171,7 +171,7 @@ def scoring_turns(fresh: i64, last_ring: i64) -> i64:
     ring: i64 = 0
     while ring < NO_RING:
         if ring != last_ring:
-            lines += count(full_spokes(turned(fresh, ring, 0)))
-            lines += count(full_spokes(turned(fresh, ring, 1)))
+            lines += count(full_spokes(turn_ring(fresh, ring, 0)))
+            lines += count(full_spokes(turn_ring(fresh, ring, 1)))
         ring += 1
     return lines

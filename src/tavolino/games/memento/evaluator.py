@@ -80,7 +80,7 @@ class MementoEvaluator(LinearEvaluator):
     def look(self, position: Position) -> None:
         """Works out where each seat's figures may go."""
         assert isinstance(position, MementoPosition)
-        occupied = position.occupied()
+        occupied = position.occupied_points()
         seat: i64 = 0
         while seat < position.players:
             reach: i64 = 0
@@ -177,7 +177,7 @@ class MementoEvaluator(LinearEvaluator):
         if code < MOVE:
             return 0.15
         if code < SPLIT:
-            foreign = position.occupied() & ~position.figures[position.to_move]
+            foreign = position.occupied_points() & ~position.figures[position.to_move]
             return 0.8 if foreign & BIT[code & 31] else 0.4
         return 0.15
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tavolino.games.triominos.rules.board import corner, need, touching
+from tavolino.games.triominos.rules.board import corner, count_touching, need
 from tavolino.games.triominos.rules.cards import FITTING
 from tavolino.games.triominos.rules.position import BUY, MAX_RIM, SWAP, TriominosPosition
 from tavolino.rules.bits import count
@@ -117,7 +117,7 @@ def extra_chips(position: TriominosPosition, cell: i64) -> i64:
         extra = 1
     k: i64 = 0
     while k < 3:
-        if touching(position.table, corner(cell, k)) == 5:
+        if count_touching(position.table, corner(cell, k)) == 5:
             extra += 1
         k += 1
     return extra

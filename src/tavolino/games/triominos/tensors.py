@@ -66,7 +66,7 @@ def write_table(parts: Parts, view: TriominosView) -> None:
         card, corners = int(CARD_OF[code & CORNER_BITS]), code & CORNER_BITS
         parts["table"][card, :4] = where(code >> 9)
         parts["table"][card, 4 + distinct_turns(card).index(corners)] = 1
-    for slot, cell in enumerate(free_cells(GAME.known(view))):
+    for slot, cell in enumerate(free_cells(GAME.known_position(view))):
         needed = view["free"][cell_name(cell)]
         parts["free"][slot, :4] = where(cell)
         parts["free"][slot, 4:] = [int(number) / MAX_CORNER for number in needed]

@@ -40,7 +40,7 @@ def replay_of(hosted: HostedMatch, seat: int, first: int, count: int) -> Replay:
     if match.game.forgets and not over:
         views, shown = [match.view(viewer)], total
     else:
-        look = match.game.looked_back if over else match.game.view
+        look = match.game.look_back if over else match.game.view
         views, shown = [look(then, viewer) for then in match.positions[first : last + 1]], first
     return Replay(
         first=shown,

@@ -213,9 +213,9 @@ class AnneauxPosition(Position):
         """Turns a ring by one cell with everything on it, and scores the mover's spokes."""
         seat: i64 = 0
         while seat < self.players:
-            self.pawns[seat] = turned(self.pawns[seat], ring, back)
+            self.pawns[seat] = turn_ring(self.pawns[seat], ring, back)
             seat += 1
-        self.spent = turned(self.spent, ring, back)
+        self.spent = turn_ring(self.spent, ring, back)
         self.last_ring = ring
         self.score(count_few(full_spokes(self.pawns[self.to_move] & ~self.spent)))
 
@@ -289,7 +289,7 @@ def cross_step(goal: i64) -> i64:
     return MOVE + ((goal + 8) << 5) + goal
 
 
-def turned(cells: i64, ring: i64, back: i64) -> i64:
+def turn_ring(cells: i64, ring: i64, back: i64) -> i64:
     """The set after one ring was turned by one cell."""
     mask = RING_MASKS[ring]
     if back:

@@ -29,7 +29,7 @@ def effects(before: DimenticatoPosition, code: int, after: DimenticatoPosition) 
     if code >= PASS:
         return [effect("passed", me)]
     if code < GO:
-        return [announced(before, code, after)]
+        return [announcement_effect(before, code, after)]
     board = before.track.board
     figure = figure_of(code)
     origin = int(before.field[FIGURES * me + figure])
@@ -47,7 +47,9 @@ def effects(before: DimenticatoPosition, code: int, after: DimenticatoPosition) 
     return all_effects
 
 
-def announced(before: DimenticatoPosition, code: int, after: DimenticatoPosition) -> Effect:
+def announcement_effect(
+    before: DimenticatoPosition, code: int, after: DimenticatoPosition
+) -> Effect:
     """The effect of an announcement: the number as `count`, and whether it was right.
 
     A right one is `stuck` if its figure has nowhere to go.
@@ -84,7 +86,7 @@ def way(position: DimenticatoPosition, origin: int, goal: int) -> list[int]:
     if board.owner(origin) == me and board.owner(goal) == me:
         return [origin, goal]  # a figure at home changes its place
     if position.walker != NO_FIGURE:
-        lengths = [int(position.announced())]
+        lengths = [int(position.announced_number())]
     else:
         lengths = list(range(MIN_TO_LEAVE, MAX_TO_LEAVE + 1))
     ways = [Way([origin], 0, 0)]

@@ -123,9 +123,9 @@ class DimenticatoGame(Game):
         figure = figure_of(code)
         if position.walker != NO_FIGURE:
             if GO <= code < PASS and figure == position.walker:
-                return move_refusal(position, code, int(position.announced()))
+                return move_refusal(position, code, int(position.announced_number()))
             return "must-go"
-        waits = code < PASS and position.waiting() >> figure & 1
+        waits = code < PASS and position.waiting_figures() >> figure & 1
         if position.count_leaving():
             if code >= GO and waits:
                 return move_refusal(position, code, LEAVE)
@@ -136,7 +136,7 @@ class DimenticatoGame(Game):
             return "not-on-track"
         if waits:
             return "cannot-leave"
-        if position.walking() >> figure & 1:
+        if position.walking_figures() >> figure & 1:
             return "announce-first"
         return move_refusal(position, code, SHIFT)
 
@@ -160,14 +160,15 @@ class DimenticatoGame(Game):
                 [field_pair(position, FIGURES * k + figure) for figure in range(FIGURES)]
                 for k in seats
             ],
-            "left": [left_by(position, k) for k in seats],
+            "left": [departed_figures(position, k) for k in seats],
             "home": [
-                [n for n in left_by(position, k) if is_home(position, k, n)] for k in seats
+                [n for n in departed_figures(position, k) if is_home(position, k, n)]
+                for k in seats
             ],
-            "announced": None if over else announced(position),
+            "announced": None if over else current_announcement(position),
         }
 
-    def looked_back(self, position: Position, seat: int | None) -> DimenticatoView:
+    def look_back(self, position: Position, seat: int | None) -> DimenticatoView:
         """Nothing is covered any more."""
         values: list[int | None] = list(self.setup(position)["values"])
         return {**self.view(position, seat), "numbers": values}
@@ -235,14 +236,14 @@ class DimenticatoGame(Game):
         return geometry(players)
 
 
-def announced(position: DimenticatoPosition) -> Announced | None:
+def current_announcement(position: DimenticatoPosition) -> Announced | None:
     """A right announcement whose move is still to come."""
     if position.walker == NO_FIGURE:
         return None
-    return {"figure": int(position.walker) + 1, "number": int(position.announced())}
+    return {"figure": int(position.walker) + 1, "number": int(position.announced_number())}
 
 
-def left_by(position: DimenticatoPosition, seat: int) -> list[int]:
+def departed_figures(position: DimenticatoPosition, seat: int) -> list[int]:
     """The numbers of a seat's figures that have left their start fields."""
     return [figure + 1 for figure in members_of(position.left >> FIGURES * seat & 15)]
 

@@ -79,11 +79,11 @@ class DimenticatoPosition(Position):
 
     # -- what may be done -----------------------------------------------------------------
 
-    def waiting(self) -> i64:
+    def waiting_figures(self) -> i64:
         """The mover's figures that have not left yet, a set of numbers 0-3."""
         return ~(self.left >> self.to_move * FIGURES) & 15
 
-    def walking(self) -> i64:
+    def walking_figures(self) -> i64:
         """The mover's figures on the track."""
         found: i64 = 0
         figure: i64 = 0
@@ -95,7 +95,7 @@ class DimenticatoPosition(Position):
 
     def home(self) -> i64:
         """The mover's figures that have left and come home again."""
-        return ~(self.waiting() | self.walking()) & 15
+        return ~(self.waiting_figures() | self.walking_figures()) & 15
 
     def free(self, field: i64, origin: i64) -> bool:
         """Whether nobody stands there once the mover has left its origin."""
@@ -178,7 +178,7 @@ class DimenticatoPosition(Position):
             k += 1
         return at
 
-    def announced(self) -> i64:
+    def announced_number(self) -> i64:
         """The number under the walker, which was just announced."""
         return self.layout.numbers[self.field[self.to_move * FIGURES + self.walker]]
 
@@ -186,11 +186,11 @@ class DimenticatoPosition(Position):
         if self.to_move == OVER:
             return 0
         if self.walker != NO_FIGURE:
-            return self.put_moves(actions, 0, self.walker, self.announced())
-        at = self.put_all_moves(actions, 0, self.waiting(), LEAVE)
+            return self.put_moves(actions, 0, self.walker, self.announced_number())
+        at = self.put_all_moves(actions, 0, self.waiting_figures(), LEAVE)
         if at > 0:
             return at
-        walking = self.walking()
+        walking = self.walking_figures()
         while walking:
             figure = lowest(walking)
             walking &= walking - 1
@@ -214,7 +214,7 @@ class DimenticatoPosition(Position):
 
     def count_leaving(self) -> i64:
         """The number of moves that the mover has with figures that have not left yet."""
-        waiting = self.waiting()
+        waiting = self.waiting_figures()
         found: i64 = 0
         while waiting:
             found += self.count_moves(lowest(waiting), LEAVE)
@@ -223,7 +223,7 @@ class DimenticatoPosition(Position):
 
     def nth_leaving(self, n: i64) -> i64:
         """The code of the n-th of those moves, ordered by figure."""
-        waiting = self.waiting()
+        waiting = self.waiting_figures()
         here = self.count_moves(lowest(waiting), LEAVE)
         while n >= here:
             n -= here
@@ -233,13 +233,13 @@ class DimenticatoPosition(Position):
 
     def sample(self, rng: Rng) -> i64:
         if self.walker != NO_FIGURE:
-            number = self.announced()
+            number = self.announced_number()
             moves = self.count_moves(self.walker, number)
             return self.nth_move(self.walker, number, rng.below(moves))
         leaving = self.count_leaving()
         if leaving > 0:
             return self.nth_leaving(rng.below(leaving))
-        walking = self.walking()
+        walking = self.walking_figures()
         home = self.home()
         # Every figure on the track leaves one start field free to shift to.
         free = count(walking)

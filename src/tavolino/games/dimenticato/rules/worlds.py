@@ -71,7 +71,7 @@ def guess_values(players: int, known: list[int | None], rng: Rng) -> list[int]:
     """
     cards = [known[first : first + 4] for first in range(0, len(known), 4)]
     small = [card for card in range(len(cards)) if card not in LARGE[players]]
-    drawn = draw_apart(narrowed([choices_for(cards[card]) for card in small]), rng)
+    drawn = draw_apart(narrow([choices_for(cards[card]) for card in small]), rng)
     four_of = {card: CHOICES[choice] for card, choice in zip(small, drawn, strict=True)}
     values = []
     for card, numbers in enumerate(cards):
@@ -91,14 +91,14 @@ def choices_for(card: list[int | None]) -> list[int]:
     return found
 
 
-def narrowed(choices: list[list[int]]) -> list[list[int]]:
+def narrow(choices: list[list[int]]) -> list[list[int]]:
     """The same choices without small cards that are certain to lie elsewhere."""
     certain = {card[0] for card in choices if len(card) == 1}
     fewer = [
         card if len(card) == 1 else [choice for choice in card if choice not in certain]
         for card in choices
     ]
-    return fewer if fewer == choices else narrowed(fewer)
+    return fewer if fewer == choices else narrow(fewer)
 
 
 def draw_apart(choices: list[list[int]], rng: Rng) -> list[int]:

@@ -78,7 +78,7 @@ HOMES: Final = [
 """A centre with the three side points round it wins."""
 
 
-def paired(pairs: list[tuple[int, int]]) -> list[int]:
+def pair_points(pairs: list[tuple[int, int]]) -> list[int]:
     """For each point, the set of the points it is paired with."""
     sets = [0] * POINTS
     for first, second in pairs:
@@ -110,8 +110,8 @@ def inner_pairs() -> list[tuple[int, int]]:
     return pairs
 
 
-EXITS: Final = paired(exit_pairs())
-NEIGHBOURS: Final = paired(exit_pairs() + inner_pairs())
+EXITS: Final = pair_points(exit_pairs())
+NEIGHBOURS: Final = pair_points(exit_pairs() + inner_pairs())
 LEAPS: Final = [
     set_of(CENTRES + BIG_CORNERS) & ~(2**point) if point in CENTRES else 0
     for point in range(POINTS)

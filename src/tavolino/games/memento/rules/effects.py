@@ -41,16 +41,16 @@ def effects(before: MementoPosition, code: int, after: MementoPosition) -> list[
     """What an action did, in the order it happened."""
     me = int(before.to_move)
     if code < TURN:
-        return placed(me, [code & 31] if code < BRING else [code >> 5 & 31, code & 31])
+        return place_effects(me, [code & 31] if code < BRING else [code >> 5 & 31, code & 31])
     if code < MOVE:
         part = TRIANGLES[code >> 1 & 3]
         return [effect("turned", me, [part], -1 if code & 1 else 1, part=part)]
     if code < SPLIT:
-        return moved(before, code >> 5 & 31, code & 31, after)
-    return split(before, code)
+        return move_effects(before, code >> 5 & 31, code & 31, after)
+    return split_effects(before, code)
 
 
-def placed(me: int, points: list[int]) -> list[Effect]:
+def place_effects(me: int, points: list[int]) -> list[Effect]:
     """The effects of bringing in Singles, in order."""
     return [
         effect("placed", me, [NAMES[point]], why="second" if k else "", part=part_of(point))
@@ -58,14 +58,14 @@ def placed(me: int, points: list[int]) -> list[Effect]:
     ]
 
 
-def moved(
+def move_effects(
     before: MementoPosition, start: int, goal: int, after: MementoPosition
 ) -> list[Effect]:
     """The effects of a move: a figure goes to a point, on top of what stands there."""
     me = int(before.to_move)
     at, part = [NAMES[goal]], part_of(goal)
     height = int(before.height(start))
-    all_effects = [moving(before, start, goal, height, how_moved(before, start, goal))]
+    all_effects = [move_effect(before, start, goal, height, how_moved(before, start, goal))]
     for seat in range(int(before.players)):
         if before.figures[seat] >> goal & 1:
             there, now = int(before.height(goal)), int(after.height(goal))
@@ -77,7 +77,7 @@ def moved(
     return all_effects
 
 
-def split(before: MementoPosition, code: int) -> list[Effect]:
+def split_effects(before: MementoPosition, code: int) -> list[Effect]:
     """The effects of a split: each part of a figure goes to a point of its own."""
     me = int(before.to_move)
     goals = 2 if code < SPLIT_UP else 3
@@ -88,7 +88,7 @@ def split(before: MementoPosition, code: int) -> list[Effect]:
     ]
     for k in reversed(range(goals)):
         height = first if k == goals - 1 else 1
-        all_effects.append(moving(before, start, code >> 5 * k & 31, height, "split"))
+        all_effects.append(move_effect(before, start, code >> 5 * k & 31, height, "split"))
     return all_effects
 
 
@@ -99,7 +99,7 @@ def part_of(point: int) -> str:
 
 def how_moved(before: MementoPosition, start: int, goal: int) -> str:
     """How a figure moved: onto another, within its triangle, or by a step, line or leap."""
-    if before.occupied() >> goal & 1:
+    if before.occupied_points() >> goal & 1:
         return "onto"
     if part_of(start) == part_of(goal):
         return "within"
@@ -108,7 +108,9 @@ def how_moved(before: MementoPosition, start: int, goal: int) -> str:
     return "line" if before.height(start) == 2 else "leap"
 
 
-def moving(before: MementoPosition, start: int, goal: int, height: int, how: str) -> Effect:
+def move_effect(
+    before: MementoPosition, start: int, goal: int, height: int, how: str
+) -> Effect:
     """The effect of moving a figure, or a part of one, from point to point."""
     at = [NAMES[point] for point in [start, *way(before, start, goal)]]
     return effect("moved", int(before.to_move), at, height, how, part_of(goal))
@@ -132,10 +134,10 @@ def way(position: MementoPosition, start: int, goal: int) -> list[int]:
     """The shortest way that is open to the figure, without the point it starts from."""
     if NEIGHBOURS[start] >> goal & 1 or position.height(start) != 2:
         return [goal]
-    occupied = int(position.occupied())
+    occupied = int(position.occupied_points())
     ways = straight(start, goal, occupied, position.version == ORIGINAL)
     if not ways and position.version == COMPLEX:
-        ways = bending(start, goal, occupied)
+        ways = bending_ways(start, goal, occupied)
     return min(ways, key=len)
 
 
@@ -145,7 +147,7 @@ def straight(start: int, goal: int, occupied: int, closed: bool) -> list[list[in
     return [line for line in found if not any(occupied >> point & 1 for point in line[:-1])]
 
 
-def bending(start: int, goal: int, occupied: int) -> list[list[int]]:
+def bending_ways(start: int, goal: int, occupied: int) -> list[list[int]]:
     """The ways that leave the board once and enter it again somewhere else."""
     leaving: list[list[int]] = [[]]
     for line in WAYS[False][start]:

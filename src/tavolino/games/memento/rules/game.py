@@ -124,7 +124,7 @@ class MementoGame(Game):
                 points = [INDEX[name] for name in found.groups()]
                 same_part = points[alike:]
                 if len(set(points)) == len(points) and same_part == sorted(same_part):
-                    return kind + packed(points)
+                    return kind + pack_points(points)
         raise NotAnAction(f"{text!r} is no action of Memento")
 
     # -- reasons --------------------------------------------------------------------------
@@ -168,7 +168,7 @@ class MementoGame(Game):
             return "cannot-split"
         if position.markers[int(position.to_move)] < pieces - 1:
             return "no-markers"
-        taken = any(position.occupied() >> goal & 1 for goal in goals)
+        taken = any(position.occupied_points() >> goal & 1 for goal in goals)
         return "point-taken" if taken else "out-of-reach"
 
     # -- views ----------------------------------------------------------------------------
@@ -225,7 +225,7 @@ class MementoGame(Game):
         return geometry()
 
 
-def packed(points: list[int]) -> int:
+def pack_points(points: list[int]) -> int:
     """Packs points into one integer, five bits each."""
     code = 0
     for point in points:

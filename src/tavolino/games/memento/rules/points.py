@@ -25,7 +25,7 @@ def change_by_turning(points: i64) -> i64:
     return points & RIMS ^ turned_rims
 
 
-def turned(points: i64, shift: i64, back: i64) -> i64:
+def turn_points(points: i64, shift: i64, back: i64) -> i64:
     """The set after the triangle whose bits begin at `shift` was turned by a third."""
     rim = points >> shift & 63
     if back:

@@ -20,7 +20,7 @@ from tavolino.games.memento.rules.points import (
     pair,
     put_pairs,
     triple,
-    turned,
+    turn_points,
 )
 from tavolino.games.memento.rules.sight import CLOSED_SIGHT, OPEN_SIGHT
 from tavolino.rules.bits import BIT, count, lowest, nth, put_members
@@ -101,7 +101,7 @@ class MementoPosition(Position):
 
     # -- what may be done -----------------------------------------------------------------
 
-    def occupied(self) -> i64:
+    def occupied_points(self) -> i64:
         """The points with a figure."""
         return self.figures[0] | self.figures[1] | self.figures[2] | self.figures[3]
 
@@ -158,7 +158,7 @@ class MementoPosition(Position):
             return at
         if self.decisions == 0:
             return put_members(actions, at, OPEN, ALL)
-        occupied = self.occupied()
+        occupied = self.occupied_points()
         at = put_pairs(actions, at, BRING, self.entrances(ALL & ~occupied))
         turnable = self.turnable()
         while turnable:
@@ -215,7 +215,7 @@ class MementoPosition(Position):
     def sample(self, rng: Rng) -> i64:
         if self.decisions == 0:
             return OPEN + rng.below(28)
-        occupied = self.occupied()
+        occupied = self.occupied_points()
         free = ALL & ~occupied
         entrances = count(self.entrances(free))
         pairs = entrances * (entrances - 1) >> 1
@@ -362,10 +362,10 @@ class MementoPosition(Position):
         """Turns a triangle by a third with everything on it."""
         seat: i64 = 0
         while seat < self.players:
-            self.figures[seat] = turned(self.figures[seat], shift, back)
+            self.figures[seat] = turn_points(self.figures[seat], shift, back)
             seat += 1
-        self.doubles = turned(self.doubles, shift, back)
-        self.tripples = turned(self.tripples, shift, back)
+        self.doubles = turn_points(self.doubles, shift, back)
+        self.tripples = turn_points(self.tripples, shift, back)
 
     def end_turn(self) -> None:
         """Ends the game if someone has won, and passes the turn on otherwise."""

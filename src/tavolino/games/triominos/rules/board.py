@@ -67,7 +67,7 @@ def is_taken(table: vec[u8], cell: i64) -> bool:
     return i64(table[cell & 4095]) & TAKEN[cell >> 12] != 0
 
 
-def touching(table: vec[u8], vertex: i64) -> i64:
+def count_touching(table: vec[u8], vertex: i64) -> i64:
     """How many cards touch the vertex; six make a hexagon."""
     return i64(table[vertex]) // TOUCH & 7
 

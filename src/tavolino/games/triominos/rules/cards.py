@@ -36,7 +36,7 @@ def corners_text(corners: int) -> str:
     return f"{corners:03o}" if corners else "***"
 
 
-def turned(card: int, turn: int) -> int:
+def turn_card(card: int, turn: int) -> int:
     """The corners of a card turned 0, 1 or 2 times."""
     name = CARD_NAMES[card]
     return corners_of(name[turn:] + name[:turn])
@@ -51,7 +51,7 @@ def fits(corners: int, need: int) -> bool:
 
 def distinct_turns(card: int) -> list[int]:
     """The readings of a card: three, or one if all its corners are the same."""
-    return list(dict.fromkeys([turned(card, turn) for turn in range(3)]))
+    return list(dict.fromkeys([turn_card(card, turn) for turn in range(3)]))
 
 
 def put_readings(actions: vec[i64], at: i64, base: i64, need: i64, cards: i64) -> i64:
@@ -132,7 +132,9 @@ def reading_lists() -> tuple[vec[i64], vec[i64]]:
 CARD_OF: Final = vec[i64](
     [ALL_READINGS.get(corners, NO_CARD) for corners in range(ANY_CORNERS)]
 )
-TURNED: Final = vec[i64]([turned(card, turn) for turn in range(3) for card in range(NO_CARD)])
+TURNED: Final = vec[i64](
+    [turn_card(card, turn) for turn in range(3) for card in range(NO_CARD)]
+)
 FITTING_AS_IS: Final = fitting_table(0)
 FITTING_ONCE: Final = fitting_table(1)
 FITTING_TWICE: Final = fitting_table(2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolino.games.triominos.rules.board import cell_name, corner, hexagon, touching
+from tavolino.games.triominos.rules.board import cell_name, corner, count_touching, hexagon
 from tavolino.games.triominos.rules.cards import CARD_NAMES, CARD_OF, JOKER
 from tavolino.games.triominos.rules.position import (
     BUY,
@@ -23,10 +23,10 @@ def effects(before: TriominosPosition, code: int, after: TriominosPosition) -> l
         return [effect("chips", me, count=-1, why="buy"), effect("bought", me)]
     if code >= SWAP:
         return [effect("swapped", me, [cell_name(int(before.joker_cell))], part=card_in(code))]
-    return laid(before, code, after)
+    return lay_effects(before, code, after)
 
 
-def laid(before: TriominosPosition, code: int, after: TriominosPosition) -> list[Effect]:
+def lay_effects(before: TriominosPosition, code: int, after: TriominosPosition) -> list[Effect]:
     """The effects of laying a card: where it lies, and the chips it earned."""
     me = int(before.to_move)
     cell = code >> 9
@@ -39,7 +39,7 @@ def laid(before: TriominosPosition, code: int, after: TriominosPosition) -> list
         all_effects.append(effect("chips", me, at, why="bridge"))
     for k in range(3):
         vertex = int(corner(cell, k))
-        if touching(after.table, vertex) == 6:
+        if count_touching(after.table, vertex) == 6:
             all_effects.append(effect("chips", me, hexagon(vertex), why="hexagon"))
     if after.racks[me] == 0:
         all_effects.append(effect("chips", me, why="rack"))

@@ -12,11 +12,11 @@ from tavolino.games.triominos.rules.board import (
     cell_at,
     cell_name,
     corner,
+    count_touching,
     geometry,
     hexagon,
     is_taken,
     need,
-    touching,
 )
 from tavolino.games.triominos.rules.cards import (
     CARD_NAMES,
@@ -101,7 +101,7 @@ class TriominosGame(Game):
 
     def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:
         start = start_seat(setup, players, "deck")
-        deck = checked_deck(setup["deck"], deck_size(options))
+        deck = check_deck(setup["deck"], deck_size(options))
         first = players * DEALT
         if deck[first] == JOKER:
             deck.append(deck.pop(first))
@@ -184,8 +184,8 @@ class TriominosGame(Game):
             "last_turns": None if position.pot() else int(position.last_turns),
             "joker_taker": None if taker == NOBODY else taker,
             "buyers": [int(position.past.buyer[k]) for k in range(first, int(position.top))],
-            "played": played(position),
-            "lacked": [lacked(position, k) for k in seats],
+            "played": played_bounds(position),
+            "lacked": [lacked_bounds(position, k) for k in seats],
         }
 
     def has_secrets(self, options: Options) -> bool:
@@ -236,7 +236,7 @@ class TriominosGame(Game):
 
     def worlds(self, view: View) -> Callable[[Rng], Position]:
         own_view = cast("TriominosView", view)
-        return TriominosWorlds(own_view, self.known(own_view)).draw
+        return TriominosWorlds(own_view, self.known_position(own_view)).draw
 
     def longest(self, players: int, options: Options) -> int:
         """A bound: until all cards are laid and bought.
@@ -246,7 +246,7 @@ class TriominosGame(Game):
         """
         return 3 * NO_CARD * players
 
-    def known(self, view: TriominosView) -> TriominosPosition:
+    def known_position(self, view: TriominosView) -> TriominosPosition:
         """The position as far as a view shows it: without the deck and the racks."""
         position = TriominosPosition(
             view["players"], view["start"], view["options"]["open_racks"]
@@ -281,7 +281,7 @@ def deck_size(options: Options) -> int:
     return NO_CARD if options["joker"] else JOKER
 
 
-def checked_deck(names: object, size: int) -> list[int]:
+def check_deck(names: object, size: int) -> list[int]:
     """The cards with these names. Raises BadSetup unless each is there exactly once."""
     if isinstance(names, list) and all(isinstance(name, str) for name in names):
         deck = [CARDS.get(name, NO_CARD) for name in names]
@@ -316,7 +316,7 @@ def hexagons(position: TriominosPosition) -> list[list[str]]:
     """The cells of each hexagon on the table."""
     cells = [int(position.laid[k]) >> 9 for k in range(int(position.laid_count))]
     vertices = {int(corner(cell, k)) for cell in cells for k in range(3)}
-    full = [vertex for vertex in vertices if touching(position.table, vertex) == 6]
+    full = [vertex for vertex in vertices if count_touching(position.table, vertex) == 6]
     return [hexagon(vertex) for vertex in sorted(full)]
 
 
@@ -325,7 +325,7 @@ def without_card(entry: Entry) -> Entry:
     return {"seat": entry["seat"], "action": entry["action"], "effects": entry["effects"]}
 
 
-def played(position: TriominosPosition) -> dict[str, list[int]]:
+def played_bounds(position: TriominosPosition) -> dict[str, list[int]]:
     """For each card laid: the seat, and the bounds of the number at which it got the card."""
     past = position.past
     found = {}
@@ -337,7 +337,7 @@ def played(position: TriominosPosition) -> dict[str, list[int]]:
     return found
 
 
-def lacked(position: TriominosPosition, seat: int) -> dict[str, int]:
+def lacked_bounds(position: TriominosPosition, seat: int) -> dict[str, int]:
     """For each card never laid that a seat lacked when it passed: since when it may have it."""
     past = position.past
     unseen = members_of((BIT[len(position.deck)] - 1) & ~past.shown)

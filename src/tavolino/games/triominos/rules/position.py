@@ -13,10 +13,10 @@ from tavolino.games.triominos.rules.board import (
     across,
     copy_around,
     corner,
+    count_touching,
     empty_table,
     is_taken,
     need,
-    touching,
 )
 from tavolino.games.triominos.rules.cards import (
     CARD_OF,
@@ -150,7 +150,7 @@ class TriominosPosition(Position):
         """Whether the mover has a chip and the pot has a card."""
         return self.chips[self.to_move] > 0 and self.pot() > 0
 
-    def fitting(self) -> i64:
+    def fitting_cards(self) -> i64:
         """The cards that could be laid somewhere, whoever has them."""
         cards: i64 = 0
         k: i64 = 0
@@ -218,7 +218,7 @@ class TriominosPosition(Position):
     def apply(self, code: i64) -> None:
         self.decisions += 1
         if code == PASS:
-            self.past.lack(self.to_move, self.fitting())
+            self.past.lack(self.to_move, self.fitting_cards())
             self.passed += 1
         else:
             self.passed = 0
@@ -256,7 +256,7 @@ class TriominosPosition(Position):
                 sides += 1
                 third = corner(cell, k)
             k += 1
-        return sides == 1 and touching(self.table, third) > 0
+        return sides == 1 and count_touching(self.table, third) > 0
 
     def put(self, cell: i64, corners: i64) -> i64:
         """Puts a card on a cell. Returns how many hexagons it completes."""
@@ -274,7 +274,7 @@ class TriominosPosition(Position):
         while k < 3:
             vertex = corner(cell, k)
             self.table[vertex] = u8(i64(self.table[vertex]) + TOUCH)
-            if touching(self.table, vertex) == 6:
+            if count_touching(self.table, vertex) == 6:
                 hexagons += 1
             beside = across(cell, k)
             if not is_taken(self.table, beside):
