@@ -22,7 +22,7 @@ from pathlib import Path
 
 from tavolino.arena.plan import ArenaPlan, Setting
 from tavolino.arena.play import play_chunk
-from tavolino.arena.run import chunk_parts, cluster, played
+from tavolino.arena.run import chunk_parts, cluster, play_chunks
 from tavolino.arena.store import Parts, Run, versions
 
 WORKERS = 2
@@ -74,7 +74,7 @@ def measure() -> dict[str, object]:
             return ((chunks[done], done.result()) for done in as_completed(chunks))
 
         def on_ray(left: list[int]) -> Iterable[tuple[int, Parts]]:
-            return played(plan, left)
+            return play_chunks(plan, left)
 
         list(on_pool([0, 1]))
         pool_start = time.perf_counter() - begun

@@ -13,7 +13,7 @@ from support.paths import ROOT
 from tavolino.arena.export import export
 from tavolino.arena.plan import ArenaPlan
 from tavolino.arena.play import play_chunk
-from tavolino.arena.store import MANIFEST, Run, encoded
+from tavolino.arena.store import MANIFEST, Run, encode
 from tavolino.cli import app
 from tavolino.table.record import Record
 
@@ -55,7 +55,7 @@ def test_the_manifest_says_what_a_run_is_made_of(played: Run) -> None:
 
 def test_the_same_rows_are_the_same_bytes(played: Run) -> None:
     for number in played.done:
-        for table, part in encoded(play_chunk(played.plan, number)).items():
+        for table, part in encode(play_chunk(played.plan, number)).items():
             assert part == played.part(table, number).read_bytes()
 
 
@@ -66,7 +66,7 @@ def test_a_run_that_was_broken_off_goes_on_to_the_same_bytes(
     begun = play_here(played.plan, tmp_path / "run", chunks)
     assert begun.done == list(range(chunks))
     # What a crash leaves of the next chunk: parts that are whole, and one that is not.
-    rest = encoded(play_chunk(played.plan, chunks))
+    rest = encode(play_chunk(played.plan, chunks))
     begun.part("records", chunks).write_bytes(rest["records"])
     begun.part("games", chunks).with_name(f"{chunks:06}.parquet.new").write_bytes(b"PAR1")
     assert begun.left[0] == chunks

@@ -18,7 +18,7 @@ from support.lookalikes import hiding_tables, other_lookalike, thorough, wander
 from support.positions import nearly_won
 from support.positions import wander as position_after
 from tavolino import GAMES, Match
-from tavolino.bots.analysis import analyse, analysing
+from tavolino.bots.analysis import analyse, analyse_in_steps
 from tavolino.bots.attention import noticed_actions, wins
 from tavolino.bots.bot import Bot
 from tavolino.bots.budget import Budget
@@ -243,7 +243,7 @@ def test_an_analysis_tells_the_best_actions_and_who_is_ahead(name: str) -> None:
     assert found.choices[0].line[0] == found.choices[0].action
     assert sum(found.shares) == pytest.approx(1)
     assert len(found.choices) <= 10
-    running = list(analysing(view, Budget(60)))
+    running = list(analyse_in_steps(view, Budget(60)))
     assert running[-1] == found
     assert [step.iterations for step in running] == sorted(step.iterations for step in running)
 

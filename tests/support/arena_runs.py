@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tavolino.arena.plan import ArenaPlan
 from tavolino.arena.play import play_chunk
-from tavolino.arena.store import Run, encoded
+from tavolino.arena.store import Run, encode
 
 SMALL = """
 seed = 7
@@ -41,7 +41,7 @@ def play_here(plan: ArenaPlan, path: Path, chunks: int | None = None) -> Run:
     """Plays what is left of a plan, or some chunks of it, in this process."""
     run = Run.begin(path, plan)
     for number in run.left[:chunks]:
-        run.write(number, encoded(play_chunk(plan, number)))
+        run.write(number, encode(play_chunk(plan, number)))
     return run
 
 

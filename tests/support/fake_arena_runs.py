@@ -9,7 +9,7 @@ import numpy as np
 
 from tavolino.arena.plan import ArenaPlan, Setting
 from tavolino.arena.rows import Row, Rows
-from tavolino.arena.store import Run, encoded
+from tavolino.arena.store import Run, encode
 
 KINDS = ["open", "bring in two", "step", "split in two", "take a figure"]
 LENGTH = 60
@@ -27,7 +27,7 @@ def write_run(path: Path, plan: ArenaPlan) -> Path:
             rows.games.append(which | game)
             rows.records.append(which | {"record": "{}"})
             rows.judged.extend(which | row for row in judged)
-        run.write(chunk.number, encoded(rows))
+        run.write(chunk.number, encode(rows))
     return path
 
 

@@ -152,10 +152,10 @@ class ReplayedGame:
         return clone
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return replayed, (self.beginning, self.codes)
+        return replay, (self.beginning, self.codes)
 
 
-def replayed(beginning: tuple[str, int, Options, Setup], codes: list[int]) -> ReplayedGame:
+def replay(beginning: tuple[str, int, Options, Setup], codes: list[int]) -> ReplayedGame:
     """Replays a game from its start."""
     held = ReplayedGame(*beginning)
     for code in codes:

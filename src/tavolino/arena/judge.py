@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tavolino.arena.kinds import kind_of
 from tavolino.arena.rows import Row
 from tavolino.bots.budget import Budget, think
-from tavolino.bots.observations import observed, remember
+from tavolino.bots.observations import observe, remember
 from tavolino.games import descriptor_of
 from tavolino.games.beliefs import Belief, SearchTree
 from tavolino.rules.chance import mix
@@ -37,7 +37,7 @@ class Judge:
             mover = int(self.match.positions[ply].to_move)
             rows.append(self.row(ply, kind, mover, self.match.view(mover, ply)))
             for seat, belief in enumerate(self.beliefs):
-                remember(belief, self.match.game, observed(self.match, seat, ply))
+                remember(belief, self.match.game, observe(self.match, seat, ply))
         return rows
 
     def row(self, ply: int, kind: str, seat: int, view: View) -> Row:

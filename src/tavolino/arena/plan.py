@@ -81,7 +81,7 @@ class Setting:
     @property
     def chosen(self) -> list[str]:
         """The options that the setting names, such as `version=simple`, sorted by name."""
-        return [f"{name}={shown(value)}" for name, value in sorted(self.options.items())]
+        return [f"{name}={format_value(value)}" for name, value in sorted(self.options.items())]
 
     @property
     def title(self) -> str:
@@ -132,7 +132,7 @@ class ArenaPlan:
             raise ValueError(f"a seed is from 0 to {MAX_SEED}, not {self.seed!r}")
         if len({setting.title for setting in self.settings}) < len(self.settings):
             raise ValueError("two settings of the plan are the same")
-        object.__setattr__(self, "chunks", tuple(cut(self.settings)))
+        object.__setattr__(self, "chunks", tuple(cut_into_chunks(self.settings)))
 
     @property
     def games(self) -> int:
@@ -165,7 +165,7 @@ class ArenaPlan:
         known = {"seed", "settings"}
         if not set(value) <= known or "settings" not in value:
             raise ValueError("a plan has a seed and [[settings]], and nothing else")
-        settings = [setting for entry in value["settings"] for setting in crossed(entry)]
+        settings = [setting for entry in value["settings"] for setting in expand_entry(entry)]
         return cls(value.get("seed", 0), tuple(settings))
 
     @classmethod
@@ -179,7 +179,7 @@ class ArenaPlan:
             raise ValueError(f"{file}: {error}") from error
 
 
-def crossed(entry: Mapping[str, Any]) -> Iterator[Setting]:
+def expand_entry(entry: Mapping[str, Any]) -> Iterator[Setting]:
     """All settings that one entry of a file stands for."""
     needed = {"game", "players", "bots", "games"}
     if not needed <= set(entry) <= {*needed, "options", "opening", "judge", "chunk"}:
@@ -207,7 +207,7 @@ def several(value: object) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
-def cut(settings: tuple[Setting, ...]) -> Iterator[Chunk]:
+def cut_into_chunks(settings: tuple[Setting, ...]) -> Iterator[Chunk]:
     """The chunks of all settings, in turns, so that an unfinished run covers all alike."""
     parts = [
         [
@@ -226,6 +226,6 @@ def is_count(value: object) -> bool:
     return type(value) is int and value >= 0
 
 
-def shown(value: object) -> str:
+def format_value(value: object) -> str:
     """An option's value as in TOML."""
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -31,7 +31,7 @@ def play_chunk(plan: ArenaPlan, number: int) -> Rows:
         row = game_row(match, opening)
         rows.games.append(which | row)
         record = match.record()
-        record.names = seated(setting, int(match.position.start))
+        record.names = seat_bots(setting, int(match.position.start))
         rows.records.append(which | {"record": record.dumps()})
         if game < setting.judge.games:
             judge = Judge(match, setting.judge.iterations, int(mix(chance, JUDGE)))
@@ -48,12 +48,12 @@ def play_game(setting: Setting, chance: int) -> tuple[Match, int]:
     opening = random_opening(rules, match.position, decisions, int(mix(chance, OPEN)))
     for action in opening:
         match.play(action)
-    bots = [bot_named(rules, name) for name in seated(setting, int(match.position.start))]
+    bots = [bot_named(rules, name) for name in seat_bots(setting, int(match.position.start))]
     play(match, bots, int(mix(chance, DECIDE)))
     return match, len(opening)
 
 
-def seated(setting: Setting, start: int) -> list[str]:
+def seat_bots(setting: Setting, start: int) -> list[str]:
     """The bot on each seat, if this seat moves first."""
     return [setting.bots[(seat - start) % setting.players] for seat in range(setting.players)]
 

@@ -20,7 +20,7 @@ from rich.console import Console
 
 from tavolino.arena.plan import ArenaPlan
 from tavolino.arena.play import play_chunk
-from tavolino.arena.store import Parts, Run, encoded, refuse_differences, versions
+from tavolino.arena.store import Parts, Run, encode, refuse_differences, versions
 from tavolino.tournament.command import progress_bar
 
 AHEAD = 2
@@ -55,7 +55,7 @@ def play_left(begun: Run, console: Console | None = None) -> None:
         bar.speed_estimate_period = 600
         done = plan.games - sum(sizes[number] for number in left)
         shown = bar.add_task("", total=plan.games, completed=done)
-        with closing(played(plan, left)) as chunks:
+        with closing(play_chunks(plan, left)) as chunks:
             for number, parts in chunks:
                 begun.write(number, parts)
                 bar.update(shown, advance=sizes[number])
@@ -115,14 +115,14 @@ def join(address: str, quiet: dict[str, Any]) -> None:
         raise ValueError(f"Ray at {address} refused the connection: {error}") from error
 
 
-def played(plan: ArenaPlan, left: Sequence[int]) -> Generator[tuple[int, Parts]]:
+def play_chunks(plan: ArenaPlan, left: Sequence[int]) -> Generator[tuple[int, Parts]]:
     """Yields the chunks with these numbers, each as soon as it was played. Ray must run."""
     task = ray.remote(max_retries=MAX_RETRIES)(chunk_parts)
     shared = ray.put((plan, versions(plan)))
     coming = iter(left)
     waiting: dict[ray.ObjectRef[Parts], int] = {}
     while True:
-        for number in islice(coming, max(0, wanted() - len(waiting))):
+        for number in islice(coming, max(0, count_wanted() - len(waiting))):
             waiting[task.remote(shared, number)] = number
         if not waiting:
             return
@@ -132,7 +132,7 @@ def played(plan: ArenaPlan, left: Sequence[int]) -> Generator[tuple[int, Parts]]
             yield number, result(plan, number, chunk)
 
 
-def wanted() -> int:
+def count_wanted() -> int:
     """How many chunks should be in flight with the current number of cores."""
     resources = ray.cluster_resources()  # type: ignore[no-untyped-call]
     return AHEAD * max(1, int(resources.get("CPU", 0)))
@@ -142,7 +142,7 @@ def chunk_parts(shared: tuple[ArenaPlan, dict[str, Any]], number: int) -> Parts:
     """Plays one chunk in a worker, if this machine would give the same bytes as any other."""
     plan, theirs = shared
     refuse_differences("the machine that began this run", theirs, versions(plan))
-    return encoded(play_chunk(plan, number))
+    return encode(play_chunk(plan, number))
 
 
 def result(plan: ArenaPlan, number: int, chunk: ray.ObjectRef[Parts]) -> Parts:

@@ -90,7 +90,7 @@ class Run:
         return self.path / table / f"{number:06}.parquet"
 
 
-def encoded(rows: Rows) -> Parts:
+def encode(rows: Rows) -> Parts:
     """Rows as Parquet files. The same rows always give the same bytes."""
     parts = {}
     for table, schema in TABLES.items():

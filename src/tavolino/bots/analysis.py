@@ -70,11 +70,11 @@ def analyse(
     >>> found.choices[0].action in {"@A3", "@A8"}  # either end of the line takes a pawn
     True
     """
-    *_, last = analysing(match, budget, seed, belief, stop)
+    *_, last = analyse_in_steps(match, budget, seed, belief, stop)
     return last
 
 
-def analysing(
+def analyse_in_steps(
     match: Match | View,
     budget: Budget,
     seed: int = 0,
@@ -101,7 +101,7 @@ def analysing(
     for part in parts(budget):
         grown = think(tree, part, stop)
         done += grown
-        yield found(descriptor.rules, tree, done)
+        yield read_tree(descriptor.rules, tree, done)
         if stop() or (part.iterations is not None and grown < part.iterations):
             return
 
@@ -116,7 +116,7 @@ def parts(budget: Budget) -> list[Budget]:
     return [Budget(after - before) for before, after in pairwise(cuts)]
 
 
-def found(game: Game, tree: SearchTree, iterations: int) -> Analysis:
+def read_tree(game: Game, tree: SearchTree, iterations: int) -> Analysis:
     """What a tree has found, in texts. The best action comes first."""
     best = tree.best()
     ranked = sorted(

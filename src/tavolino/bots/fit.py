@@ -34,7 +34,7 @@ RIDGE = 1.0
 STEPS = 30
 
 
-def played(name: str, players: int, iterations: int, seed: int) -> list[Row]:
+def play_game(name: str, players: int, iterations: int, seed: int) -> list[Row]:
     """One game between bots, as one row for each position."""
     game = descriptor_of(name).rules
     evaluator = linear_evaluator_of(name, players)
@@ -110,7 +110,7 @@ def main() -> None:
     asked = parser.parse_args()
     columns = []
     for players in descriptor_of(asked.game).rules.players:
-        one_game = partial(played, asked.game, players, asked.iterations)
+        one_game = partial(play_game, asked.game, players, asked.iterations)
         with ProcessPoolExecutor(os.cpu_count()) as pool:
             games = pool.map(one_game, range(asked.games), chunksize=8)
             rows = [row for game in games for row in game]

@@ -40,11 +40,11 @@ class Observations:
     def of(cls, match: Match, seat: int) -> Self:
         """What a seat has observed of a match."""
         decisions = len(match.entries) if match.game.forgets else 0
-        past = [observed(match, seat, ply) for ply in range(decisions)]
+        past = [observe(match, seat, ply) for ply in range(decisions)]
         return cls(match.game.name, seat, past, match.view(seat))
 
 
-def observed(match: Match, seat: int, ply: int) -> Observation:
+def observe(match: Match, seat: int, ply: int) -> Observation:
     """What a seat observed of one decision: number `ply`, counted from 0."""
     entry = match.entries[ply]
     return Observation(

@@ -10,7 +10,7 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
-from tavolino.bots.analysis import Analysis, analyse, analysing
+from tavolino.bots.analysis import Analysis, analyse, analyse_in_steps
 from tavolino.bots.budget import Budget
 from tavolino.table.match import Match
 from tavolino.table.record import Record
@@ -53,7 +53,7 @@ def look(
         if console is None or not console.is_terminal:
             return analyse(match, budget, seed, stop=stop)
         with Live(console=console, transient=True) as live:
-            for analysis in analysing(match, budget, seed, stop=stop):
+            for analysis in analyse_in_steps(match, budget, seed, stop=stop):
                 enough = Text(voice.say("analysis-enough"), "dim")
                 live.update(Group(report(match, analysis, voice), enough))
     return analysis

@@ -59,8 +59,8 @@ def run_match(
             for result in games:
                 results.append(result)
                 won += share_of(plan.contestants[0], result)
-                bar.update(shown, advance=1, description=standing(plan, won, len(results)))
-                if test is not None and decided(plan, results, test):
+                bar.update(shown, advance=1, description=format_score(plan, won, len(results)))
+                if test is not None and decide(plan, results, test):
                     break
     except KeyboardInterrupt:
         notes = ("ended before its time: this is what there is",)
@@ -87,7 +87,7 @@ def read_test(text: str, players: int = 2) -> Sprt:
     return Sprt(elo0, elo1, players)
 
 
-def decided(plan: TournamentPlan, results: list[GameResult], test: Sprt) -> bool:
+def decide(plan: TournamentPlan, results: list[GameResult], test: Sprt) -> bool:
     """Adds a complete pair to the test. Returns whether the test has a verdict."""
     size = len(plan.matchups[0])
     if len(results) % size:
@@ -103,7 +103,7 @@ def share_of(name: str, result: GameResult) -> float:
     return result.shares[result.names.index(name)] if name in result.names else 0.0
 
 
-def standing(plan: TournamentPlan, won: float, games: int) -> str:
+def format_score(plan: TournamentPlan, won: float, games: int) -> str:
     """The score between two bots; with more bots it is too much for one line."""
     one, *others = plan.contestants
     if len(others) > 1 or one in others:

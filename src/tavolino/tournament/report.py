@@ -116,7 +116,7 @@ class Report:
     def facts(self) -> list[str]:
         """Facts about the match as a whole, one sentence each."""
         facts = [
-            f"moving first is worth {shown(self.ratings.first_seat)} Elo",
+            f"moving first is worth {format_estimate(self.ratings.first_seat)} Elo",
             f"{len(self.results):,} games, {self.length:.1f} decisions long on average",
             f"{self.distinct:.0%} of them distinct, {self.draws:.0%} shared",
         ]
@@ -138,14 +138,14 @@ def rating_table(report: Report) -> Table:
         table.add_column(heading, justify="right")
     rated, before = report.ratings, ""
     for name in rated.names:
-        above = shown(rated.difference(name, before)) if before else ""
+        above = format_estimate(rated.difference(name, before)) if before else ""
         games, score = f"{report.games(name):,}", f"{report.score(name):.1%}"
-        table.add_row(name, games, score, shown(rated.of(name)), above)
+        table.add_row(name, games, score, format_estimate(rated.of(name)), above)
         before = name
     return table
 
 
-def shown(figure: Estimate) -> str:
+def format_estimate(figure: Estimate) -> str:
     """A value with its margin; the anchor has none."""
     if figure.error == 0:
         return f"{figure.value:.0f}"

@@ -35,10 +35,10 @@ def run(
     done = 0
     if out is not None:
         out.touch()  # reports a file that cannot be written before the first game
-        for result in continued(plan, out):
+        for result in continue_from(plan, out):
             done += 1
             yield result
-    games = played(plan, factory, done, workers)
+    games = play_games(plan, factory, done, workers)
     try:
         for record, result in games:
             if out is not None:
@@ -49,11 +49,11 @@ def run(
         games.close()
 
 
-def continued(plan: TournamentPlan, out: Path) -> list[GameResult]:
+def continue_from(plan: TournamentPlan, out: Path) -> list[GameResult]:
     """The results of the games that a file already has. Removes a line that was cut short."""
     whole, _, cut = out.read_bytes().rpartition(b"\n")
     try:
-        results = agreed(plan, whole.decode().splitlines(), cut)
+        results = check_agreement(plan, whole.decode().splitlines(), cut)
     except ValueError as error:
         raise ValueError(f"{out} does not go with this match: {error}") from error
     if cut:
@@ -61,7 +61,7 @@ def continued(plan: TournamentPlan, out: Path) -> list[GameResult]:
     return results
 
 
-def agreed(plan: TournamentPlan, lines: list[str], cut: bytes) -> list[GameResult]:
+def check_agreement(plan: TournamentPlan, lines: list[str], cut: bytes) -> list[GameResult]:
     """The results of recorded games. Raises ValueError if they are not the plan's first."""
     if len(lines) > plan.games:
         raise ValueError(f"it has {len(lines)} games, the plan only {plan.games}")
@@ -77,7 +77,7 @@ def agreed(plan: TournamentPlan, lines: list[str], cut: bytes) -> list[GameResul
     return results
 
 
-def played(
+def play_games(
     plan: TournamentPlan, factory: Factory, first: int, workers: int
 ) -> Generator[tuple[Record, GameResult]]:
     """Plays the games of a plan from a number on. The order does not depend on the workers."""

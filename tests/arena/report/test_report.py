@@ -22,7 +22,7 @@ from tavolino.arena.report.page import TEMPLATES
 from tavolino.arena.report.study import Group, Played, read_study, warnings
 from tavolino.arena.report.words import number, text
 from tavolino.arena.rows import Rows
-from tavolino.arena.store import Run, encoded
+from tavolino.arena.store import Run, encode
 
 PLAN: dict[str, Any] = {
     "seed": 3,
@@ -220,7 +220,7 @@ def test_what_a_game_says_is_never_taken_for_html(tmp_path: Path) -> None:
             game, _ = fake_game(plan.settings[0], k, k)
             evil = {"first": "<script>", "kinds": ["a & <b>"] * game["decisions"]}
             rows.games.append({"setting": 0, "number": k} | game | evil)
-        kept.write(chunk.number, encoded(rows))
+        kept.write(chunk.number, encode(rows))
     page, _ = write_report(tmp_path / "run", tmp_path)
     html = page.read_text(encoding="utf-8")
     assert "&lt;script&gt;" in html

@@ -49,7 +49,7 @@ def places_chart(group: Group, top: float) -> str:
     shares = ", ".join(
         f"{point['place']} {point['share']:.1%}" for point in place_points(0, strongest)
     )
-    return drawn(
+    return draw_chart(
         chart,
         f"Share of the win by place: {group.title}",
         f"At {strongest.bots}: {shares}. An equal share is {1 / players:.1%}.",
@@ -113,7 +113,7 @@ def lengths_charts(groups: Sequence[Group]) -> list[str]:
     top = max(bar["part"] for some in bars for bar in some)
     y = alt.Y("part:Q", title=None, scale=alt.Scale(domain=[0, top]), axis=percent_axis())
     return [
-        drawn(
+        draw_chart(
             alt.Chart(alt.InlineData(values=some))
             .mark_bar(color=BAR, binSpacing=1)
             .encode(x=x, x2="to:Q", y=y),
@@ -178,7 +178,7 @@ def bars_chart(figures: Mapping[str, Figure], unit: str, title: str) -> str:
         base.mark_bar(color=BAR, height=11).encode(x=alt.X("value:Q", title=None, axis=axis)),
         base.mark_rule(color=INK, strokeWidth=1.5).encode(x=alt.X("low:Q"), x2="high:Q"),
     ).properties(width=WIDTH - 70, height=alt.Step(22))
-    return drawn(chart, title, bars_words(figures, unit), sized=True)
+    return draw_chart(chart, title, bars_words(figures, unit), sized=True)
 
 
 def bars_words(figures: Mapping[str, Figure], unit: str) -> str:
@@ -192,7 +192,7 @@ def percent_axis(ticks: int = 5) -> alt.Axis:
     return alt.Axis(labelExpr="format(datum.value * 100, '~g') + ' %'", tickCount=ticks)
 
 
-def drawn(
+def draw_chart(
     chart: alt.Chart | alt.LayerChart | alt.FacetChart,
     title: str,
     words: str,

@@ -77,7 +77,7 @@ def kind_json(played: Played, kind: str) -> dict[str, Any]:
     use = played.tally.use(kind)
     worth = figure_json(use.worth)
     if use.worth is not None and worth is not None:
-        worth["error"] = rounded(use.worth.error)
+        worth["error"] = round_figure(use.worth.error)
     return {
         "uses": figure_json(use.uses),
         "used": value_json(use.used),
@@ -106,11 +106,11 @@ def difference_json(row: Difference) -> dict[str, Any]:
         "metric": row.name,
         "before": value_json(row.before),
         "after": value_json(row.after),
-        "difference": rounded(row.value),
-        "low": rounded(row.low),
-        "high": rounded(row.high),
-        "p": rounded(row.chance),
-        "p_holm": rounded(row.corrected),
+        "difference": round_figure(row.value),
+        "low": round_figure(row.low),
+        "high": round_figure(row.high),
+        "p": round_figure(row.chance),
+        "p_holm": round_figure(row.corrected),
         "significant": row.significant,
     }
 
@@ -120,17 +120,17 @@ def figure_json(figure: Figure | None) -> dict[str, Any] | None:
     if figure is None:
         return None
     return {
-        "value": rounded(figure.value),
-        "low": rounded(figure.low),
-        "high": rounded(figure.high),
+        "value": round_figure(figure.value),
+        "low": round_figure(figure.low),
+        "high": round_figure(figure.high),
     }
 
 
 def value_json(figure: Figure | None) -> float | None:
     """A figure without its interval, where the page does not show one."""
-    return None if figure is None else rounded(figure.value)
+    return None if figure is None else round_figure(figure.value)
 
 
-def rounded(value: float | None) -> float | None:
+def round_figure(value: float | None) -> float | None:
     """Rounds to six significant digits: more would mean nothing."""
     return float(f"{value:.6g}") if isinstance(value, float) else value

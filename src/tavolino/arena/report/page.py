@@ -59,11 +59,11 @@ class Chapter:
 
     def uses(self, group: Group) -> dict[str, Figure]:
         """How often each kind of action is used per game, the most used first."""
-        return ranked({kind: group.judged.tally.use(kind).uses for kind in self.kinds})
+        return rank({kind: group.judged.tally.use(kind).uses for kind in self.kinds})
 
     def worth(self, group: Group) -> dict[str, Figure]:
         """What each kind of action is worth, as far as known, the best first."""
-        return ranked({kind: group.judged.tally.use(kind).worth for kind in self.kinds})
+        return rank({kind: group.judged.tally.use(kind).worth for kind in self.kinds})
 
     def top(self, players: int) -> float:
         """The top of charts of shares, the same for groups with equally many seats."""
@@ -97,7 +97,7 @@ def chapters_of(study: Study, comparisons: Sequence[Comparison]) -> list[Chapter
     ]
 
 
-def ranked(figures: Mapping[str, Figure | None]) -> dict[str, Figure]:
+def rank(figures: Mapping[str, Figure | None]) -> dict[str, Figure]:
     """The figures that exist, the largest first."""
     known = [(name, figure) for name, figure in figures.items() if figure is not None]
     return dict(sorted(known, key=lambda pair: (-pair[1].value, pair[0])))

@@ -106,7 +106,7 @@ class Group:
                 found.setdefault(warning, []).append(played.bots)
         return found
 
-    def measured(self, metric: Metric) -> list[Figure | None]:
+    def measure(self, metric: Metric) -> list[Figure | None]:
         """A metric's figure for each member."""
         return [metric.measure(played.tally) for played in self.members]
 
