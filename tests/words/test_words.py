@@ -122,4 +122,4 @@ def test_what_an_action_did_is_told_in_the_words_of_a_package(
     voice = Voice("memento")
     voice.game = Words(REFERENCE, package(tmp_path, en=source) / "en.ftl")
     [done] = entry("x", effect)["effects"]
-    assert voice.happened(done, 0) == sentence
+    assert voice.describe_effect(done, 0) == sentence

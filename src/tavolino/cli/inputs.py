@@ -59,14 +59,14 @@ def need_server() -> None:
         fail("this needs more: pip install 'tavolino[server]'")
 
 
-def chosen(name: str, texts: list[str] | None) -> tuple[Game, Options]:
+def parse_game(name: str, texts: list[str] | None) -> tuple[Game, Options]:
     """The game and the options that the command line names."""
     from tavolino.games import game_named
     from tavolino.rules.errors import RulesError
-    from tavolino.terminal.lists import typed_options
+    from tavolino.terminal.lists import parse_options
 
     try:
         rules = game_named(name)
-        return rules, typed_options(rules, texts or [])
+        return rules, parse_options(rules, texts or [])
     except RulesError as error:
         fail(str(error))

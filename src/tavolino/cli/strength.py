@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tavolino.cli.inputs import chosen, fail, need_numpy, read
+from tavolino.cli.inputs import fail, need_numpy, parse_game, read
 from tavolino.cli.options import Chosen, GameName, Json, Players, Workers
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def match_bots(
     """Let bots play each other, and say who is stronger."""
     from rich.console import Console
 
-    rules, options = chosen(game, option)
+    rules, options = parse_game(game, option)
     need_numpy()
     from tavolino.bots.named import bot_named
     from tavolino.tournament.command import read_test, run_match
@@ -104,7 +104,7 @@ def perft(
     from tavolino.rules.chance import Rng
     from tavolino.search.playout import perft as count_ways
 
-    rules, options = chosen(game, option)
+    rules, options = parse_game(game, option)
     position = rules.start(players, options, rules.new_setup(players, options, Rng(seed)))
     for plies in range(1, depth + 1):
         typer.echo(f"{plies}\t{count_ways(position, plies)}")

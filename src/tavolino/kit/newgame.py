@@ -38,7 +38,7 @@ def write_package(name: str, folder: Path) -> list[Path]:
     for source in sorted(template.iterdir(), key=lambda file: file.name):
         file = folder / place_of(source.name.removesuffix(".txt"), name)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(filled(source.read_text(encoding="utf-8"), name), encoding="utf-8")
+        file.write_text(fill_in(source.read_text(encoding="utf-8"), name), encoding="utf-8")
         written.append(file)
     (folder / f"src/tavolino_{name}/py.typed").touch()
     return written
@@ -51,7 +51,7 @@ def place_of(source: str, name: str) -> str:
     return PLACES[source].format(name=name)
 
 
-def filled(text: str, name: str) -> str:
+def fill_in(text: str, name: str) -> str:
     """A text of the template, filled in for a game of this name."""
     title = name.replace("_", " ").title()
     values = {"name": name, "Class": title.replace(" ", ""), "Title": title}

@@ -246,14 +246,16 @@ def check_refusals(walk: Walk, legal: list[int]) -> None:
     before = int(walk.position.key()), fingerprint(walk, walk.position)
     allowed = {walk.game.text(code) for code in legal}
     for text in sorted(walk.seen - allowed)[:40]:
-        walk.demand(refused(walk, text) in walk.game.reasons, f"{text} is refused for a reason")
+        walk.demand(
+            refusal_reason(walk, text) in walk.game.reasons, f"{text} is refused for a reason"
+        )
     for text in GARBAGE:
-        walk.demand(refused(walk, text) == "unreadable", f"{text!r} is no action")
+        walk.demand(refusal_reason(walk, text) == "unreadable", f"{text!r} is no action")
     after = int(walk.position.key()), fingerprint(walk, walk.position)
     walk.demand(before == after, "a refused action changes nothing")
 
 
-def refused(walk: Walk, text: str) -> str:
+def refusal_reason(walk: Walk, text: str) -> str:
     """The reason why an action is refused; empty if it is not."""
     try:
         walk.game.play(walk.position, text)

@@ -49,9 +49,9 @@ def beside(view: View, voice: Voice, room: CanvasSize) -> Text:
     drawing = descriptor_of(view["game"]).drawing()
     narrow = CanvasSize(room.columns - PANEL - 1, room.rows)
     board = board_of(drawing, view, narrow).split(allow_blank=False)
-    panel = [piece for line in seats(drawing, view, voice) for piece in folded(line)]
+    panel = [piece for line in seats(drawing, view, voice) for piece in fold(line)]
     for note in drawing.notes(view, voice.game):
-        panel += wrapped(Text(note), PANEL)
+        panel += wrap(Text(note), PANEL)
     rows = []
     for line, fact in zip_longest(board, panel, fillvalue=Text()):
         row = line.copy()
@@ -88,17 +88,17 @@ def seats(drawing: Drawing, view: View, voice: Voice) -> list[Text]:
     return lines
 
 
-def folded(line: Text) -> list[Text]:
+def fold(line: Text) -> list[Text]:
     """The line of a seat. If it is too long, what the seat has goes below its name."""
     if line.cell_len <= PANEL:
         return [line]
     name, facts = line.divide([line.plain.index(": ") + 2])
     name.rstrip()
     indent = Text("      ")
-    return [name, *(indent + piece for piece in wrapped(facts, PANEL - len(indent.plain)))]
+    return [name, *(indent + piece for piece in wrap(facts, PANEL - len(indent.plain)))]
 
 
-def wrapped(line: Text, width: int) -> list[Text]:
+def wrap(line: Text, width: int) -> list[Text]:
     """A text in lines of at most this width, broken between words."""
     from rich.console import Console  # noqa: PLC0415 - only its way to break lines is needed
 

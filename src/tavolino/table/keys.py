@@ -10,7 +10,7 @@ from textwrap import dedent
 
 
 @cache
-def explained(kind: type) -> dict[str, str]:
+def read_key_texts(kind: type) -> dict[str, str]:
     """For each key of a TypedDict, in order, the string below it; empty if there is none."""
     try:
         source = dedent(inspect.getsource(kind))
@@ -22,7 +22,7 @@ def explained(kind: type) -> dict[str, str]:
     for base in declared.bases:
         parent = getattr(sys.modules[kind.__module__], ast.unparse(base), None)
         if parent is not None and hasattr(parent, "__required_keys__"):
-            found |= explained(parent)
+            found |= read_key_texts(parent)
     for key, below in zip(declared.body, [*declared.body[1:], None], strict=True):
         if isinstance(key, ast.AnnAssign) and isinstance(key.target, ast.Name):
             found[key.target.id] = text_of(below)

@@ -44,12 +44,12 @@ class Voice:
     def status(self, view: View) -> str:
         """Whose decision it is, or who has won."""
         if view["winners"]:
-            return self.won([self.player(seat) for seat in view["winners"]])
+            return self.announce_winners([self.player(seat) for seat in view["winners"]])
         if view["to_move"] == view["seat"]:
             return self.table.say("turn-yours")
         return self.table.say("turn-of", name=self.player(view["to_move"]))
 
-    def won(self, names: Sequence[str]) -> str:
+    def announce_winners(self, names: Sequence[str]) -> str:
         """Who has won."""
         if len(names) == 1:
             return self.table.say("over-won", name=names[0])
@@ -60,17 +60,17 @@ class Voice:
 
     def why_over(self, ending: str) -> str:
         """Why a game is over; empty if the game has no words for it."""
-        return self.explained("ending", ending) or ""
+        return self.explain("ending", ending) or ""
 
     def why_not(self, error: RulesError, typed: str) -> str:
         """Why an action is refused."""
         if isinstance(error, IllegalAction):
-            return self.explained("reason", error.reason) or f"{error}."
+            return self.explain("reason", error.reason) or f"{error}."
         if isinstance(error, NotAnAction):
             return self.say("no-action", typed=typed)
         return f"{error}."
 
-    def explained(self, what: str, name: str) -> str | None:
+    def explain(self, what: str, name: str) -> str | None:
         """A reason or an ending in the game's words; None if it has none."""
         message = f"{what}-{name}"
         return self.game.say(message) if message in self.game else None
@@ -80,9 +80,9 @@ class Voice:
     def describe(self, entry: Entry) -> str:
         """What a seat did and what happened, in the same words as the client."""
         details = [
-            *(self.happened(effect, entry["seat"]) for effect in entry["effects"]),
+            *(self.describe_effect(effect, entry["seat"]) for effect in entry["effects"]),
             *(
-                self.shown(key, value)
+                self.describe_key(key, value)
                 for key, value in entry.items()
                 if key not in Entry.__annotations__
             ),
@@ -92,14 +92,14 @@ class Voice:
             return entry["action"]
         return self.say("told", action=entry["action"], details=known)
 
-    def shown(self, key: str, value: object) -> str:
+    def describe_key(self, key: str, value: object) -> str:
         """A key that the game adds to an entry, in words."""
-        for name in shown_names(key, value):
+        for name in key_messages(key, value):
             if name in self.game:
                 return self.game.say(name, value=value)
         return self.say("shown", key=key, value=value)
 
-    def happened(self, effect: Effect, decider: int) -> str:
+    def describe_effect(self, effect: Effect, decider: int) -> str:
         """One thing that an action did, in words; empty if there are none for it."""
         for name in did_names(effect):
             for says in (self.game, self.terminal):
@@ -109,7 +109,7 @@ class Voice:
         return ""
 
 
-def shown_names(key: str, value: object) -> tuple[str, ...]:
+def key_messages(key: str, value: object) -> tuple[str, ...]:
     """The messages about a key that a game adds to an entry, the best first."""
     return f"shown-{key}-{str(value).lower()}", f"shown-{key}"
 

@@ -15,7 +15,7 @@ from tavolino.bots.budget import Budget
 from tavolino.table.match import Match
 from tavolino.table.record import Record
 from tavolino.table.voice import Voice
-from tavolino.terminal.opponents import interruptible, waiting
+from tavolino.terminal.opponents import interruptible, show_waiting
 from tavolino.terminal.words import percent, shares_bar
 
 HINTS = 3
@@ -90,7 +90,7 @@ def line(actions: Sequence[str]) -> Text:
 
 def hint(match: Match, listed: Sequence[str], console: Console, voice: Voice) -> None:
     """Shows the best actions with the numbers that play them, and who is ahead."""
-    with interruptible() as stop, waiting(console, voice, voice.say("hint-looking")):
+    with interruptible() as stop, show_waiting(console, voice, voice.say("hint-looking")):
         found = analyse(match, FOR_A_HINT, len(match.entries), stop=stop)
     table = Table.grid(padding=(0, 2))
     for choice in found.choices[:HINTS]:

@@ -62,7 +62,9 @@ def games_table() -> Table:
     for game in GAMES.values():
         for row, option in enumerate(game.options):
             name, players = (game.name, seats(game)) if row == 0 else ("", "")
-            table.add_row(name, players, option.name, allowed(option), shown(option.default))
+            table.add_row(
+                name, players, option.name, format_allowed(option), format_value(option.default)
+            )
     return table
 
 
@@ -74,19 +76,19 @@ def seats(game: Game) -> str:
     return ", ".join(map(str, game.players))
 
 
-def allowed(option: Option) -> str:
+def format_allowed(option: Option) -> str:
     """The values of an option in one line."""
     if option.values:
-        return ", ".join(shown(value) for value in option.values)
+        return ", ".join(format_value(value) for value in option.values)
     return f"{option.minimum} to {option.maximum:,}"
 
 
-def shown(value: object) -> str:
+def format_value(value: object) -> str:
     """A value as it is typed and as JSON writes it: `true`, `500`, `simple`."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def typed_options(game: Game, texts: list[str]) -> Options:
+def parse_options(game: Game, texts: list[str]) -> Options:
     """The options that texts like `version=simple` choose. Raises BadOptions for others."""
     known = {option.name: option for option in game.options}
     chosen: Options = {}
@@ -94,15 +96,17 @@ def typed_options(game: Game, texts: list[str]) -> Options:
         name, _, typed = text.partition("=")
         if name not in known:
             raise BadOptions(f"{game.name} has no option {name!r}")
-        chosen[name] = typed_value(known[name], typed)
+        chosen[name] = parse_value(known[name], typed)
     return chosen
 
 
-def typed_value(option: Option, typed: str) -> Value:
+def parse_value(option: Option, typed: str) -> Value:
     """The value that a text names."""
     for value in option.values:
-        if shown(value) == typed.lower():
+        if format_value(value) == typed.lower():
             return value
     if option.values:
-        raise BadOptions(f"option {option.name} is one of {allowed(option)}, not {typed}")
+        raise BadOptions(
+            f"option {option.name} is one of {format_allowed(option)}, not {typed}"
+        )
     return option.check(int(typed) if typed.isascii() and typed.isdigit() else typed)

@@ -52,7 +52,7 @@ class Opponents:
         thinking = self.voice.say("bot-thinking", bot=self.title(seat))
         with (
             interruptible() if interrupt else nullcontext(never) as stop,
-            waiting(console, self.voice, thinking),
+            show_waiting(console, self.voice, thinking),
         ):
             observations = Observations.of(self.match, seat)
             bot = bot_after(self.names[seat], observations)
@@ -81,13 +81,13 @@ def interruptible() -> Iterator[Stop]:
     """
     enough = False
 
-    def interrupted(number: int, frame: FrameType | None) -> None:
+    def interrupt(number: int, frame: FrameType | None) -> None:
         nonlocal enough
         if enough:
             raise KeyboardInterrupt
         enough = True
 
-    before = signal.signal(signal.SIGINT, interrupted)
+    before = signal.signal(signal.SIGINT, interrupt)
     try:
         yield lambda: enough
     finally:
@@ -95,7 +95,7 @@ def interruptible() -> Iterator[Stop]:
 
 
 @contextmanager
-def waiting(console: Console, voice: Voice, sentence: str) -> Iterator[None]:
+def show_waiting(console: Console, voice: Voice, sentence: str) -> Iterator[None]:
     """Says what is being done. At a real terminal, the sentence disappears afterwards."""
     if not console.is_terminal:
         console.print(f"{sentence}.", markup=False, highlight=False)

@@ -39,12 +39,10 @@ def show_page(
         for line in [*first, *news, *([] if legal is None else choices(screen, view, legal))]:
             screen.say(line)
         return
-    below = screen.wrapped(" ".join(first)) if first else []
+    below = screen.wrap(" ".join(first)) if first else []
     below += latest_news(screen, news)
     if legal is not None:
-        below += [
-            piece for line in choices(screen, view, legal) for piece in screen.wrapped(line)
-        ]
+        below += [piece for line in choices(screen, view, legal) for piece in screen.wrap(line)]
     # One line is for the title, and one for the prompt.
     room = CanvasSize(screen.console.width, screen.console.height - 2 - len(below))
     screen.draw(drawing.beside(view, voice, room))
@@ -56,7 +54,7 @@ def latest_news(screen: Screen, news: Sequence[str]) -> list[Text]:
     """As much of the news as there is room for, the newest last."""
     shown: list[Text] = []
     for place in range(len(news) - 1, -1, -1):
-        lines = screen.wrapped(news[place])
+        lines = screen.wrap(news[place])
         room = LINES_OF_NEWS - (1 if place else 0)
         if shown and len(shown) + len(lines) > room:
             return [Text(screen.voice.say("news-more", count=place + 1), "dim"), *shown]
@@ -69,13 +67,13 @@ def choices(screen: Screen, view: View, legal: Sequence[str]) -> list[str]:
     voice = screen.voice
     drawn = descriptor_of(view["game"]).drawing()
     task = drawn.task(view, legal, voice.game)
-    rows = screen.columns(numbered(legal))
+    rows = screen.columns(number_actions(legal))
     if len(rows) <= LINES_OF_LIST if screen.is_terminal else len(legal) <= SHORT_LIST:
         return [task, *rows]
     return [f"{task} {voice.say('choices', count=len(legal))}"]
 
 
-def numbered(legal: Sequence[str], beginning: str = "") -> list[str]:
+def number_actions(legal: Sequence[str], beginning: str = "") -> list[str]:
     """The actions that begin with a text, ignoring case, with the numbers that play them."""
     return [
         f"{number:>4} {action}"

@@ -16,7 +16,7 @@ from tavolino.terminal.analyse import hint
 from tavolino.terminal.help import COMMANDS, help_lines, rule_lines
 from tavolino.terminal.keep import Keeper, Session
 from tavolino.terminal.opponents import Opponents
-from tavolino.terminal.page import last_turn, news_of, numbered, show_page
+from tavolino.terminal.page import last_turn, news_of, number_actions, show_page
 from tavolino.terminal.screen import Ask, Screen, asker
 
 RESUME = "tavolino play --resume"
@@ -89,7 +89,7 @@ class TerminalTable:
 
     def let_bot_play(self) -> None:
         """Plays for the bot to move. If people only watch, it first shows them the position."""
-        watched = self.watched()
+        watched = self.is_watched()
         if watched:
             self.show_watched()
         chosen = self.opponents.choose(self.screen.console, interrupt=bool(self.people))
@@ -102,7 +102,7 @@ class TerminalTable:
             with self.screen.console.status(self.voice.say("watching")):
                 time.sleep(self.pause)
 
-    def watched(self) -> bool:
+    def is_watched(self) -> bool:
         """Whether no person has anything to decide any more."""
         in_play = self.match.position.in_play
         return not any(in_play >> seat & 1 for seat in self.people)
@@ -145,9 +145,9 @@ class TerminalTable:
         seat = self.match.to_move
         self.listed = self.match.legal()
         view, news = self.match.view(seat), self.news(seat)
-        show_page(self.screen, view, news, self.listed, self.told_once())
+        show_page(self.screen, view, news, self.listed, self.first_lines())
 
-    def told_once(self) -> list[str]:
+    def first_lines(self) -> list[str]:
         """The lines that are shown once, before everything else."""
         lines, self.intro = self.intro, []
         return lines
@@ -161,13 +161,13 @@ class TerminalTable:
     def fresh_news(self) -> list[str]:
         """What happened since the last news, for spectators."""
         begin, self.news_until = self.news_until, len(self.match.entries)
-        return self.told_once() + news_of(self.voice, self.match.history(None, begin))
+        return self.first_lines() + news_of(self.voice, self.match.history(None, begin))
 
     def show_end(self) -> None:
         """Shows the last board with nothing hidden, who won and why."""
         outcome = self.match.outcome
         assert outcome is not None, "only a game that is over has an end to show"
-        won = self.voice.won([self.voice.seat(seat) for seat in outcome.winners])
+        won = self.voice.announce_winners([self.voice.seat(seat) for seat in outcome.winners])
         ended = f"{won} {self.voice.why_over(outcome.ending)}".rstrip()
         self.screen.secret = False
         show_page(self.screen, self.match.view(None), [*self.fresh_news(), ended], None)
@@ -213,7 +213,7 @@ class TerminalTable:
         if word == "board":
             return self.screen.whole_board(self.match.view(seat))
         if word == "list":
-            rows = self.screen.columns(numbered(self.listed, rest))
+            rows = self.screen.columns(number_actions(self.listed, rest))
             return rows or [self.voice.say("list-none", beginning=rest)]
         return help_lines(self.voice, self.listed, self.hints)
 
@@ -230,7 +230,7 @@ class TerminalTable:
             self.screen.say(self.voice.say("case", actions=", ".join(meant)))
             return False
         try:
-            self.match.play(meant[0] if meant else written(self.match, typed))
+            self.match.play(meant[0] if meant else fix_case(self.match, typed))
         except RulesError as error:
             self.screen.say(self.voice.why_not(error, typed))
             return False
@@ -291,7 +291,7 @@ def alike(typed: str, legal: Sequence[str]) -> list[str]:
     return [action for action in legal if action.lower() == typed.lower()]
 
 
-def written(match: Match, typed: str) -> str:
+def fix_case(match: Match, typed: str) -> str:
     """A text in the case that the game uses, so that a refusal can say why."""
     for text in (typed, typed.upper(), typed.lower(), typed.title()):
         try:

@@ -76,7 +76,7 @@ class Screen:
         """Prints lines without breaking them; what is too wide is cut off."""
         self.console.print(picture, no_wrap=True, overflow="crop", highlight=False)
 
-    def wrapped(self, words: str | Text) -> list[Text]:
+    def wrap(self, words: str | Text) -> list[Text]:
         """A line, broken into as many as it needs. An indented one goes on indented more."""
         text = words if isinstance(words, Text) else Text(words)
         indent = "    " if text.plain.startswith("  ") and text.cell_len > self.width else ""
@@ -89,7 +89,7 @@ class Screen:
             for line in lines:
                 self.say(line)
             return ""
-        broken = [piece for line in lines for piece in self.wrapped(line)]
+        broken = [piece for line in lines for piece in self.wrap(line)]
         size = self.console.height - 1
         for begin in range(0, len(broken), size):
             if begin:

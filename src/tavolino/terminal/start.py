@@ -12,7 +12,7 @@ from tavolino.rules.chance import Rng
 from tavolino.table.match import Match
 from tavolino.table.voice import Voice
 from tavolino.terminal.keep import Keeper, Session, folder, latest
-from tavolino.terminal.lists import typed_options
+from tavolino.terminal.lists import parse_options
 from tavolino.terminal.opponents import Opponents
 from tavolino.terminal.play import TerminalTable
 from tavolino.terminal.words import language_of
@@ -40,7 +40,7 @@ def start(request: StartRequest) -> TerminalTable:
     language = language_of(request.language, os.environ)
     keeper: Keeper | None
     if request.resume or request.saved:
-        session, keeper = resumed(request)
+        session, keeper = resume(request)
     else:
         session = new_session(request)
         keeper = None if request.watch else Keeper.new(session.match.game.name)
@@ -61,7 +61,7 @@ def new_session(request: StartRequest) -> Session:
     if request.game is None:
         raise ValueError("say which game, or --resume; `tavolino games` lists them")
     rules = game_named(request.game)
-    options = typed_options(rules, request.options)
+    options = parse_options(rules, request.options)
     seats = request.players or min(max(2, len(request.bots) + (not request.watch)), 4)
     if request.watch and len(request.bots) != seats:
         raise ValueError("say a bot for each seat, such as `--watch 3 5`")
@@ -70,7 +70,7 @@ def new_session(request: StartRequest) -> Session:
     return Session(match, request.bots, int(chance.word()), request.hints)
 
 
-def resumed(request: StartRequest) -> tuple[Session, Keeper]:
+def resume(request: StartRequest) -> tuple[Session, Keeper]:
     """A game to resume, and where it is kept from now on."""
     if any((request.game, request.players, request.options, request.watch)):
         raise ValueError("a game that goes on has its game, seats and options already")

@@ -15,7 +15,7 @@ import msgspec
 
 from tavolino.games import GAMES
 from tavolino.rules.types import PLAIN, Types
-from tavolino.table.keys import explained
+from tavolino.table.keys import read_key_texts
 
 Schema: TypeAlias = dict[str, Any]
 """A JSON object of the document."""
@@ -78,7 +78,7 @@ def describe_values(schemas: Schema, games: Mapping[str, Types], prefix: str) ->
         schema = schemas[kind.__name__]
         # A game that declares no types may have additional keys.
         schema["additionalProperties"] = kind in plain
-        for key, text in explained(kind).items():
+        for key, text in read_key_texts(kind).items():
             if text:
                 schema["properties"][key]["description"] = text
     for view in {types.view for types in games.values()} - plain:
