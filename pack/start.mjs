@@ -137,8 +137,8 @@ export async function openThinker(folder, isStopped = () => false) {
   const answer = python.runPython(`
 import tavolino.hosting.adviser, tavolino.hosting.worker
 from tavolino.games import descriptors
-from tavolino.page.thinking import answered
-[descriptors(), answered][1]
+from tavolino.page.thinking import answer
+[descriptors(), answer][1]
 `);
   python.setInterruptBuffer(signals(isStopped));
   return { answer: (text) => answer(text) };

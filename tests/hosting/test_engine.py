@@ -250,7 +250,7 @@ def test_a_rematch_seats_everyone_again(run: Run) -> None:
             ("Seat 0", None),
             ("Seat 1", "1"),
         ]
-        assert await other.store.held(rematch_id(MATCH), [b"hash"]) == {0}
+        assert await other.store.held_seats(rematch_id(MATCH), [b"hash"]) == {0}
         assert (await other.fresh(MATCH)).rematch == rematch_id(MATCH)
 
     run(test)

@@ -13,7 +13,7 @@ import pytest
 
 from support.browser_page import Disk, Followed, Page, Thinker, opened, own_turn, thinker, until
 from tavolino.hosting import scheduler
-from tavolino.page.thinking import MessageRunner, answered
+from tavolino.page.thinking import MessageRunner, answer
 
 SLOW = [8]
 """A bot that thinks for minutes while the rules are interpreted."""
@@ -84,7 +84,7 @@ def test_a_thought_whose_worker_is_lost_is_refused_and_the_next_one_is_not(
     async def post(text: str) -> str:
         if lost:
             raise OSError("the worker is lost")
-        return answered(text)
+        return answer(text)
 
     async def test() -> None:
         nonlocal lost

@@ -185,7 +185,7 @@ def test_who_speaks_before_being_let_in_is_not_let_in(
             await asyncio.sleep(0.01)
         return {0}
 
-    monkeypatch.setattr(table.server.services.store, "held", held_up)
+    monkeypatch.setattr(table.server.services.store, "held_seats", held_up)
     for early in (b"\x81\x02ab", b"\xff" * 30, b"\x81\x80\0\0\0\0", b"\x88\x80\0\0\0\0"):
         with RawSocket(table.server) as raw:
             arrived.clear()
@@ -322,7 +322,7 @@ def test_a_failure_of_the_server_tells_nothing_of_it(
         counted = 'tavolino_requests_total{method="GET",status="500"} '
         return float(client.get("/metrics").text.partition(counted)[2].split()[0])
 
-    monkeypatch.setattr(server.services.store, "held", fail)
+    monkeypatch.setattr(server.services.store, "held_seats", fail)
     before = failures()
     for what in ("", "/record", "/stream"):
         response = client.get(f"/matches/{'x' * 22}{what}")

@@ -120,7 +120,7 @@ async def play(engine: Engine, match: str, decisions: int) -> int:
 async def all_replayed(engine: Engine) -> dict[str, HostedMatch]:
     """All matches, each replayed from its log and compared with the hash of its position."""
     found = {}
-    for one in await engine.store.listed("", "", 1000):
+    for one in await engine.store.list_matches("", "", 1000):
         engine.let_go(one.match)  # nothing from memory
         found[one.match] = await engine.fresh(one.match)
     return found

@@ -40,10 +40,10 @@ class Here:
 
 THINKER = """
 import sys
-from tavolino.page.thinking import answered
+from tavolino.page.thinking import answer
 
 for text in sys.stdin:
-    print(answered(text), flush=True)
+    print(answer(text), flush=True)
 """
 
 

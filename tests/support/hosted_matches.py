@@ -43,7 +43,7 @@ def add(hosted: HostedMatch, what: AnyEventData, at: int = 0) -> None:
 
 def replayed(row: MatchRow, events: list[Event], summary: Summary) -> HostedMatch:
     """A match from what is stored of it; RulesChanged if that is not what was seen then."""
-    hosted = HostedMatch.begun(row)
+    hosted = HostedMatch.begin(row)
     hosted.follow(events)
     hosted.check(summary)
     return hosted

@@ -101,7 +101,7 @@ class Adviser:
         finally:
             self.hinting -= 1
 
-    def known(self, match: str) -> Evaluation | None:
+    def cached_evaluation(self, match: str) -> Evaluation | None:
         """The cached evaluation of a match; None if there is none yet."""
         known = self.evaluated.get(match)
         if known is not None:

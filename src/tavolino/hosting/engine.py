@@ -31,9 +31,14 @@ from tavolino.hosting.clock import TableTime
 from tavolino.hosting.match.commands import AnyCommand, Rematch, handle_next, handle_time
 from tavolino.hosting.match.events import PAGE, WATCHER, AnyEventData, Ended, Event, Joined
 from tavolino.hosting.match.hosted import HostedMatch
-from tavolino.hosting.match.messages import AnswerMessage, accepted, page_after, refused
+from tavolino.hosting.match.messages import (
+    AnswerMessage,
+    accepted_answer,
+    page_after,
+    refused_answer,
+)
 from tavolino.hosting.match.refusals import Refused
-from tavolino.hosting.match.rematches import rematch_id, seating
+from tavolino.hosting.match.rematches import rematch_id, seating_command
 from tavolino.hosting.match.repeats import answer_again
 from tavolino.hosting.match.seats import free_seat
 from tavolino.hosting.match.stored import Clock, MatchRow, StoredMatch
@@ -89,23 +94,23 @@ class Engine:
         """The lock to hold while reading or changing a hosted match."""
         return self.locks.setdefault(match, asyncio.Lock())
 
-    async def hosted(self, match: str) -> HostedMatch:
+    async def get_hosted(self, match: str) -> HostedMatch:
         """The hosted match, possibly out of date. Raises NoMatch if there is none."""
         hosted = self.hosted_matches.get(match)
         if hosted is None:
-            hosted = self.hosted_matches[match] = await self.replayed(match)
+            hosted = self.hosted_matches[match] = await self.replay(match)
             while len(self.hosted_matches) > MAX_HOSTED:
                 self.hosted_matches.popitem(last=False)
         self.hosted_matches.move_to_end(match)
         return hosted
 
-    async def replayed(self, match: str) -> HostedMatch:
+    async def replay(self, match: str) -> HostedMatch:
         """Replays a stored match page by page, so that others are served in between."""
         stored = await self.store.load(match)
         if stored is None:
             raise NoMatch(match)
         try:
-            hosted = HostedMatch.begun(stored.row)
+            hosted = HostedMatch.begin(stored.row)
             while (behind := stored.summary.number - hosted.number) > 0:
                 events = await self.store.events(match, hosted.number)
                 # Newer events are left for later: the summary does not include them.
@@ -162,7 +167,7 @@ class Engine:
     async def fresh(self, match: str) -> HostedMatch:
         """The up-to-date hosted match. Listeners are told of new events."""
         known = match in self.hosted_matches
-        hosted = await self.hosted(match)
+        hosted = await self.get_hosted(match)
         if known:
             await self.refresh(hosted)
         else:
@@ -199,7 +204,7 @@ class Engine:
         for listener in self.listeners:
             listener(hosted)
 
-    def paying(self, match: str, payer: Payer) -> None:
+    def record_payer(self, match: str, payer: Payer) -> None:
         """Records who pays for the thinking time of a match's bots."""
         self.payers[match] = payer
         self.payers.move_to_end(match)
@@ -287,18 +292,18 @@ class Engine:
         A bot may act on a seat whose person has given up.
         """
         if command.seat not in seats:
-            return refused(command.id, Refused("not_your_seat"))
+            return refused_answer(command.id, Refused("not_your_seat"))
         async with self.lock(match):
             try:
                 return await self.answer(match, command, bot=bot)
             except Unavailable:
                 # We do not know whether it was stored. Sending the command again will tell.
                 self.let_go(match)
-                return refused(command.id, Refused("unavailable"))
+                return refused_answer(command.id, Refused("unavailable"))
 
     async def answer(self, match: str, command: AnyCommand, *, bot: bool) -> AnswerMessage:
         """Handles a command, and tries again if another process writes an event first."""
-        hosted = await self.hosted(match)
+        hosted = await self.get_hosted(match)
         if command.number > hosted.number + 1:
             await self.refresh(hosted)
         while True:
@@ -311,11 +316,11 @@ class Engine:
                 missing = None
                 if refusal.reason == "stale":
                     missing = page_after(hosted, command.number - 1, command.seat, now)
-                return refused(command.id, refusal, missing)
+                return refused_answer(command.id, refusal, missing)
             if isinstance(command, Rematch):
                 await self.play_again(hosted, command.seat)
             if await self.append(hosted, command.id, what):
-                return accepted(command.id, hosted.number)
+                return accepted_answer(command.id, hosted.number)
             hosted = await self.fresh(match)
 
     async def time_out(self, match: str) -> None:
@@ -357,7 +362,9 @@ class Engine:
             if bot is None and seat not in held:
                 continue  # its person was forgotten, so others may take it
             agreed = bot is not None or seat == asking
-            await self.join(match, seating(seat), chair.name, bot=bot, seat=seat, agreed=agreed)
+            await self.join(
+                match, seating_command(seat), chair.name, bot=bot, seat=seat, agreed=agreed
+            )
 
     # -- events ----------------------------------------------------------------------------
 
@@ -388,7 +395,7 @@ class Engine:
     async def hear(self, match: str, event: Event) -> None:
         """Applies an event that another process has stored."""
         async with self.lock(match):
-            hosted = await self.hosted(match)
+            hosted = await self.get_hosted(match)
             if event.number > hosted.number + 1:
                 await self.refresh(hosted)
                 return

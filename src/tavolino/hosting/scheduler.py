@@ -81,7 +81,7 @@ class Scheduler:
             troubles.append("its own heartbeat does not come back through the bus")
         return troubles
 
-    def degraded(self) -> list[str]:
+    def degradations(self) -> list[str]:
         """What does not work although this process is ready."""
         if self.bus.is_connected():
             return []
@@ -161,7 +161,7 @@ class Scheduler:
             del self.heard[name]
         self.silent |= dead
         if dead:
-            self.hub.lost(dead - {self.engine.name})
+            self.hub.drop_processes(dead - {self.engine.name})
 
     def ask_the_returned(self) -> None:
         """Asks who is present again if a process is heard that counted as dead."""

@@ -152,7 +152,7 @@ class Worker:
         if self.tasks.get(match) is done:
             del self.tasks[match]
 
-    def moved_on(self, hosted: HostedMatch) -> None:
+    def drop_thought(self, hosted: HostedMatch) -> None:
         """Ends a thought about a match that has moved on. A new turn can be taken at once.
 
         This is for runners that can stop a function. Others would go on with it, and the next
@@ -217,10 +217,12 @@ class Worker:
                 # While we waited, another worker may have played the turn.
                 turn = await self.turn(match)
                 if turn is not None and self.lane(turn) is lane:
-                    return await self.thought(match, turn, payer)
+                    return await self.think_leased(match, turn, payer)
         return None
 
-    async def thought(self, match: str, turn: Turn, payer: Payer) -> tuple[Turn, str] | None:
+    async def think_leased(
+        self, match: str, turn: Turn, payer: Payer
+    ) -> tuple[Turn, str] | None:
         """The turn and the bot's choice; None if another worker has the lease."""
         if not await self.engine.store.lease(match, turn.number, self.engine.time.now()):
             return None

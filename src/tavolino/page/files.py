@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from tavolino.games import descriptor_of
-from tavolino.hosting.access.names import checked_name
+from tavolino.hosting.access.names import check_name
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.bus.notices import BOT_SUBJECT
 from tavolino.hosting.calls.caller import Caller
@@ -99,7 +99,7 @@ async def import_match(caller: Caller, wish: MatchFile) -> ImportedMatch:
     Importing the same file twice changes nothing. The match may be on here and where it came
     from: each goes on by itself.
     """
-    services, secret = caller.services, await caller.newly_known()
+    services, secret = caller.services, await caller.identify_anew()
     now, engine = services.engine.time.now(), services.engine
     match = id_from("file", secret, msgspec.json.encode(wish).decode())
     # The clock here has another time. The match goes on as if it had been moved at once.
@@ -114,7 +114,7 @@ async def import_match(caller: Caller, wish: MatchFile) -> ImportedMatch:
         clock=wish.clock,
         created_at=wish.created_at + later,
     )
-    hosted, steps = replayed(row, wish.log, later)
+    hosted, steps = replay(row, wish.log, later)
     store = cast("FlushedStore", services.store)
     await store.add(row, HostedMatch(row).summary(), steps, secret_hash(secret))
     for seat in [WATCHER, *filter(hosted.has_person, range(row.players))]:
@@ -125,7 +125,7 @@ async def import_match(caller: Caller, wish: MatchFile) -> ImportedMatch:
     return ImportedMatch(match=match)
 
 
-def replayed(
+def replay(
     row: MatchRow, log: Iterable[FileEvent], later: int
 ) -> tuple[HostedMatch, list[Step]]:
     """The match after its log, moved so much `later`, and its steps.
@@ -134,7 +134,7 @@ def replayed(
     """
     steps = []
     try:
-        hosted = HostedMatch.begun(row)
+        hosted = HostedMatch.begin(row)
         for one in log:
             event = Event(one.number, one.command, one.at + later, what_of(one.what))
             if not is_possible(hosted, event):
@@ -160,7 +160,7 @@ def is_possible(hosted: HostedMatch, event: Event) -> bool:
         return False
     match what:
         case Joined(seat, name, None):
-            return hosted.chairs[seat] is None and checked_name(name) == name
+            return hosted.chairs[seat] is None and check_name(name) == name
         case Joined(seat, name, str(bot)):
             has_level = is_level(hosted.row.game, bot)
             return hosted.chairs[seat] is None and has_level and name == f"Bot {bot}"

@@ -16,7 +16,7 @@ class Keys(msgspec.Struct, kw_only=True):
     guest: str
 
 
-def kept_keys(file: Path) -> Keys:
+def load_keys(file: Path) -> Keys:
     """The keys in a file, which is written when first needed."""
     if file.exists():
         return msgspec.json.decode(file.read_bytes(), type=Keys)

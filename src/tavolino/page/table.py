@@ -15,7 +15,7 @@ from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import BOT_SUBJECT
 from tavolino.hosting.calls import games, matches
 from tavolino.hosting.calls.caller import Caller
-from tavolino.hosting.calls.errors import DENIALS, by_status, crashed, denied
+from tavolino.hosting.calls.errors import DENIALS, by_status, crash_error, denial_of
 from tavolino.hosting.calls.operations import OPERATIONS, Operation
 from tavolino.hosting.calls.requests import (
     CallAnswer,
@@ -28,7 +28,7 @@ from tavolino.hosting.calls.values import GameInfo
 from tavolino.hosting.runner import Runner
 from tavolino.hosting.services import Services
 from tavolino.page import files
-from tavolino.page.keys import keep, kept_keys
+from tavolino.page.keys import keep, load_keys
 from tavolino.page.live import Closed, Live, Send
 from tavolino.page.packed_games import in_pack
 from tavolino.page.routing import Routes, place_of, values_in
@@ -75,7 +75,7 @@ class PageTable:
         self.pack = pack
         self.routes = Routes([Operation("games", "GET", "/games", self.games), *SAME])
         self.keys_file = Path(f"{path}.keys")
-        self.keys = kept_keys(self.keys_file)
+        self.keys = load_keys(self.keys_file)
         self.store = FlushedStore(path, flush)
         self.services = Services(
             self.store, LocalBus(), (self.keys.seal,), lambda _: runner, here, bots=1
@@ -91,7 +91,7 @@ class PageTable:
         await self.store.open()
         await services.start()
         assert services.worker is not None, "the settings ask for one"
-        services.engine.listeners.append(services.worker.moved_on)
+        services.engine.listeners.append(services.worker.drop_thought)
         # On a server, another process may be thinking about these turns.
         for due in await self.store.due_bots(services.engine.time.now(), 0):
             services.engine.notices.publish(BOT_SUBJECT, services.engine.bot_due(due))
@@ -114,10 +114,10 @@ class PageTable:
         try:
             answer = await self.answer(method, path, body)
         except tuple(DENIALS) as error:
-            answer = answer_for(denied(error))
+            answer = answer_for(denial_of(error))
         except Exception:
             log.exception("a request failed", method=method, path=path)
-            answer = answer_for(crashed())
+            answer = answer_for(crash_error())
         return answer.status, answer.body.decode()
 
     async def answer(self, method: str, path: str, body: str | None) -> CallAnswer:

@@ -38,7 +38,7 @@ class MessageRunner:
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """Runs a function and returns its result. Raises NotRun if the worker is lost."""
-        text = packed((function, arguments))
+        text = pack((function, arguments))
         async with self.turn:
             try:
                 answer = await self.post(text)
@@ -47,7 +47,7 @@ class MessageRunner:
                 raise
             except Exception as error:
                 raise NotRun(function.__name__) from error
-        is_done, result = unpacked(answer)
+        is_done, result = unpack(answer)
         if not is_done:
             raise result
         return cast("T", result)
@@ -56,20 +56,20 @@ class MessageRunner:
         """Does nothing: the page ends its workers itself."""
 
 
-def answered(text: str) -> str:
+def answer(text: str) -> str:
     """The answer of the thinking worker to a text of a MessageRunner."""
-    function, arguments = unpacked(text)
+    function, arguments = unpack(text)
     try:
-        return packed((True, function(*arguments)))
+        return pack((True, function(*arguments)))
     except Exception as error:  # noqa: BLE001 - raised again where it was asked for
-        return packed((False, error))
+        return pack((False, error))
 
 
-def packed(value: object) -> str:
+def pack(value: object) -> str:
     """A value as text. Functions are named, not copied."""
     return base64.b64encode(pickle.dumps(value)).decode()
 
 
-def unpacked(text: str) -> Any:
+def unpack(text: str) -> Any:
     """The value in a text, which comes from a worker of the same page and no one else."""
     return pickle.loads(base64.b64decode(text))  # noqa: S301

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from tavolino.hosting.access.address import counted
+from tavolino.hosting.access.address import network_of
 from tavolino.hosting.access.blocklist import address_entry, guest_entry
 from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.clock import DOWNTIME, TableTime
@@ -72,7 +72,7 @@ class Admin:
 
     async def matches(self, game: str, phase: str, most: int) -> list[ListedMatch]:
         """Matches of a game and in a phase (any if empty), the most recently changed first."""
-        return await self.store.listed(game, phase, most)
+        return await self.store.list_matches(game, phase, most)
 
     async def close(self, match: str) -> bool:
         """Ends a match without a winner. Returns False if it was already over."""
@@ -117,7 +117,7 @@ class Admin:
 
     async def block_address(self, address: str) -> str:
         """Blocks an IPv4 address, or the network of an IPv6 address."""
-        known = counted(address)
+        known = network_of(address)
         if not known:
             raise BadSettings(f"{address} is not an IP address")
         return await self.block(address_entry(known))
@@ -141,4 +141,4 @@ class Admin:
 
     async def blocked(self) -> list[str]:
         """The blocklist."""
-        return sorted(await self.store.blocked())
+        return sorted(await self.store.blocklist())

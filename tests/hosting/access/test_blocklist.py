@@ -61,10 +61,10 @@ def test_a_store_keeps_whom_the_host_blocks(tmp_path: Path, kind: str) -> None:
             for _ in range(2):
                 await store.block("guest 00", 1)
             await store.block("address 192.0.2.1", 2)
-            assert await store.blocked() == {"guest 00", "address 192.0.2.1"}
+            assert await store.blocklist() == {"guest 00", "address 192.0.2.1"}
             assert await store.unblock("guest 00")
             assert not await store.unblock("guest 00")
-            assert await store.blocked() == {"address 192.0.2.1"}
+            assert await store.blocklist() == {"address 192.0.2.1"}
 
     asyncio.run(test())
 
@@ -76,14 +76,16 @@ def test_a_store_lists_and_deletes_matches(tmp_path: Path, kind: str) -> None:
             for at, match in enumerate(("one", "two")):
                 await store.create(*stored_match(match, at))
                 await store.hold(match, 0, b"secret")
-            listed = await store.listed("", "", 10)
+            listed = await store.list_matches("", "", 10)
             assert [one.match for one in listed] == ["two", "one"]
-            assert [one.match for one in await store.listed("memento", "waiting", 1)] == ["two"]
-            assert await store.listed("memento", "over", 10) == []
+            assert [one.match for one in await store.list_matches("memento", "waiting", 1)] == [
+                "two"
+            ]
+            assert await store.list_matches("memento", "over", 10) == []
             assert await store.delete("two")
             assert not await store.delete("two")
             assert await store.load("two") is None
-            assert await store.held("two", [b"secret"]) == set()
-            assert await store.held("one", [b"secret"]) == {0}
+            assert await store.held_seats("two", [b"secret"]) == set()
+            assert await store.held_seats("one", [b"secret"]) == {0}
 
     asyncio.run(test())

@@ -43,7 +43,7 @@ from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.calls import games
 from tavolino.hosting.live.hub import MAX_WATCHING, PRESENCE_INTERVAL
-from tavolino.hosting.match.trial import Trial, tried
+from tavolino.hosting.match.trial import Trial, try_actions
 from tavolino.server.backends.nats import NatsBus
 
 NATS = "nats://127.0.0.1:4222"
@@ -213,9 +213,9 @@ def test_boards_are_tried_one_at_a_time(
         most = max(most, at_once)
         time.sleep(0.05)
         at_once -= 1
-        return tried(*wish)
+        return try_actions(*wish)
 
-    monkeypatch.setattr(games, "tried", slowly)
+    monkeypatch.setattr(games, "try_actions", slowly)
     ann = server.client()
     with ThreadPoolExecutor(5) as threads:
         asked = [

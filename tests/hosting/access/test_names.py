@@ -14,7 +14,7 @@ from tavolino.hosting.access.names import (
     BadName,
     check_different,
     check_free,
-    checked_name,
+    check_name,
 )
 
 COMMON = "09-'’ʼ._ \u00a0\u2009🎲❤👍🇺\ufe0f\u200d🏽\u0301\u0308\u0327"
@@ -27,7 +27,7 @@ TEXTS = st.one_of(
 def reason(text: str) -> str:
     """Why a name is refused."""
     with pytest.raises(BadName) as refused:
-        checked_name(text)
+        check_name(text)
     assert str(refused.value) == refused.value.sentence
     return refused.value.reason
 
@@ -64,7 +64,7 @@ def reason(text: str) -> str:
     ],
 )
 def test_names_of_families_pass(name: str) -> None:
-    assert checked_name(name) == unicodedata.normalize("NFC", name)
+    assert check_name(name) == unicodedata.normalize("NFC", name)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_names_of_families_pass(name: str) -> None:
     ],
 )
 def test_a_name_is_tidied(text: str, name: str) -> None:
-    assert checked_name(text) == name
+    assert check_name(text) == name
 
 
 @pytest.mark.parametrize("text", ["", " ", "\n", "\u00a0 \u2003"])
@@ -209,7 +209,7 @@ def test_no_one_is_called_like_a_bot_or_the_house(text: str) -> None:
     "name", ["Botond", "Abbot", "Bo", "Anna Bot", "Adminka", "Hostia", "3", "Bo 7", "Тома"]
 )
 def test_names_that_only_begin_or_end_like_one_pass(name: str) -> None:
-    assert checked_name(name) == name
+    assert check_name(name) == name
 
 
 @pytest.mark.parametrize(
@@ -229,10 +229,10 @@ def test_names_that_look_different_are_two() -> None:
 @given(TEXTS)
 def test_a_checked_name_stays_as_it_is_and_is_safe(text: str) -> None:
     try:
-        name = checked_name(text)
+        name = check_name(text)
     except BadName:
         return
-    assert checked_name(name) == name
+    assert check_name(name) == name
     assert name == unicodedata.normalize("NFC", name) == name.strip()
     assert not set(name) & set('<>&"/\\`=')
     assert "  " not in name
@@ -248,7 +248,7 @@ def test_only_mixed_alphabets_spoil_a_plain_name(text: str) -> None:
     elif len(scripts) > 1:
         assert reason(text) == "scripts"
     else:
-        assert checked_name(text) == " ".join(text.split())
+        assert check_name(text) == " ".join(text.split())
 
 
 def test_half_a_character_is_refused() -> None:
@@ -257,5 +257,5 @@ def test_half_a_character_is_refused() -> None:
 
 def test_a_refusal_is_a_value_error_without_the_text_in_it() -> None:
     with pytest.raises(ValueError, match="letters") as refused:
-        checked_name("<script>")
+        check_name("<script>")
     assert "<" not in str(refused.value)

@@ -247,7 +247,7 @@ def test_a_bot_that_takes_over_stops_the_clock_and_ends_what_was_asked() -> None
     assert (hosted.timing.running, hosted.timing.deadline) == (-1, None)
     assert hosted.bot_due() == "3"
     assert seat not in hosted.people()
-    assert seat in hosted.staying()
+    assert seat in hosted.seats_playing()
 
 
 def test_a_bot_that_takes_over_an_idle_seat_stops_no_one_elses_clock() -> None:

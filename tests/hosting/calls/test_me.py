@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolino.hosting.calls.me import shown
+from tavolino.hosting.calls.me import list_seats
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.store.values import HeldSeat
 
@@ -14,4 +14,4 @@ def test_a_match_that_is_played_is_not_listed_as_watched_too() -> None:
         )
 
     found = [held("a", 0), held("a", WATCHER), held("b", WATCHER), held("a", 0)]
-    assert [(one.match, one.seat) for one in shown(found)] == [("a", 0), ("b", WATCHER)]
+    assert [(one.match, one.seat) for one in list_seats(found)] == [("a", 0), ("b", WATCHER)]

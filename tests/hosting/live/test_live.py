@@ -98,7 +98,7 @@ def test_whoever_was_connected_to_a_dead_process_is_no_longer_there(
         await one.hub.enter(MATCH, first.client, after=0)
         await two.hub.enter(MATCH, second.client, after=0)
         await until(lambda: first.present() == ([0, 1], 0))
-        one.hub.lost({two.engine.name})
+        one.hub.drop_processes({two.engine.name})
         await until(lambda: first.present() == ([0], 0))
 
     run(test)

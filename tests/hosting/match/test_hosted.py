@@ -389,7 +389,7 @@ def test_rules_that_refuse_a_setup_are_found_out() -> None:
     hosted = seated(row_of("triominos"))
     row = msgspec.structs.replace(hosted.row, setup={})
     with pytest.raises(RulesChanged, match="does not begin"):
-        HostedMatch.begun(row)
+        HostedMatch.begin(row)
 
 
 # -- the hash of the position: a match that replays to another one is found out by it ----------

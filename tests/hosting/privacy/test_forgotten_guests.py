@@ -126,8 +126,8 @@ def test_what_opens_a_seat_is_gone_with_it(kind: str, tmp_path: Path) -> None:
                 await store.let_go(match, b"cookie")
         everyone = [b"cookie", b"token", b"phone", b"other", b"watcher"]
         for match in ("m", "n"):
-            assert await store.held(match, everyone[:3]) == set()
-            assert await store.held(match, everyone) == {1, WATCHER}
+            assert await store.held_seats(match, everyone[:3]) == set()
+            assert await store.held_seats(match, everyone) == {1, WATCHER}
             assert await store.use_transfer(match.encode(), 0) is None
             assert await store.use_transfer(b"other" + match.encode(), 0) is not None
 
@@ -141,12 +141,12 @@ def test_what_opens_a_seat_is_gone_with_it(kind: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_who_is_to_be_forgotten_is_kept_until_they_are(kind: str, tmp_path: Path) -> None:
     async def test(store: Store) -> None:
-        assert await store.forgetting(10) == []
+        assert await store.guests_to_forget(10) == []
         await store.ask_to_forget(b"me", 1)
         await store.ask_to_forget(b"you", 2)
         await store.ask_to_forget(b"me", 3)
-        assert sorted(await store.forgetting(10)) == [(b"me", 3), (b"you", 2)]
-        assert len(await store.forgetting(1)) == 1
+        assert sorted(await store.guests_to_forget(10)) == [(b"me", 3), (b"you", 2)]
+        assert len(await store.guests_to_forget(1)) == 1
         await store.has_forgotten(b"me", 1)  # has asked again since
         await store.has_forgotten(b"you", 2)
         assert [await store.is_forgetting(key) for key in (b"me", b"you")] == [True, False]

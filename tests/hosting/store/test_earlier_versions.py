@@ -106,7 +106,7 @@ def test_those_who_held_a_seat_still_do(run: Run) -> None:
     async def test(one: Store, two: Store, accounts: list[Account]) -> None:
         for account in accounts:
             for seat, sits in enumerate(account["seats"]):
-                held = await one.held(account["match"], [secret_hash(token_of(seat))])
+                held = await one.held_seats(account["match"], [secret_hash(token_of(seat))])
                 is_person = sits is not None and not sits[0].startswith("Bot")
                 assert held == ({seat} if is_person else set())
 

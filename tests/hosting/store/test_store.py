@@ -386,10 +386,10 @@ def test_a_secret_opens_the_seats_it_holds(run: Run) -> None:
         await store.hold("m", WATCHER, b"me")
         await store.hold("m", 1, b"you")
         await store.hold("n", 1, b"me")
-        assert await store.held("m", [b"me"]) == {0, WATCHER}
-        assert await store.held("m", [b"me", b"you", b"who"]) == {0, 1, WATCHER}
-        assert await store.held("m", [b"who"]) == set()
-        assert await store.held("m", []) == set()
+        assert await store.held_seats("m", [b"me"]) == {0, WATCHER}
+        assert await store.held_seats("m", [b"me", b"you", b"who"]) == {0, 1, WATCHER}
+        assert await store.held_seats("m", [b"who"]) == set()
+        assert await store.held_seats("m", []) == set()
 
     run(test)
 
@@ -403,8 +403,8 @@ def test_everyone_has_the_same_seat_in_the_next_match(run: Run) -> None:
         await store.hold("m", 1, b"you")
         for match in "nno":
             await store.copy_holders("m", match)
-        assert await store.held("n", [b"me"]) == {0}
-        assert await store.held("n", [b"you"]) == {1}
+        assert await store.held_seats("n", [b"me"]) == {0}
+        assert await store.held_seats("n", [b"you"]) == {1}
         assert await store.seats_held("n") == {0, 1}
         assert [await store.made_by(match) for match in "no"] == [b"me", None]
 

@@ -10,7 +10,7 @@ PREFIX = 64
 
 
 @lru_cache(maxsize=4096)
-def counted(text: str) -> str:
+def network_of(text: str) -> str:
     """An IPv4 address, or the network of an IPv6 address; empty if it is neither."""
     try:
         address = ip_address(text)

@@ -26,7 +26,7 @@ class Blocklist:
 
     async def refresh(self) -> None:
         """Reads the blocklist from the store."""
-        self.entries = await self.store.blocked()
+        self.entries = await self.store.blocklist()
 
     def has_address(self, address: str) -> bool:
         """Whether an address is blocked."""

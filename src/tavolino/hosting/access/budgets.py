@@ -163,12 +163,12 @@ class Budgets:
     def is_full(self, place: Place, payer: Payer) -> bool:
         """Whether a payer already holds as many places as they may."""
         return self.rate > 0 and any(
-            self.holding(place + who) >= most * self.rate / USUAL
+            self.count_held(place + who) >= most * self.rate / USUAL
             for who, most in zip(payer, PLACES[place], strict=True)
             if who
         )
 
-    def holding(self, held: str) -> int:
+    def count_held(self, held: str) -> int:
         """How many places someone holds, here and in other processes."""
         elsewhere = sum(places.get(held, 0) for places in self.held_elsewhere.values())
         return self.held[held] + elsewhere

@@ -58,11 +58,11 @@ class BadName(ValueError):
         self.sentence = sentence
 
 
-def checked_name(text: str) -> str:
+def check_name(text: str) -> str:
     """The name as it is stored and shown. Raises BadName if it is not allowed."""
     if len(text) > _MAX_RAW:
         raise _too_long()
-    name = _tidied(text)
+    name = _tidy(text)
     if not name:
         raise BadName("empty", "A name needs at least one character.")
     kinds = "".join(map(_kind, name))
@@ -99,7 +99,7 @@ def _too_long() -> BadName:
     return BadName("long", f"A name can have at most {MAX_NAME_LENGTH} characters.")
 
 
-def _tidied(text: str) -> str:
+def _tidy(text: str) -> str:
     """The text normalised (NFC), stripped, and with single plain spaces."""
     composed = unicodedata.normalize("NFC", text.strip())
     spaced = (" " if unicodedata.category(char) == "Zs" else char for char in composed)

@@ -27,7 +27,7 @@ async def evaluation(caller: Caller, match: MatchId) -> Evaluation:
     """Evaluates a match that is over: who was ahead when."""
     await caller.seats(match)
     services, payer = caller.services, caller.payer
-    known = services.adviser.known(match)
+    known = services.adviser.cached_evaluation(match)
     if known is not None:
         return known
     if services.budgets.is_full("evaluating", payer):

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 from tavolino.hosting.access.budgets import Kind, Payer
 from tavolino.hosting.access.signing import new_secret, secret_hash
-from tavolino.hosting.calls.errors import blocked, no_match, too_fast, was_removed
+from tavolino.hosting.calls.errors import blocked_error, no_match, too_fast, was_removed
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.match.ids import MATCH
 from tavolino.hosting.services import Services
@@ -50,7 +50,7 @@ class Caller:
         """Raises Denied if the host has blocked this caller."""
         blocklist = self.services.blocklist
         if blocklist.entries and blocklist.has_guest(self.hashes()):
-            raise blocked()
+            raise blocked_error()
 
     @property
     def payer(self) -> Payer:
@@ -64,7 +64,9 @@ class Caller:
         if wait:
             raise too_fast(wait)
 
-    async def known(self, *request: str, is_done_by: Callable[[str], Awaitable[bool]]) -> str:
+    async def identify(
+        self, *request: str, is_done_by: Callable[[str], Awaitable[bool]]
+    ) -> str:
         """The caller's secret. A new caller gets one that is derived from the request's id.
 
         So a request that is repeated because its answer was lost finds the same person, even if
@@ -79,7 +81,7 @@ class Caller:
             self.is_new = True
         return self.secret
 
-    async def newly_known(self) -> str:
+    async def identify_anew(self) -> str:
         """The caller's secret. A new caller gets a random one."""
         if self.secret is None or await self.is_being_forgotten(self.secret):
             self.secret = new_secret()
@@ -96,7 +98,7 @@ class Caller:
         # We query the store with valid ids only: it may not accept other text.
         if not hashes or not re.fullmatch(MATCH, match):
             raise no_match()
-        found = await self.services.store.held(match, hashes)
+        found = await self.services.store.held_seats(match, hashes)
         if not found:
             raise no_match()
         if min(found) < WATCHER and max(found) <= WATCHER:
@@ -105,10 +107,10 @@ class Caller:
 
     async def check_not_removed(self, match: str) -> None:
         """Raises Denied if the caller was removed from a match, even with an old link."""
-        seats = await self.services.store.held(match, self.hashes())
+        seats = await self.services.store.held_seats(match, self.hashes())
         if min(seats, default=0) < WATCHER:
             raise was_removed()
 
-    async def made(self, match: str) -> bool:
+    async def has_made(self, match: str) -> bool:
         """Whether the caller made a match."""
         return await self.services.store.made_by(match) in self.hashes()

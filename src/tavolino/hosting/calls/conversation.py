@@ -12,14 +12,14 @@ import msgspec
 
 from tavolino.hosting.access.budgets import PLACE_RETRY, Kind
 from tavolino.hosting.calls.caller import Caller
-from tavolino.hosting.calls.errors import DENIALS, denied, malformed, too_fast
-from tavolino.hosting.calls.matches import say_as, seen_as
+from tavolino.hosting.calls.errors import DENIALS, denial_of, malformed_error, too_fast
+from tavolino.hosting.calls.matches import choose_seat, say_as
 from tavolino.hosting.calls.play import command_as
 from tavolino.hosting.calls.requests import UNREADABLE
 from tavolino.hosting.calls.values import Say
 from tavolino.hosting.live.client import Client
 from tavolino.hosting.match.commands import AnyCommand
-from tavolino.hosting.match.messages import AnswerMessage, encode, refused
+from tavolino.hosting.match.messages import AnswerMessage, encode, refused_answer
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.metrics import CLIENTS, LIMITED
 
@@ -60,7 +60,7 @@ class Connection(Protocol):
         """Closes the connection at once, even with unsent data."""
 
 
-async def wanted(
+async def read_query(
     caller: Caller, match: str, query: Mapping[str, str]
 ) -> tuple[set[int], int, int]:
     """The seats held in a match, the one to follow it as, the last event seen."""
@@ -70,14 +70,14 @@ async def wanted(
     try:
         after = int(query.get("after", "0"))
         seat = query.get("seat")
-        as_seat = seen_as(seats, None if seat is None else int(seat))
+        as_seat = choose_seat(seats, None if seat is None else int(seat))
     except ValueError as error:
-        raise malformed("after", "seat") from error
+        raise malformed_error("after", "seat") from error
     return seats, as_seat, after
 
 
 @contextmanager
-def paid(caller: Caller) -> Iterator[None]:
+def pay(caller: Caller) -> Iterator[None]:
     """Pays for a live connection. Raises Denied if the caller has exceeded a limit."""
     budgets = caller.services.budgets
     if budgets.is_full("live", caller.payer):
@@ -100,10 +100,10 @@ async def converse(
     Someone who may not is told the reason when the connection is closed.
     """
     try:
-        with paid(caller):
-            await follow(connection, caller, match, *await wanted(caller, match, query))
+        with pay(caller):
+            await follow(connection, caller, match, *await read_query(caller, match, query))
     except tuple(DENIALS) as error:
-        reason = denied(error)
+        reason = denial_of(error)
         passes = reason.status == HTTPStatus.SERVICE_UNAVAILABLE
         await connection.close(TRY_AGAIN if passes else CLOSED_BY_POLICY, reason.reason)
 
@@ -189,7 +189,7 @@ class Conversation:
         try:
             say_as(self.services, self.match, self.seats, wish)
         except Refused as refusal:
-            self.client.tell(encode(refused("", refusal)))
+            self.client.tell(encode(refused_answer("", refusal)))
 
     def tell_malformed(self) -> None:
         """Answers that a frame was not valid."""

@@ -59,7 +59,7 @@ def too_fast(wait: float) -> Denied:
     return Denied(429, "too_fast", SENTENCES["too_fast"], wait)
 
 
-def blocked() -> Denied:
+def blocked_error() -> Denied:
     """The host has blocked the caller."""
     return Denied(403, "blocked", "The host of this server has blocked you.")
 
@@ -71,7 +71,7 @@ def was_removed() -> Denied:
     )
 
 
-def malformed(*where: str) -> Denied:
+def malformed_error(*where: str) -> Denied:
     """Parts of a request are not valid. The error names them without quoting them."""
     return Denied(422, "malformed", f"Not valid: {', '.join(where)}.")
 
@@ -82,7 +82,7 @@ def by_status(status: int) -> Denied:
     return Denied(status, phrase.lower().replace(" ", "_"), f"{phrase}.")
 
 
-def crashed() -> Denied:
+def crash_error() -> Denied:
     """A call failed because of a bug of ours."""
     return Denied(500, "crashed", "Something went wrong here. Try again.")
 
@@ -112,7 +112,7 @@ DENIALS: dict[type[Exception], Callable[[Any], Denied]] = {
 """How each error of a call is reported to its caller. Any other error is a bug of ours."""
 
 
-def denied(error: Exception) -> Denied:
+def denial_of(error: Exception) -> Denied:
     """How an error is reported to the caller, by its closest class; KeyError if unknown."""
     kind = next((kind for kind in type(error).__mro__ if kind in DENIALS), type(error))
     return DENIALS[kind](error)

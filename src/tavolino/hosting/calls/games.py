@@ -13,7 +13,7 @@ from tavolino.games.descriptor import Descriptor
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.values import GameInfo, OptionInfo, TryGame
 from tavolino.hosting.match.refusals import Refused
-from tavolino.hosting.match.trial import Trial, tried
+from tavolino.hosting.match.trial import Trial, try_actions
 from tavolino.words.texts import Text, texts
 
 Seats = Annotated[int, Meta(ge=1, le=4)]
@@ -77,5 +77,5 @@ async def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:
     # One at a time: each keeps the processor busy for some milliseconds.
     async with caller.services.trying.turn(caller.payer):
         return await caller.services.offload(
-            tried, game, wish.players, wish.options, wish.setup, wish.actions, wish.seat
+            try_actions, game, wish.players, wish.options, wish.setup, wish.actions, wish.seat
         )

@@ -28,8 +28,8 @@ async def hand_over(caller: Caller, match: MatchId, seat: Seat, wish: HandOverSe
     """Lets a bot play on for someone. Only the maker of the match may do that."""
     await check_host(caller, match, seat)
     check_thinking(caller)
-    caller.services.engine.paying(match, caller.payer)
-    check_levels((await caller.services.engine.hosted(match)).row.game, [wish.level])
+    caller.services.engine.record_payer(match, caller.payer)
+    check_levels((await caller.services.engine.get_hosted(match)).row.game, [wish.level])
     command = own_command("hand-over", match, wish.id)
     what = partial(removals.hand_over, seat=seat, bot=str(wish.level))
     await remove(caller, match, seat, command, what)
@@ -53,7 +53,7 @@ async def remove(caller: Caller, match: str, seat: int, command: str, what: Remo
 async def check_host(caller: Caller, match: str, seat: int) -> None:
     """Raises Denied unless the caller made the match and someone else has the seat."""
     seats = await caller.seats(match)
-    if not await caller.made(match):
+    if not await caller.has_made(match):
         raise Denied(403, "not_yours", "Only whoever opened this table can do that.")
     if seat in seats:
         raise Denied(403, "own_seat", "That is your own seat. You can give up instead.")

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from tavolino.games import descriptor_of
-from tavolino.hosting.access.names import check_different, checked_name
+from tavolino.hosting.access.names import check_different, check_name
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.calls import links, values
 from tavolino.hosting.calls.caller import Caller
@@ -43,7 +43,7 @@ NEWEST = 10**9
 # -- seats -----------------------------------------------------------------------------------
 
 
-def seen_as(seats: set[int], wanted: int | None) -> int:
+def choose_seat(seats: set[int], wanted: int | None) -> int:
     """The seat as which a match is shown: the wanted one, or else the first one held."""
     if wanted is None:
         own = sorted(seats - {WATCHER})
@@ -101,7 +101,7 @@ async def take_seat(
 
 async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
     """Makes a match. Seats that are still free wait for people who join by the link."""
-    names = [checked_name(name) for name in wish.names]
+    names = [check_name(name) for name in wish.names]
     check_different(names)
     if len(names) + len(wish.bots) > wish.players:
         raise Denied(422, "full", "There are more people and bots than seats.")
@@ -110,15 +110,15 @@ async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
     check_levels(wish.game, wish.bots)
     services = caller.services
 
-    async def made_by(secret: str) -> bool:
+    async def is_made_by(secret: str) -> bool:
         return bool(await services.store.numbers([id_from("match", secret, wish.id)]))
 
-    secret = await caller.known(wish.id, is_done_by=made_by)
+    secret = await caller.identify(wish.id, is_done_by=is_made_by)
     caller.spend("match")
     if wish.bots:
         check_thinking(caller)
     match = id_from("match", secret, wish.id)
-    services.engine.paying(match, caller.payer)
+    services.engine.record_payer(match, caller.payer)
     await services.engine.create(
         match,
         MatchRequest(
@@ -160,7 +160,7 @@ async def look(caller: Caller, match: MatchId, wish: values.Look) -> values.Invi
     links.check_token(services, "join", match, wish.invitation)
     await caller.check_not_removed(match)
     maker = await services.store.made_by(match)
-    held = await services.store.held(match, [maker]) if maker else set()
+    held = await services.store.held_seats(match, [maker]) if maker else set()
     async with services.engine.lock(match):
         hosted = await services.engine.fresh(match)
         return values.Invitation(
@@ -176,16 +176,16 @@ async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values
     caller.spend("command")
     links.check_token(caller.services, "join", match, wish.invitation)
     await caller.check_not_removed(match)
-    name = checked_name(wish.name)
+    name = check_name(wish.name)
     engine = caller.services.engine
 
-    async def joined_by(secret: str) -> bool:
+    async def is_joined_by(secret: str) -> bool:
         async with engine.lock(match):
             hosted = await engine.fresh(match)
             return own_command("join", secret, wish.id) in hosted.answered
 
-    secret = await caller.known(wish.id, wish.invitation, is_done_by=joined_by)
-    engine.paying(match, caller.payer)
+    secret = await caller.identify(wish.id, wish.invitation, is_done_by=is_joined_by)
+    engine.record_payer(match, caller.payer)
     return await take_seat(caller.services, secret, match, wish.id, name, wish.seat)
 
 
@@ -194,7 +194,7 @@ async def watch(caller: Caller, match: MatchId, wish: values.WatchMatch) -> valu
     caller.spend("command")
     links.check_token(caller.services, "watch", match, wish.invitation)
     await caller.check_not_removed(match)
-    await caller.services.store.hold(match, WATCHER, secret_hash(await caller.newly_known()))
+    await caller.services.store.hold(match, WATCHER, secret_hash(await caller.identify_anew()))
     return values.Watching(match=match)
 
 
@@ -204,8 +204,8 @@ async def add_bot(caller: Caller, match: MatchId, wish: values.AddBot) -> values
     caller.spend("command")
     check_thinking(caller)
     engine = caller.services.engine
-    engine.paying(match, caller.payer)
-    check_levels((await engine.hosted(match)).row.game, [wish.level])
+    engine.record_payer(match, caller.payer)
+    check_levels((await engine.get_hosted(match)).row.game, [wish.level])
     command = own_command("bot", match, wish.id)
     level = str(wish.level)
     seat = await engine.join(match, command, f"Bot {level}", bot=level, seat=wish.seat)
@@ -239,7 +239,7 @@ async def use_transfer(caller: Caller, wish: values.UseTransfer) -> values.Seate
         )
     match, seat = transferred.match, transferred.seat
     token = services.signer.secret_for("carried", match, str(seat), wish.token)
-    keys = secret_hash(await caller.newly_known()), secret_hash(token)
+    keys = secret_hash(await caller.identify_anew()), secret_hash(token)
     for key in keys:
         await services.store.hold(match, seat, key)
     async with services.engine.lock(match):
@@ -269,7 +269,7 @@ async def events(
     The newest event of all comes with the state. If the last event here has no state, ask again
     for the events after it.
     """
-    as_seat = seen_as(await caller.seats(match), seat)
+    as_seat = choose_seat(await caller.seats(match), seat)
     engine = caller.services.engine
     async with engine.lock(match):
         hosted = await engine.fresh(match)
@@ -280,7 +280,7 @@ async def events(
 async def own_seats(caller: Caller, match: MatchId) -> values.OwnSeats:
     """Your seats in a match, whether you may watch it, and whether it has secrets."""
     seats = await caller.seats(match)
-    made = await caller.made(match)
+    made = await caller.has_made(match)
     async with caller.services.engine.lock(match):
         hosted = await caller.services.engine.fresh(match)
     return values.OwnSeats(
@@ -303,7 +303,7 @@ async def replay(
 
     While a game that forgets is on, there is only the current view.
     """
-    as_seat = seen_as(await caller.seats(match), seat)
+    as_seat = choose_seat(await caller.seats(match), seat)
     caller.spend("reading", count)
     async with caller.services.engine.lock(match):
         hosted = await caller.services.engine.fresh(match)
@@ -317,7 +317,7 @@ async def record(
 
     This also works for a match that ended because its rules have changed.
     """
-    as_seat = seen_as(await caller.seats(match), seat)
+    as_seat = choose_seat(await caller.seats(match), seat)
     engine = caller.services.engine
     async with engine.lock(match):
         try:

@@ -22,10 +22,10 @@ async def my_matches(caller: Caller) -> list[MyMatch]:
     found = [held for key in caller.hashes() for held in await services.store.matches_of(key)]
     found.sort(key=lambda held: -held.changed_at)
     now = services.engine.time.now()
-    return [MyMatch(**msgspec.structs.asdict(held), now=now) for held in shown(found)]
+    return [MyMatch(**msgspec.structs.asdict(held), now=now) for held in list_seats(found)]
 
 
-def shown(found: list[HeldSeat]) -> list[HeldSeat]:
+def list_seats(found: list[HeldSeat]) -> list[HeldSeat]:
     """Each seat once. A match that you play is not listed as watched, too."""
     played = {held.match for held in found if held.seat >= 0}
     once = {(held.match, held.seat): held for held in found}

@@ -8,7 +8,7 @@ from tavolino.hosting.access.budgets import Payer
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.match.commands import AnyCommand
 from tavolino.hosting.match.ids import MatchId
-from tavolino.hosting.match.messages import AnswerMessage, refused
+from tavolino.hosting.match.messages import AnswerMessage, refused_answer
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.metrics import COMMAND_SECONDS, COMMANDS
 from tavolino.hosting.services import Services
@@ -27,8 +27,8 @@ async def command_as(
     """Answers a command of someone who is known to hold these seats, and measures it."""
     wait = services.budgets.spend("command", payer)
     if wait:
-        return refused(command.id, Refused("too_fast"), wait=wait)
-    services.engine.paying(match, payer)
+        return refused_answer(command.id, Refused("too_fast"), wait=wait)
+    services.engine.record_payer(match, payer)
     begun = time.perf_counter()
     tag = str(command.__struct_config__.tag)
     with span("command", type=tag, match=match):

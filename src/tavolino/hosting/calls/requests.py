@@ -15,7 +15,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tavolino.hosting.calls.caller import Caller
-from tavolino.hosting.calls.errors import AGAIN_LATER, Denied, malformed, problem_of, status_of
+from tavolino.hosting.calls.errors import (
+    AGAIN_LATER,
+    Denied,
+    malformed_error,
+    problem_of,
+    status_of,
+)
 from tavolino.hosting.calls.operations import Operation
 from tavolino.hosting.match.messages import (
     AnswerMessage,
@@ -58,7 +64,7 @@ def read_parameters(
         except msgspec.ValidationError:
             wrong.append(name)
     if wrong:
-        raise malformed(*wrong)
+        raise malformed_error(*wrong)
     return values
 
 
@@ -75,7 +81,7 @@ def body_reader(operation: Operation) -> Callable[[str | bytes], dict[str, Any]]
         try:
             return {name: decode(text)}
         except UNREADABLE as error:
-            raise malformed(place_of(error)) from error
+            raise malformed_error(place_of(error)) from error
 
     return read
 

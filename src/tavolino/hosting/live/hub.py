@@ -93,7 +93,7 @@ class Hub:
         self.in_doubt = False
         """Whether a message was rejected, so that the store should be checked soon."""
         self.entrance = asyncio.Semaphore(MAX_ENTERING)
-        engine.listeners.append(self.advanced)
+        engine.listeners.append(self.send_new_events)
         engine.notices.bus.on_return(self.make_up)
 
     async def open(self) -> None:
@@ -175,7 +175,7 @@ class Hub:
 
     # -- events ----------------------------------------------------------------------------
 
-    def advanced(self, hosted: HostedMatch) -> None:
+    def send_new_events(self, hosted: HostedMatch) -> None:
         """Sends new events of a match to the clients in its room."""
         room = self.rooms.get(hosted.row.id)
         if room is None or room.number >= hosted.number:
@@ -298,7 +298,7 @@ class Hub:
         if notice.asks:
             self.publish_present(room)
 
-    def lost(self, processes: set[str]) -> None:
+    def drop_processes(self, processes: set[str]) -> None:
         """Removes those who were present through processes that have died."""
         for room in self.rooms.values():
             if room.presence.drop(processes):

@@ -126,7 +126,7 @@ def check_on(hosted: HostedMatch, seat: int, now: int) -> None:
     """Raises Refused unless the game is on, the seat still plays and there is time left."""
     if hosted.phase != "on":
         raise Refused("over" if hosted.phase == "over" else "waiting")
-    if seat not in hosted.staying():
+    if seat not in hosted.seats_playing():
         raise Refused("gone")
     if hosted.timing.ran_out(now):
         raise Refused("time")
@@ -148,7 +148,7 @@ def handle_act(hosted: HostedMatch, command: Act) -> Acted:
 
 def handle_offer(hosted: HostedMatch, seat: int) -> DrawOffered:
     """Offers to share the win. That needs everyone's consent, and bots never give it."""
-    if set(hosted.staying()) - set(hosted.people()):
+    if set(hosted.seats_playing()) - set(hosted.people()):
         raise Refused("bots_play_on")
     if hosted.draw is not None:
         raise Refused("offered_already")

@@ -113,7 +113,7 @@ class HostedMatch:
         """The seat to move, or -1 if there is none."""
 
     @classmethod
-    def begun(cls, row: MatchRow) -> HostedMatch:
+    def begin(cls, row: MatchRow) -> HostedMatch:
         """A stored match before its first event. Raises RulesChanged if the rules reject it."""
         try:
             return cls(row)
@@ -150,7 +150,7 @@ class HostedMatch:
             if chair is not None and chair.bot is None
         ]
 
-    def staying(self) -> list[int]:
+    def seats_playing(self) -> list[int]:
         """The seats that have not given up, including bots."""
         return [
             seat for seat, chair in enumerate(self.chairs) if chair is None or not chair.gone
@@ -260,8 +260,8 @@ class HostedMatch:
                 if self.draw is None:
                     self.draws_offered += 1
                 self.draw = [*(self.draw or []), seat]
-                if set(self.draw) >= set(self.staying()):
-                    self.finish("agreed", self.staying())
+                if set(self.draw) >= set(self.seats_playing()):
+                    self.finish("agreed", self.seats_playing())
             case DrawDeclined():
                 self.draw = None
             case Resigned(seat):
@@ -286,7 +286,7 @@ class HostedMatch:
         if self.result is None and outcome is not None:
             self.result = Result(outcome.ending, list(outcome.winners))
         if self.result is None and self.number >= MAX_EVENTS:
-            self.finish("limit", self.staying())
+            self.finish("limit", self.seats_playing())
         if self.result is not None:
             self.phase = "over"
         else:
@@ -306,8 +306,8 @@ class HostedMatch:
         chair.gone = True
         chair.bot = STAND_IN
         self.draw = self.undo = None
-        if len(self.staying()) == 1 or not self.people():
-            self.finish(ending, self.staying())
+        if len(self.seats_playing()) == 1 or not self.people():
+            self.finish(ending, self.seats_playing())
 
     def finish(self, ending: str, winners: list[int]) -> None:
         """Ends the match for a reason outside the rules of the game."""

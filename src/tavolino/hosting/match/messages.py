@@ -188,7 +188,7 @@ def event_message(
 def state_of(hosted: HostedMatch, seat: int, now: int) -> State:
     """The state of a match for a seat or a watcher."""
     match, timing = hosted.match, hosted.timing
-    to_decide = seat == hosted.to_move and seat in hosted.staying()
+    to_decide = seat == hosted.to_move and seat in hosted.seats_playing()
     return State(
         phase=hosted.phase,
         seats=hosted.chairs,
@@ -203,12 +203,12 @@ def state_of(hosted: HostedMatch, seat: int, now: int) -> State:
     )
 
 
-def accepted(command: str, number: int) -> AnswerMessage:
+def accepted_answer(command: str, number: int) -> AnswerMessage:
     """The answer to a command that became an event."""
     return AnswerMessage(id=command, number=number)
 
 
-def refused(
+def refused_answer(
     command: str,
     refusal: Refused,
     missing: list[EventMessage | StateMessage] | None = None,

@@ -10,6 +10,6 @@ def rematch_id(match: str) -> str:
     return id_from("rematch", match)
 
 
-def seating(seat: int) -> str:
+def seating_command(seat: int) -> str:
     """The id of the command that seats one person on a seat of a rematch."""
     return f"rematch:{seat}"

@@ -28,7 +28,7 @@ from tavolino.hosting.match.events import (
     UndoDeclined,
 )
 from tavolino.hosting.match.hosted import HostedMatch
-from tavolino.hosting.match.messages import AnswerMessage, accepted
+from tavolino.hosting.match.messages import AnswerMessage, accepted_answer
 from tavolino.hosting.match.refusals import Refused
 from tavolino.rules.errors import NotAnAction
 
@@ -38,7 +38,7 @@ def answer_again(hosted: HostedMatch, command: AnyCommand) -> AnswerMessage:
     event = hosted.events[hosted.answered[command.id] - 1]
     if not became(hosted, command, event):
         raise Refused("id_used")
-    return accepted(command.id, event.number)
+    return accepted_answer(command.id, event.number)
 
 
 def became(hosted: HostedMatch, command: AnyCommand, event: Event) -> bool:

@@ -35,7 +35,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     refused: RefusedTry | None
 
 
-def tried(
+def try_actions(
     game: Game,
     players: int,
     options: Mapping[str, object],

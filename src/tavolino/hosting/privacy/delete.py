@@ -59,13 +59,13 @@ async def forget_again(engine: Engine, key: bytes, place: str) -> bool:
     """Forgets a guest in one match, or everywhere without one. Returns whether all is done."""
     if not place:
         await engine.store.ask_to_forget(key, engine.time.now())
-    for held in await found_in(engine, key, place):
+    for held in await find_in(engine, key, place):
         with suppress(NewerVersion):
             await forget_in(engine, key, held)
-    return not await found_in(engine, key, place)
+    return not await find_in(engine, key, place)
 
 
-async def found_in(engine: Engine, key: bytes, place: str) -> list[HeldSeat]:
+async def find_in(engine: Engine, key: bytes, place: str) -> list[HeldSeat]:
     """What a secret opens in one match, or everywhere without one."""
     found = await engine.store.matches_of(key, ALL)
     return [held for held in found if place in {"", held.match}]

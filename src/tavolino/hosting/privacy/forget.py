@@ -21,10 +21,10 @@ from tavolino.hosting.bus.notices import FORGOTTEN_SUBJECT, ForgottenNotice
 from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.match.events import WATCHER, Joined, Resigned
 from tavolino.hosting.match.hosted import STAND_IN, HostedMatch
-from tavolino.hosting.match.rematches import seating
+from tavolino.hosting.match.rematches import seating_command
 from tavolino.hosting.match.unplayable import NewerVersion, Unplayable
 from tavolino.hosting.privacy import ledger
-from tavolino.hosting.store.values import HeldSeat, NoArchive, Unavailable, removed
+from tavolino.hosting.store.values import HeldSeat, NoArchive, Unavailable, mark_removed
 
 log = structlog.get_logger()
 
@@ -48,7 +48,7 @@ async def ask_to_forget(engine: Engine, key: bytes) -> None:
 
 async def forget_some(engine: Engine) -> None:
     """Continues forgetting guests, for one round."""
-    for key, asked_at in await engine.store.forgetting(MAX_GUESTS):
+    for key, asked_at in await engine.store.guests_to_forget(MAX_GUESTS):
         try:
             is_done = await forget(engine, key, MAX_MATCHES)
             if is_done and engine.time.now() - asked_at > RECHECK_PERIOD:
@@ -85,7 +85,7 @@ async def forget_in(engine: Engine, key: bytes, held: HeldSeat) -> None:
         await store.vacate(match, held.seat)
         engine.notices.publish(FORGOTTEN_SUBJECT, ForgottenNotice(match))
     elif held.seat < WATCHER:
-        await store.rename_removed(match, removed(held.seat), "")
+        await store.rename_removed(match, mark_removed(held.seat), "")
         engine.notices.publish(FORGOTTEN_SUBJECT, ForgottenNotice(match))
     await store.let_go(match, key)
 
@@ -96,7 +96,7 @@ async def record_devices(engine: Engine, key: bytes, held: HeldSeat) -> None:
         return
     for other in await engine.store.holders(held.match, held.seat):
         if other != key:
-            entry = ledger.forgotten_in(held.match, other)
+            entry = ledger.forgotten_guest_in(held.match, other)
             await engine.store.record_deletion(entry, engine.time.now())
 
 
@@ -124,7 +124,7 @@ def leaving_of(hosted: HostedMatch, seat: int) -> tuple[str, Joined | Resigned] 
     chair = hosted.chairs[seat]
     bot = Joined(seat, f"Bot {STAND_IN}", STAND_IN)
     if chair is None:
-        command: str = seating(seat)
+        command: str = seating_command(seat)
         return None if command in hosted.answered else (command, bot)
     if hosted.phase == "over" or chair.bot is not None:
         return None

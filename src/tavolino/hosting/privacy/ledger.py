@@ -32,7 +32,7 @@ def forgotten_guest(secret_hash: bytes) -> str:
     return f"guest {secret_hash.hex()}"
 
 
-def forgotten_in(match: str, secret_hash: bytes) -> str:
+def forgotten_guest_in(match: str, secret_hash: bytes) -> str:
     """The entry for a guest who was forgotten in one match, having asked by another secret.
 
     A person can transfer a seat to another device and ask there. A backup from before knows

@@ -69,7 +69,7 @@ class SqlArchive(SqlLogs):
     async def archive(self, matches: Sequence[str], until: int) -> Moved:
         # If a crash undoes it, the log is where it was. What was written later is gone,
         # too: a file may be there, but no row names it.
-        return await self._transact(archiving(matches, until), may_be_undone=True)
+        return await self._transact(archive_statements(matches, until), may_be_undone=True)
 
     async def oldest_kept(self, until: int, most: int) -> list[Kept]:
         return [Kept(*row) for row in await self._rows(OLDEST, until, most)]
@@ -82,12 +82,12 @@ class SqlArchive(SqlLogs):
     async def name_file(
         self, name: str, row_group: int, matches: Sequence[tuple[str, int]]
     ) -> int:
-        return await self._transact(naming(name, row_group, matches))
+        return await self._transact(file_statements(name, row_group, matches))
 
     async def archive_files(self, after: str) -> list[File]:
         return [File(*row) for row in await self._rows(FILES, after)]
 
-    async def named(self, file: str) -> dict[str, int]:
+    async def matches_in_file(self, file: str) -> dict[str, int]:
         rows = await self._rows(NAMED, file)
         return {match: revision for match, revision in rows}  # noqa: C416 - dict() has no types
 
@@ -100,7 +100,7 @@ class SqlArchive(SqlLogs):
         await self._rows(DROP_FILE, name)
 
 
-def archiving(matches: Sequence[str], until: int) -> Steps[Moved]:
+def archive_statements(matches: Sequence[str], until: int) -> Steps[Moved]:
     """The statements that archive matches."""
     marked = yield MARK, [(match, until) for match in matches]
     if not marked:
@@ -115,7 +115,9 @@ def archiving(matches: Sequence[str], until: int) -> Steps[Moved]:
     return Moved(len(kept), sum(len(log) for log in logs.values()))
 
 
-def naming(name: str, row_group: int, matches: Sequence[tuple[str, int]]) -> Steps[int]:
+def file_statements(
+    name: str, row_group: int, matches: Sequence[tuple[str, int]]
+) -> Steps[int]:
     """The statements that record where matches are in a file."""
     values = [(match, revision, name, row_group) for match, revision in matches]
     return len((yield IN_FILE, values))

@@ -70,8 +70,8 @@ class Archiver:
     async def pack(self, until: int) -> None:
         """Packs the logs of all matches that have been over since `until` or longer."""
         last = ""
-        while matches := await self.rested(self.store.with_events(last, AT_ONCE)):
-            moved = await self.rested(self.store.archive(matches, until))
+        while matches := await self.do_and_rest(self.store.with_events(last, AT_ONCE)):
+            moved = await self.do_and_rest(self.store.archive(matches, until))
             self.done.matches += moved.matches
             self.done.events += moved.events
             last = matches[-1]
@@ -80,7 +80,7 @@ class Archiver:
         """Moves packed logs of matches that have been over since `until` or longer to files."""
         while kept := await self.store.oldest_kept(until, MAX_IN_FILE):
             revisions = {one.match: one.revision for one in kept}
-            self.done.filed += await self.write(revisions, unpacked(kept))
+            self.done.filed += await self.write(revisions, unpack_groups(kept))
             self.done.files += 1
 
     async def write(self, revisions: Mapping[str, int], groups: Iterable[Logs]) -> int:
@@ -91,7 +91,7 @@ class Archiver:
         named = 0
         for group, matches in enumerate(written):
             read = [(match, revisions[match]) for match in matches]
-            named += await self.rested(self.store.name_file(name, group, read))
+            named += await self.do_and_rest(self.store.name_file(name, group, read))
         return named
 
     async def tidy(self) -> None:
@@ -105,22 +105,22 @@ class Archiver:
 
     async def replace(self, file: File) -> None:
         """Replaces a file by one with only the logs that are still in it, if there are any."""
-        revisions = await self.store.named(file.name)
+        revisions = await self.store.matches_in_file(file.name)
         if revisions:
-            await self.write(revisions, self.left_in(file.name, revisions))
-        if not await self.store.named(file.name):
+            await self.write(revisions, self.remaining_logs(file.name, revisions))
+        if not await self.store.matches_in_file(file.name):
             await self.store.files().delete(file.name)
             await self.store.drop_file(file.name)
             self.done.replaced += 1
 
-    def left_in(self, name: str, matches: Mapping[str, int]) -> Iterator[Logs]:
+    def remaining_logs(self, name: str, matches: Mapping[str, int]) -> Iterator[Logs]:
         """The logs of these matches in a file, group by group."""
         for group in self.store.files().groups(name):
             left = {match: log for match, log in group.items() if match in matches}
             if left:
                 yield left
 
-    async def rested(self, work: Awaitable[T]) -> T:
+    async def do_and_rest(self, work: Awaitable[T]) -> T:
         """Does something, and then rests."""
         begun = time.monotonic()
         result = await work
@@ -136,7 +136,7 @@ async def take_out(store: ArchiveStore, now: int, name: str) -> bool:
         return is_alone
 
 
-def unpacked(kept: list[Kept]) -> Iterator[Logs]:
+def unpack_groups(kept: list[Kept]) -> Iterator[Logs]:
     """Logs, group by group."""
     for first in range(0, len(kept), IN_A_GROUP):
         group = kept[first : first + IN_A_GROUP]

@@ -112,7 +112,7 @@ class SqlLogs(ABC):
             place = ArchivePlace(rows[0][2], *rows[0][4:])
             live = [row[:4] for row in rows[1:]]
             try:
-                archived = await self._archived(match, place)
+                archived = await self._read_archived(match, place)
             except FileNotFoundError as error:
                 # The file may have been written anew, under another name.
                 if place == missing:
@@ -121,7 +121,7 @@ class SqlLogs(ABC):
             else:
                 return Log([row for row in archived if row[0] > after], live, place)
 
-    async def _archived(self, match: str, place: ArchivePlace) -> list[Row]:
+    async def _read_archived(self, match: str, place: ArchivePlace) -> list[Row]:
         """The archived rows of a log."""
         if place.body is not None:
             return unpack_log(place.body)
@@ -152,7 +152,7 @@ class SqlLogs(ABC):
     async def _rename(self, match: str, seat: int, name: str, *, is_removed: bool) -> bool:
         """Changes names in a log. Returns False if the log was moved before that was done."""
         log = await self._log(match)
-        renamed = renamed_rows([*log.archived, *log.live], seat, name, is_removed=is_removed)
+        renamed = rename_rows([*log.archived, *log.live], seat, name, is_removed=is_removed)
         if log.place is not None and any(row[0] in renamed for row in log.archived):
             rows = [(*row[:3], renamed.pop(row[0], row[3])) for row in log.archived]
             changed = match, pack_log(rows), log.place.revision
@@ -164,7 +164,7 @@ class SqlLogs(ABC):
         return True
 
 
-def renamed_rows(rows: list[Row], seat: int, name: str, *, is_removed: bool) -> dict[int, str]:
+def rename_rows(rows: list[Row], seat: int, name: str, *, is_removed: bool) -> dict[int, str]:
     """The new texts, by number, of events in which someone joined who is to be renamed.
 
     That is the person on a seat, or with `is_removed` everyone who was removed from it.

@@ -16,7 +16,7 @@ from tavolino.hosting.store.values import (
     HeldSeat,
     ListedMatch,
     Transferred,
-    removed,
+    mark_removed,
 )
 
 CREATE = """
@@ -167,7 +167,7 @@ class SqlStore(SqlArchive):
     async def remove(self, match: str, seat: int, secret_hash: bytes) -> None:
         # In this order, the steps can be repeated after an interruption.
         await self._rows(DROP_TRANSFER, match, seat)
-        await self._rows(HOLD, match, removed(seat), secret_hash)
+        await self._rows(HOLD, match, mark_removed(seat), secret_hash)
         await self._rows(UNHOLD, match, seat, secret_hash)
 
     async def copy_holders(self, old: str, new: str) -> None:
@@ -179,7 +179,7 @@ class SqlStore(SqlArchive):
             held_seat_of(values) for values in await self._rows(MATCHES_OF, secret_hash, most)
         ]
 
-    async def listed(self, game: str, phase: str, most: int) -> list[ListedMatch]:
+    async def list_matches(self, game: str, phase: str, most: int) -> list[ListedMatch]:
         rows = await self._rows(LISTED, game or "%", phase or "%", most)
         return [listed_match_of(values) for values in rows]
 
@@ -196,7 +196,7 @@ class SqlStore(SqlArchive):
     async def unblock(self, who: str) -> bool:
         return bool(await self._rows(UNBLOCK, who))
 
-    async def blocked(self) -> set[str]:
+    async def blocklist(self) -> set[str]:
         return {who for (who,) in await self._rows(BLOCKED)}
 
     async def make_transfer(
@@ -213,7 +213,7 @@ class SqlStore(SqlArchive):
     async def ask_to_forget(self, secret_hash: bytes, now: int) -> None:
         await self._rows(ASK_TO_FORGET, secret_hash, now)
 
-    async def forgetting(self, most: int) -> list[tuple[bytes, int]]:
+    async def guests_to_forget(self, most: int) -> list[tuple[bytes, int]]:
         return [(key, asked_at) for key, asked_at in await self._rows(FORGETTING, most)]
 
     async def is_forgetting(self, secret_hash: bytes) -> bool:

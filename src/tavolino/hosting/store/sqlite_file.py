@@ -124,7 +124,7 @@ class SqliteFile(SqlStore):
             return Pulse(now=now, down=down)
         return None
 
-    async def held(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
+    async def held_seats(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
         hashes = msgspec.json.encode([one.hex().upper() for one in secret_hashes]).decode()
         return {seat for (seat,) in await self._rows(HELD, match, hashes)}
 
@@ -179,10 +179,10 @@ class SqliteFile(SqlStore):
 
     def _tables(self) -> tuple[str | None, str | None]:
         """The step that the tables are at, and the oldest one whose code works with them."""
-        at = self._found("alembic_version", upgrades.STEP)
-        return at, self._found("compatible", upgrades.OLDEST)
+        at = self._find("alembic_version", upgrades.STEP)
+        return at, self._find("compatible", upgrades.OLDEST)
 
-    def _found(self, table: str, statement: str) -> str | None:
+    def _find(self, table: str, statement: str) -> str | None:
         """The value in a table that may not exist."""
         if self._execute(EXISTS, (table,)).fetchone() is None:
             return None

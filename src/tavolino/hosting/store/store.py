@@ -114,7 +114,7 @@ class SeatStore(Protocol):
     async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
         """Gives a secret a seat, or the right to watch. Doing so twice changes nothing."""
 
-    async def held(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
+    async def held_seats(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
         """The seats of a match that these secrets open, possibly including WATCHER.
 
         For each seat that was taken away from one of them, it includes `removed(seat)`.
@@ -158,7 +158,7 @@ class PrivacyStore(Protocol):
     async def ask_to_forget(self, secret_hash: bytes, now: int) -> None:
         """Records that a guest asked to be forgotten, and when they last did."""
 
-    async def forgetting(self, most: int) -> list[tuple[bytes, int]]:
+    async def guests_to_forget(self, most: int) -> list[tuple[bytes, int]]:
         """Guests to be forgotten, in random order, each with the time when they asked."""
         ...
 
@@ -192,7 +192,7 @@ class PrivacyStore(Protocol):
 class HostStore(Protocol):
     """What the host of a site lists, deletes and blocks."""
 
-    async def listed(self, game: str, phase: str, most: int) -> list[ListedMatch]:
+    async def list_matches(self, game: str, phase: str, most: int) -> list[ListedMatch]:
         """Matches of a game and in a phase (any if empty), the most recently changed first."""
         ...
 
@@ -207,7 +207,7 @@ class HostStore(Protocol):
         """Removes someone from the blocklist. Returns False if they were not on it."""
         ...
 
-    async def blocked(self) -> set[str]:
+    async def blocklist(self) -> set[str]:
         """The blocklist."""
         ...
 
@@ -274,7 +274,7 @@ class ArchiveStore(Protocol):
         """The next files of the archive, ordered by name."""
         ...
 
-    async def named(self, file: str) -> dict[str, int]:
+    async def matches_in_file(self, file: str) -> dict[str, int]:
         """The matches whose log is in a file, and the revision of their row."""
         ...
 

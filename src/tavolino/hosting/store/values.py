@@ -31,7 +31,7 @@ told when to check next. With every move a deadline is put off, and to note a ne
 entry in every index."""
 
 
-def removed(seat: int) -> int:
+def mark_removed(seat: int) -> int:
     """Maps a seat to the number that marks it as taken away, and that number to the seat."""
     return WATCHER - 1 - seat
 

@@ -150,7 +150,7 @@ class PostgresStore(SqlStore):
             return Pulse(now=now, down=down)
         return None
 
-    async def held(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
+    async def held_seats(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
         return {seat for (seat,) in await self._rows(HELD, match, secret_hashes)}
 
     async def _look_later(self, now: int) -> None:

@@ -7,7 +7,7 @@ from time import monotonic
 
 import structlog
 
-from tavolino.hosting.access.address import counted
+from tavolino.hosting.access.address import network_of
 from tavolino.hosting.access.limits import Limits
 from tavolino.hosting.metrics import LIMITED
 
@@ -57,7 +57,7 @@ class ConnectionLimiter:
         if number >= self.files - RESERVED_FILES:  # the system assigns the lowest free one
             self.warn_of_few_files()
             return refuse("file")
-        address = counted(client)
+        address = network_of(client)
         if (
             self.by_address
             and self.rate_limit is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.types import Scope
 
-from tavolino.hosting.access.address import counted
+from tavolino.hosting.access.address import network_of
 
 
 def client_address(scope: Scope, trusted_hops: int) -> str:
@@ -14,9 +14,9 @@ def client_address(scope: Scope, trusted_hops: int) -> str:
     of one. Addresses further to the left come from the client and cannot be trusted.
     """
     client = scope.get("client")
-    peer = counted(client[0]) if client else ""
+    peer = network_of(client[0]) if client else ""
     if not trusted_hops:
         return peer
     lines = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
     named = b",".join(lines).decode("latin-1").split(",")
-    return counted(named[-min(trusted_hops, len(named))].strip()) or peer
+    return network_of(named[-min(trusted_hops, len(named))].strip()) or peer

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ExceptionHandler
 
-from tavolino.hosting.calls.errors import DENIALS, Denied, by_status, denied
+from tavolino.hosting.calls.errors import DENIALS, Denied, by_status, denial_of
 from tavolino.hosting.calls.requests import answer_for
 from tavolino.server.http.routes import response_of
 from tavolino.server.http.static import page_for_nothing
@@ -43,7 +43,7 @@ def two_lengths() -> Response:
 
 async def answer_call(_: Request, error: Exception) -> Response:
     """The response for an error of a call."""
-    return problem(denied(error))
+    return problem(denial_of(error))
 
 
 async def answer_framework(request: Request, error: Exception) -> Response:

@@ -26,7 +26,7 @@ async def readyz(request: Request) -> Response:
     troubles = services.troubles()
     report = {
         "ready": not troubles,
-        "degraded": services.scheduler.degraded(),
+        "degraded": services.scheduler.degradations(),
         "troubles": troubles,
     }
     body = encode(report)

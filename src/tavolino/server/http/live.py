@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tavolino.hosting.calls.caller import Caller
-from tavolino.hosting.calls.conversation import converse, paid, wanted
+from tavolino.hosting.calls.conversation import converse, pay, read_query
 from tavolino.hosting.live.client import Client
 from tavolino.hosting.metrics import CLIENTS, CUT_OFF
 from tavolino.server.http.identity import caller_of
@@ -105,7 +105,7 @@ class LiveStream(Response):
         client = Client(self.seat, send_part, cutter(scope), self.seats)
         over = asyncio.Event()
         with (
-            paid(self.caller),
+            pay(self.caller),
             CLIENTS.one_more("stream"),
             self.services.drain.register(over.set),
         ):
@@ -144,5 +144,5 @@ async def live_lines(request: Request) -> Response:
     """Follows a match as one JSON object per line, for programs."""
     caller = caller_of(request)
     match = request.path_params["match"]
-    seats, seat, after = await wanted(caller, match, request.query_params)
+    seats, seat, after = await read_query(caller, match, request.query_params)
     return LiveStream(caller, match, seats, seat, after)

@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tavolino.hosting.calls.errors import Denied, blocked, crashed, too_fast
+from tavolino.hosting.calls.errors import Denied, blocked_error, crash_error, too_fast
 from tavolino.hosting.metrics import REQUESTS
 from tavolino.hosting.services import Services
 from tavolino.server.http.address import client_address
@@ -84,7 +84,7 @@ class SecurityMiddleware:
             pass
         except Exception:
             if not sender.begun:
-                crash = problem(crashed())
+                crash = problem(crash_error())
                 crash.headers["connection"] = "close"
                 await crash(scope, receive, sender.send)
             raise
@@ -100,7 +100,7 @@ class SecurityMiddleware:
             return problem(Denied(403, "origin", "Requests from other sites are not accepted."))
         came_from = client_address(scope, self.settings.trusted_hops)
         if self.blocklist.has_address(came_from):
-            return problem(blocked())
+            return problem(blocked_error())
         wait = self.wait(scope, came_from)
         if wait:
             return problem(too_fast(wait))
