@@ -18,7 +18,7 @@ from tavolino.hosting.match.events import Acted, Event
 from tavolino.hosting.match.stored import MatchRow, Summary
 from tavolino.hosting.store import upgrades
 from tavolino.hosting.store.values import Step
-from tavolino.server.backends.generated import generated
+from tavolino.server.backends.generated import generate_sql
 from tavolino.server.backends.postgres import PostgresStore
 
 DATABASE = os.environ["TAVOLINO_TEST_DATABASE"]
@@ -96,7 +96,7 @@ async def before_step_4(schema: str) -> None:
     """Makes the tables as they were, and has the store take them for today's."""
     connection = await asyncpg.connect(DATABASE, server_settings={"search_path": schema})
     await connection.execute(f"CREATE SCHEMA {schema}")
-    for statement in generated("postgresql", None, "0003"):
+    for statement in generate_sql("postgresql", None, "0003"):
         await connection.execute(statement)
     await connection.execute(f"UPDATE alembic_version SET version_num = '{upgrades.HEAD}'")
     await connection.close()

@@ -318,7 +318,7 @@ def test_tables_at_the_head_are_left_alone(
                 await store.create(*new_match("m"))
                 await store.close()
             monkeypatch.delattr(upgrades, "sqlite_statements")
-            monkeypatch.delattr(generated, "generated")
+            monkeypatch.delattr(generated, "generate_sql")
             for store in again:
                 await store.open()
                 assert await store.numbers(["m"]) == {"m": 0}

@@ -39,8 +39,8 @@ ADDS = re.compile(
 
 PRINT_STATEMENTS = """
 import json, sys
-from tavolino.server.backends.generated import generated
-print(json.dumps(generated("postgresql", *sys.argv[1:])))
+from tavolino.server.backends.generated import generate_sql
+print(json.dumps(generate_sql("postgresql", *sys.argv[1:])))
 """
 
 CONTRACTS = "UPDATE compatible SET oldest = "

@@ -164,5 +164,5 @@ def unblock(
 @admin.command()
 def blocked(database: Database = None, nats: Nats = None) -> None:
     """List the addresses and guests that are blocked."""
-    for entry in administer(database, nats, lambda site: site.blocked()):
+    for entry in administer(database, nats, lambda site: site.blocklist()):
         typer.echo(entry)

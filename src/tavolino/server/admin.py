@@ -34,12 +34,12 @@ def administer(settings: Settings, work: Callable[[Admin], Awaitable[T]]) -> T:
     # cron sends a mail for every line.
     log_lines(logging.WARNING)
 
-    async def working() -> T:
-        async with opened(settings) as admin:
+    async def run_work() -> T:
+        async with open_site(settings) as admin:
             return await work(admin)
 
     try:
-        return asyncio.run(working())
+        return asyncio.run(run_work())
     except NoMatch as error:
         raise BadSettings(f"there is no match {error}") from error
     except (Unavailable, Unplayable, ledger.BadLedger, OSError) as error:
@@ -47,7 +47,7 @@ def administer(settings: Settings, work: Callable[[Admin], Awaitable[T]]) -> T:
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[Admin]:
+async def open_site(settings: Settings) -> AsyncIterator[Admin]:
     """Opens the store of a site, and the bus to its servers if there is one."""
     store, bus = store_of(settings), bus_of(settings)
     await open_store(store, settings, may_be_new=False)
@@ -139,6 +139,6 @@ class Admin:
         if not await self.store.unblock(entry):
             raise BadSettings(f"{entry!r} is not blocked")
 
-    async def blocked(self) -> list[str]:
+    async def blocklist(self) -> list[str]:
         """The blocklist."""
         return sorted(await self.store.blocklist())

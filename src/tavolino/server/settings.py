@@ -116,44 +116,44 @@ def settings_from(*, may_be_new: bool = True, **flags: Any) -> Settings:
     whether a database that does not exist yet can work.
     """
 
-    def given(name: str) -> str:
+    def get(name: str) -> str:
         """A flag, or else the setting of that name in the environment."""
-        return flags.get(name) or asked(name.upper())
+        return flags.get(name) or read_variable(name.upper())
 
     assert flags.keys() <= set(Settings.__struct_fields__), "a flag is named after its setting"
     lan = flags.get("lan", False)
-    database = checked_database(given("database") or own_file(), may_be_new)
-    nats = checked_nats(given("nats"))
+    database = check_database(get("database") or own_file(), may_be_new)
+    nats = check_nats(get("nats"))
     if is_postgres(database) and not nats:
         raise BadSettings("PostgreSQL is for several processes: set --nats too")
     if nats and not is_postgres(database):
         raise BadSettings("several processes need PostgreSQL: set --database too")
-    public = checked_public(given("public"))
-    host = checked_host(given("host"), lan=lan)
+    public = check_public(get("public"))
+    host = check_host(get("host"), lan=lan)
     near = {lan_address()} if lan else {in_url(host)} if host not in ANY else set[str]()
     bots = flags.get("bots")
     return Settings(
         database=database,
-        schema=checked_schema(given("schema") or "public"),
+        schema=check_schema(get("schema") or "public"),
         nats=nats,
-        archive=checked_archive(given("archive")),
-        secrets=checked_secrets(asked("SECRET"), database),
+        archive=check_archive(get("archive")),
+        secrets=check_secrets(read_variable("SECRET"), database),
         host=host,
         port=flags.get("port", PORT),
-        metrics_port=flags.get("metrics_port") or checked_port("METRICS_PORT"),
+        metrics_port=flags.get("metrics_port") or check_port("METRICS_PORT"),
         lan=lan,
         public=public,
         hosts=LOOPBACK | near | ({host_of(public)} if public else set()),
         bots=bots_beside(nats) if bots is None else bots,
-        rate=checked_number("RATE", "50", "a number of requests a second"),
-        trusted_hops=checked_number("TRUSTED_PROXY", "0", "a number of proxies"),
-        drain=checked_number("DRAIN", "5", "a number of seconds"),
-        telemetry=checked_telemetry(given("telemetry")),
-        offline=checked_offline(given("offline")),
+        rate=check_number("RATE", "50", "a number of requests a second"),
+        trusted_hops=check_number("TRUSTED_PROXY", "0", "a number of proxies"),
+        drain=check_number("DRAIN", "5", "a number of seconds"),
+        telemetry=check_telemetry(get("telemetry")),
+        offline=check_offline(get("offline")),
     )
 
 
-def asked(name: str) -> str:
+def read_variable(name: str) -> str:
     """A setting from the environment, or the file named there; empty if it is not set."""
     value = os.environ.get(f"TAVOLINO_{name}", "")
     file = os.environ.get(f"TAVOLINO_{name}_FILE", "")
@@ -184,7 +184,7 @@ def own_file() -> str:
     return str(Path(base) / "tavolino" / "matches.sqlite")
 
 
-def checked_database(database: str, may_be_new: bool) -> str:
+def check_database(database: str, may_be_new: bool) -> str:
     """Checks that a database is a URL of PostgreSQL, or a file in a folder that exists."""
     if is_postgres(database):
         return database
@@ -213,7 +213,7 @@ def make_folder(folder: Path) -> None:
         raise BadSettings(f"cannot make the folder {folder}: {error.strerror}") from error
 
 
-def checked_schema(schema: str) -> str:
+def check_schema(schema: str) -> str:
     """Checks that a schema name is valid in PostgreSQL without quotes."""
     if not re.fullmatch("[a-z_][a-z0-9_]{0,62}", schema):
         raise BadSettings(
@@ -222,7 +222,7 @@ def checked_schema(schema: str) -> str:
     return schema
 
 
-def checked_archive(archive: str) -> str:
+def check_archive(archive: str) -> str:
     """Checks that an archive is a folder or an object store; empty if there is none."""
     scheme, slashes, _ = archive.partition("://")
     if slashes and scheme != "s3":
@@ -230,7 +230,7 @@ def checked_archive(archive: str) -> str:
     return archive if slashes or not archive else str(Path(archive).resolve())
 
 
-def checked_nats(nats: str) -> str:
+def check_nats(nats: str) -> str:
     """Checks the URL of NATS, which may be empty."""
     if nats and not is_address(nats, "nats", "tls"):
         raise BadSettings("the address of NATS is something like nats://bus:4222")
@@ -249,7 +249,7 @@ def is_address(text: str, *schemes: str) -> bool:
         return False
 
 
-def checked_public(public: str) -> str:
+def check_public(public: str) -> str:
     """The public URL as browsers spell the origin of a page; empty if there is none."""
     if not public:
         return ""
@@ -270,7 +270,7 @@ def in_url(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def checked_host(host: str, *, lan: bool) -> str:
+def check_host(host: str, *, lan: bool) -> str:
     """The address to listen on: the given one, all for the local network, or loopback."""
     if lan and host:
         raise BadSettings("--lan listens on all addresses: leave out --host and TAVOLINO_HOST")
@@ -303,23 +303,23 @@ def bots_beside(nats: str) -> int:
     return 0 if nats else max(1, (os.cpu_count() or 2) - 1)
 
 
-def checked_number(name: str, usual: str, what: str) -> int:
+def check_number(name: str, usual: str, what: str) -> int:
     """A number from the environment. `what` describes it in the error message."""
-    number = asked(name) or usual
+    number = read_variable(name) or usual
     if not re.fullmatch("[0-9]{1,9}", number):
         raise BadSettings(f"TAVOLINO_{name} is {what}, not {number!r}")
     return int(number)
 
 
-def checked_port(name: str) -> int:
+def check_port(name: str) -> int:
     """A port from the environment; 0 for none."""
-    number = checked_number(name, "0", "the number of a port")
+    number = check_number(name, "0", "the number of a port")
     if number > MAX_PORT:
         raise BadSettings(f"TAVOLINO_{name} is the number of a port, not {number}")
     return number
 
 
-def checked_telemetry(address: str) -> str:
+def check_telemetry(address: str) -> str:
     """Checks the URL for traces, which may be empty."""
     if address and not is_address(address, "http", "https"):
         raise BadSettings("TAVOLINO_TELEMETRY is something like http://collector:4318")
@@ -329,7 +329,7 @@ def checked_telemetry(address: str) -> str:
 # -- packs -------------------------------------------------------------------------------------
 
 
-def checked_offline(folder: str) -> Path | None:
+def check_offline(folder: str) -> Path | None:
     """Checks that a folder has a pack, as `make offline` builds it; None for no folder."""
     if not folder:
         return None
@@ -343,20 +343,20 @@ def checked_offline(folder: str) -> Path | None:
 # -- secrets -----------------------------------------------------------------------------------
 
 
-def checked_secrets(given: str, database: str) -> tuple[str, ...]:
+def check_secrets(given: str, database: str) -> tuple[str, ...]:
     """The secrets that were set, or else the one stored beside the database file."""
     if given:
-        return tuple(checked_secret(secret.strip()) for secret in given.split(","))
+        return tuple(check_secret(secret.strip()) for secret in given.split(","))
     if is_postgres(database):
         raise BadSettings("set TAVOLINO_SECRET: all processes must sign with the same secret")
     file = Path(f"{database}.secret")
     try:
-        return (kept_secret(file),)
+        return (load_secret(file),)
     except OSError as error:
         raise BadSettings(f"cannot keep a secret in {file}: {error.strerror}") from error
 
 
-def checked_secret(secret: str) -> str:
+def check_secret(secret: str) -> str:
     """Checks that a secret is not easy to guess."""
     if len(secret) < MIN_SECRET_LENGTH:
         raise BadSettings(
@@ -371,7 +371,7 @@ def checked_secret(secret: str) -> str:
     return secret
 
 
-def kept_secret(file: Path) -> str:
+def load_secret(file: Path) -> str:
     """The secret in a file, which is created when first needed."""
     if not file.exists():
         make_secret(file)

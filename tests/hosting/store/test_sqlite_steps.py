@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tavolino.hosting.store import sqlite_steps, upgrades
 from tavolino.server.backends import migrations
-from tavolino.server.backends.generated import generated
+from tavolino.server.backends.generated import generate_sql
 
 HEAD = '''"""The migration steps as SQL for SQLite, generated from `migrations` by Alembic.
 
@@ -36,7 +36,7 @@ def all_steps() -> dict[str, str]:
     steps = {}
     for before, step in pairwise([None, *names()]):
         assert step is not None
-        written = generated("sqlite", before, step)
+        written = generate_sql("sqlite", before, step)
         steps[step] = "".join(f"{tidy(one)};\n\n" for one in written)
     return steps
 

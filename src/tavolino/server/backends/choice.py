@@ -15,7 +15,7 @@ from tavolino.hosting.bus.bus import Bus
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.store.values import Unavailable, Unusable
-from tavolino.server.backends.sqlite import SqliteStore, locked
+from tavolino.server.backends.sqlite import SqliteStore, lock_file
 from tavolino.server.settings import BadSettings, Settings
 
 log = structlog.get_logger()
@@ -59,7 +59,7 @@ def no_other_server(settings: Settings) -> Iterator[None]:
     lock = Path(f"{Path(settings.database).resolve()}.serving")
     with ExitStack() as held:
         try:
-            is_ours = held.enter_context(locked(lock))
+            is_ours = held.enter_context(lock_file(lock))
         except Unavailable as error:
             raise BadSettings(str(error)) from error
         if not is_ours:

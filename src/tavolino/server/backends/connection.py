@@ -44,7 +44,7 @@ UNREACHABLE = (
 
 
 @contextmanager
-def reaching() -> Iterator[None]:
+def translate_errors() -> Iterator[None]:
     """Turns errors of a PostgreSQL that is unreachable or cannot work into Unavailable."""
     try:
         yield
@@ -119,10 +119,10 @@ async def set_up(connection: Any, schema: str, more: Mapping[str, str] = NONE) -
 
 async def answer(connection: Any, statement: str, values: Sequence[Any]) -> Any:
     """The rows that a statement returns. Raises TimeoutError if no answer comes."""
-    return await uncancelled(connection, connection.fetch(statement, *values))
+    return await run_uncancelled(connection, connection.fetch(statement, *values))
 
 
-async def uncancelled(connection: Any, work: Coroutine[Any, Any, T]) -> T:
+async def run_uncancelled(connection: Any, work: Coroutine[Any, Any, T]) -> T:
     """The result of work with a connection. Raises TimeoutError if it takes too long.
 
     The work is not cancelled then, and the connection is closed. A commit that waits for a
@@ -195,19 +195,19 @@ async def _update(connection: Any, schema: str) -> None:
             await connection.execute(f"CREATE SCHEMA {schema}")
         at, oldest = await _tables(connection)  # another process may just have done it
         if not upgrades.are_usable(at, oldest):
-            from tavolino.server.backends.generated import generated  # noqa: PLC0415 - slow
+            from tavolino.server.backends.generated import generate_sql  # noqa: PLC0415 - slow
 
-            for statement in generated("postgresql", at, upgrades.HEAD):
+            for statement in generate_sql("postgresql", at, upgrades.HEAD):
                 await connection.execute(statement)
 
 
 async def _tables(connection: Any) -> tuple[str | None, str | None]:
     """The step that the tables are at, and the oldest one whose code works with them."""
-    at = await _found(connection, "alembic_version", upgrades.STEP)
-    return at, await _found(connection, "compatible", upgrades.OLDEST)
+    at = await _find(connection, "alembic_version", upgrades.STEP)
+    return at, await _find(connection, "compatible", upgrades.OLDEST)
 
 
-async def _found(connection: Any, table: str, statement: str) -> str | None:
+async def _find(connection: Any, table: str, statement: str) -> str | None:
     """The value in a table that may not exist."""
     known = "SELECT to_regclass($1)"
     if await connection.fetchval(known, table, timeout=ANSWER_TIMEOUT) is None:

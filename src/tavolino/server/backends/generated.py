@@ -17,7 +17,7 @@ _one_at_a_time = threading.Lock()  # Alembic has global state
 Dialect = Literal["postgresql", "sqlite"]
 
 
-def generated(dialect: Dialect, at: str | None, until: str) -> list[str]:
+def generate_sql(dialect: Dialect, at: str | None, until: str) -> list[str]:
     """The SQL from one step, or from no tables at all, to another, which it records."""
     written = io.StringIO()
     config = Config(output_buffer=written)

@@ -15,7 +15,7 @@ import asyncpg
 
 from tavolino.hosting.store.measured import Measured
 from tavolino.hosting.store.values import Row, Unavailable
-from tavolino.server.backends.connection import CONNECT_TIMEOUT, answer, reaching
+from tavolino.server.backends.connection import CONNECT_TIMEOUT, answer, translate_errors
 
 MAX_STEPS = 500
 """The most steps in one statement."""
@@ -72,7 +72,7 @@ class GroupCommitter:
         if self._flusher is not None:
             await self._flusher
         if self._connection is not None:
-            with suppress(Unavailable), reaching():
+            with suppress(Unavailable), translate_errors():
                 await self._connection.close(timeout=CONNECT_TIMEOUT)
 
     async def _flush(self) -> None:
@@ -118,7 +118,7 @@ class GroupCommitter:
     async def _write(self, steps: list[Row]) -> set[str]:
         """Writes steps. Returns the ids of the matches whose step was written."""
         try:
-            with Measured("steps"), reaching():
+            with Measured("steps"), translate_errors():
                 if self._connection is None or self._connection.is_closed():
                     self._connection = await self._connect()
                 values = list(zip(*steps, strict=True))

@@ -28,9 +28,9 @@ from tavolino.server.backends.connection import (
     connect_to_primary,
     has_tables,
     migrate,
-    reaching,
+    run_uncancelled,
     set_up,
-    uncancelled,
+    translate_errors,
 )
 from tavolino.server.backends.group_commit import PLAN, GroupCommitter
 
@@ -98,11 +98,11 @@ class PostgresStore(SqlStore):
         self._writer: GroupCommitter | None = None
 
     async def has_tables(self) -> bool:
-        with reaching():
+        with translate_errors():
             return await has_tables(self._url, self._schema)
 
     async def open(self) -> None:
-        with reaching():
+        with translate_errors():
             await check_is_our_own(self._url, self._schema)
             await migrate(self._url, self._schema)
             self._pool = await asyncpg.create_pool(
@@ -122,7 +122,7 @@ class PostgresStore(SqlStore):
         if self._writer is not None:
             writer, self._writer = self._writer, None
             await writer.close()
-            with suppress(Unavailable), reaching():
+            with suppress(Unavailable), translate_errors():
                 await asyncio.wait_for(self._pool.close(), CONNECT_TIMEOUT)
 
     async def append(self, step: Step) -> bool:
@@ -161,27 +161,29 @@ class PostgresStore(SqlStore):
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[bool]:
-        with reaching():
+        with translate_errors():
             connection = await connect(self._url, self._schema)
         try:
-            with reaching():
+            with translate_errors():
                 is_alone = await connection.fetchval(ALONE, ARCHIVE_LOCK)
             yield is_alone
         finally:
-            with suppress(Unavailable), reaching():
+            with suppress(Unavailable), translate_errors():
                 await connection.close(timeout=CONNECT_TIMEOUT)
 
     async def _transact(self, steps: Steps[T], *, may_be_undone: bool = False) -> T:
         if self._writer is None:
             raise Unavailable("the store is closed")
-        with reaching():
+        with translate_errors():
             async with self._pool.acquire(timeout=ANSWER_TIMEOUT) as connection:
-                return await uncancelled(connection, all_of(connection, steps, may_be_undone))
+                return await run_uncancelled(
+                    connection, all_of(connection, steps, may_be_undone)
+                )
 
     async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
         if self._writer is None:
             raise Unavailable("the store is closed")
-        with Measured("rows"), reaching():
+        with Measured("rows"), translate_errors():
             async with self._pool.acquire(timeout=ANSWER_TIMEOUT) as connection:
                 rows: list[Row] = await answer(connection, statement, values)
         return rows

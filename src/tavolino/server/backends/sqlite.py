@@ -17,7 +17,7 @@ from tavolino.server.backends.archive_files import files_at
 
 
 @contextmanager
-def locked(file: Path) -> Iterator[bool]:
+def lock_file(file: Path) -> Iterator[bool]:
     """Locks a file for this process. Yields False if another process has locked it."""
     keep_private(file)
     # SQLite's own lock works on every system, and ends with the process. The file stays: it
@@ -60,7 +60,7 @@ class SqliteStore(SqliteFile):
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[bool]:
-        with locked(Path(f"{self._path}.archiving")) as is_ours:
+        with lock_file(Path(f"{self._path}.archiving")) as is_ours:
             yield is_ours
 
     async def _run(self, work: Callable[[], T]) -> T:

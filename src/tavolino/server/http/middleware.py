@@ -79,7 +79,7 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
         try:
-            await self.app(scope, limited(receive), sender.send)
+            await self.app(scope, limit_body(receive), sender.send)
         except ClientDisconnect:  # in the middle of a body: no one is left to answer
             pass
         except Exception:
@@ -141,11 +141,11 @@ def is_short(length: str) -> bool:
     )
 
 
-def limited(receive: Receive) -> Receive:
+def limit_body(receive: Receive) -> Receive:
     """Limits how much of a body is read, even if its length is not known."""
     read = 0
 
-    async def receiving() -> Message:
+    async def receive_limited() -> Message:
         nonlocal read
         message = await receive()
         read += len(message.get("body", b""))
@@ -153,7 +153,7 @@ def limited(receive: Receive) -> Receive:
             raise TooLong
         return message
 
-    return receiving
+    return receive_limited
 
 
 class ResponseSender:

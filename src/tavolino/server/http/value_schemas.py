@@ -31,7 +31,7 @@ def types_of_games(taken: Iterable[str]) -> dict[str, Types]:
     type. Then its values are described like those of a game that declares no types.
     """
     owners: dict[str, type | None] = dict.fromkeys(taken)
-    owners |= {kind.__name__: kind for kind in nested(PLAIN)}
+    owners |= {kind.__name__: kind for kind in collect_nested(PLAIN)}
     found = {}
     for game in GAMES.values():
         try:
@@ -47,10 +47,10 @@ def types_of_games(taken: Iterable[str]) -> dict[str, Types]:
 def with_types(types: Types, owners: Mapping[str, type | None]) -> dict[str, type | None]:
     """Who has which name, with these types. Raises an error if they cannot be described."""
     found = {**owners}
-    for kind in nested(types):
+    for kind in collect_nested(types):
         if found.setdefault(kind.__name__, kind) is not kind:
             raise TypeError(f"there is another type {kind.__name__}")
-    msgspec.json.schema_components(nested(types))
+    msgspec.json.schema_components(collect_nested(types))
     return found
 
 
@@ -67,7 +67,7 @@ def completed(types: Types) -> Types:
 
 def value_types(games: Mapping[str, Types]) -> list[type]:
     """The types of all game values that the document describes."""
-    found = {kind for types in (*games.values(), PLAIN) for kind in nested(types)}
+    found = {kind for types in (*games.values(), PLAIN) for kind in collect_nested(types)}
     return sorted(found, key=lambda kind: kind.__name__)
 
 
@@ -91,7 +91,7 @@ def describe_values(schemas: Schema, games: Mapping[str, Types], prefix: str) ->
         schemas[name] = {"title": name, "anyOf": references}
 
 
-def nested(types: Types) -> set[type]:
+def collect_nested(types: Types) -> set[type]:
     """The TypedDicts among these types, and all that they contain."""
     kinds = [getattr(types, part.name) for part in fields(types)]
     found: set[type] = set()

@@ -14,7 +14,7 @@ from tavolino.server.settings import BadSettings, Settings
 
 
 @contextmanager
-def having(port: int) -> Iterator[None]:
+def report_port_errors(port: int) -> Iterator[None]:
     """Turns errors about a port that is not available into BadSettings."""
     try:
         yield
@@ -22,10 +22,10 @@ def having(port: int) -> Iterator[None]:
         raise BadSettings(f"cannot listen on port {port}: {error.strerror}") from error
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """A socket bound to a port. No one can connect before it listens."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with having(port):
+    with report_port_errors(port):
         listening = socket.socket(family)
         try:
             if os.name == "posix":  # elsewhere it would let two servers share a port
@@ -40,7 +40,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 @contextmanager
-def serving_metrics(settings: Settings) -> Iterator[None]:
+def serve_metrics(settings: Settings) -> Iterator[None]:
     """Serves metrics on their own port within the block, if one is set."""
     if not settings.metrics_port:
         yield
@@ -49,7 +49,7 @@ def serving_metrics(settings: Settings) -> Iterator[None]:
     # Binding by itself, it would look up this machine's name in DNS, which may take long.
     server = ThreadingHTTPServer(place, Handler, bind_and_activate=False)
     server.socket.close()
-    server.socket = bound(*place)
+    server.socket = bind_socket(*place)
     server.server_activate()
     Thread(target=server.serve_forever, daemon=True).start()
     try:

@@ -19,9 +19,9 @@ from tavolino.server.hardening.connections import ConnectionLimiter, raise_file_
 from tavolino.server.hardening.protocols import Sockets, streams_with
 from tavolino.server.http.app import create_app
 from tavolino.server.process.logs import log_as_json
-from tavolino.server.process.ports import bound, having, serving_metrics
+from tavolino.server.process.ports import bind_socket, report_port_errors, serve_metrics
 from tavolino.server.process.processes import ProcessRunner
-from tavolino.server.process.signals import finishes_before, hearing_signals
+from tavolino.server.process.signals import finishes_before, handle_signals
 from tavolino.server.process.telemetry import trace_to
 from tavolino.server.process.watch import Watch
 from tavolino.server.settings import Settings
@@ -63,13 +63,13 @@ def serve(settings: Settings, greet: Greet) -> None:
     server = Server(config_for(app, settings.trusted_hops, settings.rate))
     heard: list[int] = []
     with (
-        bound(settings.host, settings.port) as listening,
-        serving_metrics(settings),
+        bind_socket(settings.host, settings.port) as listening,
+        serve_metrics(settings),
         no_other_server(settings),
         suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
     ):
-        heard = runner.run(serving(server, services, settings, listening, greet))
+        heard = runner.run(serve_in_loop(server, services, settings, listening, greet))
     if signal.SIGTERM in heard:
         signal.raise_signal(signal.SIGTERM)  # so that the exit status shows the signal
 
@@ -98,7 +98,7 @@ def services_of(settings: Settings) -> Services:
     )
 
 
-async def serving(
+async def serve_in_loop(
     server: Server,
     services: Services,
     settings: Settings,
@@ -110,13 +110,13 @@ async def serving(
 
     async def start() -> None:
         await open_store(services.store, settings)
-        with having(settings.port):
+        with report_port_errors(settings.port):
             listening.listen(BACKLOG)
         greet(settings)
         await services.start()
         watch.start()
 
-    with hearing_signals() as signals:
+    with handle_signals() as signals:
         try:
             if await finishes_before(signals.stop, start()):
                 running = asyncio.create_task(server.serve([listening]))

@@ -26,7 +26,7 @@ class Signals:
 
 
 @contextmanager
-def hearing_signals() -> Iterator[Signals]:
+def handle_signals() -> Iterator[Signals]:
     """Handles signals within the block, in the event loop.
 
     Without its own handlers, a process would stop at once, or never if it is the first process

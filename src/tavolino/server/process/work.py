@@ -15,9 +15,9 @@ from tavolino.hosting.services import budgets_of
 from tavolino.hosting.worker import Worker
 from tavolino.server.backends.choice import bus_of, open_store, store_of
 from tavolino.server.process.logs import log_as_json
-from tavolino.server.process.ports import serving_metrics
+from tavolino.server.process.ports import serve_metrics
 from tavolino.server.process.processes import ProcessRunner
-from tavolino.server.process.signals import finishes_before, hearing_signals
+from tavolino.server.process.signals import finishes_before, handle_signals
 from tavolino.server.process.watch import Watch
 from tavolino.server.settings import BadSettings, Settings
 
@@ -29,11 +29,11 @@ def work(settings: Settings) -> None:
     if not settings.nats:
         raise BadSettings("a worker needs PostgreSQL and NATS: set --database and --nats")
     log_as_json()
-    with serving_metrics(settings), suppress(KeyboardInterrupt):
-        asyncio.run(working(settings))
+    with serve_metrics(settings), suppress(KeyboardInterrupt):
+        asyncio.run(work_in_loop(settings))
 
 
-async def working(settings: Settings) -> None:
+async def work_in_loop(settings: Settings) -> None:
     """Plays the turns of bots within an event loop."""
     bus = bus_of(settings)
     engine = Engine(store_of(settings), Notices(bus, settings.secrets), TableTime())
@@ -51,7 +51,7 @@ async def working(settings: Settings) -> None:
         watch.start()
         log.info("working", processes=settings.bots)
 
-    with hearing_signals() as signals:
+    with handle_signals() as signals:
         try:
             if await finishes_before(signals.stop, start()):
                 await signals.stop.wait()
