@@ -423,7 +423,7 @@ build/sbom/server/ready: build/sbom/tools/ready requirements/server.txt $(COMPIL
 	build/sbom/tools/bin/pip --python build/sbom/server install -qq --no-deps dist/*.whl
 	touch $@
 
-sbom: build/sbom/server/ready build/docs/ready $(PACK)  ## list what we ship of others, with its licences, into build/sbom
+sbom: build/sbom/server/ready build/docs/ready $(PACK)  ## list third-party components, with their licences, into build/sbom
 	build/sbom/tools/bin/python sbom/listed.py build/sbom/server build/docs build/offline build/pack/wheels build/sbom
 
 newcomer: sdist  ## install as a newcomer would, from a wheel, a clone and the sdist, and play (ten minutes)

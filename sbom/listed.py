@@ -1,4 +1,4 @@
-"""Says what we ship of others, and under which licences: `make sbom`.
+"""Lists third-party components and their licences: `make sbom`.
 
     python sbom/listed.py SERVER DOCS PACKS WHEELS OUT
 
@@ -94,7 +94,7 @@ def server_document(python: Path, version: str) -> str:
 
 
 def document(name: str, version: str, parts: Iterable[Part]) -> str:
-    """The document about something of ours that has parts of others."""
+    """The document about something of ours that has third-party components."""
     bom = Bom()
     whole = Component(name=name, bom_ref=name, version=version, type=ComponentType.APPLICATION)
     bom.metadata.component = whole
@@ -131,7 +131,7 @@ def write(file: Path, text: str) -> None:
 
 def listed(version: str, found: dict[str, list[Part]]) -> str:
     """The list of licences, for people."""
-    lines = [f"# What Tavolino {version} ships of others"]
+    lines = [f"# Third-party components of Tavolino {version}"]
     for name, parts in found.items():
         lines += [
             "",

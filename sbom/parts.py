@@ -1,4 +1,4 @@
-"""What we ship of others besides the packages that pip installs: in the wheel and the pack."""
+"""Third-party components besides the packages that pip installs: in the wheel and the pack."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HEADING = re.compile(r"^={80}\n(.+)\n={80}$", re.MULTILINE)
 
 
 class Part(NamedTuple):
-    """A package of others, or a library inside one."""
+    """A third-party package, or a library inside one."""
 
     name: str
     version: str  # empty if it cannot be found out

@@ -1,4 +1,4 @@
-"""Licences: what we may ship of others, and what `make sbom` refuses."""
+"""Licences of third-party components: what we may ship, and what `make sbom` refuses."""
 
 from __future__ import annotations
 
