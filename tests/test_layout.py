@@ -21,6 +21,7 @@ ABOUT_THE_REPOSITORY = {
     "test_layers.py",
     "test_licences.py",
     "test_lists_of_games.py",
+    "test_names.py",
     "test_public_api.py",
     "test_setup.py",
     "test_tags.py",

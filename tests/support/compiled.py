@@ -41,6 +41,7 @@ INTERPRETED_ONLY = [
     "test_layout.py",
     "test_licences.py",
     "test_lists_of_games.py",
+    "test_names.py",
     "test_workflows.py",
     "words",
 ]
