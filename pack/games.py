@@ -36,13 +36,13 @@ def main() -> None:
         copy(folder, out / folder.name)
     for descriptor in descriptors().values():
         write_words(descriptor, out)
-    told = {
+    collected = {
         "points": {point.name: point.value for point in points},
         "boards": {point.name: str(board) for point in points if (board := board_of(point))},
         "compiled": {name: compiled(folder) for name, folder in folders.items()},
         "licences": dict(licence(point.dist) for point in points if point.dist),
     }
-    sys.stdout.write(json.dumps(told))
+    sys.stdout.write(json.dumps(collected))
 
 
 def of_packages() -> Iterator[EntryPoint]:
@@ -110,12 +110,12 @@ def compiled(folder: Path) -> list[str]:
 
 def licence(distribution: Distribution) -> tuple[str, str]:
     """The name and version of a package, and its licence: its text, or what it is called."""
-    told = distribution.metadata
+    metadata = distribution.metadata
     files = [file for file in distribution.files or () if "licen" in file.name.lower()]
     texts = [file.read_text() for file in files if ".dist-info" in file.parts[0]]
-    fields = (told[name] for name in ("License-Expression", "License") if name in told)
+    fields = (metadata[name] for name in ("License-Expression", "License") if name in metadata)
     text = "\n\n".join(texts).strip() or next(fields, "It names no licence.")
-    return f"{told['Name']} {told['Version']}", text
+    return f"{metadata['Name']} {metadata['Version']}", text
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ def texts(folder: Path, language: str) -> dict[str, Text]:
 
 @cache
 def texts_in(file: Path | None) -> dict[str, Text]:
-    """The words in one file, compiled once. None if they are bad, which is said as a warning.
+    """The words in one file, compiled once. Bad words are left out with a warning.
 
     A pack has the data itself: it has no Fluent.
     """
