@@ -90,7 +90,7 @@ class Streams(H11Protocol):
         if part in {h11.IDLE, h11.SEND_BODY} and self.transport.get_protocol() is self:
             self.waits_for = part
             seconds = HEAD_TIMEOUT if part is h11.IDLE else BODY_TIMEOUT
-            self.patience = self.loop.call_later(seconds, self.transport.abort)
+            self.timeout = self.loop.call_later(seconds, self.transport.abort)
 
     def stop_waiting(self) -> None:
         """Cancels the timeout because the part has arrived or the connection is lost."""
