@@ -222,7 +222,7 @@ def main(folder: Path) -> None:
             "words": {each: texts(descriptor.words, each) for each in languages()},
             "picks": {str(players): descriptor.picks(players) for players in game.players},
             "samples": samples(game),
-            "told": entry_samples(game),
+            "entries": entry_samples(game),
             "closed": closed(game),
         }
         (folder / f"{game.name}.json").write_text(json.dumps(sample))

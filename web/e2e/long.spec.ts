@@ -48,9 +48,9 @@ test(`a match of ${DECISIONS} decisions steps in less than ${MAX_STEP_MS} ms of 
   const before = await runtime();
   await match.play(total + 1);
   await expect(moves).toHaveCount(total + 1);
-  const told = (await runtime()) - before;
+  const script = (await runtime()) - before;
   const shown = costs.map((cost) => cost.toFixed(1)).join(", ");
-  console.log(`steps: ${shown} ms of script; a new decision: ${told.toFixed(1)} ms`);
+  console.log(`steps: ${shown} ms of script; a new decision: ${script.toFixed(1)} ms`);
   // On a busy machine single steps may take longer, so the best one counts.
   expect(Math.min(...costs)).toBeLessThan(MAX_STEP_MS);
 });

@@ -89,11 +89,11 @@ test("bots move fast on a slow device", async ({ open, hash }) => {
   const text = readFileSync("e2e/offline/moves.py", "utf8");
   const measure = async (levels: number) => {
     const call = `moves.longest(${levels})`;
-    const told = await page.evaluate(
+    const output = await page.evaluate(
       ([pack, module, what]) => window.here.run(pack, "moves", module, what),
       [hash, text, call] as const,
     );
-    return JSON.parse(told) as Record<string, number[]>;
+    return JSON.parse(output) as Record<string, number[]>;
   };
   const fast = await measure(8);
   await slowDown(page, SLOW);
@@ -118,17 +118,19 @@ test("searches are as fast as we promise", async ({ open, hash }) => {
   const page = await open();
   const script = "e2e/offline/searches.py";
   const native = execFileSync(python, [script, String(ITERATIONS)], { encoding: "utf8" });
-  const told = await page.evaluate(
+  const output = await page.evaluate(
     ([pack, text, call]) => window.here.run(pack, "searches", text, call),
     [hash, readFileSync(script, "utf8"), `searches.seconds(${ITERATIONS})`] as const,
   );
   const there = JSON.parse(native) as Record<string, number>;
-  const rows = Object.entries(JSON.parse(told) as Record<string, number>).map(([search, here]) => ({
-    search,
-    here: rounded(here),
-    native: rounded(there[search] ?? 0),
-    share: rounded((there[search] ?? 0) / here),
-  }));
+  const rows = Object.entries(JSON.parse(output) as Record<string, number>).map(
+    ([search, here]) => ({
+      search,
+      here: rounded(here),
+      native: rounded(there[search] ?? 0),
+      share: rounded((there[search] ?? 0) / here),
+    }),
+  );
   console.table(rows);
   for (const { search, share } of rows) {
     expect(share, search).toBeGreaterThanOrEqual(SPEED);
@@ -180,9 +182,9 @@ test("a thought stops in time on a slow device, too", async ({ open, hash }) => 
 test("positions and choices are the same as natively", async ({ open, hash }) => {
   const page = await open();
   const native = execFileSync(python, [`${SCRIPTS}/same.py`, "1000"], { encoding: "utf8" });
-  const told = await page.evaluate(
+  const output = await page.evaluate(
     ([pack, text, call]) => window.here.run(pack, "same", text, call),
     [hash, readFileSync(`${SCRIPTS}/same.py`, "utf8"), SAME] as const,
   );
-  expect(told).toBe(native);
+  expect(output).toBe(native);
 });

@@ -69,13 +69,13 @@ for (const game of OWN) {
 
 test("positions and choices are the same as natively", async ({ tab, hash }) => {
   const native = execFileSync(python, [SAME, String(POSITIONS)], { encoding: "utf8" });
-  const told = await tab.evaluate(
+  const output = await tab.evaluate(
     (pack, text, same) => window.here.run(pack, "same", text, same),
     hash,
     readFileSync(SAME, "utf8"),
     `same.hashes(${POSITIONS}) + "\\n" + same.choices() + "\\n"`,
   );
-  expect(told).toBe(native);
+  expect(output).toBe(native);
 });
 
 test("a table opens, and another tab may take it", async ({ tab, firefox, site, hash }) => {

@@ -158,9 +158,9 @@ for (const wait of [0, 3, 10, 30, 100, 300]) {
       await page.evaluate(async () => {
         const match = window.here.kept.match as InstanceType<typeof window.here.Match>;
         const { show } = window as unknown as { show(message: unknown): void };
-        for (const told of match.told) show(told);
-        match.told.push = (...told) => {
-          for (const each of told) show(each);
+        for (const each of match.messages) show(each);
+        match.messages.push = (...messages) => {
+          for (const each of messages) show(each);
           return 0;
         };
         match.act(0.5);
@@ -178,7 +178,7 @@ for (const wait of [0, 3, 10, 30, 100, 300]) {
         if (!table) throw new Error("no table");
         const followed = new Match(table, match);
         await followed.turn(); // the bot moves again if it had to
-        return followed.told;
+        return followed.messages;
       }, id);
       for (const { number, what } of events) {
         const same = found.find((each) => each.type === "event" && each.number === number);

@@ -102,8 +102,8 @@ export const api = {
 
   /** The state of a match, as the first of the seats held here sees it. */
   state: async (match: string) => {
-    const [told] = await call<(EventMessage | StateMessage)[]>("GET", `/matches/${match}`);
-    return told?.state ?? null;
+    const [message] = await call<(EventMessage | StateMessage)[]>("GET", `/matches/${match}`);
+    return message?.state ?? null;
   },
   seats: (match: string) => call<OwnSeats>("GET", `/matches/${match}/seats`),
   replay: (match: string, seat: number, first: number, count: number) =>

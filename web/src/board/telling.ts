@@ -36,7 +36,7 @@ interface WithEffects {
 }
 
 /** What a decision did, composed of the texts for its effects. */
-export function toldBy(
+export function describeEffects(
   entry: WithEffects,
   texts: Readonly<Record<string, unknown>>,
   stressed: readonly string[],

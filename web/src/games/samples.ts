@@ -28,7 +28,7 @@ interface SampleFile<V, E, G> {
   /** By number of players and variant. */
   samples: Record<string, Sample<V, E, G>>;
   /** One example entry for each kind of legal action in many positions. */
-  told: { players: number; entry: E }[];
+  entries: { players: number; entry: E }[];
   /** The positions of the taps in a game's `closed.json`. */
   closed: { view: V; legal: string[] }[];
 }

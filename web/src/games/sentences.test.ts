@@ -26,14 +26,14 @@ function placesIn(text: string, { effects }: Entry): string[] {
 
 describe.each(builtIn())("%s", async (name) => {
   const game = await loadGame(name, 2);
-  const { told, samples } = await samplesOf<View, Entry, unknown>(name);
+  const { entries, samples } = await samplesOf<View, Entry, unknown>(name);
   const labels = await LABELS[`./${name}/samples.ts`]?.();
 
   it.each(LANGUAGES)("tells everything in %s", async (language) => {
     const words = await game.words(language);
     const silent = new Set<string>();
     const misleading = new Set<string>();
-    for (const { players, entry } of told) {
+    for (const { players, entry } of entries) {
       const { geometry } = given(samples[String(players)]);
       for (const reader of readersOf(entry)) {
         const text = joined(game.tell(entry, words, geometry, reader));
@@ -42,7 +42,7 @@ describe.each(builtIn())("%s", async (name) => {
         if (placesIn(text, entry).some((place) => !labels?.test(place))) misleading.add(text);
       }
     }
-    expect(told.length).toBeGreaterThan(100);
+    expect(entries.length).toBeGreaterThan(100);
     expect([...silent]).toEqual([]);
     expect([...misleading]).toEqual([]);
   });

@@ -14,10 +14,10 @@ export function withTodaysTags(table: Table): Table {
     async request(method, path, body) {
       const wish = path.endsWith("/commands") ? asked(body) : body;
       const answer = await table.request(method, path, wish);
-      return { ...answer, body: told(answer.body) };
+      return { ...answer, body: withType(answer.body) };
     },
     connect(path, send, closed) {
-      const live = table.connect(path, (frame) => send(told(frame)), closed);
+      const live = table.connect(path, (frame) => send(withType(frame)), closed);
       return { receive: (frame) => live.receive(asked(frame)), close: () => live.close() };
     },
     close: () => table.close(),
@@ -32,7 +32,7 @@ function asked<T extends string | undefined>(json: T): T | string {
 }
 
 /** What the table says, with today's tags. */
-function told(json: string): string {
+function withType(json: string): string {
   return json && JSON.stringify(JSON.parse(json, (_, value: unknown) => retagged(value)));
 }
 

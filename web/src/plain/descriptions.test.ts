@@ -60,16 +60,16 @@ describe("a pick", () => {
 
 describe("what happened", () => {
   /** As a sentence with stressed parts between asterisks. */
-  const told = (entry: Entry, words = english) =>
+  const textOf = (entry: Entry, words = english) =>
     GAME.tell(entry, words, GEOMETRY, READER)
       .map(({ text, stressed }) => (stressed ? `*${text}*` : text))
       .join(", ");
 
   it("is told effect by effect, with the available words", () => {
     const entry = entryOf("x", did("moved", ["a1", "b2"]), did("taken", ["b1"]), did("won", []));
-    expect(told(entry)).toBe("goes from a1 to b2, *takes your piece on b1*, *you win*");
+    expect(textOf(entry)).toBe("goes from a1 to b2, *takes your piece on b1*, *you win*");
     const turn = entryOf("x", did("turned", ["corner"], -1));
-    expect(told(turn, german)).toBe("dreht corner linksherum");
+    expect(textOf(turn, german)).toBe("dreht corner linksherum");
   });
 
   it("refers to the seat that decided, and names the seat that is concerned", () => {
@@ -80,14 +80,14 @@ describe("what happened", () => {
     const words = { ...english, texts };
     const other = (what: string, at: string[]) => ({ ...did(what, at), seat: 1 });
     const entry = entryOf("x", other("taken", ["b1"]), other("out", []));
-    expect(told(entry, words)).toBe("*takes a man from Ada on b1*, *Ada is out*");
-    expect(told(entryOf("x", { ...did("taken", []), why: "mill" }), words)).toBe("*x*");
+    expect(textOf(entry, words)).toBe("*takes a man from Ada on b1*, *Ada is out*");
+    expect(textOf(entryOf("x", { ...did("taken", []), why: "mill" }), words)).toBe("*x*");
   });
 
   it("is the action's name if nothing else can be told", () => {
-    expect(told(entryOf("take a1"))).toBe("take a1");
-    expect(told(entryOf("wait", did("rested", [])))).toBe("wait");
-    expect(told(entryOf("take a1", did("taken", [])))).toBe("take a1");
+    expect(textOf(entryOf("take a1"))).toBe("take a1");
+    expect(textOf(entryOf("wait", did("rested", [])))).toBe("wait");
+    expect(textOf(entryOf("take a1", did("taken", [])))).toBe("take a1");
   });
 });
 

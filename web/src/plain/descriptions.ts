@@ -7,12 +7,12 @@ import type { Words as OwnWords } from "../../build/words/plain";
 import type { Entry } from "../api/types";
 import type { Choice } from "../board/game";
 import {
+  describeEffects,
   type EffectText,
   type EffectValues,
   plainly,
   type Reader,
   type Said,
-  toldBy,
 } from "../board/telling";
 import type { Pick } from "../board/types";
 import { pieceOn } from "./layout";
@@ -92,7 +92,12 @@ export function tell(entry: Entry, words: Words, geometry: SomeGeometry, reader:
   const effects = entry.effects.filter(
     ({ type, at }) => at.length > 0 || type in given || !AT_PLACES.includes(type),
   );
-  const said = toldBy({ ...entry, effects }, { ...words.own.did, ...given }, STRESSED, reader);
+  const said = describeEffects(
+    { ...entry, effects },
+    { ...words.own.did, ...given },
+    STRESSED,
+    reader,
+  );
   return said.length > 0 ? said : plainly(actionName(entry.action, words, geometry));
 }
 

@@ -6,8 +6,16 @@ import { said } from "./texts";
 it("chooses by number, by plural category and by name", () => {
   const forms = { 0: "жодного", one: "камінь", few: "камені", many: "каменів", other: "каменя" };
   const texts = { n: [{ value: "count", usual: "other", forms }] };
-  const told = [0, 1, 2, 5, 11, 21, 22].map((count) => said(texts, "n", "uk", { count }));
-  expect(told).toEqual(["жодного", "камінь", "камені", "каменів", "каменів", "камінь", "камені"]);
+  const counted = [0, 1, 2, 5, 11, 21, 22].map((count) => said(texts, "n", "uk", { count }));
+  expect(counted).toEqual([
+    "жодного",
+    "камінь",
+    "камені",
+    "каменів",
+    "каменів",
+    "камінь",
+    "камені",
+  ]);
   const named = { n: [{ value: "whom", usual: "other", forms: { you: "your man", other: "it" } }] };
   expect(said(named, "n", "en", { whom: "you" })).toBe("your man");
   expect(said(named, "n", "en", { whom: "constructor" })).toBe("it");

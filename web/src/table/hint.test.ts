@@ -9,11 +9,11 @@ import { hintText } from "./hint";
 const entry: Entry = { seat: 0, action: "a>b", effects: [] };
 const reader = { seat: 0, name: () => "Ada" };
 
-/** The hint for the best action; `told` are the sentences the game has for it. */
-function said(action: string, told: Said[], known = true): string {
+/** The hint for the best action; `sentences` are the sentences the game has for it. */
+function said(action: string, sentences: Said[], known = true): string {
   const game = {
     actionName: (name: string) => `play ${name}`,
-    tell: () => told,
+    tell: () => sentences,
   } as unknown as AnyGame;
   const board = { game, geometry: null };
   const hint: Hint = {

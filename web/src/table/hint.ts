@@ -27,6 +27,6 @@ export function hintText(hint: Hint, shown: Shown, words: TableWords, reader: Re
 /** The first gain or loss it causes; without one, everything it does. */
 function gainOf({ entry }: Hint, { board, gameWords }: Shown, reader: Reader): string {
   if (!entry) return "";
-  const told = board.game.tell(entry, gameWords, board.geometry, reader);
-  return told.find(({ stressed }) => stressed)?.text ?? joined(told);
+  const sentences = board.game.tell(entry, gameWords, board.geometry, reader);
+  return sentences.find(({ stressed }) => stressed)?.text ?? joined(sentences);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Facts, following, narrate, type Told } from "./narrator";
+import { type Facts, following, narrate, type SpokenDecision } from "./narrator";
 
 const NOW = 100_000;
 
@@ -28,7 +28,7 @@ function facts(more: Partial<Facts> = {}): Facts {
   };
 }
 
-const told = (seat: number, text: string, at: number): Told => ({
+const spoken = (seat: number, text: string, at: number): SpokenDecision => ({
   seat,
   who: `P${seat}`,
   said: [{ text, stressed: false }],
@@ -45,7 +45,7 @@ describe("the task", () => {
     { request },
     { resigning: "Really?" },
     { handOver: "To Ben." },
-    { past: { moment: "Move 3", told: told(1, "turns B", 0) } },
+    { past: { moment: "Move 3", decision: spoken(1, "turns B", 0) } },
     { result: { text: "You win!", why: "", hidden: false } },
     { thinking: "Pia is thinking" },
     {},
@@ -74,10 +74,10 @@ describe("the task", () => {
 
   test("asks for the device after the last decision was on show", () => {
     const handOver = "To Ben.";
-    const early = narrate(facts({ handOver, others: [told(0, "lays 1-1-3", NOW - 700)] }));
+    const early = narrate(facts({ handOver, others: [spoken(0, "lays 1-1-3", NOW - 700)] }));
     expect(early).toMatchObject({ answers: null, task: "", until: NOW + 500 });
     expect(early.news?.said[0]?.text).toBe("lays 1-1-3");
-    const late = narrate(facts({ handOver, others: [told(0, "lays 1-1-3", NOW - 1200)] }));
+    const late = narrate(facts({ handOver, others: [spoken(0, "lays 1-1-3", NOW - 1200)] }));
     expect(late).toMatchObject({ answers: "handOver", task: handOver });
     expect(narrate(facts({ handOver })).answers).toBe("handOver");
   });
@@ -91,7 +91,7 @@ describe("the task", () => {
 
 describe("news", () => {
   const closed = { text: "It is fixed.", at: NOW - 3999 };
-  const others = [told(1, "turns B", NOW - 9000)];
+  const others = [spoken(1, "turns B", NOW - 9000)];
 
   test("the reason a tap does nothing passes, then the earlier news returns", () => {
     expect(newsOf({ closed, hint: "Turn A", others })).toBe("It is fixed.");
@@ -102,8 +102,8 @@ describe("news", () => {
   });
 
   test("holds each of several decisions for a while and keeps the last", () => {
-    const three = [1, 2, 3].map((seat) => told(seat, `by ${seat}`, NOW + seat * 10));
-    const at = (ms: number) => following(three, NOW + ms).told?.seat;
+    const three = [1, 2, 3].map((seat) => spoken(seat, `by ${seat}`, NOW + seat * 10));
+    const at = (ms: number) => following(three, NOW + ms).decision?.seat;
     expect([at(0), at(10), at(1209), at(1210), at(2410), at(60_000)]).toEqual([
       undefined,
       1,
@@ -115,19 +115,19 @@ describe("news", () => {
   });
 
   test("does not list decisions from before the page opened", () => {
-    const before = [1, 2].map((seat) => told(seat, `by ${seat}`, Number.NEGATIVE_INFINITY));
-    expect(following(before, NOW)).toMatchObject({ told: { seat: 2 } });
+    const before = [1, 2].map((seat) => spoken(seat, `by ${seat}`, Number.NEGATIVE_INFINITY));
+    expect(following(before, NOW)).toMatchObject({ decision: { seat: 2 } });
   });
 
   test("the reader's own decision passes; another player's replaces it", () => {
-    const mine = { ...told(0, "+1 chip", NOW - 100), who: "" };
+    const mine = { ...spoken(0, "+1 chip", NOW - 100), who: "" };
     expect(newsOf({ mine })).toBe("+1 chip");
     expect(newsOf({ mine, others })).toBe("turns B");
     expect(newsOf({ mine: { ...mine, at: NOW - 4000 } })).toBeUndefined();
   });
 
   test("a replay names the moment, and why something was refused", () => {
-    const past = { moment: "Move 3 of 9", told: told(1, "turns B", 0) };
+    const past = { moment: "Move 3 of 9", decision: spoken(1, "turns B", 0) };
     expect(narrate(facts({ past, others }))).toMatchObject({ tone: "past", task: "P1 turns B" });
     expect(newsOf({ past, others })).toBe("Move 3 of 9");
     expect(newsOf({ past, closed })).toBe("It is fixed.");
@@ -143,7 +143,7 @@ describe("the button", () => {
 
   test("leaves the replay, plays, undoes or shows again", () => {
     const begun = { chosen: 1, steps: 2, playable: false };
-    expect(buttonOf({ past: { moment: "Move 3", told: null }, choice: begun })).toBe("now");
+    expect(buttonOf({ past: { moment: "Move 3", decision: null }, choice: begun })).toBe("now");
     expect(buttonOf({ choice: { ...begun, playable: true } })).toBe("play");
     expect(buttonOf({ choice: begun, canShowAgain: true })).toBe("back");
     expect(buttonOf({ canShowAgain: true })).toBe("since");

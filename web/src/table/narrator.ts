@@ -15,7 +15,7 @@ export const PASSING = 4000;
 export const THINKING = 400;
 
 /** A decision in words, and when it arrived; -Infinity if before the page opened. */
-export interface Told {
+export interface SpokenDecision {
   seat: number;
   /** The name of the player; empty for the reader. */
   who: string;
@@ -44,10 +44,10 @@ export interface Facts {
   /** An event other than a decision. */
   event: Passing | null;
   /** What the others decided since the reader's last decision, and that decision itself. */
-  others: readonly Told[];
-  mine: Told | null;
+  others: readonly SpokenDecision[];
+  mine: SpokenDecision | null;
   /** The past moment on the board, during a replay. */
-  past: { moment: string; told: Told | null } | null;
+  past: { moment: string; decision: SpokenDecision | null } | null;
   /** Who won and why, after the end. */
   result: { text: string; why: string; hidden: boolean } | null;
   /** Whose turn it is, and since when; -1 if nobody's. */
@@ -62,7 +62,7 @@ export interface Facts {
   canShowAgain: boolean;
 }
 
-export type NewsKind = "closed" | "hint" | "event" | "told" | "moment";
+export type NewsKind = "closed" | "hint" | "event" | "decision" | "moment";
 
 export interface News {
   kind: NewsKind;
@@ -136,10 +136,14 @@ function handOverVoice({ handOver, others, now }: Facts): Voice {
 }
 
 /** Tells what was decided at a past moment. */
-function pastVoice({ told }: NonNullable<Facts["past"]>): Voice {
-  if (!told) return { tone: "past", task: "" };
-  const sentence = told.said.map(({ text }) => text).join(", ");
-  return { tone: "past", task: told.who ? `${told.who} ${sentence}` : sentence, sign: told.seat };
+function pastVoice({ decision }: NonNullable<Facts["past"]>): Voice {
+  if (!decision) return { tone: "past", task: "" };
+  const sentence = decision.said.map(({ text }) => text).join(", ");
+  return {
+    tone: "past",
+    task: decision.who ? `${decision.who} ${sentence}` : sentence,
+    sign: decision.seat,
+  };
 }
 
 interface Line {
@@ -160,34 +164,35 @@ function newsOf(facts: Facts): Line {
   if (event && passes(event))
     return { news: plain("event", event.text), until: event.at + PASSING };
   if (result) return { news: plain("event", result.why), until: NEVER };
-  return toldOf(facts);
+  return decisionLine(facts);
 }
 
 /** The others' decisions one after the other; if there are none, the reader's latest. */
-function toldOf({ others, mine, handOver, now }: Facts): Line {
-  const { told, until } = following(others, now);
+function decisionLine({ others, mine, handOver, now }: Facts): Line {
+  const { decision, until } = following(others, now);
   const seen = (others.at(-1)?.at ?? 0) + HELD;
-  if (told) return { news: newsFrom(told), until: handOver ? Math.min(until, seen) : until };
+  if (decision)
+    return { news: newsFrom(decision), until: handOver ? Math.min(until, seen) : until };
   if (!mine || mine.at + PASSING <= now) return { news: null, until };
   return { news: newsFrom(mine), until: Math.min(until, mine.at + PASSING) };
 }
 
 /** Which of several decisions to tell now: each is held for a while, and the last one stays. */
 export function following(
-  told: readonly Told[],
+  decisions: readonly SpokenDecision[],
   now: number,
-): { told: Told | null; until: number } {
+): { decision: SpokenDecision | null; until: number } {
   let begin = Number.NEGATIVE_INFINITY;
-  const begins = told.map(({ at }) => {
+  const begins = decisions.map(({ at }) => {
     begin = Math.max(at, begin + HELD);
     return begin;
   });
   const k = begins.findLastIndex((each) => each <= now);
-  return { told: told[k] ?? null, until: begins[k + 1] ?? NEVER };
+  return { decision: decisions[k] ?? null, until: begins[k + 1] ?? NEVER };
 }
 
-function newsFrom({ seat, who, said }: Told): News {
-  return { kind: "told", seat, who, said };
+function newsFrom({ seat, who, said }: SpokenDecision): News {
+  return { kind: "decision", seat, who, said };
 }
 
 function plain(kind: NewsKind, text: string): News | null {

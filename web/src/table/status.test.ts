@@ -106,28 +106,28 @@ describe("why a match ended", () => {
 describe("events apart from the game", () => {
   type What = EventMessage["what"];
   const sitsDown = (seat: number): What => ({ type: "joined", ...(seats[seat] as Chair), seat });
-  const told = (what: What, match: Pick<MatchStore, "own" | "chair">) =>
+  const textOf = (what: What, match: Pick<MatchStore, "own" | "chair">) =>
     eventText(match, what, words);
   /** The chairs have not arrived yet. */
   const unknown = (own: number[]) => ({ own, chair: () => null });
 
   test("someone who sits down is announced by name, even if the chairs are not known yet", () => {
     for (const match of [matchWith([0], {}), unknown([0])]) {
-      expect(told(sitsDown(1), match)).toBe("Ben sits down.");
-      expect(told(sitsDown(3), match)).toBe("Pia sits down.");
+      expect(textOf(sitsDown(1), match)).toBe("Ben sits down.");
+      expect(textOf(sitsDown(3), match)).toBe("Pia sits down.");
     }
   });
 
   test("nobody is announced to themselves", () => {
-    expect(told(sitsDown(0), matchWith([0], {}))).toBe("");
-    expect(told(sitsDown(0), unknown([0]))).toBe("");
+    expect(textOf(sitsDown(0), matchWith([0], {}))).toBe("");
+    expect(textOf(sitsDown(0), unknown([0]))).toBe("");
   });
 
   test("no free seat is said to do anything", () => {
     for (const type of ["resigned", "timed_out", "draw_declined"] as const) {
-      expect(told({ type, seat: 1 }, matchWith([0], {}))).toContain("Ben");
-      expect(told({ type, seat: 1 }, unknown([0]))).toBe("");
+      expect(textOf({ type, seat: 1 }, matchWith([0], {}))).toContain("Ben");
+      expect(textOf({ type, seat: 1 }, unknown([0]))).toBe("");
     }
-    expect(told({ type: "left", seat: 1 }, unknown([0]))).toBe("A seat is free again.");
+    expect(textOf({ type: "left", seat: 1 }, unknown([0]))).toBe("A seat is free again.");
   });
 });

@@ -7,7 +7,14 @@ import { type TableWords, tableWords } from "../words/words.svelte";
 import { hintText } from "./hint";
 import type { MatchStore } from "./match.svelte";
 import { nameOf, readerOf } from "./names";
-import { type Facts, narrate, PASSING, type Passing, type Speech, type Told } from "./narrator";
+import {
+  type Facts,
+  narrate,
+  PASSING,
+  type Passing,
+  type Speech,
+  type SpokenDecision,
+} from "./narrator";
 import { questionFor } from "./question";
 import type { Replay } from "./replay.svelte";
 import { endingText, eventText, resultText, statusText } from "./status";
@@ -142,7 +149,7 @@ export class Voice {
       closed: this.closed,
       hint: match.board?.state.hinted.length ? this.hinted : "",
       event: this.event,
-      ...this.told(),
+      ...this.decisions(),
       past: this.past(),
       result: this.result(),
       due: on ? state.to_move : (state?.result?.winners[0] ?? -1),
@@ -170,15 +177,15 @@ export class Voice {
     return { seat, text, open: open.length > 0 };
   }
 
-  private told(): Pick<Facts, "others" | "mine"> {
+  private decisions(): Pick<Facts, "others" | "mine"> {
     const { entries, shown } = this.match;
     const first = entries.length - Math.min(this.others.length, MAX_NEWS);
-    const others = entries.slice(first).map((_, k) => this.toldAt(first + k));
-    const mine = entries.at(-1)?.seat === shown ? this.toldAt(entries.length - 1) : null;
-    return { others: others.filter(isTold), mine };
+    const others = entries.slice(first).map((_, k) => this.decisionAt(first + k));
+    const mine = entries.at(-1)?.seat === shown ? this.decisionAt(entries.length - 1) : null;
+    return { others: others.filter(isSpoken), mine };
   }
 
-  private toldAt(ply: number): Told | null {
+  private decisionAt(ply: number): SpokenDecision | null {
     const { match, words } = this;
     const entry = match.entries[ply];
     const gameWords = this.gameWords();
@@ -194,7 +201,7 @@ export class Voice {
     if (!this.match.replaying) return null;
     const ply = Math.ceil(this.replay.at);
     const moment = this.words.replay.at({ ply, total: this.replay.total });
-    return { moment, told: this.toldAt(ply - 1) };
+    return { moment, decision: this.decisionAt(ply - 1) };
   }
 
   private result(): Facts["result"] {
@@ -270,6 +277,6 @@ export class Voice {
   }
 }
 
-function isTold(told: Told | null): told is Told {
-  return told !== null;
+function isSpoken(decision: SpokenDecision | null): decision is SpokenDecision {
+  return decision !== null;
 }

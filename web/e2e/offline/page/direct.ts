@@ -67,15 +67,15 @@ export async function stopping(hash: string): Promise<number[]> {
   const { openThinker } = (await startOf(hash)) as Start;
   const waits = [300, 450, 600, 750];
   let wished = Number.POSITIVE_INFINITY;
-  let isTold = false;
+  let wasStopped = false;
   const thinker = await openThinker(folderOf(hash), () => {
-    const isStopped = !isTold && performance.now() > wished;
-    isTold ||= isStopped;
+    const isStopped = !wasStopped && performance.now() > wished;
+    wasStopped ||= isStopped;
     return isStopped;
   });
   const text = await thoughtIn(hash);
   return waits.map((wait) => {
-    isTold = false;
+    wasStopped = false;
     wished = performance.now() + wait;
     try {
       thinker.answer(text);

@@ -5,8 +5,8 @@ import type { Message, State } from "../../../src/api/types";
 import type { PageTable } from "../../../src/page/page-table";
 
 export class Match {
-  /** Everything that was told. */
-  readonly told: Message[] = [];
+  /** All messages so far. */
+  readonly messages: Message[] = [];
   state: State | null = null;
   private changed = () => {};
   /** The number of the last event. */
@@ -66,7 +66,7 @@ export class Match {
   }
 
   private take(message: Message): void {
-    this.told.push(message);
+    this.messages.push(message);
     const missing = message.type === "answer" ? (message.missing ?? []) : [];
     for (const each of [...missing, message]) {
       if (each.type !== "event" && each.type !== "state") continue;

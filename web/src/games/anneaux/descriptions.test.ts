@@ -95,7 +95,7 @@ describe("words for a view", () => {
 
 describe("what happened", () => {
   /** The sentence for effects of the second seat's decision. */
-  function told(...effects: Partial<Effect>[]): string {
+  function textOf(...effects: Partial<Effect>[]): string {
     const whole = effects.map((each) => ({ type: "", seat: 1, at: [], count: 1, ...each }));
     const entry: AnneauxEntry = { seat: 1, action: "", effects: whole };
     return tell(entry, english, READER)
@@ -106,22 +106,22 @@ describe("what happened", () => {
   it("names lines and their cost", () => {
     const row = { type: "line", at: ["C3", "C4", "C5"], why: "row" };
     const moved = { type: "moved", at: ["B4", "C4"], why: "step" };
-    expect(told(moved, row)).toBe("moves from B4 to C4, *makes the row C3–C5*");
-    expect(told({ type: "taken", seat: 0, at: ["A7"] })).toBe("*takes your pawn on A7*");
-    expect(told({ type: "taken", seat: 2, at: ["A7"] })).toBe("*takes the pawn on A7 (Ada)*");
+    expect(textOf(moved, row)).toBe("moves from B4 to C4, *makes the row C3–C5*");
+    expect(textOf({ type: "taken", seat: 0, at: ["A7"] })).toBe("*takes your pawn on A7*");
+    expect(textOf({ type: "taken", seat: 2, at: ["A7"] })).toBe("*takes the pawn on A7 (Ada)*");
   });
 
   it("says which way a ring turned, and that a player flew or had to pass", () => {
-    expect(told({ type: "turned", at: ["B"] })).toBe("turns ring B clockwise");
-    expect(told({ type: "turned", at: ["B"], count: -1 })).toBe("turns ring B anticlockwise");
-    expect(told({ type: "moved", at: ["A1", "C5"], why: "fly" })).toBe("flies from A1 to C5");
-    expect(told({ type: "passed" })).toBe("has to pass");
+    expect(textOf({ type: "turned", at: ["B"] })).toBe("turns ring B clockwise");
+    expect(textOf({ type: "turned", at: ["B"], count: -1 })).toBe("turns ring B anticlockwise");
+    expect(textOf({ type: "moved", at: ["A1", "C5"], why: "fly" })).toBe("flies from A1 to C5");
+    expect(textOf({ type: "passed" })).toBe("has to pass");
   });
 
   it("says who is out and who won", () => {
-    expect(told({ type: "out", seat: 0 })).toBe("*you are out*");
-    expect(told({ type: "won", why: "last-seat" })).toBe("*wins*");
-    expect(told({ type: "won", seat: 0, why: "limit" })).toBe("*you share the win*");
+    expect(textOf({ type: "out", seat: 0 })).toBe("*you are out*");
+    expect(textOf({ type: "won", why: "last-seat" })).toBe("*wins*");
+    expect(textOf({ type: "won", seat: 0, why: "limit" })).toBe("*you share the win*");
   });
 });
 

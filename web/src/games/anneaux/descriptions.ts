@@ -4,7 +4,7 @@ import type { Words } from "../../../build/words/anneaux";
 import type { Entry } from "../../api/types";
 import { effectsOf } from "../../board/effects";
 import type { Choice } from "../../board/game";
-import { type Reader, type Said, toldBy } from "../../board/telling";
+import { describeEffects, type Reader, type Said } from "../../board/telling";
 import type { Pick } from "../../board/types";
 import { parse } from "./actions";
 import { seatOn } from "./layout";
@@ -55,7 +55,7 @@ export function actionName(text: string, words: Words): string {
 }
 
 export function tell(entry: AnneauxEntry, words: Words, reader: Reader): Said[] {
-  return toldBy(entry, words.did, STRESSED, reader);
+  return describeEffects(entry, words.did, STRESSED, reader);
 }
 
 // -- the task ---------------------------------------------------------------------------------

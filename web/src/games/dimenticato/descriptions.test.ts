@@ -91,31 +91,31 @@ describe.each(LANGUAGES)("words in %s", async (language) => {
 });
 
 describe("what happened", () => {
-  const told = (...effects: Parameters<typeof entryOf>[1][]) =>
+  const textOf = (...effects: Parameters<typeof entryOf>[1][]) =>
     tell(entryOf(1, ...effects), en, GEOMETRY, READER);
 
   it("is told in parts, with gains and losses stressed", () => {
-    expect(told({ type: "moved", count: 3, why: "walk" }, { type: "back", seat: 0 })).toEqual([
+    expect(textOf({ type: "moved", count: 3, why: "walk" }, { type: "back", seat: 0 })).toEqual([
       { text: "moves figure 2 on by 3 fields", stressed: false },
       { text: "sets back your figure 2", stressed: true },
     ]);
-    expect(told({ type: "back", seat: 2 })).toEqual([
+    expect(textOf({ type: "back", seat: 2 })).toEqual([
       { text: "sets back Lena’s figure 2", stressed: true },
     ]);
-    expect(told({ type: "announced", count: 3, why: "right" })).toEqual([
+    expect(textOf({ type: "announced", count: 3, why: "right" })).toEqual([
       { text: "says 3 for figure 2: right", stressed: false },
     ]);
-    expect(told({ type: "announced", count: 4, why: "wrong" })).toEqual([
+    expect(textOf({ type: "announced", count: 4, why: "wrong" })).toEqual([
       { text: "says 4 for figure 2: wrong", stressed: true },
     ]);
-    expect(told({ type: "announced", count: 0, why: "vain" })).toEqual([
+    expect(textOf({ type: "announced", count: 0, why: "vain" })).toEqual([
       { text: "says a number for figure 2: no luck", stressed: true },
     ]);
   });
 
   it("tells a shared win once, to every reader", () => {
     const all = [0, 1].map((seat) => ({ type: "won", seat, why: "limit" }));
-    expect(told({ type: "passed" }, ...all).map(({ text }) => text)).toEqual([
+    expect(textOf({ type: "passed" }, ...all).map(({ text }) => text)).toEqual([
       "passes",
       "shares the win with everyone",
     ]);

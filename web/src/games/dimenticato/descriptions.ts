@@ -3,7 +3,7 @@
 import type { Words } from "../../../build/words/dimenticato";
 import { effectsOf } from "../../board/effects";
 import type { Choice } from "../../board/game";
-import { type Reader, type Said, toldBy } from "../../board/telling";
+import { describeEffects, type Reader, type Said } from "../../board/telling";
 import type { Pick } from "../../board/types";
 import { parse } from "./actions";
 import { fieldOf, figureMeant } from "./figures";
@@ -99,7 +99,7 @@ export function tell(
   const stressed = failed ? [...STRESSED, "announced"] : STRESSED;
   // Tell a shared win only once.
   const effects = entry.effects.filter(({ type, seat }) => type !== "won" || seat === entry.seat);
-  return toldBy({ seat: entry.seat, effects }, words.did, stressed, reader);
+  return describeEffects({ seat: entry.seat, effects }, words.did, stressed, reader);
 }
 
 /** What the player has to choose now; empty if nothing is left to pick. */

@@ -147,7 +147,7 @@ function announcing(
   if (!speaker) return still;
   const vain = said.why !== "right";
   const passed = timePassed(t);
-  const told = vain ? shaken(speaker, passed) : { ...speaker, head: nodding(t) };
+  const speaking = vain ? shaken(speaker, passed) : { ...speaker, head: nodding(t) };
   const spoken = {
     seat: said.seat,
     number: said.count || null,
@@ -159,7 +159,7 @@ function announcing(
   };
   return {
     ...still,
-    figures: still.figures.map((one) => (one === speaker ? told : one)),
+    figures: still.figures.map((one) => (one === speaker ? speaking : one)),
     bubble: stays ? carried(spoken, stays, easeOut(during(passed, 0.4, 1))) : spoken,
   };
 }

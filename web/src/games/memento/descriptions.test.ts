@@ -64,7 +64,7 @@ describe("in English", () => {
   const reader = { seat: 1, name: (seat: number) => `seat ${seat}` };
 
   /** The sentence for an entry of the first seat, with stressed parts between asterisks. */
-  function told(...effects: Partial<Effect>[]): string {
+  function textOf(...effects: Partial<Effect>[]): string {
     const plain = { seat: 0, at: [], count: 1, type: "" };
     const entry = { seat: 0, action: "", effects: effects.map((each) => ({ ...plain, ...each })) };
     return tell(entry, en, GEOMETRY, reader)
@@ -73,17 +73,17 @@ describe("in English", () => {
   }
 
   it("tell what happened", () => {
-    expect(told({ type: "placed", part: "N" }, { type: "placed", why: "second", part: "W" })).toBe(
-      "brings a Single into the top triangle, another into the left one",
-    );
-    expect(told({ type: "turned", part: "E", count: -1 })).toBe(
+    expect(
+      textOf({ type: "placed", part: "N" }, { type: "placed", why: "second", part: "W" }),
+    ).toBe("brings a Single into the top triangle, another into the left one");
+    expect(textOf({ type: "turned", part: "E", count: -1 })).toBe(
       "turns the right triangle anticlockwise",
     );
-    expect(told({ type: "moved", why: "step", part: "M", count: 3 })).toBe(
+    expect(textOf({ type: "moved", why: "step", part: "M", count: 3 })).toBe(
       "moves a Triple into the inner triangle",
     );
     expect(
-      told(
+      textOf(
         { type: "split", count: 3 },
         { type: "moved", why: "split", part: "W", count: 2 },
         { type: "moved", why: "split", part: "M" },
@@ -105,13 +105,13 @@ describe("in English", () => {
   it("stress gains and losses", () => {
     const moved = { type: "moved", why: "onto", part: "N" };
     const stacked = { type: "stacked", count: 3 };
-    expect(told(moved, { type: "taken", seat: 1, count: 2, part: "N" }, stacked)).toBe(
+    expect(textOf(moved, { type: "taken", seat: 1, count: 2, part: "N" }, stacked)).toBe(
       "*takes your Double in the top triangle*, *now a Triple*",
     );
     expect(
-      told(moved, { type: "taken", seat: 2, count: 2, part: "N" }, { type: "out", seat: 2 }),
+      textOf(moved, { type: "taken", seat: 2, count: 2, part: "N" }, { type: "out", seat: 2 }),
     ).toBe("*takes a Double from seat 2 in the top triangle*, *seat 2 is out*");
-    expect(told(moved, { type: "joined", count: 2, part: "N" }, stacked)).toBe(
+    expect(textOf(moved, { type: "joined", count: 2, part: "N" }, stacked)).toBe(
       "stacks onto their own Double in the top triangle, now a Triple",
     );
   });

@@ -2,7 +2,7 @@
 
 import type { Words } from "../../../build/words/memento";
 import { effectOf } from "../../board/effects";
-import { type Reader, type Said, toldBy } from "../../board/telling";
+import { describeEffects, type Reader, type Said } from "../../board/telling";
 import type { Pick } from "../../board/types";
 import { type Part, parse } from "./actions";
 import { placeIn } from "./layout";
@@ -79,7 +79,7 @@ export function tell(
   reader: Reader,
 ): Said[] {
   const stressed = effectOf(entry, "taken") ? ["taken", "stacked", "out", "won"] : ["out", "won"];
-  return toldBy(entry, words.did, stressed, reader);
+  return describeEffects(entry, words.did, stressed, reader);
 }
 
 /** The points of a decision. A turn concerns no points but a triangle, which `tell` names. */

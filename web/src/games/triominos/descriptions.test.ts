@@ -82,13 +82,13 @@ describe("in English", () => {
       count: 1,
       ...more,
     });
-    const told = (effects: Effect[], more: { card?: string } = {}) =>
+    const textOf = (effects: Effect[], more: { card?: string } = {}) =>
       tell({ seat: 1, action: "", effects, ...more }, en, GEOMETRY, READER);
-    const said = (...effects: Effect[]) => joined(told(effects));
+    const said = (...effects: Effect[]) => joined(textOf(effects));
     expect(said(did("placed", { part: "1-2-3" }))).toBe("lays 1-2-3");
     expect(said(did("placed", { part: "joker" }))).toBe("lays the joker");
     expect(
-      told([
+      textOf([
         did("placed", { part: "1-2-3" }),
         did("chips", { why: "card" }),
         did("chips", { why: "bridge" }),
@@ -100,8 +100,8 @@ describe("in English", () => {
     ]);
     const buying = [did("chips", { why: "buy", count: -1 }), did("bought")];
     expect(said(...buying)).toBe("buys a card for a chip");
-    expect(joined(told(buying, { card: "122" }))).toBe("buys a card for a chip, draws 1-2-2");
-    expect(joined(told(buying, { card: "***" }))).toBe("buys a card for a chip, draws the joker");
+    expect(joined(textOf(buying, { card: "122" }))).toBe("buys a card for a chip, draws 1-2-2");
+    expect(joined(textOf(buying, { card: "***" }))).toBe("buys a card for a chip, draws the joker");
     expect(said(did("swapped", { part: "2-3-3" }))).toBe("swaps 2-3-3 for the joker");
     expect(said(did("passed"))).toBe("passes");
     const won = (seat: number) => said(did("won", { seat, why: "pot" }));

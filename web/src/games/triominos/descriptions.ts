@@ -2,7 +2,7 @@
 
 import type { Words } from "../../../build/words/triominos";
 import type { Choice } from "../../board/game";
-import { plainly, type Reader, type Said, toldBy } from "../../board/telling";
+import { describeEffects, plainly, type Reader, type Said } from "../../board/telling";
 import type { Pick } from "../../board/types";
 import { cardOf, JOKER, lying, parse } from "./actions";
 import { areNeighbours, fromFirst } from "./layout";
@@ -103,7 +103,7 @@ export function tell(
   const { card } = entry;
   const value = card === JOKER ? "joker" : dashed(card ?? "");
   return [
-    ...toldBy(entry, words.did, STRESSED, reader),
+    ...describeEffects(entry, words.did, STRESSED, reader),
     ...(card ? plainly(words.shown.card({ value })) : []),
   ];
 }

@@ -148,11 +148,11 @@ export class Moments {
     const { game, geometry } = this.sheet;
     const scene = game.rest(view, geometry);
     const seat = entry?.seat ?? null;
-    return { view, scene, seat, text: this.told(entry), won: false, glow: [], duration };
+    return { view, scene, seat, text: this.textOf(entry), won: false, glow: [], duration };
   }
 
   /** The decision as a sentence, for a reader without a seat. */
-  private told(entry: Entry | undefined): string {
+  private textOf(entry: Entry | undefined): string {
     if (!entry) return "";
     const name = (seat: number) => nameOf(this.match, seat, this.words);
     const { game, geometry } = this.sheet;
