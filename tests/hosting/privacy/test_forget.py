@@ -131,7 +131,7 @@ def test_what_one_server_began_another_ends(
         raise Unavailable("gone")
 
     with monkeypatch.context() as trouble:
-        for step in ("matches_of", "forgetting"):
+        for step in ("matches_of", "guests_to_forget"):
             trouble.setattr(one.services.store, step, failing)
         assert ben.delete("/me").status_code == 204
         until(lambda: is_gone(schema, key))
