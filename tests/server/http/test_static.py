@@ -39,6 +39,7 @@ PAGES = ("/table/abc", "/rules/memento", "/learn/anneaux", "/privacy")
 PACK = "/here/0123456789abcdef"
 ADDRESSES = (
     *("/", "/join", "/watch", "/transfer", *PAGES),
+    "/carry",  # links to transfer a seat had this path
     *("/here", PACK, f"{PACK}/", *(f"{PACK}{page}" for page in PAGES)),
 )
 

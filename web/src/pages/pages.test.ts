@@ -11,6 +11,10 @@ test("every page has its address on a server", () => {
     expect(aboutAt(`/${name}/it`)).toEqual({ about: "it", load });
 });
 
+test("a link with the former path of a transfer opens the same page", () => {
+  expect(plainAt("/carry", null, false)).toBe(PLAIN.transfer);
+});
+
 test("a table on this device has no pages about a server, but its start", () => {
   for (const name of Object.keys(PLAIN)) {
     for (const isSite of [false, true]) expect(plainAt(`/${name}`, PACK, isSite)).toBe(PLAIN[""]);

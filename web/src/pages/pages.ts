@@ -1,13 +1,15 @@
 /** The pages of the client, by their address. Each is loaded when someone opens it. */
 
+const transfer = () => import("./TransferPage.svelte");
+
 /** Pages with an address of one part. */
 export const PLAIN = {
   "": () => import("./StartPage.svelte"),
   join: () => import("./JoinPage.svelte"),
   watch: () => import("./WatchPage.svelte"),
-  transfer: () => import("./TransferPage.svelte"),
+  transfer,
   /** Links with this path were given out before. */
-  carry: () => import("./TransferPage.svelte"),
+  carry: transfer,
   privacy: () => import("./PrivacyPage.svelte"),
   here: () => import("./here/HerePage.svelte"),
 };
