@@ -128,7 +128,7 @@ def test_no_one_joins_a_match_that_is_full_or_on_a_seat_that_is_taken(table: Tab
 # -- links to another device -----------------------------------------------------------------
 
 
-def test_a_seat_is_carried_once(table: Table) -> None:
+def test_a_seat_is_transferred_once(table: Table) -> None:
     token = transfer_link(table.ann, table.match, 0)
     phone, thief = table.server.client(), table.server.client()
     assert phone.post("/transfer", json={"token": token}).json()["seat"] == 0
@@ -140,7 +140,7 @@ def test_a_seat_is_carried_once(table: Table) -> None:
     assert is_refused(thief.get(f"/matches/{table.match}"), 404, "no_match")
 
 
-def test_a_seat_is_carried_within_an_hour(table: Table, time: StillTime) -> None:
+def test_a_seat_is_transferred_within_an_hour(table: Table, time: StillTime) -> None:
     token = transfer_link(table.ann, table.match, 0)
     time.still += HOUR
     response = table.server.client().post("/transfer", json={"token": token})
@@ -148,7 +148,7 @@ def test_a_seat_is_carried_within_an_hour(table: Table, time: StillTime) -> None
     assert "too old" in response.json()["sentence"]
 
 
-def test_one_of_two_at_once_carries_the_seat(table: Table) -> None:
+def test_one_of_two_at_once_takes_the_seat(table: Table) -> None:
     token = transfer_link(table.ann, table.match, 0)
 
     async def both() -> list[int]:
@@ -160,7 +160,7 @@ def test_one_of_two_at_once_carries_the_seat(table: Table) -> None:
 
 
 @pytest.mark.parametrize("token", ["", "x", "A" * 22, "A" * 201, "' OR 1=1 --", "\u0000"])
-def test_an_invalid_link_carries_nothing(server: Served, token: str) -> None:
+def test_an_invalid_link_transfers_nothing(server: Served, token: str) -> None:
     assert server.client().post("/transfer", json={"token": token}).status_code in {410, 422}
 
 

@@ -95,7 +95,7 @@ def test_a_seat_is_free_again_before_the_game(server: Served) -> None:
     assert table.eve.get(table.at, params={"seat": 1}).status_code == 200
 
 
-def test_a_carried_seat_is_gone_on_every_device(server: Served) -> None:
+def test_a_transferred_seat_is_gone_on_every_device(server: Served) -> None:
     table = Table(server, players=3)
     phone = server.client()
     phone.post("/transfer", json={"token": transfer_link(table.ben, table.match, 1)})

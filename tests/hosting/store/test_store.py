@@ -443,17 +443,17 @@ def test_another_name_is_written_where_the_person_joined(run: Run) -> None:
     run(test)
 
 
-def test_a_link_carries_a_seat_once(run: Run) -> None:
+def test_a_link_transfers_a_seat_once(run: Run) -> None:
     async def test(store: Store) -> None:
         await store.create(*new_match("m"))
         await store.make_transfer("m", 1, b"link", until=1000)
         uses = await asyncio.gather(*(store.use_transfer(b"link", 999) for _ in range(4)))
-        assert sorted(uses, key=repr) == [Transferred(match="m", seat=1), None, None, None]
+        assert sorted(uses, key=repr) == [None, None, None, Transferred(match="m", seat=1)]
 
     run(test)
 
 
-def test_a_link_carries_nothing_after_its_time(run: Run) -> None:
+def test_a_link_transfers_nothing_after_its_time(run: Run) -> None:
     async def test(store: Store) -> None:
         await store.create(*new_match("m"))
         await store.make_transfer("m", 1, b"link", until=1000)
