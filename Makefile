@@ -6,7 +6,7 @@ COMPILED := build/compiled/bin
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup quick check test wheel compiled sanitize long thorough bench ladder tables curves
-.PHONY: equal weights unpack keep ratings chaos commits upgrade load scale pool study golden mutants
+.PHONY: equal weights unpack keep ratings chaos commits upgrade load scale pool study golden mutants rulings
 .PHONY: lock clean
 .PHONY: web webcheck types palette browser sizes screenshots shown recordings abuse docs
 .PHONY: workflows sdist wheels sbom newcomer release offline offlinecheck site firefox figures
@@ -37,8 +37,8 @@ check: .venv/ready  ## check format, lint, types and dependencies
 TWO = -n 2 --dist worksteal --durations=20 --durations-min=5
 
 # Tracing slows the rules down several times, so only what reaches every line of them is traced.
-TRACED = $(wildcard tests/games/*/test_rules.py) \
-	$(addprefix tests/rules/test_,contract.py golden.py secrets.py vectors.py) \
+TRACED = $(wildcard $(addprefix tests/games/*/test_,rules.py shown.py statements.py variant.py)) \
+	$(addprefix tests/rules/test_,contract.py golden.py pointing.py secrets.py vectors.py) \
 	tests/games/test_effects.py tests/table/test_legal_actions.py
 
 test: .venv/ready clean  ## run the tests, interpreted, with branch coverage of the rules
@@ -281,7 +281,7 @@ build/upgrade/ready: .venv/ready tests/support/next_releases.py setup.py pyproje
 	PYTHONPATH=tests $(BIN)/python tests/support/next_releases.py build/upgrade
 	touch $@
 
-upgrade: build/upgrade/ready  ## upgrade servers and go back while people play, with a wheel for each release (five minutes)
+upgrade: build/upgrade/ready  ## upgrade servers and go back while people play, but not to earlier rules, with a wheel for each release (five minutes)
 	PYTHONPATH=tests build/upgrade/expanded/venv/bin/python tests/faults/rolling_upgrade.py build/upgrade
 
 failover: $(COMPILED)/ready  ## kill the primary database again and again while its replica takes over (minutes)
@@ -343,6 +343,9 @@ golden: .venv/ready clean  ## regenerate golden playthroughs, perft tables and p
 	PYTHONPATH=tests $(BIN)/python tests/rules/test_perft.py
 	PYTHONPATH=tests $(BIN)/python tests/docs/test_readme.py
 	PYTHONPATH=tests $(BIN)/python tests/docs/test_views.py
+
+rulings: .venv/ready  ## change each ruling of the games' registers and see a test fail (minutes)
+	PYTHONPATH=tests $(BIN)/python tests/support/rulings.py
 
 mutants:  ## run mutation tests of one game's rules (half an hour)
 	rm -rf build/mutation mutants && $(PYTHON) -m venv build/mutation

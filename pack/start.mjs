@@ -4,6 +4,9 @@
 /** What tags are called in all JSON of this pack. A client translates packs that do not say it. */
 export const TAG = "type";
 
+/** The rules version by which this pack names options; packs that do not say it have version 1. */
+export const RULES_VERSION = 2;
+
 const HOME = "/home/pyodide";
 const FOLDER = "/table";
 const SIGINT = 2;

@@ -28,7 +28,12 @@ ABOUT_THE_REPOSITORY = {
     "test_workflows.py",
 }
 
-PROGRAMS = {"conftest.py", "faults/rolling_upgrade.py", "stored/make.py"}
+PROGRAMS = {
+    "conftest.py",
+    "faults/rolling_upgrade.py",
+    "stored/make.py",
+    "stored/make_records.py",
+}
 """What is neither a test nor a helper."""
 
 FILES = sorted(

@@ -16,9 +16,9 @@ export const SOURCES_OF_SAMPLES = join(SAMPLES, "sources");
 
 /** The packages that the samples are made with: the client has no folder for the fifth game. */
 const PACKAGES = ["src", "examples/mills/src"];
-const SOURCES = [...PACKAGES, "web/src/games", "web/make_samples.py"];
+const SOURCES = [...PACKAGES, "web/make_samples.py"];
 /** What is built into the package has other endings. */
-const READ = /\.(py|ftl)$|^web\/.*\.json$/;
+const READ = /\.(py|ftl)$/;
 
 function filesIn(root: string, path: string): string[] {
   if (statSync(join(root, path)).isFile()) return [path];

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,6 @@ from tavolino.rules.types import Effect, Entry, View
 from tavolino.table.match import Match
 from tavolino.words import languages
 from tavolino.words.texts import texts
-
-GAMES = Path(__file__).parent / "src" / "games"
 
 PLIES = 120
 """Enough for every kind of action, few enough to load fast."""
@@ -37,6 +36,9 @@ TOLD = 200
 
 APART = 3
 """The plies between two such positions."""
+
+POINTED = 20
+"""One in this many of them shows how its legal actions are pointed at."""
 
 DREAMS = 9
 """One in this many decisions ignores the memory, so that errors occur too."""
@@ -69,6 +71,7 @@ class Memory:
         away = [f"{k}>" for k, place in enumerate(figures, 1) if name(place) not in self.starts]
         wishes = (
             [action for action in legal if action[:2] in away and action[2:] in self.starts],
+            [action for action in legal if action == "stay"],
             [action for action in legal if "!" in action],
             [action for action in legal if action in right],
         )
@@ -186,27 +189,13 @@ def of(effect: Effect) -> str:
     return json.dumps({**effect, "at": [*at[:1], *at[-1:]]}, sort_keys=True)
 
 
-def closed(game: Game) -> list[dict[str, Any]]:
-    """The positions for the taps in the game's `closed.json`."""
-    file = GAMES / game.name / "closed.json"
-    taps = json.loads(file.read_text())["taps"] if file.is_file() else []
-    positions = []
-    for tap in taps:
-        match = Match(game, 2, {}, setup_of(game, tap))
-        for action in tap["actions"].split():
-            match.play(action)
-        positions.append({"view": match.view(match.to_move), "legal": match.legal()})
-    return positions
-
-
-def setup_of(game: Game, tap: dict[str, Any]) -> dict[str, Any]:
-    """The setup for a tap: one of the game's lesson, if the tap names one."""
-    if "setup" not in tap:
-        return {"start": 0}
-    setups: dict[str, dict[str, Any]] = json.loads(
-        (descriptors()[game.name].folder / "lesson" / "setups.json").read_text()
-    )
-    return setups[tap["setup"]]
+def ways(game: Game) -> dict[str, list[list[str]]]:
+    """The ways to choose some actions by pointing at things."""
+    return {
+        game.text(code): game.ways(code)
+        for match in islice(positions(game), 0, TOLD, POINTED)
+        for code in match.position.legal()
+    }
 
 
 def main(folder: Path) -> None:
@@ -216,14 +205,14 @@ def main(folder: Path) -> None:
     for descriptor in [*descriptors().values(), MILLS]:
         game = descriptor.rules
         sample = {
-            "reasons": dict(game.reasons),
+            "reasons": {name: why.sentence for name, why in game.reasons.items()},
             "endings": list(game.endings),
             "options": {option.name: option.values for option in game.options},
             "words": {each: texts(descriptor.words, each) for each in languages()},
             "picks": {str(players): descriptor.picks(players) for players in game.players},
             "samples": samples(game),
             "entries": entry_samples(game),
-            "closed": closed(game),
+            "ways": ways(game),
         }
         (folder / f"{game.name}.json").write_text(json.dumps(sample))
 

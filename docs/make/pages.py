@@ -12,10 +12,14 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from command import command_reference
 from http_api import http_reference
+from register import register_tables
+
+from tavolino.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -32,7 +36,7 @@ SHOWN = (
 WRITTEN: dict[str, Callable[[], str]] = {
     "command": command_reference,
     "http": http_reference,
-}
+} | {f"register {game}": partial(register_tables, game) for game in GAMES}
 
 THEME = {
     DOCS / "make" / "style.css": "style.css",

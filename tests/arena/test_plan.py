@@ -17,6 +17,7 @@ seed = 7
 [[settings]]
 game = "memento"
 players = [2, 3]
+rules_version = 2
 options = { version = ["simple", "complex"], limit = 60 }
 bots = ["best:1", "best:2"]
 games = 30
@@ -52,6 +53,23 @@ def test_lists_in_a_setting_stand_for_one_setting_each() -> None:
     assert plan.settings[-1].bots == ("1", "2", "random")
     assert plan.settings[-1].title == "triominos, 3 seats, 1 2 random"
     assert plan.settings[0].judge == JudgePlan(3, 8)
+
+
+def test_a_plan_of_rules_version_1_keeps_what_it_plays() -> None:
+    earlier = plan_of(FILE.replace("rules_version = 2", "rules_version = 1"))
+    assert [setting.options["version"] for setting in earlier.settings[:4]] == [
+        "complex", "complex", "simple", "simple",
+    ]  # fmt: skip
+    assert {entry["rules_version"] for entry in earlier.to_json()["settings"]} == {2}
+
+
+def test_a_plan_must_name_its_rules_version_only_if_its_options_were_renamed() -> None:
+    with pytest.raises(ValueError, match=r"say rules_version = 2, or which version"):
+        plan_of(FILE.replace("rules_version = 2", ""))
+    unnamed = one(game="memento", options={"version": "original"})
+    assert unnamed == one(game="memento", options={"version": "original"}, rules_version=1)
+    with pytest.raises(ValueError, match="cannot read version 3"):
+        one(rules_version=3)
 
 
 def test_a_plan_is_the_same_after_json() -> None:

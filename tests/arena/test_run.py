@@ -13,6 +13,7 @@ from support.paths import ROOT
 from tavolino.arena.export import export
 from tavolino.arena.plan import ArenaPlan
 from tavolino.arena.play import play_chunk
+from tavolino.arena.rows import Rows
 from tavolino.arena.store import MANIFEST, Run, encode
 from tavolino.cli import app
 from tavolino.table.record import Record
@@ -46,7 +47,7 @@ def test_only_chunks_with_judged_games_have_a_part_of_them(played: Run) -> None:
 
 def test_the_manifest_says_what_a_run_is_made_of(played: Run) -> None:
     manifest = json.loads((played.path / MANIFEST).read_text())
-    assert manifest["rules"] == {"anneaux": 1, "triominos": 1}
+    assert manifest["rules"] == {"anneaux": 2, "triominos": 2}
     assert manifest["chunks"] == len(played.plan.chunks)
     assert ArenaPlan.from_json(manifest["plan"]) == played.plan
     known = {"tavolino", "rules", "python", "pyarrow", "ray", "compiled", "plan", "chunks"}
@@ -104,6 +105,29 @@ def test_a_run_of_other_versions_is_refused_but_can_be_read(
     with pytest.raises(ValueError, match=sentence):
         Run.begin(tmp_path, played.plan)
     assert Run.read(tmp_path).plan == played.plan
+
+
+def test_a_run_of_rules_version_1_is_read_with_the_names_of_today(tmp_path: Path) -> None:
+    text = """[[settings]]
+game = "memento"
+players = 2
+rules_version = 2
+options = { version = "simple", limit = 9 }
+bots = "random"
+games = 1"""
+    run = play_here(plan_of(tmp_path, text), tmp_path / "run")
+    manifest = json.loads((run.path / MANIFEST).read_text())
+    [setting], [row] = manifest["plan"]["settings"], run.rows("records")
+    del setting["rules_version"]
+    setting["options"]["version"] = "complex"
+    (run.path / MANIFEST).write_text(json.dumps(manifest | {"rules": {"memento": 1}}))
+    record = json.loads(row["record"]) | {"rules_version": 1, "options": setting["options"]}
+    rows = Rows(list(run.rows("games")), [row | {"record": json.dumps(record)}], [])
+    run.write(0, encode(rows))
+    assert Run.read(run.path).plan == run.plan
+    assert list(export(run.path, records=True)) == [row["record"]]
+    [line] = export(run.path)
+    assert json.loads(line)["options"] == {"version": "simple", "limit": 9}
 
 
 def test_a_directory_with_other_things_in_it_is_left_alone(played: Run, tmp_path: Path) -> None:

@@ -2,8 +2,10 @@
 
     make upgrade
 
-`next_releases.py` makes the wheels of this release and of the two after it. Two servers and a
-worker go forward and back between them, on one PostgreSQL. Then one server with an SQLite file
+`next_releases.py` makes the wheels of this release, of one before with earlier rules, and of
+the two after it. Two servers and a worker begin with the earlier rules. All of them stop, and
+start with today's, from which nobody goes back. Then they go forward and back between the other
+releases, one after the other, on one PostgreSQL. After that, one server with an SQLite file
 does the same, with pauses. Players send commands all the time, over HTTP and sockets, to any
 server. No one may get an answer of the 500s, and in the end everything that anyone was told is
 in the log.
@@ -45,7 +47,8 @@ from support.restarted_processes import Part, Postgres, connected, free_ports, n
 from tavolino.server.backends.sqlite import SqliteStore
 
 WAY = ("expanded", "today", "expanded", "contracted", "expanded")
-"""The releases in the order in which they replace each other, after that of today."""
+"""The releases in the order in which they replace each other, after those of earlier rules and
+of today."""
 
 PLAYING = float(os.environ.get("TAVOLINO_UPGRADE_SECONDS") or 5)
 """Seconds of playing before each process is replaced."""
@@ -138,13 +141,15 @@ class Fleet:
         if failed or rejected:
             self.complaints.append(f"{name}: {failed} requests failed, {rejected} rejected")
 
-    async def replace(self, name: str, release: str) -> None:
-        """Stops a process and starts the same one of another release."""
+    async def replace(self, release: str, *names: str) -> None:
+        """Stops processes, and then starts the same ones of another release."""
         await asyncio.sleep(PLAYING)
-        await self.stop(name)
-        words = self.parts[name].command[1:]
-        await self.start(name, release, *words, port=self.ports.get(name, 0))
-        self.replaced += 1
+        for name in names:
+            await self.stop(name)
+        for name in names:
+            words = self.parts[name].command[1:]
+            await self.start(name, release, *words, port=self.ports.get(name, 0))
+            self.replaced += 1
 
     def refuses(self, release: str) -> None:
         """Checks that a release does not start with these tables, and says so."""
@@ -211,13 +216,16 @@ async def with_postgres(folder: Path, wheels: Wheels) -> list[str]:
     async with beside(postgres, nats), ending(fleet):
         for k, port in enumerate(servers):
             serve = ("serve", "--bots", "0", "--port", f"{port}")
-            await fleet.start(f"server-{k}", "today", *serve, port=port)
-        await fleet.start("worker", "today", "worker", "--processes", "1")
+            await fleet.start(f"server-{k}", "earlier", *serve, port=port)
+        await fleet.start("worker", "earlier", "worker", "--processes", "1")
         async with playing(fleet) as journal:
-            before, written = "today", 0
+            names = ("server-0", "worker", "server-1")
+            await fleet.replace("today", *names)
+            before, written = "today", await count_events(postgres.url)
+            tell(f"earlier -> today: {written} events meanwhile")
             for release in WAY:
-                for name in ("server-0", "worker", "server-1"):
-                    await fleet.replace(name, release)
+                for name in names:
+                    await fleet.replace(release, name)
                 events = await count_events(postgres.url)
                 tell(f"{before} -> {release}: {events - written} events meanwhile")
                 before, written = release, events
@@ -237,10 +245,10 @@ async def with_sqlite(folder: Path, wheels: Wheels) -> list[str]:
     fleet = Fleet(folder, wheels, {"TAVOLINO_DATABASE": f"{file}"})
     async with ending(fleet):
         serve = ("serve", "--bots", "1", "--port", f"{port}")
-        await fleet.start("server", "today", *serve, port=port)
+        await fleet.start("server", "earlier", *serve, port=port)
         async with playing(fleet) as journal:
-            for release in WAY:
-                await fleet.replace("server", release)
+            for release in ("today", *WAY):
+                await fleet.replace(release, "server")
     fleet.refuses("today")
     store = SqliteStore(file)
     await store.open()

@@ -52,7 +52,7 @@ Sources = dict[str, Path]
 
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Sources:
-    """The sources of this release and of the two after it."""
+    """The sources of this release, of one before and of the two after it."""
     return make_sources(tmp_path_factory.mktemp("releases"))
 
 
@@ -68,8 +68,8 @@ def at_work(source: Path, *words: object) -> subprocess.CompletedProcess[str]:
 
 
 def test_releases_follow_each_other_forward_and_back(sources: Sources, tmp_path: Path) -> None:
-    today, expanded, contracted = (sources[name] for name in RELEASES)
-    in_turn = (today, expanded, today, expanded, contracted, expanded, contracted)
+    earlier, today, expanded, contracted = (sources[name] for name in RELEASES)
+    in_turn = (earlier, today, expanded, today, expanded, contracted, expanded, contracted)
 
     async def test() -> None:
         async with fresh_schema() as schema:

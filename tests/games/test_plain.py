@@ -10,7 +10,7 @@ import pytest
 from support.pebbles import PebblesGame
 from tavolino.drawing.canvas import CanvasSize
 from tavolino.games import plain
-from tavolino.games.action_space import every_code, legal_numbers
+from tavolino.games.action_space import legal_numbers
 from tavolino.games.beliefs import HiddenInformationBelief, PerfectInformationBelief
 from tavolino.games.descriptor import Descriptor
 from tavolino.games.kinds import prefix_kind
@@ -123,7 +123,7 @@ def test_a_game_without_places_is_drawn_as_its_seats() -> None:
 
 def test_actions_are_numbered_in_the_order_of_their_codes() -> None:
     # Whatever can be written can be read again, so codes that are no action are left out.
-    assert every_code(GAME.rules) == [1, 2, 3]
+    assert GAME.rules.every_code() == [1, 2, 3]
     actions = GAME.actions(2)
     assert legal_numbers(begun(), actions) == [0, 1, 2]
     assert actions.code(begun(), 2) == 3

@@ -28,6 +28,7 @@ from tavolino.hosting.match.messages import EventMessage
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.match.rematches import rematch_id
 from tavolino.hosting.store.values import Step, Unavailable
+from tavolino.table.rematch import Begins
 
 MATCH = "m" * 22
 
@@ -252,6 +253,27 @@ def test_a_rematch_seats_everyone_again(run: Run) -> None:
         ]
         assert await other.store.held_seats(rematch_id(MATCH), [b"hash"]) == {0}
         assert (await other.fresh(MATCH)).rematch == rematch_id(MATCH)
+
+    run(test)
+
+
+@pytest.mark.parametrize(("begins", "beginner"), [("next", 0), ("same", 2), ("lot", None)])
+def test_a_rematch_of_three_is_begun_as_chosen(
+    run: Run, begins: Begins, beginner: int | None
+) -> None:
+    async def test(engine: Engine, other: Engine) -> None:
+        begun = set()
+        for number in range(1 if beginner is not None else 40):
+            match = f"{number:22}"
+            await engine.create(match, MatchRequest(game="anneaux", players=3, start=2))
+            for seat, bot in enumerate((None, "1", "1")):
+                await engine.join(match, f"join-{seat}", f"Seat {seat}", bot=bot)
+            await engine.take(match, Resign(id="resigned", number=4, seat=0), {0})
+            again = Rematch(id="once-more", number=5, seat=0, begins=begins)
+            assert (await engine.take(match, again, {0})).refused is None
+            new = await other.fresh(rematch_id(match))
+            begun.add(int(new.match.position.start))
+        assert begun == ({0, 1, 2} if beginner is None else {beginner})
 
     run(test)
 

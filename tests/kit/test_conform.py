@@ -90,13 +90,13 @@ FAULTS = [
         "game.py",
         '{"start": int(rng.below(players))}',
         '{"start": 0, "rolls": [1]}',
-        "rules: Its `begin` fails in game.py, line 51: BadSetup: a setup has exactly: start.",
+        "rules: Its `begin` fails in game.py, line 52: BadSetup: a setup has exactly: start.",
     ),
     (
         "game.py",
         "int(rng.below(players))",
         'options["first"]',
-        "rules: Its `deal` fails in game.py, line 47: KeyError: 'first'.",
+        "rules: Its `deal` fails in game.py, line 48: KeyError: 'first'.",
     ),
     (
         "position.py",

@@ -14,10 +14,18 @@ from hypothesis import strategies as some
 
 from support.browser_page import Disk, Followed, Page, opened, own_turn, until
 from support.installed_games import OWN, SHORT
+from support.paths import TESTS
 from tavolino.table.record import Record
 
 File = dict[str, Any]
 TAGS = {"event", "type"}
+
+VERSION_1 = [
+    pytest.param(line, id=f"{file.parent.name}-{number}")
+    for file in sorted((TESTS / "games").glob("*/saved-1.jsonl"))
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines())
+]
+"""Files that the page of an earlier release saved, with every option that its games had."""
 
 
 @pytest.mark.parametrize("game", OWN)
@@ -68,6 +76,41 @@ def test_a_file_goes_on_that_was_written_before_all_tags_were_called_type(
             again = await page.ask("GET", f"/matches/{taken}/file")
             assert again["actions"] == file["actions"]
             assert {"type"} == {tag for one in again["log"] for tag in one["what"]} & TAGS
+            await page.play(taken)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("line", VERSION_1)
+def test_a_file_of_rules_version_1_goes_on(line: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        file = json.loads(line)
+        assert file["rules_version"] == 1
+        async with opened(Disk(tmp_path)) as page:
+            taken = (await page.ask("POST", "/matches/file", **file))["match"]
+            await page.play(taken)
+            ended = await page.ask("GET", f"/matches/{taken}/record")
+            assert ended["actions"][: len(file["actions"])] == file["actions"]
+            assert ended["rules_version"] == 2
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("version", ["simple", "complex"])
+def test_a_file_of_earlier_rules_goes_on_with_the_options_of_today(
+    version: str, tmp_path: Path
+) -> None:
+    async def test() -> None:
+        async with opened(Disk(tmp_path)) as page:
+            match = await page.new_match("memento", options={"version": version, "limit": 30})
+            await own_turn(await page.play(match, 2))
+            file = await page.ask("GET", f"/matches/{match}/file")
+            [then] = {"simple", "complex"} - {version}
+            earlier = file | {"rules_version": 1, "options": {"version": then, "limit": 30}}
+            taken = (await page.ask("POST", "/matches/file", **earlier))["match"]
+            again = await page.ask("GET", f"/matches/{taken}/file")
+            names = ("rules_version", "options", "actions")
+            assert [again[name] for name in names] == [file[name] for name in names]
             await page.play(taken)
 
     asyncio.run(test())

@@ -114,10 +114,14 @@ REQUESTS: list[tuple[str, str, Any]] = [
     ("GET", "/matches/short", None),
     ("GET", f"/matches/{'a' * 22}", None),
     ("POST", f"/matches/{'a' * 22}/hint", {"seat": 0}),
+    ("POST", f"/matches/{'a' * 22}/why", {"seat": 0, "pointed": ["A1"]}),
+    ("POST", "/games/memento/try", {"seat": 0, "pointed": ["N>"]}),
     ("POST", "/matches", {"id": "x"}),
     ("POST", "/matches", {"id": "a" * 20, "game": "none", "names": ["Ann"]}),
     ("POST", "/matches", {"id": "a" * 20, "game": "anneaux", "names": ["<b>"]}),
     ("POST", "/matches", {"id": "a" * 20, "game": "anneaux", "names": [], "bots": [1, 1]}),
+    ("POST", "/matches", {"id": "a" * 20, "game": "anneaux", "names": ["Ann"], "start": 2}),
+    ("POST", "/matches", {"id": "a" * 20, "game": "anneaux", "names": ["Ann"], "seats": [2]}),
 ]
 
 
@@ -136,6 +140,25 @@ def test_what_needs_no_match_is_answered_as_by_a_server(tmp_path: Path) -> None:
         for (method, path, body), (status, text) in zip(REQUESTS, answers, strict=True):
             response = client.request(method, path, json=body)
             assert (response.status_code, response.text) == (status, text), path
+
+
+def test_at_a_page_people_choose_who_begins_and_where_they_sit(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(Disk(tmp_path)) as page:
+            match = await page.new_match("anneaux", seats=[1], start=1)
+            commands = f"/matches/{match}/commands"
+            [state] = await page.ask("GET", f"/matches/{match}")
+            assert [chair["name"] for chair in state["state"]["seats"]] == ["Bot 1", "Ann"]
+            assert state["state"]["to_move"] == 1
+            command = {"seat": 1, "number": state["number"] + 1, "id": "resigning"}
+            await page.ask("POST", commands, type="resign", **command)
+            command |= {"number": state["number"] + 2, "id": "once-more"}
+            await page.ask("POST", commands, type="rematch", begins="same", **command)
+            [state] = await page.ask("GET", f"/matches/{match}")
+            [again] = await page.ask("GET", f"/matches/{state['state']['rematch']}")
+            assert again["state"]["to_move"] == 1
+
+    asyncio.run(test())
 
 
 def test_a_page_has_no_links_to_other_devices(tmp_path: Path) -> None:

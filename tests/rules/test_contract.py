@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 import tavolino
-from support.installed_games import about_three
+from support.installed_games import OWN, about_three
 from tavolino.games import GAMES
 from tavolino.rules.bits import BIT, count, count_few, lowest, members_of, nth, nth_of_few
 from tavolino.rules.chance import Rng, mix
-from tavolino.rules.errors import RulesError, UnknownGame
+from tavolino.rules.errors import BadSetup, OtherRules, RulesError, UnknownGame
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position, new_buffer
 from tavolino.search.playout import perft, play_out, random_games
@@ -65,6 +65,27 @@ def test_seeds_of_up_to_96_bits_differ() -> None:
     assert len(first_words) == 96
 
 
+def test_a_game_reads_only_its_own_rules_version_unless_it_says_otherwise() -> None:
+    game = Game("some", "Some", (), ("limit",), {}, rules_version=3)
+    assert game.upgraded({"anything": 1}, 3) == {"anything": 1}
+    for version in (1, 2, 4):
+        with pytest.raises(OtherRules, match=f"version 3 and cannot read version {version}"):
+            game.upgraded({}, version)
+
+
+def test_a_game_may_read_earlier_rules_versions() -> None:
+    game = Game("some", "Some", (), ("limit",), {}, rules_version=3, oldest_version=2)
+    assert game.upgraded({"anything": 1}, 2) == {"anything": 1}
+    for version in (1, 4):
+        with pytest.raises(OtherRules):
+            game.upgraded({}, version)
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_our_games_have_rules_version_2_and_read_version_1(name: str) -> None:
+    assert (GAMES[name].rules_version, GAMES[name].oldest_version) == (2, 1)
+
+
 def test_hashes_of_near_values_do_not_collide() -> None:
     keys = {int(mix(mix(0, first), second)) for first in range(300) for second in range(300)}
     assert len(keys) == 300 * 300
@@ -113,6 +134,23 @@ def test_a_game_ends_with_winners_among_its_seats(winners: int) -> None:
     with pytest.raises(ValueError, match="at least one winner"):
         position.finish(winners, 0)
     assert (position.to_move, position.winners) == (0, 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_makes_a_match_may_name_the_seat_that_begins(name: str) -> None:
+    game, players = GAMES[name], about_three(name)
+    drawn = game.new_setup(players, {}, Rng(5))
+    for seat in range(players):
+        named = game.new_setup(players, {}, Rng(5), seat)
+        assert named == {**drawn, "start": seat}  # all else is drawn as ever
+        assert game.start(players, {}, named).to_move == seat
+        assert tavolino.Match.new(name, players, 5, start=seat).setup == named
+
+
+@pytest.mark.parametrize("start", [-1, 2, True, "0"])
+def test_only_a_seat_of_the_match_can_begin(start: object) -> None:
+    with pytest.raises(BadSetup, match="start is a seat from 0 to 1"):
+        GAMES["anneaux"].new_setup(2, {}, Rng(5), start)
 
 
 @pytest.mark.parametrize("name", GAMES)

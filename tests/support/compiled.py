@@ -59,6 +59,7 @@ COMPILED_ONLY = [
     "faults",
     "games/dimenticato/test_evaluator.py",
     "games/dimenticato/test_leaks.py",
+    "games/dimenticato/test_stay.py",
     "games/triominos/test_evaluator.py",
     "hosting",
     "kit/test_conform.py",

@@ -33,8 +33,12 @@ def wander(name: str, players: int, seed: int, plies: int, **options: object) ->
 
 
 def other_lookalike(match: Match, seat: int | None, seed: int) -> Match:
-    """A lookalike that is another position; one in which nothing is hidden is no example."""
+    """A lookalike that is another position; one in which nothing is hidden is no example.
+
+    Where the seat to move remembers more than it sees, this is none: it would be told others.
+    """
     assume(not match.over)
     lookalike = lookalike_of(match, seat, Rng(seed))
     assume(lookalike.position.key() != match.position.key())
+    assume(seat != match.to_move or lookalike.legal() == match.legal())
     return lookalike

@@ -1,9 +1,13 @@
-"""The next two releases, made from a copy of this source, for the tests of upgrades.
+"""The next two releases and one before, made from this source, for the tests of upgrades.
 
-Both rename a column that every step writes and every reading of a match checks. The first one
-*expands*: it adds the new column, and triggers that copy each column to the other. So code that
-knows only the old column and code that knows only the new one work with the same tables. The
-second one *contracts*: it drops the triggers and the old column, which needs the first release.
+The *earlier* one plays by rules version 1. From there a site goes forward only: it does not
+touch matches of today's rules.
+
+The next two rename a column that every step writes and every reading of a match checks. The
+first one *expands*: it adds the new column, and triggers that copy each column to the other. So
+code that knows only the old column and code that knows only the new one work with the same
+tables. The second one *contracts*: it drops the triggers and the old column, which needs the
+first release.
 
     PYTHONPATH=tests python tests/support/next_releases.py build/upgrade
 
@@ -25,7 +29,7 @@ from support.paths import ROOT, TESTS
 STORE = Path("tavolino", "hosting", "store")
 BACKENDS = Path("tavolino", "server", "backends")
 
-RELEASES = ("today", "expanded", "contracted")
+RELEASES = ("earlier", "today", "expanded", "contracted")
 
 OLD, NEW = "position_hash", "fingerprint"
 SQL_FILES = (BACKENDS / "group_commit.py", STORE / "sql.py", STORE / "sqlite_file.py")
@@ -120,6 +124,8 @@ def make_sources(folder: Path) -> dict[str, Path]:
     """Writes the sources of all releases into a folder, and returns where `src` of each is."""
     made = {name: folder / name / "src" for name in RELEASES}
     copy(ROOT / "src", made["today"])
+    copy(made["today"], made["earlier"])
+    use_earlier_rules(made["earlier"])
     copy(made["today"], made["expanded"])
     use_new_column(made["expanded"])
     add_field(made["expanded"])
@@ -140,6 +146,12 @@ def edit(file: Path, old: str, new: str) -> None:
     text = file.read_text(encoding="utf-8")
     assert old in text, f"{file.name} has changed: it does not contain {old!r} any more"
     file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def use_earlier_rules(source: Path) -> None:
+    """Makes all games know only rules version 1."""
+    for file in (source / "tavolino" / "games").glob("*/rules/game.py"):
+        edit(file, "rules_version=2", "rules_version=1")
 
 
 def use_new_column(source: Path) -> None:

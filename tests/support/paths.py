@@ -14,6 +14,11 @@ def vectors_of(game: str) -> Path:
     return TESTS / "games" / game / "vectors.jsonl"
 
 
+def pointing_of(game: str) -> Path:
+    """The file with things that are closed in one game and why, and reasons never given."""
+    return TESTS / "games" / game / "pointing.jsonl"
+
+
 def environment() -> dict[str, str]:
     """The environment of another process that imports helpers."""
     path = filter(None, [str(TESTS), os.environ.get("PYTHONPATH")])

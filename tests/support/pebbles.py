@@ -13,6 +13,7 @@ from tavolino.rules.errors import NotAnAction
 from tavolino.rules.game import Game, Option, decision_limit, start_seat
 from tavolino.rules.packed import vec
 from tavolino.rules.position import OVER, Position
+from tavolino.rules.reasons import Reason
 from tavolino.rules.types import Effect, Options, Point, Setup, Types, View, effect
 
 LAST_PEBBLE = 1  # endings are numbered; 0 is the decision limit in every game
@@ -98,7 +99,10 @@ class PebblesGame(Game):
             title="Pebbles",
             options=(Option("heap", 12, (12, 21)), decision_limit(100)),
             endings=("limit", "last-pebble"),
-            reasons={"over": "the game is over", "too-many": "there are not so many left"},
+            reasons={
+                "over": Reason("the game is over"),
+                "too-many": Reason("there are not so many left"),
+            },
             types=Types(PebblesView, PebblesGeometry, PebblesOptions),
         )
 

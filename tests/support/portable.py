@@ -55,7 +55,8 @@ def needs(file: Path) -> frozenset[str]:
         path = name.replace(".", "/")
         ours = [TESTS / f"{path}.py", SOURCE / f"{path}.py", SOURCE / path / "__init__.py"]
         if own := next((each for each in ours if each.is_file()), None):
-            found |= needs(own)
+            # A package may import its own modules.
+            found |= frozenset() if own == file else needs(own)
         else:
             found.add(name.partition(".")[0])
     return frozenset(found - NOT_EVERYWHERE if file.is_relative_to(SOURCE) else found)

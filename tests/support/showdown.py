@@ -16,6 +16,7 @@ from tavolino.rules.game import Game, decision_limit, start_seat
 from tavolino.rules.looks import looks
 from tavolino.rules.packed import vec
 from tavolino.rules.position import OVER, Position
+from tavolino.rules.reasons import Reason
 from tavolino.rules.types import (
     Effect,
     Options,
@@ -123,7 +124,10 @@ class ShowdownGame(Game):
             name.title(),
             (decision_limit(60),),
             ("limit", "all-shown"),
-            {"over": "the game is over", "not-yours": "show a thing of yours that is hidden"},
+            {
+                "over": Reason("the game is over"),
+                "not-yours": Reason("show a thing of yours that is hidden"),
+            },
             players=(2,),
             hides=True,
             types=Types(ShowdownView, PlainGeometry, ShowdownOptions, setup=ShowdownSetup),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations, product
 from typing import Any
 
 import pytest
 
 from support.pebbles import Pebbles, PebblesGame
-from tavolino.table.conformance import Violation, conform
+from tavolino.games import GAMES
+from tavolino.table.conformance import Violation, conform, every_options, values_of
 
 SOUND: dict[str, Any] = {**vars(Pebbles), **vars(PebblesGame)}
 """The methods of the sound game, by name."""
@@ -80,11 +82,24 @@ def another_past(self: Any, position: Any) -> Any:
     return {"start": (int(position.start) + 1) % int(position.players)}
 
 
+def the_first_seat_always_begins(self: Any, players: int, options: Any, setup: Any) -> Any:
+    return Pebbles(players, 0, options["limit"], options["heap"])
+
+
 def tells_the_newest_alone(
     self: Any, entries: Any, position: Any, seat: Any, first: int = 0
 ) -> Any:
     later = entries[first:]
     return later if len(later) == 1 else [{**entry, "effects": []} for entry in later]
+
+
+def means_nothing(self: Any, position: Any, pointed: Any) -> None:
+    return None
+
+
+def leaves_a_trace(self: Any, view: Any, pointed: Any) -> str | None:
+    view["asked"] = True
+    return PebblesGame.why_not(self, view, pointed)
 
 
 BROKEN: list[tuple[str, Callable[..., Any], str]] = [
@@ -103,6 +118,9 @@ BROKEN: list[tuple[str, Callable[..., Any], str]] = [
     ("determinize", another_world, "the same view"),
     ("redact", tells_the_newest_alone, "told as the whole past tells them"),
     ("setup", another_past, "where its past leads|legal in a sampled world"),
+    ("begin", the_first_seat_always_begins, "the first to move"),
+    ("meant", means_nothing, "closed for a reason exactly if"),
+    ("why_not", leaves_a_trace, "asking why changes nothing"),
 ]
 
 
@@ -207,3 +225,25 @@ def test_a_game_that_hides_something_conforms() -> None:
 def test_a_game_whose_secrets_are_none_does_not_conform(game: Any, complaint: str) -> None:
     with pytest.raises(Violation, match=complaint):
         conform(game, 2, {}, games=60)
+
+
+# -- options ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_any_two_option_values_meet_in_a_set_of_options(name: str) -> None:
+    game = GAMES[name]
+    tried = every_options(game)
+    assert tried[0] == game.complete({})
+    for one, other in combinations(game.options, 2):
+        for values in product(values_of(one), values_of(other)):
+            assert values in [(each[one.name], each[other.name]) for each in tried]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_value_is_tried_where_all_others_have_their_defaults(name: str) -> None:
+    game = GAMES[name]
+    tried = every_options(game)
+    for option in game.options:
+        for value in values_of(option):
+            assert game.complete({option.name: value}) in tried

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from support.earlier_records import EARLIER, describe
 from support.installed_games import about_three
 from tavolino import GAMES, Match, Record
 from tavolino.games.anneaux.rules.types import AnneauxView
@@ -71,9 +72,49 @@ def test_empty_lines_between_records_are_passed_over() -> None:
     assert len(list(Record.read([line, "", "  ", line]))) == 2
 
 
+@pytest.mark.parametrize("earlier", [{}, {"rules_version": None}, {"rules_version": 1}])
+def test_a_record_of_rules_version_1_becomes_one_of_today(earlier: dict[str, object]) -> None:
+    record = Record.from_json(OPENING | earlier)
+    assert record.rules_version == GAMES["anneaux"].rules_version > 1
+    assert record.position().decisions == 3
+    assert json.loads(record.dumps())["rules_version"] == record.rules_version
+
+
+@pytest.mark.parametrize("earlier", EARLIER, ids=describe)
+def test_a_game_of_earlier_rules_replays_to_the_positions_it_had(
+    earlier: dict[str, Any],
+) -> None:
+    record = Record.from_json(earlier)
+    assert [int(position.key()) for position in record.replay()] == earlier["keys"]
+    assert record.position().shares() == earlier["shares"]
+    assert Record.loads(record.dumps()) == record
+    unnamed = {key: value for key, value in earlier.items() if key != "rules_version"}
+    assert Record.from_json(unnamed) == record
+
+
+@pytest.mark.parametrize("earlier", EARLIER, ids=describe)
+def test_a_game_of_earlier_rules_goes_on_to_its_end(earlier: dict[str, Any]) -> None:
+    half = len(earlier["actions"]) // 2
+    record = Record.from_json(earlier | {"actions": earlier["actions"][:half]})
+    match, rng = Match.of(record), Rng(half)
+    assert match.position.key() == earlier["keys"][half]
+    while not match.over:
+        legal = match.legal()
+        match.play(legal[int(rng.below(len(legal)))])
+    assert len(match.actions) > half
+
+
+@pytest.mark.parametrize("version", [-1, 0, 99])
+def test_a_record_of_rules_that_the_game_cannot_read_is_refused(version: int) -> None:
+    with pytest.raises(BadRecord, match=f"cannot read version {version}"):
+        Record.from_json(OPENING | {"rules_version": version})
+
+
 def test_rules_of_another_version_or_game_are_not_guessed() -> None:
+    record = Record.from_json(OPENING)
+    record.rules_version = 1
     with pytest.raises(BadRecord, match="version"):
-        Record.from_json(OPENING | {"rules_version": 99}).start()
+        record.start()
     with pytest.raises(UnknownGame, match="chess"):
         Record.from_json(OPENING | {"game": "chess"}).start()
 

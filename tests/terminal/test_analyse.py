@@ -91,8 +91,8 @@ def test_the_last_decision_is_analysed_if_no_ply_is_given() -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--ply", "60"], "after 60 actions the game is over"),
-        (["--ply", "61"], "plies 0 to 60"),
+        (["--ply", "140"], "after 140 actions the game is over"),
+        (["--ply", "141"], "plies 0 to 140"),
         (["--game", "999"], "no game 999"),
         (["--iterations", "5", "--seconds", "1"], "either --iterations or --seconds"),
     ],

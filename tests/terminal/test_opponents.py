@@ -6,6 +6,7 @@ import io
 import os
 import signal
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -275,3 +276,54 @@ def test_people_sit_on_the_first_seats(words: list[str], intro: str) -> None:
     result = CliRunner().invoke(app, ["play", "anneaux", "--seed", "1", *words], input="quit\n")
     assert result.exit_code == 0
     assert intro in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "intro"),
+    [
+        (
+            ["--bot", "2", "--seat", "1"],
+            "● player 1 (Otto, level 2) is a bot.\nYou are ■ player 2.",
+        ),
+        (
+            ["--bot", "1", "--bot", "1", "--seat", "1"],
+            "▲ player 3 (Mimi, level 1) is a bot.\nYou are ■ player 2.",
+        ),
+    ],
+)
+def test_people_choose_their_seats(words: list[str], intro: str) -> None:
+    result = CliRunner().invoke(
+        app, ["play", "anneaux", *words, "--start", "1"], input="quit\n"
+    )
+    assert result.exit_code == 0
+    assert intro in result.stdout
+    assert "■ player 2 >" in result.stdout  # and no bot has played before
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["anneaux", "--start", "2"], "start is a seat from 0 to 1, not 2"),
+        (["anneaux", "--seat", "2", "--bot", "1"], "the seats are 0 to 1, not 2"),
+        (["anneaux", "--seat", "0", "--seat", "1", "--bot", "1"], "do not fit on 0 seats"),
+        (["--resume", "--start", "0"], "has begun already"),
+        (["--resume", "--seat", "0"], "--seat needs --bot"),
+    ],
+)
+def test_seats_and_starts_that_cannot_be_are_explained(
+    words: list[str], complaint: str
+) -> None:
+    result = CliRunner().invoke(app, ["play", *words])
+    assert result.exit_code == 1
+    assert complaint in result.stderr
+
+
+def test_another_bot_takes_over_the_seat_of_the_one_before(tmp_path: Path) -> None:
+    file = tmp_path / "saved.jsonl"
+    command = ["play", "anneaux", "--bot", "1", "--seat", "1", "--start", "1"]
+    CliRunner().invoke(app, command, input=f"save {file}\nquit\n")
+    go_on = ["play", "--from", str(file), "--bot", "2"]
+    result = CliRunner().invoke(app, go_on, input="quit\n")
+    assert "● player 1 (Otto, level 2) is a bot.\nYou are ■ player 2." in result.stdout
+    moved = CliRunner().invoke(app, [*go_on, "--seat", "0"], input="quit\n")
+    assert "■ player 2 (Otto, level 2) is a bot.\nYou are ● player 1." in moved.stdout

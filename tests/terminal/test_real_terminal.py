@@ -82,7 +82,7 @@ def test_a_game_that_was_left_goes_on_with_its_bots(tmp_path: Path) -> None:
         tmux.type("C-c")
         tmux.until("tavolino play --resume")
     [kept] = (tmp_path / "tavolino" / "unfinished").glob("*.jsonl")
-    assert json.loads(kept.read_text())["bots"] == ["2"]
+    assert json.loads(kept.read_text())["bots"] == [None, "2"]
     assert kept.stat().st_mode & 0o077 == 0
     with Tmux(tmp_path, "play", "--resume", "--language", "de") as tmux:
         assert "Otto, Stufe 2" in tmux.until("Spieler 1 >")

@@ -83,6 +83,18 @@ def test_games_of_a_pair_differ_only_in_who_sits_where() -> None:
     assert len({json.dumps(record.setup) for record in records}) == 3
 
 
+def test_a_match_goes_on_after_games_of_earlier_rules(tmp_path: Path) -> None:
+    options: Options = {"version": "simple", "limit": 20}
+    plan = TournamentPlan("memento", ("random", "first"), pairs=2, options=options)
+    whole = played(plan, tmp_path / "whole.jsonl").decode().splitlines()
+    earlier = {"rules_version": 1, "options": options | {"version": "complex"}}
+    out = tmp_path / "earlier.jsonl"
+    out.write_text("".join(f"{json.dumps(json.loads(line) | earlier)}\n" for line in whole[:2]))
+    lines = played(plan, out).decode().splitlines()
+    assert [Record.loads(line) for line in lines] == [Record.loads(line) for line in whole]
+    assert results_of(Record.read(lines)) == results_of(Record.read(whole))
+
+
 def test_games_begin_at_random_unless_cards_are_dealt() -> None:
     for name in GAMES:
         plan = TournamentPlan(name, ("first", "last"), pairs=10)

@@ -211,6 +211,32 @@ test("a tap on something not allowed explains why", async ({ newPage }) => {
   await expect(page.getByTestId("refusal")).toContainText("Only a line lets you take");
 });
 
+test("the reason leads to the section of the rules that says so", async ({ newPage }) => {
+  const page = await newPage(STILL);
+  await tapInVain(page);
+  await page.getByTestId("rule").click();
+  const heading = page.getByRole("heading", { name: "A row on a ring" });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+test("a lesson explains a tap in vain, too", async ({ newPage }) => {
+  const page = await newPage(STILL);
+  await page.goto("/learn/anneaux");
+  const board = page.getByTestId("board");
+  await expect(board).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(board.locator('[data-pick="point:B1"]')).toBeVisible();
+  const box = await board.boundingBox();
+  if (!box) throw new Error("the board is nowhere");
+  // Another's pawn on C1, at the top of the outer ring.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height * (0.7 / 7.4));
+  await expect(page.getByText("Only a line lets you take")).toBeVisible();
+  await page.getByRole("link", { name: "Rule", exact: true }).click();
+  await expect(page).toHaveURL(/\/rules\/anneaux#row$/);
+});
+
 test("with reduced motion, a tap without effect is marked and explained, and nothing moves", async ({
   newPage,
 }) => {

@@ -26,6 +26,9 @@ const areas = [...forClient(WORDS)].flatMap(([language, named]) =>
 
 /** Texts that are the same in English and in another language, such as titles and names. */
 const ALIKE = new Set([
+  "Original", // the versions are called so in the box
+  "Simple",
+  "Complex",
   "Mimi",
   "Otto",
   "Pia",

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tavolino.arena.store import Run
+from tavolino.table.record import Record
 
 
 def export(path: Path, records: bool = False) -> Iterator[str]:
@@ -16,7 +17,7 @@ def export(path: Path, records: bool = False) -> Iterator[str]:
     """
     run = Run.read(path)
     if records:
-        return (str(row["record"]) for row in run.rows("records"))
+        return (Record.loads(row["record"]).dumps() for row in run.rows("records"))
     return game_lines(run)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tavolino.arena.kinds import kind_of
 from tavolino.arena.rows import Row
 from tavolino.bots.budget import Budget, think
-from tavolino.bots.observations import observe, remember
+from tavolino.bots.observations import observe, remember, watched_view
 from tavolino.games import descriptor_of
 from tavolino.games.beliefs import Belief, SearchTree
 from tavolino.rules.chance import mix
@@ -35,7 +35,7 @@ class Judge:
         rows = []
         for ply, kind in enumerate(kinds):
             mover = int(self.match.positions[ply].to_move)
-            rows.append(self.row(ply, kind, mover, self.match.view(mover, ply)))
+            rows.append(self.row(ply, kind, mover, watched_view(self.match, mover, ply)))
             for seat, belief in enumerate(self.beliefs):
                 remember(belief, self.match.game, observe(self.match, seat, ply))
         return rows

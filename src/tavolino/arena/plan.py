@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field, replace
 from itertools import product
 from math import inf
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from tavolino.bots.named import bot_named
 from tavolino.games import game_named
@@ -21,6 +21,10 @@ from tavolino.tournament.plan import MAX_SEED
 
 CHUNK = 25
 """Games per chunk, unless the plan says otherwise: a chunk should take seconds, not minutes."""
+
+
+OPTIONAL = {"rules_version", "options", "opening", "judge", "chunk"}
+"""The keys that an entry of a plan may leave out."""
 
 
 @dataclass(frozen=True)
@@ -151,7 +155,11 @@ class ArenaPlan:
 
     def to_json(self) -> dict[str, Any]:
         """A plain JSON object, from which `from_json` makes the same plan."""
-        settings = [asdict(setting) | {"bots": [setting.bots]} for setting in self.settings]
+        settings = [
+            asdict(setting)
+            | {"bots": [setting.bots], "rules_version": setting.rules.rules_version}
+            for setting in self.settings
+        ]
         return {"seed": self.seed, "settings": settings}
 
     @classmethod
@@ -160,7 +168,8 @@ class ArenaPlan:
 
         A setting may have a list of values for the players, the bots or an option: it then
         stands for one setting for each value. Name bots once for all seats, or in a list of
-        their own. Raises ValueError, in one sentence, if it is not a plan.
+        their own. `rules_version` says by which rules the options are named. Raises ValueError,
+        in one sentence, if it is not a plan.
         """
         known = {"seed", "settings"}
         if not set(value) <= known or "settings" not in value:
@@ -182,24 +191,42 @@ class ArenaPlan:
 def expand_entry(entry: Mapping[str, Any]) -> Iterator[Setting]:
     """All settings that one entry of a file stands for."""
     needed = {"game", "players", "bots", "games"}
-    if not needed <= set(entry) <= {*needed, "options", "opening", "judge", "chunk"}:
+    if not needed <= set(entry) <= needed | OPTIONAL:
         raise ValueError(f"a setting needs {', '.join(sorted(needed))}")
     options: Mapping[str, Any] = entry.get("options", {})
     rest = {name: entry[name] for name in ("opening", "chunk") if name in entry}
     judge = entry.get("judge", {})
     if not set(judge) <= {"games", "iterations"}:
         raise ValueError("a judge has games and iterations")
+    version = entry.get("rules_version")
     for players, *values in product(several(entry["players"]), *map(several, options.values())):
+        chosen = dict(zip(options, values, strict=True))
         for bots in several(entry["bots"]):
             yield Setting(
                 game=entry["game"],
                 players=players,
-                options=dict(zip(options, values, strict=True)),
+                options=todays_options(game_named(entry["game"]), chosen, version),
                 bots=tuple([bots] * players if isinstance(bots, str) else bots),
                 games=entry["games"],
                 judge=JudgePlan(**judge),
                 **rest,
             )
+
+
+def todays_options(game: Game, options: Options, version: int | None) -> Options:
+    """Options of a rules version as today's rules name them.
+
+    Without a version they are today's. Raises ValueError if an earlier one named other options
+    like that: then a plan must say which it means.
+    """
+    if version is not None:
+        return cast("Options", game.upgraded(options, version))
+    if game.upgraded(options, game.oldest_version) != options:
+        raise ValueError(
+            f"{game.name} has changed what its options are called: "
+            f"say rules_version = {game.rules_version}, or which version the plan is of"
+        )
+    return options
 
 
 def several(value: object) -> list[Any]:

@@ -143,6 +143,8 @@ def read_manifest(path: Path) -> dict[str, Any]:
         raise ValueError(f"{path / MANIFEST} is not JSON: {error}") from error
     if not isinstance(value, dict) or "plan" not in value:
         raise ValueError(f"{path / MANIFEST} is not the manifest of a run")
+    for setting in value["plan"]["settings"]:  # plans did not always say it themselves
+        setting.setdefault("rules_version", value["rules"][setting["game"]])
     return value
 
 

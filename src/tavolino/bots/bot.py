@@ -19,7 +19,8 @@ def never() -> bool:
 class Bot(Protocol):
     """A player of one seat in one match that knows only the views it is given.
 
-    The same views and seeds give the same actions.
+    The same views and seeds give the same actions. If a decision showed something only for a
+    moment, the view after it has that as well, under the key of the entry that tells it.
     """
 
     def watch(self, view: View) -> None:

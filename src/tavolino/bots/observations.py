@@ -6,8 +6,9 @@ another process or, as JSON, to another machine.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, cast
 
 from tavolino.bots.bot import Bot
 from tavolino.bots.named import bot_named
@@ -41,14 +42,26 @@ class Observations:
         """What a seat has observed of a match."""
         decisions = len(match.entries) if match.game.forgets else 0
         past = [observe(match, seat, ply) for ply in range(decisions)]
-        return cls(match.game.name, seat, past, match.view(seat))
+        return cls(match.game.name, seat, past, watched_view(match, seat, len(match.entries)))
+
+
+def watched_view(match: Match, seat: int, ply: int) -> View:
+    """The view of a seat that watched the decision before it, if there is one.
+
+    Besides the view, it has what that decision showed only for a moment.
+    """
+    watched: dict[str, object] = {**match.view(seat, ply)}
+    if ply:
+        entry: Mapping[str, object] = match.entries[ply - 1]
+        watched |= {key: entry[key] for key in match.game.momentary if key in entry}
+    return cast("View", watched)
 
 
 def observe(match: Match, seat: int, ply: int) -> Observation:
     """What a seat observed of one decision: number `ply`, counted from 0."""
     entry = match.entries[ply]
     return Observation(
-        match.view(seat, ply), entry["action"] if entry["seat"] == seat else None
+        watched_view(match, seat, ply), entry["action"] if entry["seat"] == seat else None
     )
 
 

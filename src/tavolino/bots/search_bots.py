@@ -76,8 +76,11 @@ class RandomBot:
     def choose(self, view: View, seed: int, stop: Stop = never) -> str:
         """The text of the action to play."""
         position = self.belief.position(view, seed)
-        return self.game.text(int(position.sample(Rng(seed))))
+        code = int(position.sample(Rng(seed)))
+        self.belief.note_choice(view, code)
+        return self.game.text(code)
 
     def recall(self, view: View, action: str) -> None:
         """Takes in an action that it chose earlier."""
         self.belief.observe(view)
+        self.belief.note_choice(view, self.game.code(action))

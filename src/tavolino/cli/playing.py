@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tavolino.cli.inputs import fail
 from tavolino.cli.options import Chosen, Json, Language
+
+if TYPE_CHECKING:
+    from tavolino.terminal.play import TerminalTable
 
 
 def play(
@@ -27,6 +30,16 @@ def play(
     bot: Annotated[
         list[str] | None,
         typer.Option(help="put a bot of this level, 1 to 8, on a seat; repeatable"),
+    ] = None,
+    seat: Annotated[
+        list[int] | None,
+        typer.Option(
+            help="the seat of a person, counted from 0; repeatable; by default the first ones"
+        ),
+    ] = None,
+    begins: Annotated[
+        int | None,
+        typer.Option("--start", help="the seat that begins, counted from 0; by default by lot"),
     ] = None,
     hints: Annotated[
         bool, typer.Option("--hints", help="let `hint` show good actions")
@@ -57,6 +70,8 @@ def play(
         game=game,
         players=players,
         bots=(watched if watch else bot) or [],
+        seats=seat or [],
+        start=begins,
         watch=watch,
         options=option or [],
         seed=seed,
@@ -69,10 +84,11 @@ def play(
     if watched and not watch:
         fail("`--watch 3 5` lets bots play each other; `--bot 3` lets you play against one")
     try:
-        table = start(wish)
+        table: TerminalTable | None = start(wish)
     except ValueError as error:
         fail(str(error))
-    table.play()
+    while table is not None:
+        table = table.play()
 
 
 def games(as_json: Json = False) -> None:

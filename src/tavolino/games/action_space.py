@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final, Protocol
+from typing import Protocol
 
-from tavolino.rules.errors import NotAnAction
-from tavolino.rules.game import Game
 from tavolino.rules.position import Position
-
-MAX_CODE: Final = 2**16
-"""Codes are searched below this. A game with larger codes lists them itself."""
 
 
 class Actions(Protocol):
@@ -40,20 +34,6 @@ class ListedActions:
 
     def code(self, position: Position, number: int) -> int:
         return self.codes[number]
-
-
-@cache
-def every_code(game: Game) -> list[int]:
-    """The code of every action, found by trial: an action's text leads back to its code."""
-    return [code for code in range(MAX_CODE) if is_code(game, code)]
-
-
-def is_code(game: Game, code: int) -> bool:
-    """Whether there is an action with this code, whether legal anywhere or not."""
-    try:
-        return game.code(game.text(code)) == code
-    except (NotAnAction, LookupError, ValueError):
-        return False
 
 
 def legal_numbers(position: Position, actions: Actions) -> list[int]:

@@ -14,9 +14,10 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from tavolino.games.action_space import Actions, ListedActions, every_code
+from tavolino.games.action_space import Actions, ListedActions
 from tavolino.games.beliefs import Belief, HiddenInformationBelief, PerfectInformationBelief
 from tavolino.games.kinds import EffectsByType, prefix_kind
+from tavolino.games.register import Statement, read_register
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options, View
@@ -147,7 +148,7 @@ class Descriptor:
 
     def actions(self, players: int) -> Actions:
         """Actions as numbers from 0 on; by default all codes, in order."""
-        return ListedActions(every_code(self.rules))
+        return ListedActions(self.rules.every_code())
 
     def writer(self) -> TensorWriter:
         """How views become arrays; by default the pieces and counts of a plain view."""
@@ -176,6 +177,16 @@ class Descriptor:
     def words(self) -> Path:
         """The folder with its words, one Fluent file for each language; it may be missing."""
         return self.folder / "words"
+
+    @cached_property
+    def register(self) -> dict[str, Statement]:
+        """What its rulebook says, by id; empty if there is no `register.toml` in its folder."""
+        return read_register(self.folder)
+
+    def rule(self, statements: Sequence[str]) -> str | None:
+        """The message of its rules that tells players one of these statements, if any does."""
+        told = (self.register[name].message for name in statements if name in self.register)
+        return next((message for message in told if message), None)
 
     @property
     def module(self) -> Path:

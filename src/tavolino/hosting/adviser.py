@@ -17,13 +17,13 @@ from tavolino.bots.analysis import analyse
 from tavolino.bots.budget import Budget
 from tavolino.bots.observations import Observations, belief_after
 from tavolino.games import game_named
+from tavolino.games.beliefs import Belief
 from tavolino.hosting.access.budgets import Payer
 from tavolino.hosting.access.fair import FairSlots
 from tavolino.hosting.engine import Engine
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.runner import NotRun, Runner
-from tavolino.rules.chance import Rng
 from tavolino.rules.types import Entry, Options, View
 
 HINTS = 3
@@ -203,30 +203,30 @@ def find_hint(observations: Observations) -> Hint:
     """The best actions for a seat that has made these observations and forgets nothing."""
     now = observations.view
     # The seed depends only on the view, so the same question gets the same answer.
-    found = analyse(now, FOR_A_HINT, now["decisions"], belief_after(observations))
+    belief = belief_after(observations)
+    found = analyse(now, FOR_A_HINT, now["decisions"], belief)
     actions = [
         HintedAction(action=choice.action, share=round(choice.share, 4), visits=choice.visits)
         for choice in found.choices[:HINTS]
     ]
     return Hint(
         actions=actions,
-        entry=foreseen(now, actions[0].action),
+        entry=foreseen(now, actions[0].action, belief),
         share=[round(share, 4) for share in found.shares],
     )
 
 
-def foreseen(view: View, action: str) -> Entry | None:
-    """What an action of the seat to move would do, as far as this view tells.
+def foreseen(view: View, action: str, belief: Belief) -> Entry | None:
+    """What an action of the seat to move would do, as far as the seat knows.
 
     The action is tried in several possible positions. None if the outcomes differ, or if the
     game says that the action reveals something.
     """
     game = game_named(view["game"])
     chosen = cast("Mapping[str, Options]", view).get("options", {})
-    draw, rng = game.worlds(view), Rng(view["decisions"])
     tried: list[Entry] = []
-    for _ in range(WORLDS if game.hides else 1):
-        before = draw(rng)
+    for seed in range(WORLDS if game.hides else 1):
+        before = belief.position(view, seed)
         code = game.check(before, action)
         after = before.copy()
         after.apply(code)

@@ -46,6 +46,7 @@ from tavolino.hosting.match.unplayable import RulesChanged, Unplayable
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.store.values import Due, Step, Unavailable
 from tavolino.rules.chance import Rng
+from tavolino.table.rematch import seat_to_begin
 
 log = structlog.get_logger()
 
@@ -69,6 +70,8 @@ class MatchRequest(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     options: Mapping[str, object] = {}
     clock: Clock | None = None
+    start: int | None = None
+    """The seat that begins; None for one by lot."""
 
 
 class Engine:
@@ -225,7 +228,8 @@ class Engine:
         """Makes a match unless it already exists. Raises RulesError for impossible options."""
         game = game_named(wish.game)
         game.check_players(wish.players)
-        setup = game.new_setup(wish.players, wish.options, Rng(secrets.randbits(63)))
+        chance = Rng(secrets.randbits(63))
+        setup = game.new_setup(wish.players, wish.options, chance, wish.start)
         row = MatchRow(
             id=match,
             game=wish.game,
@@ -318,7 +322,7 @@ class Engine:
                     missing = page_after(hosted, command.number - 1, command.seat, now)
                 return refused_answer(command.id, refusal, missing)
             if isinstance(command, Rematch):
-                await self.play_again(hosted, command.seat)
+                await self.play_again(hosted, command)
             if await self.append(hosted, command.id, what):
                 return accepted_answer(command.id, hosted.number)
             hosted = await self.fresh(match)
@@ -344,14 +348,17 @@ class Engine:
                 hosted = await self.fresh(match)
             return False
 
-    async def play_again(self, old: HostedMatch, asking: int) -> None:
+    async def play_again(self, old: HostedMatch, command: Rematch) -> None:
         """Makes a rematch with everyone on their old seats. Doing so twice changes nothing."""
-        match = rematch_id(old.row.id)
+        match, players = rematch_id(old.row.id), old.row.players
+        assert old.result is not None, "a rematch comes after the end"
+        start, winners = int(old.match.position.start), old.result.winners
         wish = MatchRequest(
             game=old.row.game,
-            players=old.row.players,
+            players=players,
             options=old.row.options,
             clock=old.row.clock,
+            start=seat_to_begin(command.begins, start, players, winners),
         )
         await self.create(match, wish, await self.store.made_by(old.row.id))
         await self.store.copy_holders(old.row.id, match)
@@ -361,7 +368,7 @@ class Engine:
             bot = None if chair.gone else chair.bot
             if bot is None and seat not in held:
                 continue  # its person was forgotten, so others may take it
-            agreed = bot is not None or seat == asking
+            agreed = bot is not None or seat == command.seat
             await self.join(
                 match, seating_command(seat), chair.name, bot=bot, seat=seat, agreed=agreed
             )
@@ -377,6 +384,11 @@ class Engine:
         try:
             hosted.apply(event)
             summary = hosted.summary()
+            if hosted.is_outdated:
+                # A process of an earlier release could take the event for one that breaks its
+                # rules, and would end the match. Now it leaves the match to others.
+                await self.store.upgrade(hosted.row)
+                hosted.is_outdated = False
             kept = await self.store.append(Step(match=match, event=event, summary=summary))
         finally:
             if not kept:

@@ -12,7 +12,7 @@ from tavolino.rules.chance import Rng
 from tavolino.rules.types import Entry, effect
 from tavolino.table.conformance import every_options
 from tavolino.table.match import Match
-from tavolino.table.voice import did_names, effect_values, key_messages
+from tavolino.table.voice import did_names, effect_values, key_messages, key_value
 from tavolino.words import FOLDER, REFERENCE
 from tavolino.words.fluent import parsed
 
@@ -137,7 +137,7 @@ class Sayings:
         for key in entry.keys() - Entry.__annotations__.keys():
             value: object = entry[key]  # type: ignore[literal-required]  # the game's own
             for name in key_messages(key, value):
-                self.say(name, value=value)
+                self.say(name, value=key_value(value))
 
 
 def is_drawn_by_us(game: Descriptor) -> bool:

@@ -116,6 +116,7 @@ async def import_match(caller: Caller, wish: MatchFile) -> ImportedMatch:
     )
     hosted, steps = replay(row, wish.log, later)
     store = cast("FlushedStore", services.store)
+    row = hosted.row
     await store.add(row, HostedMatch(row).summary(), steps, secret_hash(secret))
     for seat in [WATCHER, *filter(hosted.has_person, range(row.players))]:
         await store.hold(match, seat, secret_hash(secret))

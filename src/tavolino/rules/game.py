@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from tavolino.rules.bits import members_of
 from tavolino.rules.chance import Rng
-from tavolino.rules.errors import BadOptions, BadSetup, IllegalAction
+from tavolino.rules.errors import BadOptions, BadSetup, IllegalAction, NotAnAction, OtherRules
+from tavolino.rules.pointing import leads_to, name_pattern
 from tavolino.rules.position import Position
-from tavolino.rules.types import Effect, Entry, Options, Setup, Types, Value, View, effect
+from tavolino.rules.reasons import Reason
+from tavolino.rules.types import (
+    Effect,
+    Entry,
+    Explanation,
+    Options,
+    Setup,
+    Types,
+    Value,
+    View,
+    effect,
+)
 
 NO_TYPES = Types()
 
@@ -53,6 +66,9 @@ MAX_LIMIT = 2000
 stores matches knows how long one can get."""
 
 
+MAX_CODE: Final = 2**16
+"""Codes are searched below this. A game with larger codes overrides what needs all of them."""
+
 SEATS: Final = (2, 3, 4)
 """The numbers of seats that a game can have."""
 
@@ -69,7 +85,11 @@ def start_seat(setup: Mapping[str, object], players: int, *others: str) -> int:
     """
     if set(setup) != {"start", *others}:
         raise BadSetup(f"a setup has exactly: {', '.join(('start', *others))}")
-    start = setup["start"]
+    return check_start(setup["start"], players)
+
+
+def check_start(start: object, players: int) -> int:
+    """Returns the seat that starts if there is such a seat, and raises BadSetup otherwise."""
     if type(start) is not int or not 0 <= start < players:
         raise BadSetup(f"start is a seat from 0 to {players - 1}, not {start}")
     return start
@@ -86,12 +106,14 @@ class Game:
     title: str
     players: tuple[int, ...]
     rules_version: int
+    oldest_version: int
     options: tuple[Option, ...]
     endings: tuple[str, ...]
-    reasons: Mapping[str, str]
+    reasons: Mapping[str, Reason]
     hides: bool
     forgets: bool
     revealing: tuple[str, ...]
+    momentary: tuple[str, ...]
     types: Types
 
     def __init__(
@@ -100,21 +122,26 @@ class Game:
         title: str,
         options: tuple[Option, ...],
         endings: tuple[str, ...],
-        reasons: Mapping[str, str],
+        reasons: Mapping[str, Reason],
         players: tuple[int, ...] = SEATS,
         rules_version: int = 1,
+        oldest_version: int = 0,
         hides: bool = False,
         forgets: bool = False,
         revealing: tuple[str, ...] = (),
+        momentary: tuple[str, ...] = (),
         types: Types = NO_TYPES,
     ) -> None:
         """`endings` names the reasons for an end by their number, `limit` first.
 
-        `reasons` has a sentence for every reason to refuse an action. `players` lists the
-        numbers of seats the game can be played with, some of `SEATS`. If a game `hides`
-        something, no seat sees everything. If it `forgets`, its views do not tell the past (see
-        `determinize`). `revealing` names the keys of an entry that show someone something new
-        (see `reveals`).
+        `reasons` has every reason to refuse an action, general ones first. `players` lists the
+        numbers of seats the game can be played with, some of `SEATS`. `oldest_version` is the
+        oldest rules version that the game can read, by default only its own (see `upgraded`).
+        If a game `hides` something, no seat sees everything. If it `forgets`, its views do not
+        tell the past (see `determinize`). `revealing` names the keys of an entry that show
+        someone something new (see `reveals`). `momentary` names the keys of an entry with what
+        everyone sees only for a moment: no view tells it, so bots are given it together with
+        their next view.
         `types` are the types of its JSON values.
         """
         if not players or not set(players) <= set(SEATS):
@@ -126,10 +153,15 @@ class Game:
         self.endings = endings
         self.reasons = reasons
         self.rules_version = rules_version
+        self.oldest_version = oldest_version or rules_version
         self.hides = hides
         self.forgets = forgets
         self.revealing = revealing
+        self.momentary = momentary
         self.types = types
+        # Found when they are first needed:
+        self.found_codes: list[int] | None = None
+        self.place_pattern: re.Pattern[str] | None = None
 
     def __repr__(self) -> str:
         return f"tavolino.game({self.name!r})"
@@ -167,8 +199,9 @@ class Game:
     def determinize(self, view: View, rng: Rng) -> Position:
         """A position that could be the real one, as far as this view tells.
 
-        The same seat's view of it equals the given view. Unless the game `forgets`, all actions
-        played so far are legal in it, too.
+        The same seat's view of it equals the given view. If this seat is to move, what is legal
+        in it is legal. Unless the game `forgets`, nothing else is, and all actions played so
+        far are legal in it, too.
         """
         raise NotImplementedError
 
@@ -184,6 +217,19 @@ class Game:
         A game that has to work out much about a view before it can draw does that once, here.
         """
         return lambda rng: self.determinize(view, rng)
+
+    def upgraded(self, options: Mapping[str, object], rules_version: int) -> dict[str, object]:
+        """The options of an earlier rules version, as today's rules name them. Checks no value.
+
+        Everything that was stored is read through this method. A game that overrides it calls
+        it first: it raises OtherRules if the game cannot read that version.
+        """
+        if not self.oldest_version <= rules_version <= self.rules_version:
+            raise OtherRules(
+                f"{self.name} has the rules version {self.rules_version} "
+                f"and cannot read version {rules_version}"
+            )
+        return dict(options)
 
     def longest(self, players: int, options: Options) -> int:
         """The most decisions that a game can have."""
@@ -240,7 +286,74 @@ class Game:
         """
         return list(entries[first:])
 
+    # -- why not? -----------------------------------------------------------------------------
+
+    def ways(self, code: int) -> list[list[str]]:
+        """The ways to choose an action by pointing at things, by their names, in order.
+
+        By default the places of a plain board that its text names, and then the text itself.
+        """
+        if self.place_pattern is None:
+            boards: list[Any] = [self.geometry(players) for players in self.players]
+            names = {name for board in boards for name in board.get("places", ())}
+            self.place_pattern = name_pattern(names)
+        text = self.text(code)
+        return [[*self.place_pattern.findall(text), text]]
+
+    def meant(self, position: Position, pointed: Sequence[str]) -> int | None:
+        """The action that people mean who point at things that lead to no legal action.
+
+        By default, of all actions they lead to, the one that is refused for the reason that
+        comes last in `reasons`. None if they lead to none.
+        """
+        specific = list(self.reasons).index
+        found = [code for code in self.every_code() if leads_to(self.ways(code), pointed)]
+        return max(found, key=lambda code: specific(self.refusal(position, code)), default=None)
+
+    def obstacle(self, position: Position, pointed: Sequence[str]) -> str | None:
+        """The reason why the seat to move cannot choose what it pointed at.
+
+        None if a legal action can be chosen so, or if nobody could mean anything by it.
+        """
+        if position.to_move < 0:
+            return "over"
+        legal = position.legal()
+        if any(leads_to(self.ways(code), pointed) for code in legal):
+            return None
+        code = self.meant(position, pointed)
+        return None if code is None or code in legal else self.refusal(position, code)
+
+    def why_not(self, view: View, pointed: Sequence[str]) -> str | None:
+        """The reason why people with this view cannot choose what they pointed at, in order.
+
+        None if they can, or if there is nothing to say: it is not their turn, for example.
+        """
+        if view["seat"] != view["to_move"] and not view["winners"]:
+            return None
+        return self.obstacle(self.determinize(view, Rng(0)), pointed)
+
+    def explain(self, view: View, pointed: Sequence[str]) -> Explanation | None:
+        """The same reason with its sentence and the rules that it rests on."""
+        reason = self.why_not(view, pointed)
+        if reason is None:
+            return None
+        why = self.reasons[reason]
+        return {"reason": reason, "sentence": why.sentence, "entries": list(why.entries)}
+
     # -- derived methods ------------------------------------------------------------------
+
+    def every_code(self) -> list[int]:
+        """The code of every action, found by trial: an action's text leads back to its code."""
+        if self.found_codes is None:
+            self.found_codes = [code for code in range(MAX_CODE) if self.is_code(code)]
+        return self.found_codes
+
+    def is_code(self, code: int) -> bool:
+        """Whether there is an action with this code, whether legal anywhere or not."""
+        try:
+            return self.code(self.text(code)) == code
+        except (NotAnAction, LookupError, ValueError):
+            return False
 
     def complete(self, options: Mapping[str, object]) -> Options:
         """The options, with defaults for those not named. Raises BadOptions if one is wrong."""
@@ -253,10 +366,23 @@ class Game:
             for name, option in known.items()
         }
 
-    def new_setup(self, players: int, options: Mapping[str, object], rng: Rng) -> Setup:
-        """Checks the first two values and deals the setup of a new game."""
+    def new_setup(
+        self,
+        players: int,
+        options: Mapping[str, object],
+        rng: Rng,
+        start: object = None,
+    ) -> Setup:
+        """Checks the values and deals the setup of a new game.
+
+        `start` is the seat that begins; if it is None, that is drawn, too. Everything else is
+        the same for the same rng.
+        """
         self.check_players(players)
-        return self.deal(players, self.complete(options), rng)
+        setup = self.deal(players, self.complete(options), rng)
+        if start is not None:
+            setup["start"] = check_start(start, players)
+        return setup
 
     def start(
         self, players: int, options: Mapping[str, object], setup: Mapping[str, object]
@@ -291,7 +417,8 @@ class Game:
 
     def refuse(self, reason: str) -> None:
         """Raises IllegalAction."""
-        raise IllegalAction(reason, self.reasons[reason])
+        why = self.reasons[reason]
+        raise IllegalAction(reason, why.sentence, *why.entries)
 
     def legal_texts(self, position: Position) -> list[str]:
         """The texts of all legal actions, sorted by code point."""

@@ -33,6 +33,19 @@ def new_buffer() -> vec[i64]:
     return vec[i64]([0] * MAX_ACTIONS)
 
 
+def options_key(values: list[int]) -> i64:
+    """A hash of a match's options for its positions' keys; 0 if all have their defaults.
+
+    `values` are the options as numbers, 0 for the default. One that is 0 does not affect the
+    hash, so a game can get more options at the end of its list, and stored keys stay right.
+    """
+    key: i64 = 0
+    for place, value in enumerate(values):
+        if value:
+            key = mix(key, (place + 1) << 32 | value)
+    return key
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """One state of one game, cheap to copy, without chance, clock or text.

@@ -75,6 +75,17 @@ class Entry(TypedDict):
     """what the action did, in order"""
 
 
+class Explanation(TypedDict):
+    """Why something that a person pointed at cannot be chosen."""
+
+    reason: str
+    """the name of the reason, one of the game's"""
+    sentence: str
+    """the reason as an English sentence, without a full stop"""
+    entries: list[str]
+    """the rules that it rests on, by their ids in the game's register"""
+
+
 class Point(TypedDict):
     """A place on the board: x to the right, y downwards."""
 

@@ -1,6 +1,6 @@
 """The conformance kit: one call that checks a game with one set of options.
 
-It plays random games and checks each position for the nine properties that the rest relies
+It plays random games and checks each position for the eleven properties that the rest relies
 on. The test file of a new game then has only ten lines.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import combinations, product
 from math import sqrt
 
 from tavolino.rules.bits import members_of
@@ -63,6 +63,7 @@ class Walk:
     entries: list[Entry] = field(default_factory=list)
     past: list[tuple[Position, int]] = field(default_factory=list)
     seen: set[str] = field(default_factory=set)
+    things: set[str] = field(default_factory=set)
 
     @property
     def seats(self) -> list[int | None]:
@@ -105,12 +106,30 @@ def conform(
 
 
 def every_options(game: Game) -> list[Options]:
-    """Every combination of option values that is worth trying."""
-    names = [option.name for option in game.options]
-    return [
-        dict(zip(names, chosen, strict=True))
-        for chosen in product(*(values_of(option) for option in game.options))
-    ]
+    """The defaults, every other value among them, and sets in which the other values meet.
+
+    Any two values of two options meet in one of the sets. All combinations would be too many
+    for a game with several options.
+    """
+    defaults = game.complete({})
+    values = {option.name: values_of(option) for option in game.options}
+    chosen_sets = [defaults]
+    for name, each in values.items():
+        chosen_sets += [{**defaults, name: value} for value in each if value != defaults[name]]
+    all_sets = [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
+    met = set().union(*map(meetings, chosen_sets))
+    while True:
+        news = [meetings(options) - met for options in all_sets]
+        most = max(news, key=len)
+        if not most:
+            return chosen_sets
+        chosen_sets.append(all_sets[news.index(most)])
+        met |= most
+
+
+def meetings(options: Options) -> set[tuple[tuple[str, Value], ...]]:
+    """The pairs of values that meet in a set of options."""
+    return set(combinations(options.items(), 2))
 
 
 def values_of(option: Option) -> tuple[Value, ...]:
@@ -144,6 +163,7 @@ def check_game(
     setup = game.new_setup(players, options, rng)
     position = game.start(players, options, setup)
     walk = Walk(game, players, options, setup, position, rng, worlds)
+    check_starts(walk)
     # Games differ in length, so the chance of a deep look falls with every ply.
     while position.to_move != OVER:
         legal = check_legal(walk)
@@ -210,6 +230,7 @@ def check_texts(walk: Walk, legal: list[int]) -> None:
     for code, text in zip(legal, texts, strict=True):
         walk.demand(walk.game.code(text) == code, f"{text} reads as it is written")
     walk.seen.update(texts)
+    walk.things.update(first_things(walk, legal))
 
 
 def check_step(walk: Walk, code: int) -> None:
@@ -291,6 +312,7 @@ def look_deeply(walk: Walk, legal: list[int]) -> None:
         check_tail(walk, seat)
     check_past(walk, walk.seats[int(walk.rng.below(walk.players + 1))])
     check_taking_back(walk, int(walk.rng.below(walk.players)))
+    check_pointing(walk, legal)
 
 
 def check_world(walk: Walk, seat: int | None, legal: list[int]) -> None:
@@ -301,11 +323,24 @@ def check_world(walk: Walk, seat: int | None, legal: list[int]) -> None:
     walk.demand(as_bytes(game.view(world, seat)) == as_bytes(view), "a world has the same view")
     count_world(walk, world)
     if seat == walk.position.to_move:
-        walk.demand(world.legal() == legal, "a world has the same legal actions")
+        check_world_legal(walk, world.legal(), legal)
     walk.demand(
         game.redact(walk.entries, world, seat) == history(walk, seat),
         "a world is told the same way",
     )
+
+
+def check_world_legal(walk: Walk, in_world: list[int], legal: list[int]) -> None:
+    """What is legal depends on nothing that the seat to move does not see.
+
+    In a game that forgets, the seat may remember more than it sees. A world then has only those
+    actions that are legal whatever it remembers.
+    """
+    if walk.game.forgets:
+        walk.demand(bool(in_world) or not legal, "a world has a legal action")
+        walk.demand(set(in_world) <= set(legal), "what is legal in a world is legal")
+    else:
+        walk.demand(in_world == legal, "a world has the same legal actions")
 
 
 def check_tail(walk: Walk, seat: int | None) -> None:
@@ -388,6 +423,53 @@ def check_nothing_shown(walk: Walk, seat: int | None, first: int) -> None:
             world.apply(code)
             shown = walk.game.view(world, seat) != walk.game.view(after, seat)
         walk.demand(not shown, "what may be taken back has shown nothing")
+
+
+# -- 10: who begins -----------------------------------------------------------------------
+
+
+def check_starts(walk: Walk) -> None:
+    """Whoever makes a match may name the seat that begins, whatever else chance gives."""
+    for seat in range(walk.players):
+        first = walk.game.start(walk.players, walk.options, {**walk.setup, "start": seat})
+        walk.demand(first.to_move == seat, "the seat that begins is the first to move")
+
+
+# -- 11: why not? ---------------------------------------------------------------------------
+
+
+def check_pointing(walk: Walk, legal: list[int]) -> None:
+    """Who points at something that is closed learns why, from what they see and no more."""
+    game, position = walk.game, walk.position
+    view = game.view(position, None if position.to_move == OVER else int(position.to_move))
+    before = as_bytes(view)
+    world = game.determinize(view, Rng(0))
+    # Where the seat remembers what its view does not tell, nobody else can say what is open.
+    forgotten = game.forgets and world.legal() != legal
+    opened = first_things(walk, legal)
+    for thing in sorted(walk.things):
+        reason = game.obstacle(position, [thing])
+        walk.demand(
+            (reason is None) == (thing in opened) and reason in {None, *game.reasons},
+            f"{thing} is closed for a reason exactly if no legal action begins with it",
+        )
+        told = game.obstacle(world, [thing])
+        walk.demand(
+            told == reason or (forgotten and told in game.reasons),
+            f"the seat to move can tell why {thing} is closed",
+        )
+    if walk.things:
+        thing = sorted(walk.things)[int(walk.rng.below(len(walk.things)))]
+        walk.demand(
+            game.why_not(view, [thing]) == game.obstacle(world, [thing]),
+            f"a view tells why {thing} is closed",
+        )
+    walk.demand(as_bytes(view) == before, "asking why changes nothing")
+
+
+def first_things(walk: Walk, codes: list[int]) -> set[str]:
+    """What people can point at first to choose one of these actions."""
+    return {way[0] for code in codes for way in walk.game.ways(code)}
 
 
 def history(walk: Walk, seat: int | None) -> list[Entry]:

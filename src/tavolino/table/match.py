@@ -60,17 +60,23 @@ class Match:
         self._listed: array[int] | None = None
 
     @classmethod
-    def new(cls, game: str, players: int, seed: int, **options: object) -> Self:
+    def new(
+        cls, game: str, players: int, seed: int, start: object = None, **options: object
+    ) -> Self:
         """A new match whose chance comes from a seed.
 
-        Raises UnknownGame, BadOptions or BadSetup if one of the other values is wrong.
+        `start` is the seat that begins; if it is None, the seed decides that, too. Raises
+        UnknownGame, BadOptions or BadSetup if one of the other values is wrong.
 
         >>> import tavolino
         >>> tavolino.Match.new("anneaux", players=4, seed=1, limit=50)
         <Match anneaux, 4 players, 0 decisions, seat 0 to move>
+        >>> tavolino.Match.new("anneaux", players=4, seed=1, start=2)
+        <Match anneaux, 4 players, 0 decisions, seat 2 to move>
         """
         rules = game_named(game)
-        return cls(rules, players, options, rules.new_setup(players, options, Rng(seed)))
+        setup = rules.new_setup(players, options, Rng(seed), start)
+        return cls(rules, players, options, setup)
 
     @classmethod
     def of(cls, record: Record) -> Self:

@@ -1,15 +1,15 @@
-"""Records: a whole game as five plain values, replayable for ever."""
+"""Records: a whole game as plain values, replayable for ever."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, Self, cast
 from unicodedata import category
 
-from tavolino.games import game_named
-from tavolino.rules.errors import RulesError
+from tavolino.games import GAMES, game_named
+from tavolino.rules.errors import OtherRules, RulesError
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options
@@ -31,8 +31,8 @@ class BadRecord(RulesError):
 class Record:
     """One game as plain values, played to its end or not.
 
-    `options` holds what was chosen; options not named have their defaults. `names` and `date`
-    say who played and when, if that is known.
+    `options` holds what was chosen; options not named have their defaults. `rules_version` is
+    today's unless it is named. `names` and `date` say who played and when, if that is known.
 
     >>> import tavolino
     >>> record = tavolino.Record("anneaux", 2, {}, {"start": 0}, ["@A1", "B>"])
@@ -47,9 +47,13 @@ class Record:
     options: Options
     setup: Mapping[str, object]
     actions: list[str] = field(default_factory=list)
-    rules_version: int = 1
+    rules_version: int = 0
     names: list[str] | None = None
     date: str | None = None
+
+    def __post_init__(self) -> None:
+        if not self.rules_version:
+            self.rules_version = game_named(self.game).rules_version
 
     def __repr__(self) -> str:
         return f"<Record {self.game}, {self.players} players, {len(self.actions)} actions>"
@@ -132,7 +136,11 @@ class Record:
 
     @classmethod
     def from_json(cls, value: object) -> Self:
-        """The record that a JSON value describes; unknown keys are ignored."""
+        """The record that a JSON value describes; unknown keys are ignored.
+
+        A record without `rules_version` is of version 1. One of an earlier version becomes one
+        of today's, if the game can still read it.
+        """
         if not isinstance(value, Mapping):
             raise BadRecord("a record is a JSON object")
         for key, kind in REQUIRED.items():
@@ -148,13 +156,20 @@ class Record:
             raise BadRecord(
                 "'names' and 'date' in a record are texts without control characters"
             )
+        options, version = dict(value["options"]), value.get("rules_version")
+        version = 1 if version is None else version
+        if (game := GAMES.get(value["game"])) is not None:
+            try:
+                options, version = game.upgraded(options, version), game.rules_version
+            except OtherRules as error:
+                raise BadRecord(str(error)) from error
         return cls(
             game=value["game"],
             players=value["players"],
-            options=dict(value["options"]),
+            options=cast("Options", options),
             setup=dict(value["setup"]),
             actions=list(value["actions"]),
-            rules_version=value.get("rules_version", 1),
+            rules_version=version,
             names=value.get("names"),
             date=value.get("date"),
         )

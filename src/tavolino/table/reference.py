@@ -11,10 +11,12 @@ A vector is one line of JSON:
 | key | what it is |
 | --- | --- |
 | `game` `players` `options` `setup` | how the game began |
+| `rules_version` | by which version of the rules; may be missing |
 | `actions` | the texts played, in order |
 | `to_move` | the seat that decided, for each of them |
 | `legal` | for each of them how many actions were legal, and the `digest` of their texts |
 | `result` | each seat's share of the win at the end, rounded to six decimals |
+| a `momentary` key of the game | for each action what its entry shows under it, or `[]` |
 | any other key | a value of the spectator's view at the end, under the same key |
 """
 
@@ -28,7 +30,7 @@ from typing import Any, TypeAlias
 
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
-from tavolino.rules.position import OVER
+from tavolino.rules.position import OVER, Position
 from tavolino.rules.types import Options
 
 State: TypeAlias = dict[str, Any]
@@ -37,7 +39,10 @@ State: TypeAlias = dict[str, Any]
 Vector: TypeAlias = dict[str, Any]
 """One random game, in the format of the table above."""
 
-OWN_KEYS = {"game", "players", "options", "setup", "actions", "to_move", "legal", "result"}
+OWN_KEYS = {
+    *("game", "rules_version", "players", "options", "setup"),
+    *("actions", "to_move", "legal", "result"),
+}
 
 
 class Disagreement(AssertionError):
@@ -137,12 +142,27 @@ def follow(game: Game, vector: Vector) -> None:
         legal = game.legal_texts(position)
         agree(f"ply {ply}, seat to move", int(position.to_move), to_move)
         agree(f"ply {ply}, {' '.join(legal)}", [len(legal), digest(legal)], counted)
+        before = position.copy()
         game.play(position, action)
+        follow_moment(game, vector, ply, before, position)
     agree("seat to move at the end", int(position.to_move), OVER)
     agree("result", [round(share, 6) for share in position.shares()], vector["result"])
     view: Mapping[str, object] = game.view(position, None)
-    for key in vector.keys() - OWN_KEYS:
+    for key in vector.keys() - OWN_KEYS - set(game.momentary):
         agree(key, view[key], vector[key])
+
+
+def follow_moment(
+    game: Game, vector: Vector, ply: int, before: Position, after: Position
+) -> None:
+    """Compares what a decision shows only for a moment, as a spectator is told it."""
+    keys = vector.keys() & set(game.momentary)
+    if keys:
+        entry = game.entry(before, game.code(vector["actions"][ply]), after)
+        [told] = game.redact([entry], after, None)
+        for key in keys:
+            shown: Mapping[str, object] = told
+            agree(f"ply {ply}, {key}", shown.get(key, []), vector[key][ply])
 
 
 def agree(what: str, engine: object, reference: object) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import reduce
 
 from tavolino.drawing.style import SHAPES
-from tavolino.games.words import game_words
+from tavolino.games import descriptor_of
+from tavolino.games.words import game_words, rules_words
 from tavolino.rules.errors import IllegalAction, NotAnAction, RulesError
 from tavolino.rules.types import Effect, Entry, View
 from tavolino.words import REFERENCE
@@ -65,10 +66,19 @@ class Voice:
     def why_not(self, error: RulesError, typed: str) -> str:
         """Why an action is refused."""
         if isinstance(error, IllegalAction):
-            return self.explain("reason", error.reason) or f"{error}."
+            return self.refuse(error.reason, error.sentence, error.entries)
         if isinstance(error, NotAnAction):
             return self.say("no-action", typed=typed)
         return f"{error}."
+
+    def refuse(self, reason: str, sentence: str, entries: Sequence[str]) -> str:
+        """Why something cannot be chosen, and the section of the rules that says so."""
+        why = self.explain("reason", reason) or f"{sentence}."
+        rule = descriptor_of(self.name).rule(entries)
+        if rule is None:
+            return why
+        title = rules_words(self.name, self.language).say(rule.replace("-text", "-title"))
+        return f"{why} {self.say('told-in', title=title)}"
 
     def explain(self, what: str, name: str) -> str | None:
         """A reason or an ending in the game's words; None if it has none."""
@@ -94,10 +104,11 @@ class Voice:
 
     def describe_key(self, key: str, value: object) -> str:
         """A key that the game adds to an entry, in words."""
+        written = key_value(value)
         for name in key_messages(key, value):
             if name in self.game:
-                return self.game.say(name, value=value)
-        return self.say("shown", key=key, value=value)
+                return self.game.say(name, value=written)
+        return self.say("shown", key=key, value=written)
 
     def describe_effect(self, effect: Effect, decider: int) -> str:
         """One thing that an action did, in words; empty if there are none for it."""
@@ -112,6 +123,15 @@ class Voice:
 def key_messages(key: str, value: object) -> tuple[str, ...]:
     """The messages about a key that a game adds to an entry, the best first."""
     return f"shown-{key}-{str(value).lower()}", f"shown-{key}"
+
+
+def key_value(value: object) -> object:
+    """The value of such a key in a text. A list of pairs becomes `0,7=4 2,4=3`."""
+    if not isinstance(value, list):
+        return value
+    return " ".join(
+        "=".join(map(str, item)) if isinstance(item, list) else str(item) for item in value
+    )
 
 
 def did_names(effect: Effect) -> tuple[str, ...]:

@@ -8,11 +8,15 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from tavolino.games import descriptor_of
+from tavolino.games.words import rules_words
 from tavolino.table.voice import Voice
 from tavolino.words.fluent import Words, parsed
 
-COMMANDS = ("list", "board", "news", "rules", "hint", "undo", "save", "quit")
+COMMANDS = ("list", "board", "news", "rules", "why", "hint", "undo", "save", "quit")
 """The commands that `help` explains, in its order."""
+
+ARGUMENTS = {"save": "FILE", "why": "THING"}
+"""What follows a command."""
 
 SECTION = re.compile(r"rules-(.+)-title")
 
@@ -34,7 +38,7 @@ def help_lines(voice: Voice, legal: Sequence[str], hints: bool) -> list[Text]:
         lines += [Text(voice.say("help-later"), "bold"), *rows(later)]
     lines.append(Text(voice.say("help-how"), "bold"))
     commands = [
-        ("save FILE" if name == "save" else name, voice.say(f"help-{name}"))
+        (f"{name} {ARGUMENTS.get(name, '')}".rstrip(), voice.say(f"help-{name}"))
         for name in COMMANDS
         if name != "hint" or hints
     ]
@@ -52,7 +56,7 @@ def rule_lines(voice: Voice) -> list[Text]:
     file = descriptor_of(voice.name).folder / "lesson" / f"{voice.language}.ftl"
     if not file.is_file():
         return [Text(about(voice))]
-    says = Words(voice.language, file)
+    says = rules_words(voice.name, voice.language)
     names = [found[1] for each in parsed(file) if (found := SECTION.fullmatch(each.id.name))]
     return [line for name in names for line in section(says, name)]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -19,17 +20,21 @@ from tavolino.table.record import BadRecord, Record
 
 @dataclass
 class Session:
-    """A match at a terminal: its bots on the last seats, their seed, whether it has hints."""
+    """A match at a terminal: its bots, their seed, whether it has hints.
+
+    `bots` has the bot of each seat, or None for a person. If it is shorter, it has the bots of
+    the last seats, as in files from before people could choose their seats.
+    """
 
     match: Match
-    bots: list[str]
+    bots: Sequence[str | None]
     seed: int
     hints: bool = False
 
     def dumps(self) -> str:
         """One line of JSON."""
         value = self.match.record().to_json()
-        value |= {"bots": self.bots, "seed": self.seed, "hints": self.hints}
+        value |= {"bots": [*self.bots], "seed": self.seed, "hints": self.hints}
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
@@ -42,8 +47,8 @@ class Session:
         record = Record.loads(line)
         value: dict[str, Any] = json.loads(line)
         bots, seed = value.get("bots", []), value.get("seed", 0)
-        if not isinstance(bots, list) or not all(isinstance(name, str) for name in bots):
-            raise BadRecord("'bots' in a record are texts such as \"3\"")
+        if not isinstance(bots, list) or not all(isinstance(bot, str | None) for bot in bots):
+            raise BadRecord("'bots' in a record are texts such as \"3\", or null for people")
         if not isinstance(seed, int):
             raise BadRecord("'seed' in a record is a whole number")
         return cls(Match.of(record), bots, seed, value.get("hints") is True)

@@ -19,7 +19,7 @@ from tavolino.table.voice import Voice
 
 
 class Opponents:
-    """The bots of a match, on its last seats.
+    """The bots of a match.
 
     For every decision, a bot gets only what its own seat has observed, and nothing that was
     taken back. With the same seed and the same decisions of the people, bots decide the same.
@@ -28,20 +28,23 @@ class Opponents:
     def __init__(
         self,
         match: Match,
-        names: Sequence[str] = (),
+        names: Sequence[str | None] = (),
         seed: int = 0,
         voice: Voice | None = None,
     ) -> None:
-        """`names` are texts such as `3` or `best:500`. Raises ValueError if one is no bot."""
+        """`names` are texts such as `3` or `best:500` for the last seats; None is a person.
+
+        Raises ValueError if one is no bot.
+        """
         if len(names) > match.players:
             raise ValueError(f"{len(names)} bots do not fit on {match.players} seats")
-        for name in names:
+        for name in filter(None, names):
             bot_named(match.game, name)  # raises now, not at the bot's first decision
         first = match.players - len(names)
         self.match = match
         self.seed = seed
         self.voice = voice or Voice(match.game.name)
-        self.names = {first + k: name for k, name in enumerate(names)}
+        self.names = {first + k: name for k, name in enumerate(names) if name is not None}
 
     def choose(self, console: Console, interrupt: bool = True) -> str:
         """The action of the bot to move. While it thinks, the screen says so.

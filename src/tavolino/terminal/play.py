@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,11 +10,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from tavolino.rules.chance import Rng
 from tavolino.rules.errors import NotAnAction, RulesError
+from tavolino.rules.pointing import leads_to
 from tavolino.table.match import Match
+from tavolino.table.rematch import Begins, loser_of, seat_to_begin
 from tavolino.table.voice import Voice
 from tavolino.terminal.analyse import hint
-from tavolino.terminal.help import COMMANDS, help_lines, rule_lines
+from tavolino.terminal.help import COMMANDS, help_lines, rows, rule_lines
 from tavolino.terminal.keep import Keeper, Session
 from tavolino.terminal.opponents import Opponents
 from tavolino.terminal.page import last_turn, news_of, number_actions, show_page
@@ -61,8 +65,11 @@ class TerminalTable:
         self.news_until = len(match.entries)
         self.intro = self.introduction()
 
-    def play(self) -> None:
-        """Plays until the game is over or someone quits."""
+    def play(self) -> TerminalTable | None:
+        """Plays until the game is over or someone quits.
+
+        Returns the table of another match if the people want one.
+        """
         try:
             with self.screen.apart():
                 while not self.match.over:
@@ -75,8 +82,9 @@ class TerminalTable:
             kept = self.keeper is not None and self.match.entries
             says = self.voice.say
             self.screen.say(says("kept", command=RESUME) if kept else says("stopped"))
-            return
+            return None
         self.show_end()
+        return self.ask_what_next() if self.people else None
 
     def let_person_play(self) -> None:
         """Asks until the seat to move has played, or has taken something back."""
@@ -111,10 +119,8 @@ class TerminalTable:
         """Keeps the game as it is now. If that fails, says so once and stops trying."""
         if self.keeper is None:
             return
-        bots = [*self.opponents.names.values()]
-        session = Session(self.match, bots, self.opponents.seed, self.hints)
         try:
-            self.keeper.keep(session)
+            self.keeper.keep(self.session())
         except OSError as error:
             why = {"file": str(self.keeper.path), "why": error.strerror}
             self.intro.append(self.voice.say("not-kept", **why))
@@ -171,8 +177,6 @@ class TerminalTable:
         ended = f"{won} {self.voice.why_over(outcome.ending)}".rstrip()
         self.screen.secret = False
         show_page(self.screen, self.match.view(None), [*self.fresh_news(), ended], None)
-        if self.people:
-            self.ask_to_save()
         if self.keeper is not None:
             self.keeper.forget()
 
@@ -194,6 +198,8 @@ class TerminalTable:
             self.save(rest)
         elif word == "hint":
             self.hint()
+        elif word == "why":
+            self.screen.say(self.why(rest))
         elif word == "q" or (not word and self.screen.is_terminal):
             self.show()
         elif word in {"help", "?", "", "list", "rules", "board", "news"}:
@@ -236,6 +242,20 @@ class TerminalTable:
             return False
         return True
 
+    def why(self, typed: str) -> str:
+        """Why what someone would like to point at cannot be chosen."""
+        if not typed:
+            return self.voice.say("why-what")
+        game, view = self.match.game, self.match.view(self.match.to_move)
+        ways = [way for action in self.listed for way in game.ways(game.code(action))]
+        for text in in_cases(typed):
+            if leads_to(ways, text.split()):
+                return self.voice.say("why-open")
+            why = game.explain(view, text.split())
+            if why is not None:
+                return self.voice.refuse(why["reason"], why["sentence"], why["entries"])
+        return self.voice.say("why-unknown", typed=typed)
+
     def undo(self) -> bool:
         """Takes back a person's last decision, unless something was revealed since."""
         entries = self.match.entries
@@ -265,23 +285,63 @@ class TerminalTable:
         if not name:
             self.screen.say(self.voice.say("save-where"))
             return
-        bots = [*self.opponents.names.values()]
-        session = Session(self.match, bots, self.opponents.seed, self.hints)
         try:
-            Path(name).write_text(session.dumps() + "\n", encoding="utf-8")
+            Path(name).write_text(self.session().dumps() + "\n", encoding="utf-8")
         except OSError as error:
             self.screen.say(f"{name}: {error.strerror}.")
         else:
             self.screen.say(self.voice.say("saved", file=name))
 
-    def ask_to_save(self) -> None:
-        """After the end, offers to save the record."""
-        try:
-            line = self.screen.ask(self.voice.say("save-ask"), ["save"])
-        except (EOFError, KeyboardInterrupt):
-            return
-        if line.startswith("save "):
-            self.save(line[5:].strip())
+    def session(self) -> Session:
+        """The match with its bots, as it is kept and saved."""
+        bots = [self.opponents.names.get(seat) for seat in range(self.match.players)]
+        return Session(self.match, bots, self.opponents.seed, self.hints)
+
+    # -- after the end ------------------------------------------------------------------------
+
+    def ask_what_next(self) -> TerminalTable | None:
+        """Offers to save the record, and another match with a choice of who begins."""
+        outcome = self.match.outcome
+        assert outcome is not None, "only a game that is over is followed by another"
+        choices: dict[str, Begins] = {"again": "next", "again same": "same", "again lot": "lot"}
+        if loser_of(self.match.players, outcome.winners) is not None:
+            choices["again loser"] = "loser"
+        prompt = self.voice.say("over-ask", again=", ".join(choices))
+        while True:
+            try:
+                line = self.screen.ask(prompt, [*choices, "save", "help"])
+            except (EOFError, KeyboardInterrupt):
+                return None
+            typed = " ".join(line.lower().split())
+            if typed in choices:
+                return self.another(choices[typed])
+            word, _, rest = line.strip().partition(" ")
+            if word == "save":
+                self.save(rest.strip())
+            elif word == "help":
+                says = [(each, self.voice.say(f"again-{how}")) for each, how in choices.items()]
+                self.screen.pages(rows(says))
+            else:
+                return None
+
+    def another(self, begins: Begins) -> TerminalTable:
+        """The table of a new match with the same game, options, people and bots."""
+        old, game, outcome = self.match, self.match.game, self.match.outcome
+        assert outcome is not None, "only a game that is over is followed by another"
+        start = seat_to_begin(begins, int(old.position.start), old.players, outcome.winners)
+        chance = Rng(secrets.randbits(96))
+        setup = game.new_setup(old.players, old.options, chance, start)
+        match = Match(game, old.players, old.options, setup)
+        return TerminalTable(
+            match,
+            self.screen.console,
+            self.screen.ask,
+            Opponents(match, self.session().bots, int(chance.word()), self.voice),
+            self.hints,
+            self.voice,
+            self.keeper and Keeper.new(game.name),
+            self.pause,
+        )
 
 
 def alike(typed: str, legal: Sequence[str]) -> list[str]:
@@ -293,10 +353,15 @@ def alike(typed: str, legal: Sequence[str]) -> list[str]:
 
 def fix_case(match: Match, typed: str) -> str:
     """A text in the case that the game uses, so that a refusal can say why."""
-    for text in (typed, typed.upper(), typed.lower(), typed.title()):
+    for text in in_cases(typed):
         try:
             match.game.code(text)
         except NotAnAction:
             continue
         return text
     return typed
+
+
+def in_cases(typed: str) -> tuple[str, ...]:
+    """A text in the cases that games use."""
+    return typed, typed.upper(), typed.lower(), typed.title()

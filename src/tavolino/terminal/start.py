@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,6 +26,8 @@ class StartRequest:
     game: str | None = None
     players: int | None = None
     bots: list[str] = field(default_factory=list)
+    seats: list[int] = field(default_factory=list)
+    start: int | None = None
     watch: bool = False
     options: list[str] = field(default_factory=list)
     seed: int | None = None
@@ -66,14 +69,32 @@ def new_session(request: StartRequest) -> Session:
     if request.watch and len(request.bots) != seats:
         raise ValueError("say a bot for each seat, such as `--watch 3 5`")
     chance = Rng(secrets.randbits(96) if request.seed is None else request.seed)
-    match = Match(rules, seats, options, rules.new_setup(seats, options, chance))
-    return Session(match, request.bots, int(chance.word()), request.hints)
+    bots = seat_bots(request.bots, request.seats, seats)
+    setup = rules.new_setup(seats, options, chance, request.start)
+    match = Match(rules, seats, options, setup)
+    return Session(match, bots, int(chance.word()), request.hints)
+
+
+def seat_bots(bots: Sequence[str], people: Sequence[int], players: int) -> list[str | None]:
+    """The bot of each seat: the last seats that people did not choose are for bots."""
+    for seat in people:
+        if not 0 <= seat < players:
+            raise ValueError(f"the seats are 0 to {players - 1}, not {seat}")
+    free = [seat for seat in range(players) if seat not in people]
+    if len(bots) > len(free):
+        raise ValueError(f"{len(bots)} bots do not fit on {len(free)} seats")
+    seated = dict(zip(free[len(free) - len(bots) :], bots, strict=True))
+    return [seated.get(seat) for seat in range(players)]
 
 
 def resume(request: StartRequest) -> tuple[Session, Keeper]:
     """A game to resume, and where it is kept from now on."""
     if any((request.game, request.players, request.options, request.watch)):
         raise ValueError("a game that goes on has its game, seats and options already")
+    if request.start is not None:
+        raise ValueError("a game that goes on has begun already")
+    if request.seats and not request.bots:
+        raise ValueError("in a game that goes on, --seat needs --bot for the other seats")
     if request.saved:
         session = Session.loads(request.saved.read_text(encoding="utf-8"))
         if session.match.over:
@@ -86,6 +107,15 @@ def resume(request: StartRequest) -> tuple[Session, Keeper]:
         file, session = found
         keeper = Keeper(file)
     if request.bots:
-        session.bots = request.bots
+        session.bots = replace_bots(session, request)
     session.hints = session.hints or request.hints
     return session, keeper
+
+
+def replace_bots(session: Session, request: StartRequest) -> list[str | None]:
+    """The bots that play on. As many as before sit where the others sat."""
+    players, before = session.match.players, Opponents(session.match, session.bots).names
+    people = request.seats
+    if not people and len(request.bots) == len(before):
+        people = [seat for seat in range(players) if seat not in before]
+    return seat_bots(request.bots, people, players)

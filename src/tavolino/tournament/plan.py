@@ -129,7 +129,6 @@ class TournamentPlan:
         opening = self.opening_of(pair)
         agree = {
             "game": record.game == self.game,
-            "rules version": record.rules_version == self.rules.rules_version,
             "players": record.players == self.players,
             "options": record.options == self.options,
             "bots": record.names == list(self.names(number)),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from tavolino.bots.bot import Bot, Stop, never
+from tavolino.bots.observations import watched_view
 from tavolino.rules.chance import Rng, mix
 from tavolino.rules.errors import RulesError
 from tavolino.rules.game import Game
@@ -45,7 +46,7 @@ def play(match: Match, bots: Sequence[Bot], seed: int = 0, stop: Stop = never) -
         show(match, bots, ply)
     while not match.over:
         ply, seat = len(match.entries), match.to_move
-        action = bots[seat].choose(match.view(seat), int(mix(seed, ply)), stop)
+        action = bots[seat].choose(watched_view(match, seat, ply), int(mix(seed, ply)), stop)
         if stop():
             raise Stopped
         try:
@@ -59,7 +60,7 @@ def play(match: Match, bots: Sequence[Bot], seed: int = 0, stop: Stop = never) -
 def show(match: Match, bots: Sequence[Bot], ply: int) -> None:
     """Lets every bot watch the table as it was at a ply."""
     for seat, bot in enumerate(bots):
-        bot.watch(match.view(seat, ply))
+        bot.watch(watched_view(match, seat, ply))
 
 
 def random_opening(game: Game, position: Position, decisions: int, seed: int) -> list[str]:

@@ -30,6 +30,7 @@ PLAN: dict[str, Any] = {
         {
             "game": "memento",
             "players": 3,
+            "rules_version": 2,
             "options": {"version": ["simple", "complex"]},
             "bots": ["best:128", "best:16"],
             "games": 40,

@@ -6,12 +6,14 @@ Two numbers under figures change places, and everything else is played as it was
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from itertools import combinations
 from random import Random
 from typing import cast
 
 from hypothesis import assume
 
+from games.dimenticato.examples import chances_to_stay
 from games.dimenticato.table import GAME, deal
 from support.lookalike_pairs import Pair
 from tavolino import Match
@@ -25,7 +27,7 @@ from tavolino.games.dimenticato.rules.types import (
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import RulesError
 
-FORGOTTEN = {2: 26, 3: 5, 4: 18}
+FORGOTTEN = {2: 26, 3: 15, 4: 11}
 """Seeds of matches in which a number was announced that is covered again, and with another
 number the same could have happened. That is rare.
 """
@@ -172,5 +174,38 @@ def lookalike(position: DimenticatoPosition, rng: Rng) -> DimenticatoPosition:
             values[field] = number
     other = position.copy()
     assert isinstance(other, DimenticatoPosition)
-    other.layout = Layout(int(position.players), values, setup["colours"])
+    other.layout = Layout(
+        int(position.players), values, setup["colours"], position.layout.drawn
+    )
     return other
+
+
+def with_number(match: Match, number: int) -> Match | None:
+    """The same match with another number under the figure that may stay, if it still may."""
+    position = match.position.copy()
+    assert isinstance(position, DimenticatoPosition)
+    setup = GAME.setup(position)
+    field = int(position.field[4 * match.to_move + int(position.walker)])
+    setup["values"][field] = number
+    position.layout = Layout(
+        match.players, setup["values"], setup["colours"], position.layout.drawn
+    )
+    moves = position.count_moves(position.walker, number)
+    if not moves or not position.may_stay():
+        return None
+    other = Match(match.game, match.players, match.options, match.setup)
+    # What was said is not told, so it may as well have been the other number.
+    said = {**match.entries[-1], "action": f"{int(position.walker) + 1}={number}"}
+    other.entries = [*match.entries[:-1], cast("DimenticatoEntry", said)]
+    other.positions = [*match.positions[:-1], position]
+    return other
+
+
+def pairs_of_numbers() -> list[tuple[Match, Match]]:
+    """Two matches each that differ only in the number under a figure that may stay."""
+    return [
+        (copy(match), other)
+        for match in chances_to_stay(shown=False)
+        for number in range(1, 7)
+        if (other := with_number(match, number)) and match.legal() != other.legal()
+    ]

@@ -5,15 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tavolino.games.dimenticato.rules.board import LARGE, PLACE_AT
-from tavolino.games.dimenticato.rules.game import REASONS, DimenticatoGame
+from tavolino.games.dimenticato.rules.game import DimenticatoGame
 from tavolino.games.dimenticato.rules.position import DimenticatoPosition, Layout
+from tavolino.games.dimenticato.rules.reasons import REASONS
 from tavolino.games.dimenticato.rules.types import DimenticatoEntry, DimenticatoSetup
+from tavolino.games.dimenticato.rules.variant import variant_of
 from tavolino.games.dimenticato.rules.worlds import CHOICES, card_count
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction
 
 GAME = DimenticatoGame()
 RNG = Rng(2024)
+VARIANT = variant_of({"shown": False, "limit": 1000})
+SHOWN = variant_of({"shown": True, "limit": 1000})
 
 
 def plain_setup(players: int) -> DimenticatoSetup:
@@ -31,9 +35,8 @@ def table(players: int, *figures: str, **numbers: int) -> DimenticatoPosition:
     All others are where they began. `on_0_2=4` puts a 4 under row 0, column 2.
     """
     setup = plain_setup(players)
-    position = DimenticatoPosition(
-        players, 0, 1000, Layout(players, setup["values"], setup["colours"])
-    )
+    layout = Layout(players, setup["values"], setup["colours"], drawn=True)
+    position = DimenticatoPosition(players, 0, VARIANT, layout)
     moved = {int(who[0]) * 4 + int(who[2]) - 1: who[4:] for who in figures}
     for index in moved:
         position.standing[position.field[index]] = 0
@@ -87,7 +90,7 @@ def reason(position: DimenticatoPosition, text: str) -> str:
     with pytest.raises(IllegalAction) as refused:
         GAME.play(position, text)
     assert position.key() == before
-    assert str(refused.value) == REASONS[refused.value.reason]
+    assert str(refused.value) == REASONS[refused.value.reason].sentence
     return refused.value.reason
 
 

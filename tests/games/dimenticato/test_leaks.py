@@ -17,6 +17,7 @@ from games.dimenticato.lookalikes import (
     fields_of,
     forgotten_pair,
     on_its_way,
+    pairs_of_numbers,
     values_of,
 )
 from support.prepared_matches import match_id, plant, token_of
@@ -63,7 +64,7 @@ def other_numbers_covered(server: Served, match: str, rng: Random) -> Iterator[b
         fields = [field for field in covered if field // 4 == card]
         for field, other in zip(fields, rng.sample(fields, len(fields)), strict=True):
             values[field] = truth[other]
-    lookalike.layout = Layout(int(position.players), values, view["colours"])
+    lookalike.layout = Layout(int(position.players), values, view["colours"], view["drawn"])
     hosted.match.positions[-1] = lookalike
     try:
         yield values != truth
@@ -71,15 +72,22 @@ def other_numbers_covered(server: Served, match: str, rng: Random) -> Iterator[b
         hosted.match.positions[-1] = position
 
 
-def all_answers(server: Served, match: str, clients: dict[int, httpx.Client]) -> list[bytes]:
-    """What everyone is told who asks about a match, and whoever is to move asks in vain."""
-    answers = [
+def answers_about(match: str, clients: dict[int, httpx.Client]) -> list[bytes]:
+    """What everyone is told who asks about a match."""
+    return [
         client.get(f"/matches/{match}{what}").content
         for client in clients.values()
         for what in ("", "/events", "/record", "/replay", "/replay?first=2&count=3")
     ]
+
+
+def all_answers(server: Served, match: str, clients: dict[int, httpx.Client]) -> list[bytes]:
+    """What everyone is told who asks about a match, and whoever is to move asks in vain."""
+    answers = answers_about(match, clients)
     hosted = server.services.engine.hosted_matches[match]
-    for text in {"1>0,4", "2>1,5!0,1", "3>2,2", "pass", "4=2"} - {*hosted.match.legal()}:
+    for text in {"1>0,4", "2>1,5!0,1", "3>2,2", "stay", "pass", "4=2"} - {
+        *hosted.match.legal()
+    }:
         wish = act(hosted.number + 1, hosted.to_move, text)
         response = clients[hosted.to_move].post(f"/matches/{match}/commands", json=wish)
         assert response.status_code == 409
@@ -107,6 +115,21 @@ def test_no_byte_depends_on_a_covered_number(servers: Servers, players: int) -> 
                 different += are_others
                 assert_same(truth, all_answers(server, match, clients))
     assert different > 3
+
+
+def test_no_byte_for_the_others_depends_on_a_number_while_its_figure_may_stay(
+    servers: Servers,
+) -> None:
+    for k, (one, other) in enumerate(pairs_of_numbers()):
+        match = match_id("may stay", k)
+        plant(servers[0], match, one)
+        others = {*range(one.players), WATCHER} - {one.to_move}
+        clients = {seat: servers[0].client(token_of(seat)) for seat in others}
+        truth = answers_about(match, clients)
+        hosted = servers[0].services.engine.hosted_matches[match]
+        hosted.match.entries[-1] = other.entries[-1]
+        hosted.match.positions[-1] = other.positions[-1]
+        assert_same(truth, answers_about(match, clients))
 
 
 def test_what_is_told_live_is_what_can_be_asked_for(servers: Servers) -> None:

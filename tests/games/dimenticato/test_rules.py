@@ -204,6 +204,10 @@ def test_no_one_lands_on_an_own_figure() -> None:
     after(position, "1=1")
     assert goals(position) == {"1,6"}
     assert reason(position, "1>0,7") == "own-figure"
+    # Not even where a foreign figure could be set back.
+    assert "3,9!0,9" in walk(4, "2,9", 1, "2.1@3,9")
+    beside = table(4, "0.1@2,9", "0.2@3,9", "0.3@9,2", "0.4@9,3", on_2_9=1)
+    assert goals(after(beside, "1=1")) == {"2,8"}
 
 
 def test_no_figure_is_set_back_over_its_own_large_card() -> None:

@@ -45,7 +45,7 @@ def test_no_one_is_told_anything_that_depends_on_a_covered_number(players: int) 
             assert json.dumps(GAME.view(position, seat)) == json.dumps(GAME.view(other, seat))
             assert GAME.redact(entries, position, seat) == GAME.redact(entries, other, seat)
         assert position.legal() == other.legal()
-        for text in ("pass", "1=3", "2>0,4", "3>1,4!0,1", "4>-1,2"):
+        for text in ("stay", "pass", "1=3", "2>0,4", "3>1,4!0,1", "4>-1,2"):
             if GAME.code(text) not in position.legal():
                 assert reason(position, text) == reason(other, text)
     assert different > 10
@@ -89,6 +89,9 @@ def test_the_past_is_told_by_present_places_only() -> None:
         seen = Counter[tuple[int, str]]()
         past = GAME.redact(entries, position, None)
         for k, entry in enumerate(past):
+            if entry["action"] == "stay":
+                assert [effect["at"] for effect in entry["effects"]] == [[]]
+                continue
             figure, _, goal = entry["action"].partition(">")
             newest = k + 1 == len(past)
             if "=" in figure:
@@ -149,7 +152,7 @@ def moved(seat: int, figure: str, *way: str) -> Effect:
 
 def telling(*actions: str, awaited: bool = False) -> list[str]:
     """How actions are told, each given with its seat before it; all are taken to be right."""
-    position = table(2)
+    position = table(2, "0.1@0,4")
     if awaited:
         position.walker = 0
     standing: dict[str, tuple[int, str]] = {}

@@ -7,7 +7,16 @@ from typing import Literal
 
 import pytest
 
-from games.dimenticato.table import GAME, RNG, all_out, deal, landing, plain_setup, table
+from games.dimenticato.table import (
+    GAME,
+    RNG,
+    SHOWN,
+    all_out,
+    deal,
+    landing,
+    plain_setup,
+    table,
+)
 from tavolino.games.dimenticato.rules.position import DimenticatoPosition
 from tavolino.games.dimenticato.rules.worlds import CHOICES
 from tavolino.rules.chance import Rng
@@ -50,16 +59,37 @@ def with_card(card: int, *numbers: int) -> dict[str, object]:
         with_value(0, "1"),
         with_value(0, 7),
         with_value(0, None, "colours"),
+        with_value(0, 0),
         with_value(0, 4, "colours"),
+    ],
+)
+def test_a_setup_that_no_cards_can_have_is_refused(setup: dict[str, object]) -> None:
+    with pytest.raises(BadSetup):
+        GAME.start(2, {}, setup)
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
         with_card(0, 1, 1, 2, 3),
         with_card(0, 1, 2, 3, 4),
         with_card(1, 1, 3, 4, 5),
         with_card(2, *CHOICES[0]),
+        with_card(7, 6, 6, 6, 6),
     ],
 )
-def test_a_setup_chance_could_not_have_produced_is_refused(setup: dict[str, object]) -> None:
-    with pytest.raises(BadSetup):
-        GAME.start(2, {}, setup)
+def test_any_numbers_may_lie_on_any_card_and_everyone_sees_that(
+    setup: dict[str, object],
+) -> None:
+    position = GAME.start(2, {}, setup)
+    assert GAME.setup(position) == setup
+    assert not GAME.view(position, None)["drawn"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_drawn_can_be_drawn(players: int) -> None:
+    for seed in range(20):
+        assert GAME.view(deal(players, seed), None)["drawn"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -75,7 +105,8 @@ def test_small_cards_are_the_twelve_choices() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["1=4", "4=6", "1>0,7", "1>0,7!0,4", "2>-1,3", "3>10,11", "4>-2,-2!9,9", "pass"]
+    "text",
+    ["1=4", "4=6", "1>0,7", "1>0,7!0,4", "2>-1,3", "3>10,11", "4>-2,-2!9,9", "stay", "pass"],
 )
 def test_texts_and_codes_are_each_others_inverse(text: str) -> None:
     assert GAME.text(GAME.code(text)) == text
@@ -111,7 +142,18 @@ def test_texts_and_codes_are_each_others_inverse(text: str) -> None:
             "1>-0,7",
         ),
         *("1>0, 7", "1>0,12", "1>-3,0", "1>0,7!", "1>0,7!-1,4", "1>0,7!0,10", "1>0,7!0,4!0,4"),
-        *("1>!0,4", "1=4!0,4", "1>\u0660,7", "PASS", "pass ", "1>?", "1=?", "1>0,7\n"),
+        *(
+            "1>!0,4",
+            "1=4!0,4",
+            "1>\u0660,7",
+            "PASS",
+            "pass ",
+            "Stay",
+            "stay ",
+            "1>?",
+            "1=?",
+            "1>0,7\n",
+        ),
     ],
 )
 def test_anything_else_is_no_action(text: str) -> None:
@@ -155,6 +197,8 @@ def test_keys_tell_apart_what_matters() -> None:
     assert base.key() == same.key()
     assert base.key() != table(2, "0.1@2,5", *all_out(2, 0, 1)).key()
     assert base.key() != table(2, "0.2@2,4", *all_out(2, 0, 2)).key()
+    same.variant = SHOWN
+    assert base.key() != same.key()
 
 
 @pytest.mark.parametrize(("players", "width", "height"), [(2, 6, 10), (3, 12, 10), (4, 14, 14)])

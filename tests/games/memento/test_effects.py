@@ -11,6 +11,7 @@ from support.random_games_effects import kinds_met, steps, these
 from tavolino import GAMES, Match
 from tavolino.arena.kinds import kind_of
 from tavolino.games.memento.rules.types import MementoGeometry, MementoView
+from tavolino.games.memento.rules.variant import VERSIONS
 from tavolino.rules.chance import Rng
 
 
@@ -24,7 +25,7 @@ def joined(point: str, other: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("version", ["simple", "original", "complex"])
+@pytest.mark.parametrize("version", VERSIONS)
 def test_memento_effects_lead_from_one_view_to_the_next(version: str) -> None:
     for seen, entry, then in steps("memento", 3, version=version, limit=200):
         before, after = cast("MementoView", seen), cast("MementoView", then)
@@ -54,7 +55,7 @@ def test_memento_effects_lead_from_one_view_to_the_next(version: str) -> None:
 
 def test_every_move_of_memento_has_a_way() -> None:
     game = GAMES["memento"]
-    for version in ("simple", "original", "complex"):
+    for version in VERSIONS:
         for seed in range(3):
             match = Match.new("memento", 2, seed, version=version, limit=120)
             rng = Rng(seed)

@@ -2,65 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
+from games.memento.table import GAME, after, figures, goals, place, reason
 from tavolino.games.memento.rules import board
-from tavolino.games.memento.rules.game import MementoGame
-from tavolino.games.memento.rules.types import MementoView
+from tavolino.games.memento.rules.position import MementoPosition
 from tavolino.rules.chance import Rng
-from tavolino.rules.errors import BadOptions, BadSetup, IllegalAction, NotAnAction
+from tavolino.rules.errors import BadOptions, BadSetup, NotAnAction
 from tavolino.rules.position import Position
 from tavolino.table.conformance import evenly_drawn
-
-GAME = MementoGame()
-
-
-def place(
-    figures: dict[str, tuple[int, int]],
-    to_move: int = 0,
-    players: int = 2,
-    version: str = "original",
-    **more: object,
-) -> Position:
-    """A position in the middle of a game: figures as point -> (seat, height)."""
-    view = GAME.view(GAME.start(players, {"version": version}, {"start": 0}), None)
-    markers = [9] * players
-    for seat, _ in figures.values():
-        markers[seat] -= 1
-    stones = sum(height for _, height in figures.values())
-    view |= {
-        "to_move": to_move,
-        "decisions": 10,
-        "figures": {n: {"seat": s, "height": h} for n, (s, h) in figures.items()},
-        "supply": (15 if players == 4 else 11) - stones,
-        "markers": markers,
-    }
-    return GAME.determinize(cast("MementoView", view | more), Rng(0))
-
-
-def goals(position: Position, start: str) -> set[str]:
-    """Where the figure on a point may move."""
-    return {text[3:] for text in GAME.legal_texts(position) if text.startswith(f"{start}-")}
-
-
-def after(position: Position, *actions: str) -> Position:
-    for action in actions:
-        GAME.play(position, action)
-    return position
-
-
-def figures(position: Position) -> dict[str, tuple[int, int]]:
-    seen = GAME.view(position, None)["figures"]
-    return {name: (figure["seat"], figure["height"]) for name, figure in seen.items()}
-
-
-def reason(position: Position, action: str) -> str:
-    with pytest.raises(IllegalAction) as refused:
-        GAME.play(position, action)
-    return refused.value.reason
-
 
 # -- board --------------------------------------------------------------------------------
 
@@ -170,25 +120,53 @@ def test_a_single_steps_to_a_neighbour() -> None:
 
 
 def test_a_double_runs_along_lines_until_it_meets_a_figure() -> None:
-    position = place({"No": (0, 2), "My": (1, 1), "Wa": (1, 1)}, version="simple")
+    position = place({"No": (0, 2), "My": (1, 1), "Wa": (1, 1)}, version="complex")
     reached = goals(position, "No")
     assert {"Ny", "My"} <= reached
     assert "Mo" not in reached
 
 
-@pytest.mark.parametrize(("version", "reaches"), [("simple", False), ("original", True)])
+@pytest.mark.parametrize(("version", "reaches"), [("complex", False), ("original", True)])
 def test_long_lines_close_into_rings_in_the_original(version: str, reaches: bool) -> None:
     # From Ny towards Na and out; the line enters again at Ma and goes on to Mo.
     position = place({"Ny": (0, 2), "My": (1, 1)}, version=version)
     assert ("Mo" in goals(position, "Ny")) is reaches
 
 
-def test_in_the_complex_version_a_double_leaves_and_enters_as_it_likes() -> None:
-    position = place({"No": (0, 2), "Wa": (1, 1)}, version="complex")
+def test_in_the_simple_version_a_double_leaves_and_enters_as_it_likes() -> None:
+    position = place({"No": (0, 2), "Wa": (1, 1)}, version="simple")
     # No-Na, out at Na, in at Ea, on along Ea-Eo: never possible in the original.
     assert "Eo" in goals(position, "No")
     assert "Eo" not in goals(place({"No": (0, 2), "Wa": (1, 1)}), "No")
     assert "No" not in goals(position, "No")
+
+
+@pytest.mark.parametrize(
+    ("then", "today"), [("simple", "complex"), ("original", "original"), ("complex", "simple")]
+)
+def test_two_versions_had_each_others_names_in_rules_version_1(then: str, today: str) -> None:
+    options = {"version": then, "limit": 7}
+    assert GAME.upgraded(options, 1) == {"version": today, "limit": 7}
+    assert GAME.upgraded(options, 2) == options
+
+
+@pytest.mark.parametrize("options", [{}, {"version": "hard"}, {"version": ["simple"]}])
+def test_upgrading_leaves_what_is_no_version_to_be_refused(options: dict[str, object]) -> None:
+    assert GAME.upgraded(options, 1) == options
+
+
+def test_all_positions_of_a_match_share_its_variant() -> None:
+    position = place({"No": (0, 2), "Wa": (1, 1)}, version="simple")
+    assert isinstance(position, MementoPosition)
+    copied = after(position.copy(), "No-Na")
+    assert isinstance(copied, MementoPosition)
+    assert copied.variant is position.variant
+
+
+def test_whoever_changes_a_view_does_not_change_the_match() -> None:
+    position = place({"No": (0, 2), "Wa": (1, 1)})
+    GAME.view(position, 0)["options"]["version"] = "simple"
+    assert GAME.view(position, 0)["options"]["version"] == "original"
 
 
 def test_a_tripple_leaps_from_a_centre_to_centres_and_big_corners() -> None:
@@ -222,7 +200,7 @@ def test_taking_an_own_figure_returns_a_marker() -> None:
 
 
 def test_a_double_splits_onto_points_it_could_move_to() -> None:
-    position = place({"Nx": (0, 2), "Na": (1, 1)}, version="simple")
+    position = place({"Nx": (0, 2), "Na": (1, 1)}, version="complex")
     assert reason(position, "Nx/Na+Nb") == "point-taken"
     assert reason(position, "Nx/Nb+Wo") == "out-of-reach"
     assert reason(position, "Nx/2Nb+No") == "cannot-split"
@@ -309,9 +287,9 @@ def test_at_the_limit_those_who_are_not_out_share() -> None:
         GAME.start(2, {}, {"start": 0}),
         place({"Na": (0, 1), "Mx": (0, 1), "Wo": (1, 2)}),
         place({"No": (0, 2), "Wa": (1, 1)}, turners=[0]),
-        place({"No": (0, 3), "Ea": (0, 2), "Wa": (1, 1)}, version="complex", markers=[2, 8]),
+        place({"No": (0, 3), "Ea": (0, 2), "Wa": (1, 1)}, version="simple", markers=[2, 8]),
         place({"No": (0, 3), "Ea": (0, 2), "Wa": (1, 1)}, markers=[1, 8], just_turned=True),
-        place({"No": (0, 3), "Ea": (0, 2), "Wa": (1, 1)}, version="simple", markers=[0, 8]),
+        place({"No": (0, 3), "Ea": (0, 2), "Wa": (1, 1)}, version="complex", markers=[0, 8]),
     ],
     ids=["opening", "singles", "double", "splits", "one-marker", "no-marker"],
 )

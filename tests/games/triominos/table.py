@@ -13,6 +13,7 @@ from tavolino.games.triominos.rules.types import TriominosEntry, TriominosView
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction
 from tavolino.rules.position import Position
+from tavolino.rules.types import Value
 
 GAME = TriominosGame()
 
@@ -20,7 +21,9 @@ ONES = "112 113 114 115 ***"
 """With 111 on the table, these are all the cards that can be laid."""
 
 
-def deal(*racks: str, first: str = "111", last: str = "", **options: bool) -> TriominosPosition:
+def deal(
+    *racks: str, first: str = "111", last: str = "", **options: Value
+) -> TriominosPosition:
     """A game in which each seat is dealt these cards, then the highest; seat 0 starts.
 
     `last` are the lowest cards of the pot; the joker is there too unless it is named.
@@ -37,13 +40,13 @@ def deal(*racks: str, first: str = "111", last: str = "", **options: bool) -> Tr
     return begin(len(racks), {"start": 0, "deck": deck}, **options)
 
 
-def begin(players: int, setup: Mapping[str, object], **options: bool) -> TriominosPosition:
+def begin(players: int, setup: Mapping[str, object], **options: Value) -> TriominosPosition:
     position = GAME.start(players, options, setup)
     assert isinstance(position, TriominosPosition)
     return position
 
 
-def random_game(seed: int, players: int = 3, **options: bool) -> tuple[TriominosPosition, Rng]:
+def random_game(seed: int, players: int = 3, **options: Value) -> tuple[TriominosPosition, Rng]:
     rng = Rng(seed)
     return begin(players, GAME.new_setup(players, options, rng), **options), rng
 

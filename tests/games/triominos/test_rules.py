@@ -15,7 +15,7 @@ from games.triominos.table import (
     reason,
     see,
 )
-from tavolino.games.triominos.rules.cards import CARD_NAMES
+from tavolino.games.triominos.rules.cards import CARD_NAMES, JOKER
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import BadOptions, BadSetup, NotAnAction
 
@@ -38,10 +38,25 @@ def test_a_joker_on_top_of_the_pot_goes_to_its_end() -> None:
     assert GAME.setup(position) == {"start": 1, "deck": [*deck[:12], *deck[13:], "***"]}
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_joker_is_drawn_as_the_first_card_but_lies_behind_it_anywhere(players: int) -> None:
+    first = players * 6
+    places = set()
+    for seed in range(4000):
+        deck = GAME.deal(players, GAME.complete({}), Rng(seed))["deck"]
+        assert deck[first] != "***"
+        assert sorted(deck) == sorted(CARD_NAMES)
+        rng = Rng(seed)
+        rng.below(players)
+        if rng.shuffled(list(range(36)))[first] == JOKER:
+            places.add(deck.index("***"))
+    assert places == set(range(first + 1, 36))
+
+
 def test_without_the_joker_there_are_35_cards() -> None:
     setup = GAME.deal(2, GAME.complete({"joker": False}), Rng(4))
     assert sorted(setup["deck"]) == CARD_NAMES[:-1]
-    assert see(begin(2, setup, joker=False))["options"] == {"joker": False, "open_racks": False}
+    assert see(begin(2, setup, joker=False))["options"] == GAME.complete({"joker": False})
 
 
 DECK = GAME.deal(2, GAME.complete({}), Rng(0))["deck"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import sqrt
 
 import pytest
 from hypothesis import assume, given
@@ -23,14 +24,15 @@ from games.triominos.table import (
 )
 from support.lookalikes import thorough, wander
 from support.seat_knowledge import assert_same_bytes
-from tavolino.games.triominos.rules.cards import CARDS
+from tavolino.games.triominos.rules.cards import CARDS, JOKER
 from tavolino.games.triominos.rules.position import TriominosPosition
+from tavolino.games.triominos.rules.variant import variant_of
 from tavolino.games.triominos.rules.worlds import TriominosWorlds
 from tavolino.rules.chance import Rng
 from tavolino.rules.packed import vec
 from tavolino.rules.position import Position
-from tavolino.rules.types import View
-from tavolino.table.conformance import evenly_drawn
+from tavolino.rules.types import Options, Value, View
+from tavolino.table.conformance import evenly_drawn, every_options
 
 # -- the position as search sees it -------------------------------------------------------
 
@@ -124,16 +126,14 @@ def test_swapping_two_unseen_cards_changes_nothing_that_a_seat_sees() -> None:
 # -- worlds -------------------------------------------------------------------------------
 
 
-def replayed(world: Position, actions: list[str], **options: bool) -> TriominosPosition:
+def replayed(world: Position, actions: list[str], **options: Value) -> TriominosPosition:
     """The same actions in another world; IllegalAction if they could not have been."""
     return after(begin(int(world.players), GAME.setup(world), **options), *actions)
 
 
-@pytest.mark.parametrize("options", [{}, {"joker": False}, {"open_racks": True}])
+@pytest.mark.parametrize("options", every_options(GAME))
 @pytest.mark.parametrize("seed", range(8))
-def test_a_world_looks_the_same_and_has_the_same_past(
-    seed: int, options: dict[str, bool]
-) -> None:
+def test_a_world_looks_the_same_and_has_the_same_past(seed: int, options: Options) -> None:
     position, rng = random_game(seed, players=2 + seed % 3, **options)
     actions: list[str] = []
     while position.to_move >= 0:
@@ -183,7 +183,7 @@ def begin_open(world: Position) -> TriominosPosition:
     """The same position with its racks open."""
     lookalike = world.copy()
     assert isinstance(lookalike, TriominosPosition)
-    lookalike.open_racks = True
+    lookalike.variant = variant_of({**lookalike.variant.options, "open_racks": True})
     return lookalike
 
 
@@ -215,11 +215,22 @@ def test_every_card_may_be_where_nothing_speaks_against_it() -> None:
     assert holders == {*range(6), *range(13, 36)}
 
 
-def test_a_joker_lies_last_twice_as_often_as_elsewhere() -> None:
-    worlds = GAME.worlds(GAME.view(deal("112", "113", last="***"), 0))
+def test_a_joker_lies_behind_the_first_card_a_little_more_often_than_on_a_rack() -> None:
+    position = deal("", "", "", "", last="***")
+    view = GAME.view(position, None)
+    worlds = TriominosWorlds(view, GAME.known_position(view))
+    # All cards are known but for one on a rack and the last one of the pot.
+    worlds.deck = position.deck[:]
+    worlds.open = vec[i64]([6, 35])
+    worlds.order = vec[i64]([int(position.deck[6]), JOKER])
+    for card in worlds.order:
+        worlds.allowed[card] = 2**6 + 2**35
     rng = Rng(3)
-    last = sum(GAME.setup(worlds(rng))["deck"][-1] == "***" for _ in range(3000))
-    assert 150 < last < 250  # 2 of 30, not 1 of 29
+    draws = 12_000
+    behind = sum(worlds.draw(rng).deck[35] == JOKER for _ in range(draws))
+    # A joker drawn first is put at one of 11 places: each has it in 12 decks of 11.
+    expected = draws * 12 / 23
+    assert abs(behind - expected) < 2.3 * sqrt(draws / 4)
 
 
 def test_cards_make_room_for_each_other() -> None:
@@ -267,11 +278,18 @@ def test_the_geometry_is_plain_json() -> None:
     seat=st.integers(0, 4),
     places=st.tuples(st.integers(0, 35), st.integers(0, 35)),
     joker=st.booleans(),
+    joker_side=st.sampled_from(["corner", "side"]),
 )
 def test_deals_alike_to_a_seat_look_alike(
-    players: int, seed: int, plies: int, seat: int, places: tuple[int, int], joker: bool
+    players: int,
+    seed: int,
+    plies: int,
+    seat: int,
+    places: tuple[int, int],
+    joker: bool,
+    joker_side: str,
 ) -> None:
-    match = wander("triominos", players, seed, plies, joker=joker)
+    match = wander("triominos", players, seed, plies, joker=joker, joker_side=joker_side)
     assume(not match.over)
     viewer = seat if seat < players else None
     assert_same_bytes(match, lookalike_deal(match, viewer, places), viewer)

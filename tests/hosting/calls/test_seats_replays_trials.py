@@ -319,6 +319,7 @@ def test_anyone_can_try_a_game_out(server: Served, game: str, seat: int | None) 
         "views": [played.view(seat, ply) for ply in range(13)],
         "legal": played.legal(),
         "refused": None,
+        "why": None,
     }
 
 

@@ -34,6 +34,7 @@ from tavolino.hosting.match.events import (
     UndoAsked,
     UndoDeclined,
     decode_what,
+    encode_what,
 )
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.messages import page_after, state_of
@@ -277,8 +278,35 @@ def test_there_is_one_rematch_and_only_after_the_end() -> None:
     hosted = seated(row_of())
     assert refused(hosted, Rematch, 0) == "not_over"
     ask(hosted, Resign, 0)
-    assert ask(hosted, Rematch, 0) == Rematched(0, rematch_id(hosted.row.id))
+    assert ask(hosted, Rematch, 0) == Rematched(0, rematch_id(hosted.row.id), "next")
     assert refused(hosted, Rematch, 1) == "rematched"
+
+
+def test_the_loser_of_two_may_begin_the_rematch() -> None:
+    hosted = seated(row_of())
+    ask(hosted, Resign, 0)
+    made = ask(hosted, Rematch, 1, begins="loser")
+    assert made == Rematched(1, rematch_id(hosted.row.id), "loser")
+
+
+def test_a_shared_win_and_a_win_over_several_have_no_loser() -> None:
+    shared = seated(row_of(options={"limit": 1}))
+    act(shared)
+    three = seated(row_of(players=3))
+    for seat in (0, 1):
+        ask(three, Resign, seat)
+    for hosted in (shared, three):
+        assert hosted.phase == "over"
+        assert refused(hosted, Rematch, 0, begins="loser") == "no_loser"
+        assert ask(hosted, Rematch, 0, begins="same")
+
+
+def test_a_rematch_of_before_anyone_could_choose_began_by_lot() -> None:
+    for tag in ("type", "event"):
+        kept = f'{{"{tag}":"rematched","seat":1,"match":"another"}}'
+        assert decode_what(kept) == Rematched(1, "another", "lot")
+    chosen = Rematched(1, "another", "same")
+    assert decode_what(encode_what(chosen)) == chosen
 
 
 # -- time --------------------------------------------------------------------------------------

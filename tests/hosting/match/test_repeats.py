@@ -55,6 +55,7 @@ def every_other(command: AnyCommand) -> list[AnyCommand]:
     for seat in ALL:
         others += [act(number, seat, action) for action in ("@A1", "@B2", "nonsense")]
         others += [ask(kind, number, seat) for kind in (AskUndo, OfferDraw, Resign, Rematch)]
+        others.append(Rematch(id="the-same", number=number, seat=seat, begins="same"))
         others += [answer(number, seat, "draw", yes=yes) for yes in (True, False)]
         others += [answer(number, seat, "undo", yes=yes) for yes in (True, False)]
     return [other for other in others if other != command]

@@ -17,24 +17,34 @@ from typing import Any
 import asyncpg
 import pytest
 
-from support.fresh_stores import DATABASE, KINDS, fresh_schema, whole_log
-from support.hosted_matches import replayed
+from support.earlier_records import EARLIER, describe
+from support.fresh_stores import DATABASE, KINDS, fresh_schema, fresh_store, whole_log
+from support.hosted_matches import add, replayed
 from support.match_accounts import account_of
 from support.paths import TESTS
 from support.prepared_matches import NAMES, token_of
 from support.running_server import SECRET, served, until
+from tavolino.games import GAMES
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.clock import DOWNTIME, TableTime
 from tavolino.hosting.engine import Engine
 from tavolino.hosting.match.commands import Act
+from tavolino.hosting.match.events import Acted, Joined
 from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.ids import id_from
+from tavolino.hosting.match.log_record import record_from_log
+from tavolino.hosting.match.stored import MatchRow
 from tavolino.hosting.privacy.forget import forget
+from tavolino.hosting.store.archiver import Archiver
 from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.values import Step
 from tavolino.server.backends.postgres import PostgresStore
 from tavolino.server.backends.sqlite import SqliteStore
+from tavolino.table.record import Record
 
+LONG_AFTER = 10**9
 STORED = TESTS / "stored"
 COMMITS = sorted(file.stem for file in STORED.glob("*.json"))
 
@@ -97,6 +107,7 @@ def test_a_stored_match_is_what_it_was(run: Run) -> None:
         assert {account["phase"] for account in accounts} == {"waiting", "on", "over"}
         for account in accounts:
             hosted = await read(one, account["match"])
+            account["options"] = GAMES[account["game"]].upgraded(account["options"], 1)
             assert account_of(hosted) == {name: account[name] for name in account_of(hosted)}
 
     run(test)
@@ -144,6 +155,72 @@ async def play_on(engine: Engine, other: Store, match: str) -> None:
     stored = await other.load(match)
     assert stored is not None
     assert stored.summary == hosted.summary()
+    assert stored.row == hosted.row, (
+        "whoever goes on with it stores it in today's rules version"
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_match_of_earlier_rules_keeps_its_positions_and_goes_on(
+    kind: str, tmp_path: Path
+) -> None:
+    async def test() -> None:
+        time = TableTime()
+        async with fresh_store(kind, tmp_path) as store:
+            time.set(await store.beat(DOWNTIME))
+            engine = Engine(store, Notices(LocalBus(), [SECRET]), time)
+            for record in EARLIER:
+                half = len(record["actions"]) // 2
+                match = await store_earlier(store, record, half)
+                hosted = await engine.fresh(match)
+                assert hosted.match.position.key() == record["keys"][half]
+                stored = await store.load(match)
+                assert stored is not None
+                assert stored.row.rules_version == 1, "looking at it changes nothing"
+                told = record_from_log(stored.row, await whole_log(store, match))
+                assert told.options == Record.from_json(record).options
+                assert told.rules_version == hosted.row.rules_version
+                await play_on(engine, store, match)
+
+    asyncio.run(test())
+
+
+def test_an_archived_match_of_earlier_rules_is_read_with_the_options_of_today(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "matches.sqlite", str(tmp_path / "archive"))
+        await store.open()
+        matches = [
+            (await store_earlier(store, record, len(record["actions"])), record)
+            for record in EARLIER
+        ]
+        for file_days, files in ((None, 0), (1, 1)):
+            await Archiver(store, LONG_AFTER).run(1, file_days)
+            assert len(list((tmp_path / "archive").glob("*.parquet"))) == files
+            engine = Engine(store, Notices(LocalBus(), [SECRET]), TableTime())
+            for match, record in matches:
+                hosted = await engine.fresh(match)
+                assert hosted.match.position.key() == record["keys"][-1]
+                assert hosted.record().options == Record.from_json(record).options
+        await store.close()
+
+    asyncio.run(test())
+
+
+async def store_earlier(store: Store, record: dict[str, Any], decisions: int) -> str:
+    """Stores a match of people as a server with earlier rules did, after so many decisions."""
+    match = id_from("earlier", describe(record))
+    names = ("game", "rules_version", "players", "options", "setup")
+    row = MatchRow(id=match, created_at=0, **{name: record[name] for name in names})
+    hosted = HostedMatch(row)
+    assert await store.create(row, hosted.summary())
+    joined = [Joined(seat, NAMES[seat]) for seat in range(row.players)]
+    for what in (*joined, *record["actions"][:decisions]):
+        add(hosted, Acted(hosted.to_move, what) if isinstance(what, str) else what)
+        step = Step(match=match, event=hosted.events[-1], summary=hosted.summary())
+        assert await store.append(step)
+    return match
 
 
 def test_someone_is_forgotten_in_stored_matches(run: Run) -> None:

@@ -68,6 +68,11 @@ export class Host {
     return Host.serving(folder, (port) => ["--public", `http://${name}:${port}`]);
   }
 
+  /** A server with the database of a folder that signs with this secret. */
+  static signing(folder: string, secret: string): Promise<Host> {
+    return Host.serving(folder, () => [], { TAVOLINO_SECRET: secret });
+  }
+
   /** A server with its own database, and the games of packages on this path of Python. */
   static withPackages(folder: string, path: string): Promise<Host> {
     return Host.serving(folder, () => [], { PYTHONPATH: path });

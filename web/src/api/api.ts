@@ -10,6 +10,7 @@ import type {
   Hint,
   Invitation,
   Invited,
+  JoinMatch,
   Made,
   MyMatch,
   NewMatch,
@@ -24,6 +25,7 @@ import type {
   Tried,
   TryGame,
   Watching,
+  WhyNot,
 } from "./types";
 
 /** A failed call: the server's reason, or `offline` if the server could not be reached. */
@@ -85,8 +87,7 @@ export const api = {
   create: (wish: NewMatch) => call<Made>("POST", "/matches", wish),
   look: (match: string, invitation: string) =>
     call<Invitation>("POST", `/matches/${match}/look`, { invitation }),
-  join: (match: string, invitation: string, name: string, id: string) =>
-    call<Seated>("POST", `/matches/${match}/join`, { id, invitation, name }),
+  join: (match: string, wish: JoinMatch) => call<Seated>("POST", `/matches/${match}/join`, wish),
   watch: (match: string, invitation: string) =>
     call<Watching>("POST", `/matches/${match}/watch`, { invitation }),
   invite: (match: string) => call<Invited>("POST", `/matches/${match}/invitations`),
@@ -108,6 +109,9 @@ export const api = {
   seats: (match: string) => call<OwnSeats>("GET", `/matches/${match}/seats`),
   replay: (match: string, seat: number, first: number, count: number) =>
     call<Replay>("GET", `/matches/${match}/replay?first=${first}&count=${count}&seat=${seat}`),
+  /** Why a seat cannot choose what it pointed at, by the names that the rules use. */
+  why: (match: string, seat: number, pointed: string[]) =>
+    call<WhyNot>("POST", `/matches/${match}/why`, { seat, pointed }),
   hint: (match: string, seat: number) => call<Hint>("POST", `/matches/${match}/hint`, { seat }),
   evaluation: (match: string) => call<Evaluation>("GET", `/matches/${match}/evaluation`),
   record: (match: string, seat: number) => ask("GET", `/matches/${match}/record?seat=${seat}`),

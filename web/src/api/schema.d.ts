@@ -422,6 +422,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/matches/{match}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says why the seat to move cannot choose what it pointed at, and which rule says so. */
+        post: operations["why"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me": {
         parameters: {
             query?: never;
@@ -560,8 +577,20 @@ export interface components {
          * @description What may be chosen before the game.
          */
         AnneauxOptions: {
+            /**
+             * @description whether a seat that flies may turn a ring instead
+             * @enum {unknown}
+             */
+            flying: "may" | "must";
             /** @description the decisions after which the win is shared */
             limit: number;
+            /**
+             * @description whether only the ends of rows are spent, or those of spokes, too
+             * @enum {unknown}
+             */
+            spent: "lines" | "rows";
+            /** @description the turns that each seat has before lines score */
+            truce: number;
         };
         /**
          * AnneauxSetup
@@ -611,6 +640,8 @@ export interface components {
             start: number;
             /** @description the seat that decides; -1 when the game is over */
             to_move: number;
+            /** @description in how many of the next turns no line scores yet */
+            truce: number;
             /** @description the seat from which pawns are taken now; `null` if none */
             victim: number | null;
             /** @description the seats that share the win; empty while the game is on */
@@ -623,8 +654,8 @@ export interface components {
         Announced: {
             /** @description the number of the figure */
             figure: number;
-            /** @description the number it stands on */
-            number: number;
+            /** @description the number it stands on; without the option `shown`, `null` while its seat may stay */
+            number: number | null;
         };
         /**
          * Answer
@@ -676,6 +707,15 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "ask_undo";
+        };
+        /**
+         * AskWhy
+         * @description A request to know why a seat cannot choose what it pointed at.
+         */
+        AskWhy: {
+            /** @description what someone pointed at, in order, by name */
+            pointed: string[];
+            seat: number;
         };
         /**
          * BotSeated
@@ -753,6 +793,8 @@ export interface components {
             moves?: boolean;
             /** @description the seat that decided */
             seat: number;
+            /** @description with the option `shown`: the fields whose numbers everyone sees for a moment, each as a pair with its number; only in the newest entry while the game is on */
+            shown?: (string | number)[][];
         };
         /**
          * DimenticatoGeometry
@@ -777,6 +819,8 @@ export interface components {
         DimenticatoOptions: {
             /** @description the decisions after which the win is shared */
             limit: number;
+            /** @description whether a number that is looked at is shown to all for a moment */
+            shown: boolean;
         };
         /**
          * DimenticatoSetup
@@ -795,12 +839,14 @@ export interface components {
          * @description What a seat sees: the same for everyone.
          */
         DimenticatoView: {
-            /** @description a correct announcement whose move comes next, as `figure` and `number`; else `null` */
+            /** @description a correct announcement whose move comes next, as `figure` and `number`, which is `null` while the seat may stay; else `null` */
             announced: components["schemas"]["Announced"] | null;
             /** @description for each dice field the seat whose colour it has */
             colours: number[];
             /** @description how many decisions have been made */
             decisions: number;
+            /** @description whether all cards have numbers that can be drawn; everyone saw that at the start */
+            drawn: boolean;
             /** @description why the game is over: one of the game's endings; empty while it is on */
             ending: string;
             /** @description for each seat the places of its four figures as row and column */
@@ -1044,6 +1090,7 @@ export interface components {
             id: string;
             invitation: string;
             name: string;
+            /** @description a free seat; null for the first of them */
             seat?: number | null;
         };
         /**
@@ -1139,7 +1186,7 @@ export interface components {
             /** @description the decisions after which the win is shared */
             limit: number;
             /**
-             * @description how far a Double may go
+             * @description what the edge of the board is for a Double on its way
              * @enum {unknown}
              */
             version: "complex" | "original" | "simple";
@@ -1215,7 +1262,7 @@ export interface components {
          */
         NewMatch: {
             /**
-             * @description levels of bots, for the last seats but not for all
+             * @description levels of bots, but not for all seats
              * @default []
              */
             bots?: number[];
@@ -1224,7 +1271,7 @@ export interface components {
             game: string;
             /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
             id: string;
-            /** @description the people at the sender's device, from the first seat on */
+            /** @description the people at the sender's device */
             names: string[];
             /** @default {} */
             options?: {
@@ -1232,6 +1279,13 @@ export interface components {
             };
             /** @default 2 */
             players?: number;
+            /**
+             * @description the seats of these people, then those of these bots; without one, people get the first free seats and bots the last
+             * @default []
+             */
+            seats?: number[];
+            /** @description the seat that begins; null for one by lot */
+            start?: number | null;
         };
         /**
          * Number
@@ -1470,9 +1524,15 @@ export interface components {
         };
         /**
          * Rematch
-         * @description Play the same game again with the same people, once this match is over.
+         * @description Play the same game again, once this match is over. Everyone keeps their seat.
          */
         Rematch: {
+            /**
+             * @description the next seat clockwise, the same seat again, one by lot, or the loser of two
+             * @default next
+             * @enum {unknown}
+             */
+            begins?: "loser" | "lot" | "next" | "same";
             /** @description chosen by the sender, new for every command; if you send it again, nothing new happens and the answer is the same */
             id: string;
             /** @description the number of the event this is to become: the last one seen plus 1 */
@@ -1486,6 +1546,11 @@ export interface components {
          * @description The same people play again, in another match.
          */
         Rematched: {
+            /**
+             * @default lot
+             * @enum {unknown}
+             */
+            begins?: "loser" | "lot" | "next" | "same";
             match: string;
             seat: number;
             /** @enum {unknown} */
@@ -1668,6 +1733,7 @@ export interface components {
             legal: string[];
             refused: components["schemas"]["RefusedTry"] | null;
             views: components["schemas"]["View"][];
+            why: components["schemas"]["Why"] | null;
         };
         /**
          * Triangle
@@ -1722,8 +1788,18 @@ export interface components {
         TriominosOptions: {
             /** @description whether the joker is among the cards */
             joker: boolean;
+            /**
+             * @description what is free beside the joker: a corner that it alone touches, or a whole side
+             * @enum {unknown}
+             */
+            joker_side: "corner" | "side";
             /** @description whether everyone sees all racks */
             open_racks: boolean;
+            /**
+             * @description whether seats with equally many chips share the win, or those with fewer cards win
+             * @enum {unknown}
+             */
+            ties: "cards" | "shared";
         };
         /**
          * TriominosSetup
@@ -1751,7 +1827,7 @@ export interface components {
             decisions: number;
             /** @description why the game is over: one of the game's endings; empty while it is on */
             ending: string;
-            /** @description for each free cell beside a card, in reading order, the numbers that its corners need; 0 where any number fits */
+            /** @description for each free cell beside a card, in reading order, the numbers that its corners need; 0 where any number fits, - where none does */
             free: {
                 [key: string]: string;
             };
@@ -1812,6 +1888,11 @@ export interface components {
             };
             /** @default 2 */
             players?: number;
+            /**
+             * @description what someone pointed at, in order, by name
+             * @default []
+             */
+            pointed?: string[];
             /** @description as this seat; null to watch */
             seat?: number | null;
             /** @description if null, it is dealt, always the same */
@@ -1915,6 +1996,26 @@ export interface components {
          */
         Watching: {
             match: string;
+        };
+        /**
+         * Why
+         * @description Why something cannot be chosen.
+         *
+         *         `entries` are the ids of the statements in the game's register that it rests on. `rule` is
+         *         the message of the game's words that tells players one of them, if there is one.
+         */
+        Why: {
+            entries: string[];
+            reason: string;
+            rule: string | null;
+            sentence: string;
+        };
+        /**
+         * WhyNot
+         * @description The answer; null if the seat can choose it, or has nothing to choose.
+         */
+        WhyNot: {
+            why: components["schemas"]["Why"] | null;
         };
     };
     responses: never;
@@ -2926,6 +3027,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Watching"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskWhy"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
                 };
             };
             /** @description refused */

@@ -65,8 +65,8 @@ export class Board {
     private readonly mayMove: () => boolean,
     private readonly decided: (action: string) => void,
     private readonly asks: () => boolean,
-    /** Asks why an action is not allowed. */
-    private readonly wished: (action: string) => void = decided,
+    /** Asks the rules why what the player pointed at cannot be chosen; gets the names. */
+    private readonly askWhy: (pointed: string[]) => void,
   ) {
     this.state = this.at(view, []);
   }
@@ -186,7 +186,7 @@ export class Board {
     }
     const chooser = this.state.chooser.pick(pick);
     if (chooser === this.state.chooser) {
-      this.wish(pick);
+      this.refuse(pick);
       return;
     }
     this.closed = null;
@@ -242,25 +242,22 @@ export class Board {
   }
 
   /**
-   * The player points at something that is not open: asks the server why not. Returns whether
+   * The player points at something that is not open: asks the rules why not. Returns whether
    * there was anything to ask.
    */
-  wishAt(at: Point): boolean {
+  refuseAt(at: Point): boolean {
     const all = this.game.places(this.state.view, this.geometry);
     const pick = nearest(at, all, this.place, this.reach);
-    if (pick) this.wish(pick);
-    return this.closed !== null && this.closed.pick === pick;
+    return pick !== null && this.refuse(pick);
   }
 
-  /** Asks why something cannot be picked; the hint and the picks stay. */
-  private wish(pick: Pick): void {
-    const { chooser, view } = this.state;
-    this.closed = null;
-    if (chooser.paths.length === 0) return;
-    const wished = this.game.wished([...chooser.chosen, pick], view, this.geometry);
-    if (!wished || chooser.paths.some(({ action }) => action === wished)) return;
-    this.closed = { pick };
-    this.wished(wished);
+  /** Marks something that cannot be picked and asks why; the hint and the picks stay. */
+  private refuse(pick: Pick): boolean {
+    const { chooser } = this.state;
+    const choosing = chooser.paths.length > 0;
+    this.closed = choosing ? { pick } : null;
+    if (choosing) this.askWhy([...chooser.chosen, pick].map(nameOf));
+    return choosing;
   }
 
   /**
@@ -278,7 +275,7 @@ export class Board {
     const pick = at && nearest(at, open, this.place, this.reach);
     if (!down) this.point(pick);
     else if (pick) this.pick(pick);
-    else if (!at || !this.wishAt(at)) this.cancel();
+    else if (!at || !this.refuseAt(at)) this.cancel();
   }
 
   /** Moves the keyboard cursor to the next pick in a direction. */
@@ -361,6 +358,11 @@ export class Board {
     this.scene = this.game.rest(this.state.view, this.geometry);
     this.dragged = 0;
   }
+}
+
+/** The name that the rules use for a pick: what follows its kind. */
+export function nameOf(pick: Pick): string {
+  return pick.slice(pick.indexOf(":") + 1);
 }
 
 /**

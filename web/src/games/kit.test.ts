@@ -45,7 +45,7 @@ function madeUp(): Trial["samples"] {
     samples: {},
     geometry: GEOMETRY,
   };
-  return { ...names, ...rest, positions, plies, watched, closed: [], entries: [] };
+  return { ...names, ...rest, positions, plies, watched, ways: {}, entries: [] };
 }
 
 const corners = await trialOf(GAME as AnyGame, madeUp());

@@ -27,7 +27,6 @@ const SOME_SOURCES = [
   "src/tavolino/games/anneaux/rules/position.py",
   "src/tavolino/games/anneaux/words/en.ftl",
   "examples/mills/src/tavolino_mills/game.py",
-  "web/src/games/anneaux/closed.json",
   "web/make_samples.py",
 ];
 

@@ -29,8 +29,8 @@ interface SampleFile<V, E, G> {
   samples: Record<string, Sample<V, E, G>>;
   /** One example entry for each kind of legal action in many positions. */
   entries: { players: number; entry: E }[];
-  /** The positions of the taps in a game's `closed.json`. */
-  closed: { view: V; legal: string[] }[];
+  /** The ways to choose some actions by pointing, by the names that the rules use. */
+  ways: Record<string, string[][]>;
 }
 
 /** One decision: the view before, the entry, the view after. */

@@ -11,6 +11,7 @@ import { Board } from "../board/model.svelte";
 import { mayMove } from "../device/settings.svelte";
 import { loadGame } from "../games";
 import { reasonOf } from "../shell/refusals";
+import { sectionOf } from "../shell/sections";
 import type { Language } from "../words/language";
 import { type BoardData, LEARNER, type Setup, split } from "./data";
 
@@ -46,6 +47,8 @@ export class DemoTable {
   shape = $state(1);
   /** The name of the reason why loading or playing failed. */
   trouble: string | null = $state(null);
+  /** The section of the rules that says so. */
+  section: string | undefined = $state();
   /** The last decision shown. */
   news: Entry | null = $state.raw(null);
   /** Whether a motion is in progress. */
@@ -84,7 +87,8 @@ export class DemoTable {
       this.tried = tried;
       const boxes = tried.views.slice(-1 - this.motions).map((each) => game.box(each, geometry));
       this.shape = Math.min(...boxes.map(({ width, height }) => width / height));
-      const board = new Board(game, geometry, view, mayMove, this.decided, () => false);
+      const never = () => false;
+      const board = new Board(game, geometry, view, mayMove, this.decided, never, this.askWhy);
       board.entries = tried.entries;
       this.board = board;
       this.toBegin();
@@ -160,6 +164,14 @@ export class DemoTable {
     return done;
   }
 
+  /** Asks why something cannot be chosen. */
+  private readonly askWhy = (pointed: string[]): Promise<void> =>
+    this.asking(async () => {
+      const { why } = await this.ask(this.actions, pointed);
+      this.trouble = why?.reason ?? null;
+      this.section = sectionOf(why?.rule);
+    });
+
   /** Marks the picks of an action that may be chosen. */
   hint(action: string): void {
     this.board?.hint(action);
@@ -189,7 +201,7 @@ export class DemoTable {
     return true;
   }
 
-  private ask(actions: string[]): Promise<Tried> {
+  private ask(actions: string[], pointed: string[] = []): Promise<Tried> {
     const { players, options = {} } = this.data;
     return api.tryOut(this.name, {
       players,
@@ -197,11 +209,13 @@ export class DemoTable {
       setup: this.setup,
       actions,
       seat: this.open || this.data.seated ? LEARNER : null,
+      pointed,
     });
   }
 
   private async asking(what: () => Promise<void>): Promise<void> {
     this.trouble = null;
+    this.section = undefined;
     try {
       await what();
     } catch (error) {

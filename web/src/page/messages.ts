@@ -23,6 +23,8 @@ export type FromTable =
 export interface Start {
   /** What all tags are called; the first packs did not say it, and had other names. */
   TAG?: "type";
+  /** By which rules version options are named; the first packs did not say it. */
+  RULES_VERSION?: number;
   openTable(folder: string, around: Around): Promise<Table>;
   openThinker(folder: string, isStopped: () => boolean): Promise<Thinker>;
 }

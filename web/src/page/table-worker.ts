@@ -3,6 +3,7 @@
  * the Web Lock of the pack's store, so that only one tab has it.
  */
 
+import { withTodaysOptions } from "./earlier-options";
 import { withTodaysTags } from "./earlier-tags";
 import { live } from "./life";
 import type { FromTable, Start, Table, ToTable } from "./messages";
@@ -90,7 +91,7 @@ async function open(wish: Open): Promise<void> {
   const files = storedFiles(wish);
   const start = import(/* @vite-ignore */ `${wish.folder}start.mjs`) as Promise<Start>;
   await Promise.race([files, start]); // an error here need not wait for the other
-  const { openTable, TAG } = await start;
+  const { openTable, RULES_VERSION, TAG } = await start;
   const opened = await openTable(wish.folder, {
     files,
     flush: (stored) => written(store.flush(stored)).catch(cannotFlush),
@@ -99,7 +100,8 @@ async function open(wish: Open): Promise<void> {
     died: close,
     origin: wish.origin,
   });
-  table = TAG ? opened : withTodaysTags(opened);
+  const named = RULES_VERSION ? opened : withTodaysOptions(opened);
+  table = TAG ? named : withTodaysTags(named);
   clearTimeout(overdue);
   isOpen = true;
   tell({ type: "open" });

@@ -18,9 +18,11 @@ function boardAt(view: SomeView, legal: readonly string[]) {
   const played: string[] = [];
   const decided = (action: string) => played.push(action);
   const still = () => false;
-  const board = new Board(GAME as AnyGame, GEOMETRY, view, still, decided, still);
+  const asked: string[][] = [];
+  const askWhy = (pointed: string[]) => asked.push(pointed);
+  const board = new Board(GAME as AnyGame, GEOMETRY, view, still, decided, still, askWhy);
   board.render(view, legal);
-  return { board, played };
+  return { board, played, asked };
 }
 
 function drawing(
@@ -44,7 +46,15 @@ describe("motion", () => {
     vi.stubGlobal("requestAnimationFrame", () => 0);
     const after = viewOf({ b1: { seat: 0 } });
     const [moves, nothing] = [() => true, () => false];
-    const board = new Board(GAME as AnyGame, GEOMETRY, viewOf({}), moves, nothing, nothing);
+    const board = new Board(
+      GAME as AnyGame,
+      GEOMETRY,
+      viewOf({}),
+      moves,
+      nothing,
+      nothing,
+      nothing,
+    );
     const moved = board.animate(entryOf("place b1", did("placed", ["b1"])), after);
     expect(board.moving).toBe(true);
     page.visibilityState = "hidden";
@@ -71,6 +81,25 @@ describe("choosing", () => {
     expect(played).toEqual([]);
     board.pick("do:jump a1 b1");
     expect(played).toEqual(["jump a1 b1"]);
+  });
+
+  it("marks what is closed and asks why, by the names that the rules use", () => {
+    const { board, played, asked } = boardAt(viewOf({ b1: { seat: 0 } }), ["move b1 c1"]);
+    board.pick("place:a1");
+    expect(board.closed).toEqual({ pick: "place:a1" });
+    board.pick("place:b1");
+    expect(board.closed).toBeNull();
+    board.pick("turn:corner>");
+    expect(asked).toEqual([["a1"], ["b1", "corner>"]]);
+    expect(board.state.chooser.chosen).toEqual(["place:b1"]);
+    expect(played).toEqual([]);
+  });
+
+  it("asks nothing while there is nothing to choose", () => {
+    const { board, asked } = boardAt(viewOf({}), []);
+    board.pick("place:a1");
+    expect(board.closed).toBeNull();
+    expect(asked).toEqual([]);
   });
 
   it("turns a part by keys and by hand", () => {

@@ -42,8 +42,6 @@ export function plainGame(name: GameName, { picks, reasons, texts }: PlainOption
     paths: (legal, geometry) => pathsOf(legal, picks, geometry),
     place: (pick, _view, geometry) => place(pick, geometry),
     places,
-    // Only the package knows the texts of actions that are not legal.
-    wished: () => null,
     reach,
     grips,
     rest,

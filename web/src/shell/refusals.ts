@@ -14,7 +14,7 @@ export function refusalText(reason: string): string {
   return texts[reason] ?? pagesWords().refusals.other;
 }
 
-const PASSING = new Set(["offline", "too_fast", "unavailable", "crashed", "other"]);
+const PASSING = new Set(["offline", "taken", "too_fast", "unavailable", "crashed", "other"]);
 
 /** Whether trying again may help. */
 export function mayPass(reason: string): boolean {

@@ -22,6 +22,14 @@ async function importStore(): Promise<typeof MatchStore> {
 
 const RealStore = await importStore();
 
+/** The answer to whoever asks why something cannot be chosen. */
+const WHY = {
+  reason: "ring-turned-last",
+  sentence: "this ring was the last to be turned.",
+  entries: ["anneaux.13"],
+  rule: "rules-turn-text",
+};
+
 /** A view that names the decision that led to it. */
 export type FakeView = View & { last: string | undefined };
 
@@ -124,6 +132,7 @@ export class FakeTable {
   private bodyOf({ pathname, searchParams }: URL): unknown {
     if (pathname.endsWith("/seats")) return this.own;
     if (pathname.endsWith("/geometry")) return this.sample.geometry;
+    if (pathname.endsWith("/why")) return { why: WHY };
     if (pathname.endsWith("/replay")) return this.replay(Number(searchParams.get("seat")));
     throw new Error(`nothing is known of ${pathname}`);
   }

@@ -25,6 +25,7 @@ import { keepRetrying } from "../device/retry";
 import { mayMove, settings } from "../device/settings.svelte";
 import { play } from "../device/sounds";
 import { loadGame } from "../games";
+import { sectionOf } from "../shell/sections";
 
 /** The seat number of spectators. */
 export const WATCHER = -1;
@@ -46,6 +47,16 @@ interface Latest {
   number: number;
   state: State;
   receivedAt: number;
+}
+
+/** Why something was refused. */
+interface Refused {
+  /** One of our own reasons. */
+  reason: string;
+  /** The name of the game's reason, if it is `illegal`. */
+  rule?: string;
+  /** The section of the game's rules that says so. */
+  section?: string | undefined;
 }
 
 export class MatchStore {
@@ -75,7 +86,7 @@ export class MatchStore {
   /** The last event, for screen readers. */
   news: { number: number; what: EventMessage["what"] } | null = $state.raw(null);
   /** Why the last request was refused: by a rule of the game, or for one of our own reasons. */
-  refused: { reason: string; rule?: string } | null = $state.raw(null);
+  refused: Refused | null = $state.raw(null);
   /** Whether the board shows the past; new messages are then stored but not shown. */
   replaying = $state(false);
   /** Whether an action was sent and not answered yet. */
@@ -91,6 +102,8 @@ export class MatchStore {
   private readonly queue: News[] = [];
   /** Stops the attempts to load the board. */
   private stopRetrying = () => {};
+  /** What someone here last pointed at in vain. */
+  private pointed: string[] = [];
   private busy = false;
   private closed = false;
 
@@ -314,7 +327,7 @@ export class MatchStore {
       mayMove,
       this.act,
       () => settings.confirm,
-      this.wish,
+      this.askWhy,
     );
   }
 
@@ -405,13 +418,19 @@ export class MatchStore {
     void this.ask({ type: "act", action });
   };
 
-  /** Asks why an action is not allowed; the choice and the hint on the board stay. */
-  readonly wish = (action: string): void => {
-    if (this.submitting) return;
-    void this.lives
-      .get(this.shown)
-      ?.ask({ type: "act", action })
-      .then((answer) => this.showRefusal(answer));
+  /** Asks why something cannot be chosen; the choice and the hint on the board stay. */
+  readonly askWhy = async (pointed: string[]): Promise<void> => {
+    const decisions = this.state?.view.decisions;
+    this.pointed = pointed;
+    try {
+      const { why } = await api.why(this.id, this.shown, pointed);
+      if (this.pointed !== pointed || this.state?.view.decisions !== decisions) return;
+      const section = sectionOf(why?.rule);
+      this.refused = why && { reason: "illegal", rule: why.reason, section };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refused = { reason: error.reason };
+    }
   };
 
   /** Sends a request for one of the seats held here; if it is refused, the strip says why. */

@@ -248,6 +248,25 @@ describe("requests", () => {
     expect(table.match.refused).toBeNull();
   });
 
+  test("tells why something is closed, and where the rules say so", async () => {
+    const table = await laidTable({});
+    const { match } = table;
+    await match.askWhy(["B<"]);
+    const section = "turn";
+    expect(match.refused).toEqual({ reason: "illegal", rule: "ring-turned-last", section });
+    expect(table.asked.at(-1)).toMatch(/\/why$/);
+  });
+
+  test("tells only why the last thing is closed, and only while it is", async () => {
+    const table = await laidTable({});
+    const { match } = table;
+    const first = match.askWhy(["B<"]);
+    const second = match.askWhy(["A1"]);
+    table.acts();
+    await Promise.all([first, second]);
+    expect(match.refused).toBeNull();
+  });
+
   test("a refusal does not end the replay", async () => {
     const table = await laidTable({});
     const { match } = table;

@@ -90,15 +90,21 @@ describe("the task", () => {
 });
 
 describe("news", () => {
-  const closed = { text: "It is fixed.", at: NOW - 3999 };
+  const closed = { text: "It is fixed.", at: NOW - 5999 };
   const others = [spoken(1, "turns B", NOW - 9000)];
 
   test("the reason a tap does nothing passes, then the earlier news returns", () => {
     expect(newsOf({ closed, hint: "Turn A", others })).toBe("It is fixed.");
     expect(narrate(facts({ closed })).until).toBe(NOW + 1);
-    const later = { text: "It is fixed.", at: NOW - 4000 };
+    const later = { text: "It is fixed.", at: NOW - 6000 };
     expect(newsOf({ closed: later, hint: "Turn A", others })).toBe("Turn A");
     expect(newsOf({ closed: later, others })).toBe("turns B");
+  });
+
+  test("names the section of the rules with the reason", () => {
+    const told = { ...closed, section: "turn" };
+    expect(narrate(facts({ closed: told })).news?.section).toBe("turn");
+    expect(narrate(facts({ closed })).news?.section).toBeUndefined();
   });
 
   test("holds each of several decisions for a while and keeps the last", () => {

@@ -9,8 +9,10 @@ import type { Said } from "../board/telling";
 
 /** The least time in milliseconds to show each decision of the others, while several follow. */
 export const HELD = 1200;
-/** Milliseconds for which a passing sentence stays: why a tap does nothing, what I did. */
+/** Milliseconds for which a passing sentence stays: what I did. */
 export const PASSING = 4000;
+/** The same for why a tap does nothing: there is time to open the rule. */
+export const EXPLAINED = 6000;
 /** Milliseconds before the strip says that a player thinks; quick answers need no notice. */
 export const THINKING = 400;
 
@@ -27,6 +29,8 @@ export interface SpokenDecision {
 export interface Passing {
   text: string;
   at: number;
+  /** The section of the rules that says so. */
+  section?: string | undefined;
 }
 
 export interface Facts {
@@ -70,6 +74,8 @@ export interface News {
   seat: number;
   who: string;
   said: readonly Said[];
+  /** The section of the rules that says so. */
+  section?: string | undefined;
 }
 
 export type Answers = "request" | "resign" | "handOver";
@@ -156,12 +162,13 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** The news line; the first case that applies wins. */
 function newsOf(facts: Facts): Line {
   const { closed, hint, event, past, result, now } = facts;
-  const passes = (what: Passing | null) => what && what.at + PASSING > now;
-  if (closed && passes(closed))
-    return { news: plain("closed", closed.text), until: closed.at + PASSING };
+  if (closed && closed.at + EXPLAINED > now) {
+    const news = plain("closed", closed.text);
+    return { news: news && { ...news, section: closed.section }, until: closed.at + EXPLAINED };
+  }
   if (past) return { news: plain("moment", past.moment), until: NEVER };
   if (hint) return { news: plain("hint", hint), until: NEVER };
-  if (event && passes(event))
+  if (event && event.at + PASSING > now)
     return { news: plain("event", event.text), until: event.at + PASSING };
   if (result) return { news: plain("event", result.why), until: NEVER };
   return decisionLine(facts);

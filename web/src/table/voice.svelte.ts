@@ -8,9 +8,9 @@ import { hintText } from "./hint";
 import type { MatchStore } from "./match.svelte";
 import { nameOf, readerOf } from "./names";
 import {
+  EXPLAINED,
   type Facts,
   narrate,
-  PASSING,
   type Passing,
   type Speech,
   type SpokenDecision,
@@ -98,11 +98,12 @@ export class Voice {
 
   /** Shows why a request was refused for a while; without a board, until there is one. */
   private noteRefusal(refused: MatchStore["refused"], hasBoard: boolean): (() => void) | undefined {
-    this.closed = refused && { text: this.refusalText(), at: this.tick() };
+    const { section } = refused ?? {};
+    this.closed = refused && { text: this.refusalText(), at: this.tick(), section };
     if (!refused || !hasBoard) return;
     const timer = setTimeout(() => {
       if (this.match.refused === refused) this.match.refused = null;
-    }, PASSING);
+    }, EXPLAINED);
     return () => clearTimeout(timer);
   }
 

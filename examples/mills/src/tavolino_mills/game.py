@@ -10,6 +10,7 @@ from tavolino.rules.chance import Rng
 from tavolino.rules.errors import NotAnAction
 from tavolino.rules.game import Game, Option, decision_limit, start_seat
 from tavolino.rules.position import Position
+from tavolino.rules.reasons import Reason
 from tavolino.rules.types import (
     Effect,
     Options,
@@ -26,16 +27,16 @@ from tavolino_mills.position import MOVE, NINE, PLACE, TAKE, Mills
 from tavolino_mills.types import MillsOptions, MillsView
 
 REASONS: Final = {
-    "over": "the game is over",
-    "take-first": "you closed a mill: first take a man of the other seat",
-    "nothing-to-take": "only a mill lets you take a man",
-    "not-theirs": "there is no man of the other seat on that point",
-    "in-a-mill": "that man is in a mill, and others are not",
-    "place-first": "you move when all your men are placed",
-    "hand-empty": "all your men are placed",
-    "point-taken": "that point is taken",
-    "not-your-man": "there is no man of yours on that point",
-    "too-far": "a man moves along a line to the next point",
+    "over": Reason("the game is over"),
+    "take-first": Reason("you closed a mill: first take a man of the other seat"),
+    "nothing-to-take": Reason("only a mill lets you take a man"),
+    "not-theirs": Reason("there is no man of the other seat on that point"),
+    "in-a-mill": Reason("that man is in a mill, and others are not"),
+    "place-first": Reason("you move when all your men are placed"),
+    "hand-empty": Reason("all your men are placed"),
+    "point-taken": Reason("that point is taken"),
+    "not-your-man": Reason("there is no man of yours on that point"),
+    "too-far": Reason("a man moves along a line to the next point"),
 }
 
 

@@ -83,7 +83,7 @@ class AnneauxEvaluator(LinearEvaluator):
         flies = position.flies(seat)
         moves = 1.0
         waits = 0.0
-        if position.to_move != seat or position.owed > 0:
+        if position.to_move != seat or position.owed > 0 or position.truce_left() > 0:
             moves = 0.0
             waits = 1.0
         goals = steps_of(mine) & free
@@ -96,7 +96,7 @@ class AnneauxEvaluator(LinearEvaluator):
         if ways > 0:
             any_way = 1.0
         turns: i64 = 0
-        if not flies:
+        if not flies or position.variant.flyers_turn:
             turns = scoring_turns(fresh, position.last_ring)
         any_turn = 0.0
         if turns > 0:

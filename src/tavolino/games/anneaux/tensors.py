@@ -18,6 +18,7 @@ from tavolino.games.tensors import (
 )
 
 MAX_LINES: Final = 8
+MANY_TURNS: Final = 12
 
 
 def shapes(players: int) -> Shapes:
@@ -31,6 +32,8 @@ def shapes(players: int) -> Shapes:
         "lines": (1,),
         "victim": (players,),
         "owed": (1,),
+        "truce": (1,),
+        "options": (2,),
     }
 
 
@@ -49,6 +52,9 @@ def write(parts: Parts, view: AnneauxView) -> None:
     parts["lines"][0] = min(view["lines"] / MAX_LINES, 1)
     mark(parts["victim"], view, [] if view["victim"] is None else [view["victim"]])
     parts["owed"][0] = min(view["owed"] / MAX_LINES, 1)
+    parts["truce"][0] = min(view["truce"] / MANY_TURNS, 1)
+    options = view["options"]
+    parts["options"][:] = (options["spent"] == "lines", options["flying"] == "may")
 
 
 WRITER = TensorWriter(shapes, write)

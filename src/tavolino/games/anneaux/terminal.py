@@ -62,8 +62,10 @@ def facts(view: AnneauxView, says: Words) -> list[list[str]]:
 
 
 def notes(view: AnneauxView, says: Words) -> list[str]:
-    """What the dots of a ring and hollow pawns mean, if there are any."""
+    """Whether lines count yet, and what the dots of a ring and hollow pawns mean."""
     said = []
+    if view["truce"]:
+        said.append(says.say("truce", count=view["truce"]))
     if view["last_ring"]:
         said.append(says.say("pinned", ring=view["last_ring"]))
     if view["spent"]:
@@ -77,8 +79,6 @@ def task(view: AnneauxView, legal: Sequence[str], says: Words) -> str:
         return says.say("ask-takeOnly", name=SHAPES[view["victim"]], count=view["owed"])
     if legal == ["pass"]:
         return says.say("ask-pass")
-    if view["to_move"] in view["flying"]:
-        return says.say("ask-fly")
     rings = sorted({action[0] for action in legal if action[-1] in "<>"})
     turn = (
         says.say("turning-two", one=rings[0], two=rings[1])
@@ -87,6 +87,8 @@ def task(view: AnneauxView, legal: Sequence[str], says: Words) -> str:
     )
     sets = any(action[0] == "@" for action in legal)
     moves = any("-" in action for action in legal)
+    if moves and view["to_move"] in view["flying"]:
+        return says.say("ask-flyTurn", turn=turn) if rings else says.say("ask-fly")
     asked = "set" * sets + ("Move" if sets else "move") * moves + "Turn" * bool(rings)
     message = f"ask-{asked}"
     return says.say(message, turn=turn) if message in says else says.say("ask-turn")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavolino.games.dimenticato.rules.board import Board
-from tavolino.games.dimenticato.rules.position import ANNOUNCE, FIGURES, GO, PASS
+from tavolino.games.dimenticato.rules.position import ANNOUNCE, FIGURES, GO, PASS, STAY
 from tavolino.games.dimenticato.rules.ways import NUMBERS
 
 
@@ -26,4 +26,4 @@ def every_code(players: int) -> list[int]:
         for back in (0, *board.places[: board.dice])
         if back != goal
     ]
-    return [*codes, PASS]
+    return [*codes, PASS, STAY]

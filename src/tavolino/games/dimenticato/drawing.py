@@ -240,6 +240,8 @@ def headline(view: DimenticatoView) -> str:
     announced = view["announced"]
     if not announced:
         return status(view)
+    if announced["number"] is None:
+        return status(view, f"takes with figure {announced['figure']}, or stays")
     return status(view, f"goes {announced['number']} with figure {announced['figure']}")
 
 

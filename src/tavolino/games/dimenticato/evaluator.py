@@ -18,6 +18,7 @@ from tavolino.games.dimenticato.rules.position import (
     GO,
     NOBODY,
     PASS,
+    STAY,
     DimenticatoPosition,
     Layout,
 )
@@ -65,6 +66,7 @@ WRONG: Final = 0.02
 SHIFTING: Final = 0.1
 DETOUR: Final = 0.15
 FORWARD: Final = 0.3
+STAYING: Final = 0.3
 RIGHT: Final = 0.9
 SETTING_BACK: Final = 0.95
 PLAIN: Final = 1.0
@@ -300,7 +302,7 @@ class DimenticatoEvaluator(LinearEvaluator):
     def salience(self, position: Position, code: i64) -> float:
         assert isinstance(position, DimenticatoPosition)
         if code >= PASS:
-            return PLAIN
+            return STAYING if code == STAY else PLAIN
         self.look(position)
         seat = position.to_move
         if code < GO:

@@ -10,6 +10,8 @@ def kind(text: str, effects: EffectsByType, before: Position) -> str:
     """What a figure does, or what is announced for it."""
     if "passed" in effects:
         return "pass"
+    if "stayed" in effects:
+        return "stay"
     if "announced" in effects:
         return "announce"
     if "back" in effects:

@@ -8,19 +8,21 @@ ever. Whether a number comes to mind at a given moment depends on its activation
     recalled    with probability 1 / (1 + exp((threshold - B) / 0.4))
 
 A number is noticed when a figure lands on its field, because players look at it before it is
-covered, and when it is announced correctly, because everyone hears it. Numbers that lie open on
-the board do not count, however long they do: nobody learns what can be read at any time.
+covered, and when it is announced correctly, because everyone hears it. While the announcer may
+stay, only the announcer knows which number that was. With the option `shown`, everyone notices
+what is shown for a moment. Numbers that lie open on the board do not count, however long they
+do: nobody learns what can be read at any time.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import exp, log
-from typing import Final
+from typing import Final, NotRequired, cast
 
-from tavolino.games.dimenticato.rules.board import Board, place_of
+from tavolino.games.dimenticato.rules.board import PLACE_AT, Board, place_of
 from tavolino.games.dimenticato.rules.game import DimenticatoGame
-from tavolino.games.dimenticato.rules.position import DimenticatoPosition, Layout
+from tavolino.games.dimenticato.rules.position import FIGURES, DimenticatoPosition, Layout
 from tavolino.games.dimenticato.rules.types import DimenticatoView
 from tavolino.rules.chance import Rng
 
@@ -45,6 +47,13 @@ MAX_DECAY: Final = 0.7
 
 LATELY: Final = 4
 """How many of the latest numbers may come to mind instead of a forgotten one."""
+
+
+class WatchedView(DimenticatoView):
+    """A view as those see it who watched the newest decision."""
+
+    shown: NotRequired[list[list[str | int]]]
+    """what that decision showed to everyone for a moment: fields, each with its number"""
 
 
 @dataclass
@@ -87,6 +96,9 @@ class Memory:
         self.latest: list[int] = []  # the numbers noticed, in order
         self.settled = 0  # how many of them before this turn: only those confuse
         self.tried: dict[int, set[int]] = {}  # what the seat itself announced in vain, by field
+        self.said: tuple[int, int] | None = (
+            None  # the decision and number of the newest of them
+        )
         self.last: DimenticatoView | None = None
 
     # -- looking --------------------------------------------------------------------------
@@ -96,20 +108,47 @@ class Memory:
         before, self.last = self.last, view
         if view == before:
             return
-        for at, number in enumerate(readable(view)):
+        known, walker = self.known(view), walker_field(view)
+        for at, number in enumerate(known):
             if number is not None:
-                self.traces.setdefault(at, Trace(number))
-                self.tried.pop(at, None)
+                self.learn(at, number)
+        seconds = self.seconds(before, view) if before is not None else 0.0
+        self.now += seconds
+        glimpsed = self.glimpse(view)
         if before is not None:
-            seconds = self.seconds(before, view)
-            self.now += seconds
-            self.see_landings(before, view)
-            if seconds:
-                self.settled = len(self.latest)
-        announced = view["announced"]
-        if announced is not None:
-            said = figure_field(view, view["to_move"], announced["figure"] - 1)
-            self.notice(said, view["to_move"])
+            glimpsed |= covered_between(before, view)
+        for at, seat in glimpsed.items():
+            if at != walker:
+                self.notice(at, seat)
+        if seconds:
+            self.settled = len(self.latest)
+        if walker is not None and known[walker] is not None:
+            self.notice(walker, view["to_move"])
+
+    def learn(self, at: int, number: int) -> None:
+        """Takes in the number of a field, which from then on can be noticed."""
+        self.traces.setdefault(at, Trace(number))
+        self.tried.pop(at, None)
+
+    def known(self, view: DimenticatoView) -> list[int | None]:
+        """The numbers that the seat knows now: open, just announced, or said by itself."""
+        numbers, walker = readable(view), walker_field(view)
+        if walker is not None and self.said is not None:
+            decision, number = self.said
+            if decision == view["decisions"] - 1:
+                numbers[walker] = number
+        return numbers
+
+    def glimpse(self, view: DimenticatoView) -> dict[int, int]:
+        """Learns the numbers shown for a moment; by field, whose figure stands there."""
+        glimpsed: dict[int, int] = {}
+        for name, number in cast("WatchedView", view).get("shown", ()):
+            at = BOARDS[view["players"]].field_at[PLACE_AT[str(name)]]
+            self.learn(at, int(number))
+            [glimpsed[at]] = [
+                seat for seat, fields in enumerate(fields_of(view)) if at in fields
+            ]
+        return glimpsed
 
     def seconds(self, before: DimenticatoView, view: DimenticatoView) -> float:
         """How long the turns took that have ended since the previous view."""
@@ -123,20 +162,6 @@ class Memory:
         seats = [(before["to_move"] + k) % view["players"] for k in range(turns)]
         return sum(OWN_TURN if seat == self.seat else OTHER_TURN for seat in seats)
 
-    def see_landings(self, before: DimenticatoView, view: DimenticatoView) -> None:
-        """Notices the numbers that figures have covered since the previous view.
-
-        A figure that sets another back covers a number that was covered before, so nobody sees
-        it.
-        """
-        legible = readable(before)
-        for seat, places in enumerate(view["figures"]):
-            for figure, place in enumerate(places):
-                at = figure_field(view, seat, figure)
-                moved = place != before["figures"][seat][figure]
-                if moved and at < len(legible) and legible[at] is not None:
-                    self.notice(at, seat)
-
     def notice(self, at: int, seat: int) -> None:
         """Records that a field's number was seen or heard, because of a seat's figure."""
         trace = self.traces[at]
@@ -149,6 +174,7 @@ class Memory:
         """Records that the seat announced a number: in vain, unless the next view differs."""
         at = figure_field(view, self.seat, figure)
         self.tried.setdefault(at, set()).add(number)
+        self.said = view["decisions"], number
 
     # -- recalling ------------------------------------------------------------------------
 
@@ -159,18 +185,22 @@ class Memory:
         give the same beliefs.
         """
         self.watch(view)
-        numbers = list(readable(view))
+        known = self.known(view)
+        # Where numbers repeat on a card, the open ones rule out no other.
+        legible = [number if view["drawn"] else None for number in known]
+        seen = view.copy()
+        numbers = seen["numbers"] = list(known)
         mistaken: dict[int, int] = {}
-        for at in [at for at, number in enumerate(numbers) if number is None]:
+        for at in [at for at, number in enumerate(known) if number is None]:
             if at not in self.traces:
                 continue
             # Each field has its own random numbers, whatever else is covered.
             rng = Rng(seed & 0xFFFFFFFFFFFFFFFF | (at + 1) << 64)
             if self.recalls(at, rng):
                 numbers[at] = self.traces[at].number
-            else:
-                mistaken[at] = self.mistake(at, readable(view), rng)
-        return position_with({**view, "numbers": numbers}, mistaken, Rng(seed))
+            elif at != walker_field(view):
+                mistaken[at] = self.mistake(at, legible, rng)
+        return position_with(seen, mistaken, Rng(seed))
 
     def chance(self, at: int) -> float:
         """The probability that the number of a field, once seen, comes to mind now."""
@@ -186,8 +216,8 @@ class Memory:
     def mistake(self, at: int, legible: list[int | None], rng: Rng) -> int:
         """What comes to mind instead: often a number noticed lately, else one near the true.
 
-        Never one that lies open on the same card, where all are different, nor one announced in
-        vain. If all others are ruled out, the true number after all.
+        Never one that is legible on the same card, where all are different, nor one announced
+        in vain. If all others are ruled out, the true number after all.
         """
         true = self.traces[at].number
         ruled_out = {true, *legible[at // 4 * 4 : at // 4 * 4 + 4], *self.tried.get(at, ())}
@@ -205,14 +235,41 @@ class Memory:
 def readable(view: DimenticatoView) -> list[int | None]:
     """The numbers of all dice fields that lie open or were just announced."""
     numbers = list(view["numbers"])
-    announced = view["announced"]
-    if announced is not None:
-        at = figure_field(view, view["to_move"], announced["figure"] - 1)
-        numbers[at] = announced["number"]
+    walker = walker_field(view)
+    if walker is not None and view["announced"] is not None:
+        numbers[walker] = view["announced"]["number"]
     return numbers
 
 
+def walker_field(view: DimenticatoView) -> int | None:
+    """The field of the figure whose move comes next, after a right announcement."""
+    announced = view["announced"]
+    if announced is None:
+        return None
+    return figure_field(view, view["to_move"], announced["figure"] - 1)
+
+
+def covered_between(before: DimenticatoView, view: DimenticatoView) -> dict[int, int]:
+    """The fields whose numbers figures have covered since the previous view, by whose figure.
+
+    A figure that sets another back covers a number that was covered before, so nobody sees it.
+    """
+    legible = readable(before)
+    covered: dict[int, int] = {}
+    for seat, (then, now) in enumerate(zip(fields_of(before), fields_of(view), strict=True)):
+        for origin, at in zip(then, now, strict=True):
+            if at != origin and at < len(legible) and legible[at] is not None:
+                covered[at] = seat
+    return covered
+
+
 BOARDS: Final = {players: Board(players) for players in (2, 3, 4)}
+
+
+def fields_of(view: DimenticatoView) -> list[list[int]]:
+    """For each seat the fields that its figures stand on."""
+    figures = range(FIGURES)
+    return [[figure_field(view, seat, k) for k in figures] for seat in range(view["players"])]
 
 
 def figure_field(view: DimenticatoView, seat: int, figure: int) -> int:
@@ -234,5 +291,5 @@ def position_with(
         values = [int(position.layout.numbers[at]) for at in range(len(view["numbers"]))]
         for at, number in mistaken.items():
             values[at] = number
-        position.layout = Layout(view["players"], values, view["colours"])
+        position.layout = Layout(view["players"], values, view["colours"], view["drawn"])
     return position

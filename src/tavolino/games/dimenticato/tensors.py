@@ -40,9 +40,11 @@ def write(parts: Parts, view: DimenticatoView) -> None:
             parts["figures"][near(view, seat), figure, field] = 1
         for figure in view["left"][seat]:
             parts["left"][near(view, seat), figure - 1] = 1
-    if view["announced"] is not None:
-        parts["announced_figure"][view["announced"]["figure"] - 1] = 1
-        parts["announced_number"][view["announced"]["number"] - 1] = 1
+    announced = view["announced"]
+    if announced is not None:
+        parts["announced_figure"][announced["figure"] - 1] = 1
+        if announced["number"] is not None:
+            parts["announced_number"][announced["number"] - 1] = 1
 
 
 WRITER = TensorWriter(shapes, write)

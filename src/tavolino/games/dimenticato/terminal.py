@@ -19,6 +19,7 @@ FORMS: Final = (
     Form("go", r"\d>[^!]*", "1>0,4"),
     Form("announce", r"\d=\d", "1=4"),
     Form("back", r"\d>.*!.*", "1>0,4!0,1"),
+    Form("stay", r"stay", "stay"),
     Form("pass", r"pass", "pass"),
 )
 
@@ -178,6 +179,8 @@ def notes(view: DimenticatoView, says: Words) -> list[str]:
 def task(view: DimenticatoView, legal: Sequence[str], says: Words) -> str:
     """Whether to leave, to announce a number, or where to go."""
     announced = view["announced"]
+    if announced and "stay" in legal:
+        return says.say("task-take", figure=announced["figure"])
     if announced:
         return says.say("task-right", number=announced["number"], figure=announced["figure"])
     if legal == ["pass"]:

@@ -6,7 +6,8 @@ from functools import cache
 from typing import Final
 
 from tavolino.games.memento.rules.board import CENTRES, INDEX, NAMES
-from tavolino.games.memento.rules.game import VERSIONS, MementoGame
+from tavolino.games.memento.rules.game import MementoGame
+from tavolino.games.memento.rules.variant import VERSIONS
 from tavolino.rules.chance import Rng
 
 HEIGHTS: Final = (1, 2, 3)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tavolino.games.memento.rules.board import INDEX, POINTS
-from tavolino.games.memento.rules.game import VERSIONS
 from tavolino.games.memento.rules.position import MARKERS
 from tavolino.games.memento.rules.types import MementoView
+from tavolino.games.memento.rules.variant import VERSIONS
 from tavolino.games.tensors import (
     Parts,
     Shapes,
@@ -44,7 +44,7 @@ def write(parts: Parts, view: MementoView) -> None:
     mark(parts["in_play"], view, view["in_play"])
     mark(parts["turners"], view, view["turners"])
     parts["just_turned"][0] = view["just_turned"]
-    parts["version"][VERSIONS.index(view["options"]["version"])] = 1
+    parts["version"][VERSIONS[view["options"]["version"]]] = 1
 
 
 WRITER = TensorWriter(shapes, write)

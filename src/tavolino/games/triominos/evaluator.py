@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tavolino.games.triominos.rules.board import corner, count_touching, need
+from tavolino.games.triominos.rules.board import corner, count_touching
 from tavolino.games.triominos.rules.cards import FITTING
 from tavolino.games.triominos.rules.position import BUY, MAX_RIM, SWAP, TriominosPosition
 from tavolino.rules.bits import count
@@ -68,7 +68,7 @@ class TriominosEvaluator(LinearEvaluator):
         self.near = float(position.players) / float(position.players + position.pot())
         k: i64 = 0
         while k < position.rim_size:
-            self.fitting[k] = FITTING[need(position.table, position.rim[k])]
+            self.fitting[k] = FITTING[position.need(position.rim[k])]
             k += 1
 
     def note(self, position: Position, seat: i64, facts: vec[float]) -> None:

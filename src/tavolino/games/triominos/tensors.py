@@ -13,7 +13,8 @@ from tavolino.games.triominos.rules.position import CORNER_BITS, MAX_RIM
 from tavolino.games.triominos.rules.types import TriominosView
 
 MANY_CHIPS: Final = 36
-MAX_CORNER: Final = 5
+NEEDS: Final = "012345-"
+"""What a corner of a free cell can need: any number, one of them, or what no card has."""
 GAME: Final = TriominosGame()
 
 
@@ -32,7 +33,7 @@ def shapes(players: int) -> Shapes:
         "passed": (1,),
         "last_turns": (1,),
         "joker_taker": (players,),
-        "options": (2,),
+        "options": (4,),
     }
 
 
@@ -56,7 +57,13 @@ def write(parts: Parts, view: TriominosView) -> None:
     mark(
         parts["joker_taker"], view, [] if view["joker_taker"] is None else [view["joker_taker"]]
     )
-    parts["options"][:] = (view["options"]["joker"], view["options"]["open_racks"])
+    options = view["options"]
+    parts["options"][:] = (
+        options["joker"],
+        options["open_racks"],
+        options["joker_side"] == "side",
+        options["ties"] == "cards",
+    )
 
 
 def write_table(parts: Parts, view: TriominosView) -> None:
@@ -69,7 +76,7 @@ def write_table(parts: Parts, view: TriominosView) -> None:
     for slot, cell in enumerate(free_cells(GAME.known_position(view))):
         needed = view["free"][cell_name(cell)]
         parts["free"][slot, :4] = where(cell)
-        parts["free"][slot, 4:] = [int(number) / MAX_CORNER for number in needed]
+        parts["free"][slot, 4:] = [NEEDS.index(number) / (len(NEEDS) - 1) for number in needed]
 
 
 def where(cell: int) -> tuple[float, float, float, float]:

@@ -158,10 +158,15 @@ def facts(view: TriominosView, says: Words) -> list[list[str]]:
 
 
 def notes(view: TriominosView, says: Words) -> list[str]:
-    """How many cards can be bought, and how many turns are left when there is none."""
+    """How many cards can be bought, what counts at the end, and what fits beside the joker."""
     said = [says.say("note-pot", cards=says.say("inPot", count=view["pot"]))]
     if view["last_turns"] and not view["winners"]:
         said.append(says.say("note-turns", count=view["last_turns"]))
+    if view["last_turns"] is not None and view["options"]["ties"] == "cards":
+        said.append(says.say("note-ties"))
+    lies = any(text.endswith(JOKER) for text in view["table"])
+    if lies and view["options"]["joker_side"] == "side":
+        said.append(says.say("note-sides"))
     return said
 
 

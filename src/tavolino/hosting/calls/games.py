@@ -42,7 +42,7 @@ def info_of(descriptor: Descriptor) -> GameInfo:
         has_secrets=game.has_secrets(game.complete({})),
         options=[OptionInfo(**asdict(option)) for option in game.options],
         endings=list(game.endings),
-        reasons=dict(game.reasons),
+        reasons={name: why.sentence for name, why in game.reasons.items()},
         minutes=descriptor.minutes,
         age=descriptor.age,
         module=f"/games/{game.name}/board.js" if descriptor.module.is_file() else None,
@@ -70,12 +70,19 @@ def words(_: Caller, name: str, language: str) -> dict[str, Text]:
 
 async def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:
     """Plays actions from a setup, for the boards of lessons. Nothing is stored."""
-    game = game_named(name)
+    descriptor = descriptor_of(name)
     caller.spend("try", 1 + len(wish.actions) / ACTIONS)
     if wish.seat is not None and wish.seat >= wish.players:
         raise Refused("no_such_seat")
     # One at a time: each keeps the processor busy for some milliseconds.
     async with caller.services.trying.turn(caller.payer):
         return await caller.services.offload(
-            try_actions, game, wish.players, wish.options, wish.setup, wish.actions, wish.seat
+            try_actions,
+            descriptor,
+            wish.players,
+            wish.options,
+            wish.setup,
+            wish.actions,
+            wish.seat,
+            wish.pointed,
         )

@@ -11,7 +11,7 @@ from tavolino.hosting.access.names import check_different, check_name
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.calls import links, values
 from tavolino.hosting.calls.caller import Caller
-from tavolino.hosting.calls.errors import Denied, too_fast, was_removed
+from tavolino.hosting.calls.errors import Denied, malformed_error, too_fast, was_removed
 from tavolino.hosting.engine import MatchRequest
 from tavolino.hosting.match.events import PAGE, WATCHER
 from tavolino.hosting.match.hosted import HostedMatch
@@ -78,6 +78,22 @@ def own_command(purpose: str, *parts: str) -> str:
     return f"{purpose}:{id_from(*parts)}"
 
 
+def seats_for(wish: values.NewMatch) -> tuple[list[int], list[int]]:
+    """The seats of a new match's people and of its bots. Raises Refused or Denied."""
+    chosen, people = wish.seats, len(wish.names)
+    if len(chosen) > people + len(wish.bots):
+        raise malformed_error("seats")
+    if any(seat >= wish.players for seat in chosen):
+        raise Refused("no_such_seat")
+    if len(set(chosen)) < len(chosen):
+        raise Refused("taken")
+    free = [seat for seat in range(wish.players) if seat not in chosen]
+    first = max(0, people - len(chosen))
+    bots = chosen[people:]
+    last = len(free) - (len(wish.bots) - len(bots))
+    return chosen[:people] + free[:first], bots + free[last:]
+
+
 async def take_seat(
     services: Services, secret: str, match: str, request: str, name: str, seat: int | None
 ) -> values.Seated:
@@ -108,6 +124,7 @@ async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
     if len(wish.bots) == wish.players:
         raise Denied(422, "bots_only", "At least one seat has to be a person's.")
     check_levels(wish.game, wish.bots)
+    people, bots = seats_for(wish)
     services = caller.services
 
     async def is_made_by(secret: str) -> bool:
@@ -122,19 +139,22 @@ async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
     await services.engine.create(
         match,
         MatchRequest(
-            game=wish.game, players=wish.players, options=wish.options, clock=wish.clock
+            game=wish.game,
+            players=wish.players,
+            options=wish.options,
+            clock=wish.clock,
+            start=wish.start,
         ),
         made_by=secret_hash(secret),
     )
     await services.store.hold(match, WATCHER, secret_hash(secret))
-    first_bot = wish.players - len(wish.bots)
     for k, level in enumerate(wish.bots):
         await services.engine.join(
-            match, f"bot:{k}", f"Bot {level}", bot=str(level), seat=first_bot + k
+            match, f"bot:{k}", f"Bot {level}", bot=str(level), seat=bots[k]
         )
     seats = [
         await take_seat(services, secret, match, f"{wish.id}-{seat}", name, seat)
-        for seat, name in enumerate(names)
+        for seat, name in zip(people, names, strict=True)
     ]
     return values.Made(
         match=match,

@@ -105,6 +105,7 @@ OPERATIONS = (
     Operation("matches", "GET", "/matches/{match}/replay", matches.replay),
     Operation("matches", "GET", "/matches/{match}/record", matches.record),
     Operation("play", "POST", "/matches/{match}/commands", play.command),
+    Operation("play", "POST", "/matches/{match}/why", play.why),
     Operation("play", "POST", "/matches/{match}/phrases", matches.say, NO_CONTENT),
     Operation("advice", "POST", "/matches/{match}/hint", advice.hint),
     Operation("advice", "GET", "/matches/{match}/evaluation", advice.evaluation),

@@ -1,15 +1,18 @@
-"""The call for commands of people and bots at a table."""
+"""The calls of people and bots at a table: commands, and why something cannot be chosen."""
 
 from __future__ import annotations
 
 import time
 
+from tavolino.games import descriptor_of
 from tavolino.hosting.access.budgets import Payer
 from tavolino.hosting.calls.caller import Caller
+from tavolino.hosting.calls.values import AskWhy, WhyNot
 from tavolino.hosting.match.commands import AnyCommand
 from tavolino.hosting.match.ids import MatchId
 from tavolino.hosting.match.messages import AnswerMessage, refused_answer
 from tavolino.hosting.match.refusals import Refused
+from tavolino.hosting.match.why import explain
 from tavolino.hosting.metrics import COMMAND_SECONDS, COMMANDS
 from tavolino.hosting.services import Services
 from tavolino.hosting.tracing import span
@@ -19,6 +22,22 @@ async def command(caller: Caller, match: MatchId, wish: AnyCommand) -> AnswerMes
     """Sends a command in a match: an action, an offer, an undo, an answer, giving up."""
     seats = await caller.seats(match)
     return await command_as(caller.services, match, seats, wish, caller.payer)
+
+
+async def why(caller: Caller, match: MatchId, wish: AskWhy) -> WhyNot:
+    """Says why the seat to move cannot choose what it pointed at, and which rule says so."""
+    services = caller.services
+    if wish.seat not in await caller.seats(match):
+        raise Refused("not_your_seat")
+    caller.spend("command")
+    async with services.engine.lock(match):
+        hosted = await services.engine.fresh(match)
+        if hosted.phase != "on":
+            raise Refused(hosted.phase)
+        descriptor, view = descriptor_of(hosted.row.game), hosted.match.view(wish.seat)
+    # One at a time: each keeps the processor busy for some milliseconds.
+    async with services.trying.turn(caller.payer):
+        return WhyNot(why=await services.offload(explain, descriptor, view, wish.pointed))
 
 
 async def command_as(

@@ -11,6 +11,7 @@ from tavolino.hosting.calls.phrases import Phrase
 from tavolino.hosting.match.hosted import Chair
 from tavolino.hosting.match.ids import RequestId, Seat
 from tavolino.hosting.match.stored import Clock, Phase
+from tavolino.hosting.match.why import Why
 from tavolino.rules.types import Value
 
 MAX_LEVEL = 8
@@ -24,6 +25,10 @@ Players = Annotated[int, Meta(ge=2, le=4)]
 AnyObject = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 Chosen = Annotated[dict[str, Value], Meta(max_length=20)]
 """Options that someone chose."""
+Pointed = Annotated[
+    list[Annotated[str, Meta(max_length=100)]],
+    Meta(max_length=10, description="what someone pointed at, in order, by name"),
+]
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,16 +51,22 @@ class NewMatch(Request, frozen=True, kw_only=True):
     options: Chosen = {}
     clock: Clock | None = None
     names: Annotated[
-        list[Name],
-        Meta(
-            max_length=4,
-            description="the people at the sender's device, from the first seat on",
-        ),
+        list[Name], Meta(max_length=4, description="the people at the sender's device")
     ]
     bots: Annotated[
-        list[Level],
-        Meta(max_length=4, description="levels of bots, for the last seats but not for all"),
+        list[Level], Meta(max_length=4, description="levels of bots, but not for all seats")
     ] = []
+    seats: Annotated[
+        list[Seat],
+        Meta(
+            max_length=4,
+            description="the seats of these people, then those of these bots; without one, "
+            "people get the first free seats and bots the last",
+        ),
+    ] = []
+    start: Annotated[
+        Seat | None, Meta(description="the seat that begins; null for one by lot")
+    ] = None
 
 
 class OwnSeat(Response, frozen=True, kw_only=True):
@@ -88,7 +99,9 @@ class JoinMatch(Request, frozen=True, kw_only=True):
     id: RequestId
     invitation: Token
     name: Name
-    seat: Seat | None = None
+    seat: Annotated[
+        Seat | None, Meta(description="a free seat; null for the first of them")
+    ] = None
 
 
 class Seated(Response, frozen=True, kw_only=True):
@@ -196,6 +209,19 @@ class UseTransfer(Request, frozen=True, kw_only=True):
     token: Token
 
 
+class AskWhy(Request, frozen=True, kw_only=True):
+    """A request to know why a seat cannot choose what it pointed at."""
+
+    seat: Seat
+    pointed: Pointed
+
+
+class WhyNot(Response, frozen=True, kw_only=True):
+    """The answer; null if the seat can choose it, or has nothing to choose."""
+
+    why: Why | None
+
+
 class AskHint(Request, frozen=True, kw_only=True):
     """A request for a hint for a seat."""
 
@@ -236,6 +262,7 @@ class TryGame(Request, frozen=True, kw_only=True):
     ] = None
     actions: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=300)] = []
     seat: Annotated[Seat | None, Meta(description="as this seat; null to watch")] = None
+    pointed: Pointed = []
 
 
 class OptionInfo(Response, frozen=True, kw_only=True):

@@ -30,6 +30,7 @@ from tavolino.hosting.match.ids import CommandId, Seat
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.match.rematches import rematch_id
 from tavolino.rules.errors import IllegalAction, NotAnAction
+from tavolino.table.rematch import Begins, loser_of
 
 MAX_REQUESTS = 100
 """How often per match players may ask to take a decision back, and how often they may offer to
@@ -77,7 +78,15 @@ class Resign(Command, frozen=True, kw_only=True, tag="resign"):
 
 
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
-    """Play the same game again with the same people, once this match is over."""
+    """Play the same game again, once this match is over. Everyone keeps their seat."""
+
+    begins: Annotated[
+        Begins,
+        Meta(
+            description="the next seat clockwise, the same seat again, one by lot, or the "
+            "loser of two"
+        ),
+    ] = "next"
 
 
 AnyCommand = Act | Answer | OfferDraw | AskUndo | Resign | Rematch
@@ -103,7 +112,7 @@ def handle(hosted: HostedMatch, command: AnyCommand, now: int) -> AnyEventData:
     if command.seat >= hosted.row.players:
         raise Refused("no_such_seat")
     if isinstance(command, Rematch):
-        return handle_rematch(hosted, command.seat)
+        return handle_rematch(hosted, command)
     check_on(hosted, command.seat, now)
     match command:
         case Act():
@@ -201,13 +210,16 @@ def answer_undo(
     return UndoAllowed(seat)
 
 
-def handle_rematch(hosted: HostedMatch, seat: int) -> Rematched:
+def handle_rematch(hosted: HostedMatch, command: Rematch) -> Rematched:
     """Starts the one rematch of a match. It is refused if there is one already."""
-    if hosted.phase != "over":
+    if hosted.result is None:
         raise Refused("not_over")
     if hosted.rematch is not None:
         raise Refused("rematched")
-    return Rematched(seat, rematch_id(hosted.row.id))
+    lost = loser_of(hosted.row.players, hosted.result.winners)
+    if command.begins == "loser" and lost is None:
+        raise Refused("no_loser")
+    return Rematched(command.seat, rematch_id(hosted.row.id), command.begins)
 
 
 def handle_time(hosted: HostedMatch, now: int) -> TimedOut:

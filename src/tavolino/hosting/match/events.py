@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from tavolino.hosting.match.unplayable import NewerVersion
+from tavolino.table.rematch import Begins
 
 WATCHER = -1
 """The seat number of those who only watch."""
@@ -95,6 +96,8 @@ class Rematched(EventData, frozen=True, tag="rematched"):
     """The same people play again, in another match."""
 
     match: str
+    begins: Begins = "lot"
+    """Who begins there. Before anyone could choose, it was always by lot."""
 
 
 class Ended(EventData, frozen=True, tag="ended"):

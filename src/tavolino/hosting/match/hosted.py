@@ -87,10 +87,10 @@ class HostedMatch:
             raise NotInstalled(f"the game {row.game} is not installed")
         if game.rules_version < row.rules_version:
             raise NewerVersion(f"{row.game} needs rules version {row.rules_version}")
-        if game.rules_version > row.rules_version:
-            raise RulesChanged(f"{row.game} was played by rules version {row.rules_version}")
-        self.row = row
-        self.match = Match(game, row.players, row.options, row.setup)
+        self.row = row.upgraded(game)
+        self.is_outdated = row.rules_version < game.rules_version
+        """Whether the store has the match in an earlier rules version."""
+        self.match = Match(game, row.players, self.row.options, row.setup)
         self.chairs: list[Chair | None] = [None] * row.players
         self.events: list[Event] = []
         self.answered: dict[str, int] = {}

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import cast
 
+from tavolino.games import game_named
 from tavolino.hosting.match.events import Acted, Event, Joined, TakenBack
 from tavolino.hosting.match.messages import FinishedRecord
 from tavolino.hosting.match.stored import MatchRow
+from tavolino.rules.errors import RulesError
 from tavolino.rules.types import Options, Setup
 
 
@@ -25,6 +28,8 @@ def record_from_log(row: MatchRow, events: Iterable[Event]) -> FinishedRecord:
                 del actions[ply:]
             case _:
                 pass
+    with suppress(RulesError):  # otherwise it stays a record of its own rules version
+        row = row.upgraded(game_named(row.game))
     return FinishedRecord(
         game=row.game,
         rules_version=row.rules_version,

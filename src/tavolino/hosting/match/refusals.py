@@ -17,6 +17,7 @@ SENTENCES: Final = {
     "hints_off": "Hints are for games against bots.",
     "id_used": "Another command has already used this id.",
     "illegal": "The rules do not allow that.",
+    "no_loser": "No one has lost alone. Choose another way to decide who begins.",
     "no_one_there": "No person sits there.",
     "no_such_seat": "There is no such seat.",
     "not_an_action": "That is not an action of this game.",

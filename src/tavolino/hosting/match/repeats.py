@@ -53,6 +53,8 @@ def became(hosted: HostedMatch, command: AnyCommand, event: Event) -> bool:
         asked = type(what) is kind_wanted(command) and command.seat == what.seat
     if isinstance(command, Act) and isinstance(what, Acted):
         asked = asked and same_action(hosted, command.action, what.action)
+    if isinstance(command, Rematch) and isinstance(what, Rematched):
+        asked = asked and command.begins == what.begins
     return asked and command.number == event.number
 
 

@@ -6,10 +6,12 @@ Times are milliseconds of table time (see `store/store.py`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
 import msgspec
 from msgspec import Meta
+
+from tavolino.rules.game import Game
 
 Phase = Literal["waiting", "on", "over"]
 
@@ -25,7 +27,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A match as it was created. It never changes."""
+    """A match as it was created. Only a newer rules version changes how it is written."""
 
     id: str
     game: str
@@ -35,6 +37,14 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     setup: Mapping[str, object]
     clock: Clock | None = None
     created_at: int
+
+    def upgraded(self, game: Game) -> Self:
+        """The match in today's rules version. Raises OtherRules if they cannot read it."""
+        return msgspec.structs.replace(
+            self,
+            rules_version=game.rules_version,
+            options=game.upgraded(self.options, self.rules_version),
+        )
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

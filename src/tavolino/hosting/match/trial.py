@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from tavolino.games.descriptor import Descriptor
 from tavolino.hosting.match.refusals import SENTENCES
+from tavolino.hosting.match.why import Why, explain
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction, NotAnAction
-from tavolino.rules.game import Game
 from tavolino.rules.types import Entry, View
 from tavolino.table.match import Match
 
@@ -33,17 +34,21 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     legal: list[str]
     """All legal actions at the end, for the seat to move."""
     refused: RefusedTry | None
+    why: Why | None
+    """Why the seat cannot choose what it pointed at, at the end."""
 
 
 def try_actions(
-    game: Game,
+    descriptor: Descriptor,
     players: int,
     options: Mapping[str, object],
     setup: Mapping[str, object] | None,
     actions: Sequence[str],
     seat: int | None,
+    pointed: Sequence[str],
 ) -> Trial:
     """Plays actions until one is refused. Raises RulesError if the setup is not valid."""
+    game = descriptor.rules
     if setup is None:
         setup = game.new_setup(players, options, Rng(SEED))
     match = Match(game, players, options, setup)
@@ -63,4 +68,5 @@ def try_actions(
         views=[match.view(seat, ply) for ply in range(len(match.positions))],
         legal=[] if match.over else match.legal(),
         refused=refused,
+        why=explain(descriptor, match.view(seat), pointed) if pointed else None,
     )

@@ -16,9 +16,9 @@ def match_values(row: MatchRow, summary: Summary) -> Row:
         row.game,
         row.rules_version,
         row.players,
-        _text(row.options),
-        _text(row.setup),
-        None if row.clock is None else _text(row.clock),
+        encode_json(row.options),
+        encode_json(row.setup),
+        None if row.clock is None else encode_json(row.clock),
         row.created_at,
         summary.number,
         summary.phase,
@@ -85,5 +85,6 @@ def listed_match_of(values: Row) -> ListedMatch:
     return ListedMatch(**dict(zip(ListedMatch.__struct_fields__, values, strict=True)))
 
 
-def _text(value: object) -> str:
+def encode_json(value: object) -> str:
+    """A JSON value as it is stored."""
     return msgspec.json.encode(value).decode()

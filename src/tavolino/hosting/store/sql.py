@@ -9,7 +9,13 @@ from abc import abstractmethod
 
 from tavolino.hosting.match.stored import MatchRow, StoredMatch, Summary
 from tavolino.hosting.store.archive import ARCHIVED, SqlArchive
-from tavolino.hosting.store.rows import held_seat_of, listed_match_of, match_of, match_values
+from tavolino.hosting.store.rows import (
+    encode_json,
+    held_seat_of,
+    listed_match_of,
+    match_of,
+    match_values,
+)
 from tavolino.hosting.store.values import (
     LEASE,
     Backlog,
@@ -30,6 +36,10 @@ SELECT id, game, rules_version % {ARCHIVED}, players, options, setup, clock, cre
     number, phase, bot_due, deadline, position_hash
 FROM match WHERE id = $1
 """  # noqa: S608 - a constant
+# An archived match is over, and stays as it was.
+UPGRADE = (
+    "UPDATE match SET rules_version = $2, options = $3 WHERE id = $1 AND rules_version < $2"
+)
 MADE_BY = "SELECT made_by FROM match WHERE id = $1"
 # `look_at` is never later than the deadline, and has the index that `deadline` must not have:
 # a step that changes no indexed column leaves the indexes of PostgreSQL alone.
@@ -140,6 +150,9 @@ class SqlStore(SqlArchive):
             return None
         row, summary = match_of(found[0])
         return StoredMatch(row=row, summary=summary)
+
+    async def upgrade(self, row: MatchRow) -> None:
+        await self._rows(UPGRADE, row.id, row.rules_version, encode_json(row.options))
 
     async def overdue(self, now: int) -> list[str]:
         await self._look_later(now)

@@ -48,6 +48,10 @@ class MatchStore(Protocol):
         """A match without its events; None if there is none."""
         ...
 
+    async def upgrade(self, row: MatchRow) -> None:
+        """Stores the rules version and the options of a match, unless they are as new."""
+        ...
+
     async def events(self, match: str, after: int) -> list[Event]:
         """The events of a match after this number, in order and at most one PAGE."""
         ...

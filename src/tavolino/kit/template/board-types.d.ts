@@ -110,11 +110,6 @@ export interface BoardFunctions<V, E, G, S, W> {
    * Everything on the board that a player could point at, whether or not it can be picked now.
    */
   places(view: V, geometry: G): Pick[];
-  /**
-   * The action that a player wants who picks something that is not open; the server says why it
-   * is not allowed. Null if that is unclear.
-   */
-  wished(picks: readonly Pick[], view: V, geometry: G): string | null;
   /** How far from its place a pick can still be hit; without a pick, the usual distance. */
   reach(geometry: G, pick?: Pick): number;
   /** The parts that a player can turn by hand. */

@@ -17,6 +17,7 @@ refused = Jetzt nicht erlaubt:
 contents = Auf dieser Seite
 lesson = Zur Lektion
 rules = Die Regeln lesen
+rule = Regel
 play = Spielen
 step = Schritt { $number } von { $count }
 back = Zurück

@@ -64,6 +64,7 @@ setup-seats = Wie viele spielen?
 setup-who = Wer spielt mit?
 setup-seat = Platz { $number }
 setup-myName = Mein Name
+setup-myColour = Meine Farbe
 setup-guestName = Name
 setup-guestDefaultName = Gast { $number }
 setup-level = Wie stark?
@@ -72,7 +73,8 @@ setup-invite =
         [one] Ein Platz wartet auf jemanden. Den Link bekommst du am Tisch.
        *[other] { $count } Plätze warten auf jemanden. Den Link bekommst du am Tisch.
     }
-setup-order = Zuerst sitzt, wer an diesem Gerät spielt, dann wer per Link kommt, dann die Bots.
+setup-start = Wer beginnt?
+setup-lot = Das Los entscheidet
 setup-more = Mehr Auswahl
 setup-clock = Uhr
 setup-clockHelp = Ist deine Zeit um, gilt das als Aufgeben.
@@ -92,6 +94,11 @@ setup-days =
        *[other] { $count } Tage
     }
 setup-time = Zeit
+
+colours-0 = Rot
+colours-1 = Blau
+colours-2 = Grün
+colours-3 = Gelb
 
 kinds-here = Jemand an diesem Gerät
 kinds-link = Jemand per Link
@@ -124,6 +131,7 @@ join-hello = Am Tischchen wartet ein Platz auf dich.
 join-there = Schon da: { $names }.
 join-name = Dein Name
 join-nameHelp = Die anderen sehen ihn.
+join-colour = Deine Farbe
 join-sit = Platz nehmen
 join-sitting = Einen Moment …
 join-again = Noch einmal versuchen
@@ -143,6 +151,7 @@ refusals-expired = Diese Einladung galt 30 Tage, und die sind vorbei. Bitte um e
 refusals-bad_link = Dieser Link ist unvollständig oder führt nirgendwohin. Bitte um einen neuen.
 refusals-used = Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Mach auf dem anderen Gerät einen neuen.
 refusals-full = Alle Plätze sind schon besetzt.
+refusals-taken = Diesen Platz hat gerade jemand anderes genommen. Such dir einen anderen aus.
 refusals-over = Diese Partie ist schon zu Ende.
 refusals-no_match = Diese Partie gibt es nicht, oder sie ist nicht für dich offen.
 refusals-removed = Wer diesen Tisch eröffnet hat, hat deinen Platz weitergegeben. Du kannst jederzeit selbst eine Partie beginnen.

@@ -53,6 +53,7 @@ turn-confirm = So spielen?
 
 act-confirm = Spielen
 act-back = Zurück
+act-rule = Regel
 act-hint = Tipp
 act-list = Alles, was du tun kannst
 act-board = Spielbrett: { $game }. Pfeiltasten wählen aus, Enter spielt, Esc geht zurück.
@@ -214,6 +215,7 @@ refused-full = Alle Plätze sind besetzt.
 refused-gone = Du hast in dieser Partie aufgegeben; ein Bot spielt für dich weiter.
 refused-hints_off = Tipps gibt es nur gegen Bots.
 refused-illegal = Das erlauben die Regeln nicht.
+refused-no_loser = Niemand hat allein verloren. Wählt anders, wer beginnt.
 refused-no_one_there = Dort sitzt niemand mehr.
 refused-not_over = Die Partie ist noch nicht zu Ende.
 refused-not_your_seat = Das ist nicht dein Platz.

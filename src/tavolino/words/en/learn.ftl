@@ -17,6 +17,7 @@ refused = Not allowed now:
 contents = On this page
 lesson = Try the lesson
 rules = Read the rules
+rule = Rule
 play = Play
 step = Step { $number } of { $count }
 back = Back

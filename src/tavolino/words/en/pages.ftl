@@ -64,6 +64,7 @@ setup-seats = How many players?
 setup-who = Who is playing?
 setup-seat = Seat { $number }
 setup-myName = My name
+setup-myColour = My colour
 setup-guestName = Name
 setup-guestDefaultName = Player { $number }
 setup-level = How strong?
@@ -72,7 +73,8 @@ setup-invite =
         [one] One seat is waiting for a friend. You get the link at the table.
        *[other] { $count } seats are waiting for friends. You get the link at the table.
     }
-setup-order = People at this device sit first, then friends, then bots.
+setup-start = Who begins?
+setup-lot = By lot
 setup-more = More options
 setup-clock = Clock
 setup-clockHelp = Running out of time counts as giving up.
@@ -92,6 +94,11 @@ setup-days =
        *[other] { $count } days
     }
 setup-time = Time
+
+colours-0 = Red
+colours-1 = Blue
+colours-2 = Green
+colours-3 = Yellow
 
 kinds-here = Someone at this device
 kinds-link = A friend, by link
@@ -124,6 +131,7 @@ join-hello = A seat at the little table is waiting for you.
 join-there = Already there: { $names }.
 join-name = Your name
 join-nameHelp = The others see it.
+join-colour = Your colour
 join-sit = Sit down
 join-sitting = One moment…
 join-again = Try again
@@ -143,6 +151,7 @@ refusals-expired = This invitation was valid for 30 days, and they have passed. 
 refusals-bad_link = This link is incomplete or leads nowhere. Ask for a new one.
 refusals-used = This link has already been used or is more than an hour old. Make a new one on the other device.
 refusals-full = All seats are already taken.
+refusals-taken = Someone else has just taken that seat. Choose another one.
 refusals-over = This match is already over.
 refusals-no_match = There is no such match, or it is not open to you.
 refusals-removed = Whoever opened this table has given your seat to someone else. You are welcome to start a match of your own.

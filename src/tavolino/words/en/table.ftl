@@ -53,6 +53,7 @@ turn-confirm = Play this?
 
 act-confirm = Play
 act-back = Back
+act-rule = Rule
 act-hint = Hint
 act-list = Everything you can do
 act-board = Board: { $game }. Arrow keys choose, Enter plays, Escape goes back.
@@ -214,6 +215,7 @@ refused-full = All seats are taken.
 refused-gone = You have given up in this match; a bot plays on for you.
 refused-hints_off = Hints are for matches against bots.
 refused-illegal = The rules do not allow that.
+refused-no_loser = No one has lost alone. Choose another way to decide who begins.
 refused-no_one_there = No one sits there any more.
 refused-not_over = The match is not over yet.
 refused-not_your_seat = That is not your seat.

@@ -17,6 +17,7 @@ refused = Impossible maintenant :
 contents = Sur cette page
 lesson = Essayer la leçon
 rules = Lire les règles
+rule = Règle
 play = Jouer
 step = Étape { $number } sur { $count }
 back = Retour

@@ -64,6 +64,7 @@ setup-seats = À combien joue-t-on ?
 setup-who = Qui joue ?
 setup-seat = Place { $number }
 setup-myName = Mon nom
+setup-myColour = Ma couleur
 setup-guestName = Nom
 setup-guestDefaultName = Joueur { $number }
 setup-level = Quel niveau ?
@@ -72,7 +73,8 @@ setup-invite =
         [one] Une place attend quelqu’un. Tu auras le lien à la table.
        *[other] { $count } places attendent quelqu’un. Tu auras le lien à la table.
     }
-setup-order = Les places vont d’abord aux personnes sur cet appareil, puis à celles qui viennent par un lien, puis aux robots.
+setup-start = Qui commence ?
+setup-lot = Tirage au sort
 setup-more = Plus de choix
 setup-clock = Chrono
 setup-clockHelp = Si tu n’as plus de temps, c’est comme si tu abandonnais.
@@ -92,6 +94,11 @@ setup-days =
        *[other] { $count } jours
     }
 setup-time = Temps
+
+colours-0 = Rouge
+colours-1 = Bleu
+colours-2 = Vert
+colours-3 = Jaune
 
 kinds-here = Quelqu’un sur cet appareil
 kinds-link = Quelqu’un, par un lien
@@ -124,6 +131,7 @@ join-hello = Une place t’attend à la petite table.
 join-there = Déjà là : { $names }.
 join-name = Ton nom
 join-nameHelp = Les autres le voient.
+join-colour = Ta couleur
 join-sit = Prendre place
 join-sitting = Un instant…
 join-again = Réessayer
@@ -143,6 +151,7 @@ refusals-expired = Cette invitation était valable 30 jours, et ils sont passés
 refusals-bad_link = Ce lien est incomplet ou ne mène nulle part. Demandes-en un nouveau.
 refusals-used = Ce lien a déjà servi ou a plus d’une heure. Fais-en un nouveau sur l’autre appareil.
 refusals-full = Toutes les places sont déjà prises.
+refusals-taken = Quelqu’un vient de prendre cette place. Choisis-en une autre.
 refusals-over = Cette partie est déjà finie.
 refusals-no_match = Cette partie n’existe pas, ou tu n’y as pas accès.
 refusals-removed = La personne qui a ouvert cette table a donné ta place à quelqu’un d’autre. Tu peux commencer ta propre partie quand tu veux.

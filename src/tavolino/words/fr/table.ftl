@@ -53,6 +53,7 @@ turn-confirm = Jouer ce coup ?
 
 act-confirm = Jouer
 act-back = Retour
+act-rule = Règle
 act-hint = Un indice
 act-list = Tout ce que tu peux faire
 act-board = Plateau : { $game }. Flèches pour choisir, Entrée pour jouer, Échap pour revenir.
@@ -214,6 +215,7 @@ refused-full = Toutes les places sont prises.
 refused-gone = Tu as abandonné cette partie ; un robot continue pour toi.
 refused-hints_off = Les indices sont réservés aux parties contre des robots.
 refused-illegal = Les règles ne le permettent pas.
+refused-no_loser = Personne n’a perdu seul. Choisissez autrement qui commence.
 refused-no_one_there = Plus personne n’est assis là.
 refused-not_over = La partie n’est pas encore finie.
 refused-not_your_seat = Ce n’est pas ta place.

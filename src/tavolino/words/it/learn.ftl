@@ -17,6 +17,7 @@ refused = Adesso non si può:
 contents = In questa pagina
 lesson = Prova la lezione
 rules = Leggi le regole
+rule = Regola
 play = Gioca
 step = Passo { $number } di { $count }
 back = Indietro

@@ -64,6 +64,7 @@ setup-seats = In quanti si gioca?
 setup-who = Chi gioca?
 setup-seat = Posto { $number }
 setup-myName = Il mio nome
+setup-myColour = Il mio colore
 setup-guestName = Nome
 setup-guestDefaultName = Giocatore { $number }
 setup-level = Quanto è forte?
@@ -72,7 +73,8 @@ setup-invite =
         [one] Un posto aspetta un amico. Il link lo trovi al tavolo.
        *[other] { $count } posti aspettano degli amici. Il link lo trovi al tavolo.
     }
-setup-order = Prima si siede chi gioca su questo dispositivo, poi gli amici, poi i bot.
+setup-start = Chi comincia?
+setup-lot = Si tira a sorte
 setup-more = Altre scelte
 setup-clock = Orologio
 setup-clockHelp = Chi finisce il tempo abbandona la partita.
@@ -92,6 +94,11 @@ setup-days =
        *[other] { $count } giorni
     }
 setup-time = Tempo
+
+colours-0 = Rosso
+colours-1 = Blu
+colours-2 = Verde
+colours-3 = Giallo
 
 kinds-here = Qualcuno su questo dispositivo
 kinds-link = Un amico, con un link
@@ -124,6 +131,7 @@ join-hello = Un posto al tavolino ti aspetta.
 join-there = Già al tavolo: { $names }.
 join-name = Il tuo nome
 join-nameHelp = Gli altri lo vedono.
+join-colour = Il tuo colore
 join-sit = Siediti
 join-sitting = Un momento…
 join-again = Riprova
@@ -143,6 +151,7 @@ refusals-expired = Questo invito valeva 30 giorni, e sono passati. Chiedine uno 
 refusals-bad_link = Questo link è incompleto o non porta da nessuna parte. Chiedine uno nuovo.
 refusals-used = Questo link è già stato usato o ha più di un’ora. Fanne uno nuovo sull’altro dispositivo.
 refusals-full = Tutti i posti sono già occupati.
+refusals-taken = Qualcuno ha appena preso questo posto. Scegline un altro.
 refusals-over = Questa partita è già finita.
 refusals-no_match = Questa partita non esiste, o non puoi aprirla.
 refusals-removed = Chi ha aperto questo tavolo ha dato il tuo posto a qualcun altro. Puoi cominciare una partita tua quando vuoi.

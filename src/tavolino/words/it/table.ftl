@@ -53,6 +53,7 @@ turn-confirm = Giochi così?
 
 act-confirm = Gioca
 act-back = Indietro
+act-rule = Regola
 act-hint = Suggerimento
 act-list = Tutto quello che puoi fare
 act-board = Tabellone: { $game }. Con le frecce scegli, con Invio giochi, con Esc torni indietro.
@@ -214,6 +215,7 @@ refused-full = Tutti i posti sono occupati.
 refused-gone = Hai abbandonato questa partita; un bot gioca per te.
 refused-hints_off = I suggerimenti ci sono solo nelle partite contro i bot.
 refused-illegal = Le regole non lo permettono.
+refused-no_loser = Nessuno ha perso da solo. Scegliete in un altro modo chi comincia.
 refused-no_one_there = Lì non c’è più nessuno.
 refused-not_over = La partita non è ancora finita.
 refused-not_your_seat = Questo non è il tuo posto.

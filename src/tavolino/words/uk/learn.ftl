@@ -17,6 +17,7 @@ refused = Зараз не можна:
 contents = На цій сторінці
 lesson = Пройти урок
 rules = Прочитати правила
+rule = Правило
 play = Грати
 step = Крок { $number } з { $count }
 back = Назад

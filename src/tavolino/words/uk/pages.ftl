@@ -66,6 +66,7 @@ setup-seats = Скільки гравців?
 setup-who = Хто грає?
 setup-seat = Місце { $number }
 setup-myName = Моє ім’я
+setup-myColour = Мій колір
 setup-guestName = Ім’я
 setup-guestDefaultName = Гравець { $number }
 setup-level = Наскільки сильний?
@@ -76,7 +77,8 @@ setup-invite =
         [many] { $count } місць чекає на друзів. Посилання буде за столом.
        *[other] { $count } місця чекають на друзів. Посилання буде за столом.
     }
-setup-order = Спершу сидять ті, хто за цим пристроєм, потім друзі, потім боти.
+setup-start = Хто починає?
+setup-lot = Вирішить жереб
 setup-more = Ще варіанти
 setup-clock = Годинник
 setup-clockHelp = У кого вийшов час, той здається.
@@ -102,6 +104,11 @@ setup-days =
        *[other] { $count } дня
     }
 setup-time = Час
+
+colours-0 = Червоний
+colours-1 = Синій
+colours-2 = Зелений
+colours-3 = Жовтий
 
 kinds-here = Хтось за цим пристроєм
 kinds-link = Друг за посиланням
@@ -136,6 +143,7 @@ join-hello = За столиком на тебе чекає місце.
 join-there = Уже за столом: { $names }.
 join-name = Твоє ім’я
 join-nameHelp = Його бачать інші.
+join-colour = Твій колір
 join-sit = Сісти за стіл
 join-sitting = Хвилинку…
 join-again = Спробувати ще раз
@@ -155,6 +163,7 @@ refusals-expired = Це запрошення діяло 30 днів, і вони
 refusals-bad_link = Це посилання неповне або нікуди не веде. Попроси нове.
 refusals-used = Цим посиланням уже хтось скористався, або йому більше години. Створи нове на іншому пристрої.
 refusals-full = Усі місця вже зайняті.
+refusals-taken = Це місце щойно зайняв хтось інший. Вибери інше.
 refusals-over = Ця партія вже закінчилася.
 refusals-no_match = Такої партії немає, або вона для тебе закрита.
 refusals-removed = Твоє місце за цим столом віддали комусь іншому. Ти будь-коли можеш почати власну партію.

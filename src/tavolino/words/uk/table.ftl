@@ -55,6 +55,7 @@ turn-confirm = Зіграти так?
 
 act-confirm = Зіграти
 act-back = Назад
+act-rule = Правило
 act-hint = Підказка
 act-list = Усе, що можна зробити
 act-board = Дошка: { $game }. Стрілки — вибрати, Enter — зіграти, Escape — назад.
@@ -226,6 +227,7 @@ refused-full = Усі місця зайняті.
 refused-gone = Ти більше не граєш у цій партії; за тебе грає бот.
 refused-hints_off = Підказки є лише в партіях проти ботів.
 refused-illegal = Правила цього не дозволяють.
+refused-no_loser = Немає когось одного, хто програв. Виберіть інакше, хто починає.
 refused-no_one_there = Там уже ніхто не сидить.
 refused-not_over = Партія ще триває.
 refused-not_your_seat = Це не твоє місце.

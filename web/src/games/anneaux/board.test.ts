@@ -13,6 +13,7 @@ function never(): never {
 
 let played: string[];
 let asks: boolean;
+let asked: string[][];
 let board: Board;
 
 /** The board at a ply, without motion. */
@@ -25,6 +26,7 @@ function at(ply: number): Board {
     () => false,
     (action) => played.push(action),
     () => asks,
+    (pointed) => asked.push(pointed),
   );
   made.render(view, actions);
   return made;
@@ -32,6 +34,7 @@ function at(ply: number): Board {
 
 beforeEach(() => {
   played = [];
+  asked = [];
   asks = false;
   board = at(0);
 });

@@ -148,6 +148,22 @@ describe("the task", () => {
     expect(asked([])).toBe("");
   });
 
+  it("says that a player who flies may also turn a ring, if so", () => {
+    const flies = { flying: [view.to_move] };
+    expect(asked(["A1-C5"], flies)).toBe("You fly: move a pawn to any free cell.");
+    expect(asked(["A1-C5", "A>", "C<"], flies)).toBe(
+      "You fly: move a pawn to any free cell, or turn ring A or C.",
+    );
+    expect(asked(["A>", "C<"], flies)).toBe("You can only turn a ring.");
+  });
+
+  it("says how long lines do not count", () => {
+    expect(asked(["@A2", "A>"], { truce: 5 })).toBe(
+      "Truce for 5 more turns: lines do not count yet. Place a pawn, or turn a ring.",
+    );
+    expect(asked(["@A2", "A>"], { truce: 1 })).toMatch(/^Truce for one more turn: /);
+  });
+
   it("asks where a pawn goes", () => {
     expect(asked(["A1-A2"], {}, [], "point:A1")).toBe("Where to?");
   });

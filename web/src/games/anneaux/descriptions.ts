@@ -74,7 +74,8 @@ export function task(
     return taking(view.owed, view.victim, words, reader, thisTurn);
   if (chosen.length > 0) return flies ? words.ask.whereTo : words.ask.where;
   if (open.has(PASS)) return words.ask.pass;
-  return flies ? words.ask.fly : beginning(open, view, words);
+  const asked = beginning(open, view, words);
+  return view.truce > 0 ? `${words.truce({ count: view.truce })} ${asked}` : asked;
 }
 
 /** Whose pawns to take, and for which line. */
@@ -104,9 +105,15 @@ function beginning(open: ReadonlySet<Pick>, view: AnneauxView, words: Words): st
   const sets = cells.some((cell) => seatOn(cell, view) < 0);
   const moves = cells.some((cell) => seatOn(cell, view) >= 0);
   const turn = turning(open, words);
+  if (moves && view.flying.includes(view.to_move)) return flying(open, turn, words);
   if (sets && moves) return words.ask.setMoveTurn({ turn });
   if (sets) return words.ask.setTurn({ turn });
   return moves ? words.ask.moveTurn({ turn }) : words.ask.turn;
+}
+
+/** A seat that flies can turn a ring as well, if the options allow it. */
+function flying(open: ReadonlySet<Pick>, turn: string, words: Words): string {
+  return [...open].some(turnOf) ? words.ask.flyTurn({ turn }) : words.ask.fly;
 }
 
 /** The rings that can turn: any of them, or the two that are not pinned. */

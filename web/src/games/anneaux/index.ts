@@ -5,7 +5,7 @@ import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { actionName, counts, ending, pickName, reason, task, tell } from "./descriptions";
 import { box } from "./layout";
-import { grips, paths, place, places, reach, wished } from "./paths";
+import { grips, paths, place, places, reach } from "./paths";
 import Stock from "./Stock.svelte";
 import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
 import Tray from "./Tray.svelte";
@@ -17,7 +17,6 @@ const anneaux: Game<AnneauxView, AnneauxEntry, AnneauxGeometry, Scene, Words> = 
   paths,
   place: (pick, _view, geometry) => place(pick, geometry),
   places,
-  wished,
   reach,
   grips,
   rest,

@@ -3,7 +3,7 @@
 import { distance } from "../../board/motion";
 import type { Grip, Path, Pick, Point } from "../../board/types";
 import { parse } from "./actions";
-import { placeOf, ringAt, ringNames, seatOn } from "./layout";
+import { placeOf, ringAt, ringNames } from "./layout";
 import type { AnneauxGeometry, AnneauxView } from "./types";
 
 /** How far beyond its edge a cell can still be hit, as a factor. */
@@ -64,28 +64,6 @@ export function reach(geometry: AnneauxGeometry): number {
 
 export function places(_view: AnneauxView, geometry: AnneauxGeometry): Pick[] {
   return Object.keys(geometry.cells).map(pointPick);
-}
-
-/**
- * The action behind an impossible pick: to take another's pawn, to set one on a free cell, or
- * to move one's own. For a pawn that cannot move, the goal is any free cell.
- */
-export function wished(
-  picks: readonly Pick[],
-  view: AnneauxView,
-  geometry: AnneauxGeometry,
-): string | null {
-  const last = picks.at(-1) ?? "";
-  if (last.startsWith(TURN)) return last.slice(TURN.length);
-  const [from, to] = [cellOf(picks.at(-2) ?? ""), cellOf(last)];
-  if (to === null) return null;
-  if (view.owed > 0) return `x${to}`;
-  if (from !== null) return `${from}-${to}`;
-  const seat = seatOn(to, view);
-  if (seat < 0) return `@${to}`;
-  if (seat !== view.to_move) return `x${to}`;
-  const free = Object.keys(geometry.cells).find((cell) => seatOn(cell, view) < 0);
-  return free === undefined ? null : `${to}-${free}`;
 }
 
 /** A ring can be held anywhere between its edges. */

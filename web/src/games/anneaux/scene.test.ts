@@ -84,7 +84,10 @@ describe("motion", () => {
   });
 
   it("carries the pawns of a ring to their new places", () => {
-    const turns = PLIES.filter(({ entry }) => effectOf(entry, "turned"));
+    const turns = PLIES.filter(
+      ({ before, entry, after }) =>
+        effectOf(entry, "turned") && after.spent.length === before.spent.length,
+    );
     expect(turns.length).toBeGreaterThan(0);
     for (const { before, entry, after } of turns) {
       const way = arc(entry, geometry);
@@ -93,6 +96,20 @@ describe("motion", () => {
       expect(scene.turn).toEqual({ part, degrees: way?.degrees });
       const free = { ...scene, pinned: rest(after, geometry).pinned };
       expect(leap(free, rest(after, geometry))).toBeLessThan(1e-5);
+    }
+  });
+
+  it("tires the pawns that a turn spends while the ring turns", () => {
+    const spending = PLIES.filter(
+      ({ before, entry, after }) =>
+        effectOf(entry, "turned") && after.spent.length > before.spent.length,
+    );
+    expect(spending.length).toBeGreaterThan(0);
+    for (const { before, entry, after } of spending) {
+      const tired = seen(frame(before, entry, after, 0.5, geometry)).filter(
+        (pawn) => pawn.tired > 0 && pawn.tired < 1,
+      );
+      expect(tired.length).toBe(after.spent.length - before.spent.length);
     }
   });
 

@@ -111,6 +111,7 @@ export function frame(
   return walking(before, step, after, easeOut(t), geometry);
 }
 
+/** A ring turns with its pawns; pawns that this spends tire meanwhile. */
 function turning(
   before: AnneauxView,
   turn: Effect,
@@ -124,7 +125,40 @@ function turning(
     const will = after.last_ring === ring ? Math.max(0, (t - PINNING) / (1 - PINNING)) : 0;
     return was + will;
   });
-  return { ...turned(before, part, degrees * easeOut(t), geometry), pinned };
+  const scene = { ...turned(before, part, degrees * easeOut(t), geometry), pinned };
+  if (after.spent.length === before.spent.length) return scene;
+  const goal = (cell: string) => carried(cell, turn, geometry);
+  return { ...scene, pawns: riding(tiring(before, after, easeOut(t), geometry, goal), geometry) };
+}
+
+/** The cell to which a turn carries whatever is on a cell. */
+function carried(
+  cell: string,
+  { at: [part = ""], count }: Effect,
+  geometry: AnneauxGeometry,
+): string {
+  if (ringOf(cell) !== part) return cell;
+  const cells = 360 / ringAt(part, geometry).turn;
+  return `${part}${((Number(cell.slice(part.length)) - 1 + count + cells) % cells) + 1}`;
+}
+
+/** The pawns of a view on their way to another one; `goal` says to which cells. */
+function tiring(
+  before: AnneauxView,
+  after: AnneauxView,
+  done: number,
+  geometry: AnneauxGeometry,
+  goal: (cell: string) => string,
+): Pawn[] {
+  const will = standing(after, geometry).all;
+  return standing(before, geometry).all.map((pawn) => {
+    const tired = mixed(pawn.tired, pawnOn(goal(pawn.cell), will)?.tired, done);
+    return tired === pawn.tired ? pawn : { ...pawn, tired };
+  });
+}
+
+function pawnOn(cell: string, pawns: readonly Pawn[]): Pawn | undefined {
+  return pawns.find((pawn) => pawn.cell === cell);
 }
 
 /** A pawn comes, moves or is taken; pawns that this spends tire meanwhile. */
@@ -137,15 +171,10 @@ function walking(
 ): Scene {
   const was = standing(before, geometry).all;
   const will = standing(after, geometry).all;
-  const on = (pawns: readonly Pawn[], cell: string) => pawns.find((pawn) => pawn.cell === cell);
   const [from = "", to = from] = step.at;
-  const staying = was
-    .filter((pawn) => pawn.cell !== from)
-    .map((pawn) => {
-      const tired = mixed(pawn.tired, on(will, pawn.cell)?.tired, done);
-      return tired === pawn.tired ? pawn : { ...pawn, tired };
-    });
-  const tired = mixed(on(was, from)?.tired, on(will, to)?.tired, done);
+  const pawns = tiring(before, after, done, geometry, (cell) => cell);
+  const staying = pawns.filter((pawn) => pawn.cell !== from);
+  const tired = mixed(pawnOn(from, was)?.tired, pawnOn(to, will)?.tired, done);
   return {
     ...rest(before, geometry),
     pawns: riding(staying, geometry),

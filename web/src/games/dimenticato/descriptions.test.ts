@@ -113,6 +113,26 @@ describe("what happened", () => {
     ]);
   });
 
+  it("tells a number that is shown, unless it was said", () => {
+    const shown = [["0,3", 5]];
+    const texts = (...effects: Parameters<typeof entryOf>[1][]) =>
+      tell({ ...entryOf(1, ...effects), shown }, en, GEOMETRY, READER).map(({ text }) => text);
+    expect(texts({ type: "announced", count: 4, why: "wrong" }).at(-1)).toBe("it was 5");
+    expect(texts({ type: "back", seat: 2, why: "chosen" })).toEqual([
+      "sets back Lena’s figure 2",
+      "it was 5",
+    ]);
+    for (const why of ["right", "stuck"]) {
+      expect(texts({ type: "announced", count: 5, why })).toHaveLength(1);
+    }
+  });
+
+  it("tells who stays", () => {
+    expect(textOf({ type: "stayed" })).toEqual([
+      { text: "knows the number and stays", stressed: false },
+    ]);
+  });
+
   it("tells a shared win once, to every reader", () => {
     const all = [0, 1].map((seat) => ({ type: "won", seat, why: "limit" }));
     expect(textOf({ type: "passed" }, ...all).map(({ text }) => text)).toEqual([

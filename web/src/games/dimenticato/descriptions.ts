@@ -3,7 +3,7 @@
 import type { Words } from "../../../build/words/dimenticato";
 import { effectsOf } from "../../board/effects";
 import type { Choice } from "../../board/game";
-import { describeEffects, type Reader, type Said } from "../../board/telling";
+import { describeEffects, plainly, type Reader, type Said } from "../../board/telling";
 import type { Pick } from "../../board/types";
 import { parse } from "./actions";
 import { fieldOf, figureMeant } from "./figures";
@@ -50,6 +50,8 @@ export function pickName(
       return words.setBackTo({ field: seenField(what, view, words, geometry) });
     case "point":
       return seenField(what, view, words, geometry);
+    case "stay":
+      return words.stay;
     default:
       return words.pass;
   }
@@ -69,7 +71,7 @@ function figureName(
 
 export function actionName(action: string, words: Words, geometry: DimenticatoGeometry): string {
   const said = parse(action);
-  if (said.kind === "pass") return words.pass;
+  if (said.kind === "pass" || said.kind === "stay") return words[said.kind];
   if (said.kind === "say") {
     return said.number === null
       ? words.announce({ figure: said.figure })
@@ -99,7 +101,17 @@ export function tell(
   const stressed = failed ? [...STRESSED, "announced"] : STRESSED;
   // Tell a shared win only once.
   const effects = entry.effects.filter(({ type, seat }) => type !== "won" || seat === entry.seat);
-  return describeEffects({ seat: entry.seat, effects }, words.did, stressed, reader);
+  return [
+    ...describeEffects({ seat: entry.seat, effects }, words.did, stressed, reader),
+    ...tellShown(entry, words),
+  ];
+}
+
+/** The number that everyone has seen for a moment, unless it was announced. */
+function tellShown(entry: DimenticatoEntry, words: Words): Said[] {
+  const [first] = entry.shown ?? [];
+  const heard = effectsOf(entry, "announced").some(({ why }) => why !== "wrong");
+  return first && !heard ? plainly(words.itWas({ number: Number(first[1]) })) : [];
 }
 
 /** What the player has to choose now; empty if nothing is left to pick. */
@@ -112,9 +124,11 @@ export function task(choice: Choice, view: DimenticatoView, words: Words): strin
   if (figure === null) return kinds.has("figure") ? whichFigure(choice, words) : "";
   if (kinds.has("say")) return task.under({ figure });
   if (!kinds.has("point")) return "";
-  return view.announced
-    ? task.right({ figure, number: view.announced.number })
-    : task.where({ figure });
+  if (!view.announced) return task.where({ figure });
+  const { number } = view.announced;
+  return number === null || kinds.has("stay")
+    ? task.take({ figure })
+    : task.right({ figure, number });
 }
 
 function whichFigure({ left }: Choice, { task }: Words): string {

@@ -2,9 +2,9 @@
 
 import type { Choice } from "../../board/game";
 import type { Pick } from "../../board/types";
-import { fieldName, startNumber } from "./layout";
+import { fieldName } from "./layout";
 import { parts } from "./paths";
-import type { DimenticatoGeometry, DimenticatoView } from "./types";
+import type { DimenticatoView } from "./types";
 
 export interface Standing {
   seat: number;
@@ -38,14 +38,4 @@ export function standingOn(field: string, view: DimenticatoView): Standing | nul
 export function fieldOf(figure: number, view: DimenticatoView): string | null {
   const stands = view.figures[view.to_move]?.[figure - 1];
   return stands ? fieldName(stands) : null;
-}
-
-/** How far a figure of the seat to move is on its round. */
-export function stageOf(
-  figure: number,
-  view: DimenticatoView,
-  geometry: DimenticatoGeometry,
-): "waiting" | "walking" | "home" {
-  if (view.home[view.to_move]?.includes(figure)) return "home";
-  return startNumber(fieldOf(figure, view) ?? "", geometry) > 0 ? "waiting" : "walking";
 }

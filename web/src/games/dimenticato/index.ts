@@ -9,7 +9,6 @@ import { duration, frame, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
 import { turnedTo } from "./turning";
 import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
-import { wished } from "./wishes";
 
 /** Extra room for lines and heads round the outermost fields. */
 const MARGIN = 0.1;
@@ -25,7 +24,6 @@ const dimenticato: Game<DimenticatoView, DimenticatoEntry, DimenticatoGeometry, 
   paths,
   place,
   places,
-  wished,
   reach,
   grips: () => [],
   rest,

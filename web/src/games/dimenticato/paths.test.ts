@@ -30,7 +30,7 @@ function hits(
 
 describe("paths", () => {
   it("the samples are not empty", () => {
-    expect(ALL).toHaveLength(3);
+    expect(ALL).toHaveLength(4);
   });
 
   it.each(ALL)("lead to every legal action and to nothing else", ({ views, legal }) => {
@@ -77,6 +77,14 @@ describe("paths", () => {
     expect(picks).toContainEqual(["point:0,7", "back:0,4"]);
     expect(paths(["pass"])).toEqual([{ action: "pass", picks: ["pass"] }]);
   });
+
+  it("skip the figure that may stay, and need one pick for staying", () => {
+    const all = paths(["2>0,7!0,4", "stay"]);
+    expect(all.map((path) => path.picks)).toContainEqual(["point:0,7", "back:0,4"]);
+    expect(all.filter(({ action }) => action === "stay")).toEqual([
+      { action: "stay", picks: ["stay"] },
+    ]);
+  });
 });
 
 describe("keys in the middle of the board", () => {
@@ -92,6 +100,7 @@ describe("keys in the middle of the board", () => {
       () => false,
       () => {},
       () => false,
+      () => {},
     );
     board.render(view, actions);
     board.pick("figure:1");

@@ -9,15 +9,19 @@ import type { DimenticatoGeometry, DimenticatoView } from "./types";
 /** The paths to all legal actions; if only one figure can act, it needs no pick. */
 export function paths(legal: readonly string[]): Path[] {
   const whole = legal.map((action) => ({ action, picks: picksOf(action) }));
-  const figures = new Set(whole.map(({ picks }) => picks[0]));
+  const figures = new Set(legal.filter((action) => action !== "stay").map(firstPick));
   if (figures.size !== 1) return whole;
   const short = whole.map(({ action, picks }) => ({ action, picks: picks.slice(1) }));
   return [...whole, ...short.filter(({ picks }) => picks.length > 0)];
 }
 
+function firstPick(action: string): Pick | undefined {
+  return picksOf(action)[0];
+}
+
 function picksOf(action: string): Pick[] {
   const said = parse(action);
-  if (said.kind === "pass") return ["pass"];
+  if (said.kind === "pass" || said.kind === "stay") return [said.kind];
   const figure = `figure:${said.figure}`;
   if (said.kind === "say") return [figure, `say:${said.number}`];
   const goal = [figure, `point:${said.goal}`];

@@ -7,7 +7,7 @@ import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./t
 export const SHOWN = "announced colours ending figures home numbers players seat to_move";
 
 /** The possible effects, except those that take too long to occur in a sample. */
-export const EFFECTS = "announced back home moved won";
+export const EFFECTS = "announced back home moved stayed won";
 
 export const {
   samples: SAMPLES,

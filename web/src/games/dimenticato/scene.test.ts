@@ -32,7 +32,8 @@ function pairs(ply: Ply): [Scene, Scene][] {
 
 const moves = PLIES.filter(({ entry }) => effectOf(entry, "moved"));
 const announcements = PLIES.filter(({ entry }) => effectOf(entry, "announced"));
-const isVain = ({ entry }: Ply) => effectOf(entry, "announced")?.why === "vain";
+const isVain = ({ entry }: Ply) => (effectOf(entry, "announced")?.why ?? "right") !== "right";
+const shownTakings = moves.filter(({ entry }) => entry.shown);
 
 /** All set-backs, and a sample of the rest. */
 const SOME = PLIES.filter(({ entry }, k) => k % 6 === 0 || effectOf(entry, "back"));
@@ -135,7 +136,8 @@ describe("frame", () => {
       expect(head.y > 0).toBe(!isVain(ply));
       expect(distance(place, before.at) > 0).toBe(isVain(ply));
       expect(scene.bubble?.vain).toBe(isVain(ply));
-      expect(scene.bubble?.number).toBe(ply.after.announced?.number ?? null);
+      expect(scene.bubble?.number).toBe(said.count || null);
+      if (!isVain(ply)) expect(said.count || null).toBe(given(ply.after.announced).number);
     }
   });
 
@@ -145,6 +147,54 @@ describe("frame", () => {
       expect(at(vain, easeOut(passed)).bubble?.strength).toBeCloseTo(1);
     }
     expect(0.8 * duration(vain.entry)).toBeGreaterThan(1000);
+  });
+});
+
+describe("a number that is shown for a moment", () => {
+  const showing = PLIES.filter(({ entry }) => entry.shown);
+
+  it("lies in front of the figure, and is covered again", () => {
+    expect(showing.length).toBeGreaterThan(0);
+    for (const ply of showing) {
+      const seen = at(ply, easeOut(0.5)).glimpses;
+      const pairs = given(ply.entry.shown);
+      expect(seen).toEqual(
+        pairs.map(([field, number]) => ({
+          at: middle(String(field), ply.geometry),
+          number,
+          strength: 1,
+        })),
+      );
+      expect(at(ply, 1).glimpses).toEqual([]);
+    }
+  });
+
+  it("appears only with the option", () => {
+    for (const ply of PLIES.filter(({ entry }) => !entry.shown)) {
+      expect(at(ply, easeOut(0.5)).glimpses).toEqual([]);
+    }
+  });
+
+  it("is held for a while under a figure that is set back", () => {
+    expect(shownTakings.length).toBeGreaterThan(0);
+    for (const { entry } of shownTakings) expect(duration(entry)).toBeGreaterThan(1000);
+  });
+});
+
+describe("a figure that stays", () => {
+  const stays = PLIES.filter(({ entry }) => effectOf(entry, "stayed"));
+
+  it("was announced with a question mark, which fades", () => {
+    expect(stays.length).toBeGreaterThan(0);
+    for (const ply of stays) {
+      expect(rest(ply.before, ply.geometry).bubble?.number).toBe(ply.before.announced?.number);
+      expect(at(ply, 0.9).bubble?.strength).toBeCloseTo(0.1);
+      expect(at(ply, 0.5).figures).toEqual(at(ply, 0).figures);
+    }
+  });
+
+  it("makes a sound of its own", () => {
+    for (const { entry } of stays) expect(sound(entry)).toBe("place");
   });
 });
 
@@ -161,10 +211,11 @@ describe("the samples", () => {
 });
 
 describe("duration", () => {
-  it("is short, except for a wrong number", () => {
+  it("is short, except for what is shown only now", () => {
     for (const ply of PLIES) {
+      const long = isVain(ply) || shownTakings.includes(ply);
       expect(duration(ply.entry)).toBeGreaterThan(0);
-      expect(duration(ply.entry)).toBeLessThanOrEqual(isVain(ply) ? 1400 : 700);
+      expect(duration(ply.entry)).toBeLessThanOrEqual(long ? 1400 : 700);
     }
   });
 });

@@ -34,6 +34,13 @@ export interface Bubble {
   strength: number;
 }
 
+/** A number that everyone sees for a moment, though a figure stands on it. */
+export interface Glimpse {
+  at: Point;
+  number: number;
+  strength: number;
+}
+
 export interface Dot {
   at: Point;
   strength: number;
@@ -45,6 +52,7 @@ export interface Scene {
   figures: readonly Figure[];
   trail: readonly Dot[];
   bubble: Bubble | null;
+  glimpses: readonly Glimpse[];
 }
 
 const HOP = 0.2;
@@ -53,7 +61,7 @@ const SHAKE = 0.11;
 /** The head's position relative to the middle of the field. */
 export const HEAD: Point = { x: 0, y: -0.33 };
 const BUBBLE = 0.8;
-/** The bubble of a wrong number is larger and is held for a while. */
+/** The bubble of a wrong number is larger; like every shown number, it is held for a while. */
 const VAIN_BUBBLE = 1.25;
 const HELD = 1300;
 /** The size of a bubble in the hole, relative to the hole's shorter side. */
@@ -76,6 +84,7 @@ export function rest(view: DimenticatoView, geometry: DimenticatoGeometry): Scen
     figures: inOrder(figuresOf(view, geometry)),
     trail: [],
     bubble: awaited(view, geometry),
+    glimpses: [],
   };
 }
 
@@ -127,12 +136,42 @@ export function frame(
   geometry: DimenticatoGeometry,
 ): Scene {
   if (t >= 1) return rest(after, geometry);
+  if (t <= 0) return rest(before, geometry);
+  return { ...moving(before, entry, after, t, geometry), glimpses: glimpsesOf(entry, t, geometry) };
+}
+
+function moving(
+  before: DimenticatoView,
+  entry: DimenticatoEntry,
+  after: DimenticatoView,
+  t: number,
+  geometry: DimenticatoGeometry,
+): Scene {
   const still = rest(before, geometry);
-  if (t <= 0) return still;
   const said = effectOf(entry, "announced");
   if (said) return announcing(still, said, rest(after, geometry).bubble, t, geometry);
   const ways = waysTaken(before, entry, after, geometry);
-  return ways.length > 0 ? going(still, before, ways, after, t) : still;
+  return ways.length > 0 ? going(still, before, ways, after, t) : staying(still, t);
+}
+
+/** Nobody moves; a number that was announced fades away. */
+function staying(still: Scene, t: number): Scene {
+  return { ...still, bubble: still.bubble && { ...still.bubble, strength: 1 - t } };
+}
+
+/** The numbers that a decision shows to everyone, held for most of its time. */
+function glimpsesOf(
+  { shown = [] }: DimenticatoEntry,
+  t: number,
+  geometry: DimenticatoGeometry,
+): Glimpse[] {
+  const passed = timePassed(t);
+  const strength = Math.min(during(passed, 0.1, 0.3), 1 - during(passed, 0.85, 1));
+  return shown.map(([field = "", number = 0]) => ({
+    at: middle(String(field), geometry),
+    number: Number(number),
+    strength,
+  }));
 }
 
 /** A figure announces a number and nods; or it shakes, and the number stays for a while. */
@@ -219,6 +258,7 @@ function going(
   const main = ways.find((one) => !one.back);
   const strength = 1 - during(t, 0, 0.4);
   return {
+    ...still,
     numbers: uncovered(before, after),
     figures: [
       ...inOrder(moved.filter((one) => !onTheWay(one))),
@@ -285,9 +325,12 @@ function trailOf(points: readonly Point[], u: number, strength: number): Dot[] {
   });
 }
 
-/** A move takes the time of three steps however long it is, plus a little for a set-back. */
+/**
+ * A move takes the time of three steps however long it is, plus a little for a set-back. What is
+ * shown only now takes longer.
+ */
 export function duration(entry: DimenticatoEntry): number {
-  if (isVain(entry)) return HELD;
+  if (isVain(entry) || showsUnderTaken(entry)) return HELD;
   if (effectOf(entry, "announced") || effectOf(entry, "back")) return 3.5 * STEP;
   return effectOf(entry, "moved") ? 3 * STEP : STEP;
 }
@@ -298,7 +341,13 @@ export function sound(entry: DimenticatoEntry): SoundName | null {
     ["announced", "phrase"],
     ["back", "take"],
     ["moved", "slide"],
+    ["stayed", "place"],
   ]);
+}
+
+/** Whether everyone now sees the number under a figure that was set back. */
+function showsUnderTaken(entry: DimenticatoEntry): boolean {
+  return entry.shown !== undefined && effectOf(entry, "back") !== undefined;
 }
 
 /** Whether an announced number allows no move. */

@@ -82,13 +82,7 @@ describe.each(ALL)("the board of $players turned to seat $seat", ({ seat, geomet
 });
 
 it("has keys on the board only with four seats", () => {
-  const all = Object.values(SAMPLES).map(({ geometry }) => [
-    geometry.starts.length,
-    keypad(geometry) !== null,
-  ]);
-  expect(all).toEqual([
-    [2, false],
-    [3, false],
-    [4, true],
-  ]);
+  for (const { geometry } of Object.values(SAMPLES)) {
+    expect(keypad(geometry) !== null).toBe(geometry.starts.length === 4);
+  }
 });

@@ -5,7 +5,7 @@ import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { actionName, counts, ending, pickName, reason, tell, where } from "./descriptions";
 import { isInside, pointAt } from "./layout";
-import { paths, pickedPoint, places, turnPick, wished } from "./paths";
+import { paths, pickedPoint, places, turnPick } from "./paths";
 import Stock from "./Stock.svelte";
 import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
 import { middleOf, REACH } from "./sizes";
@@ -27,7 +27,6 @@ const memento: Game<MementoView, MementoEntry, MementoGeometry, Scene, Words> = 
     return { x, y: height ? y + middleOf(height) : y };
   },
   places,
-  wished,
   reach: () => REACH,
   grips: (geometry) =>
     Object.entries(geometry.triangles).map(([part, triangle]) => ({

@@ -64,6 +64,10 @@ describe("in English", () => {
     expect(pickName("cell:^0,1", before, en, GEOMETRY)).toBe(
       "place 2, next to the joker, needs 2, 3",
     );
+    const between = { ...view, free: { "v0,0": "2-0" } };
+    expect(pickName("cell:v0,0", between, en, GEOMETRY)).toBe(
+      "place 1, next to card 1-2-3, no card fits",
+    );
   });
 
   it("names actions", () => {
@@ -128,6 +132,16 @@ describe("in English", () => {
     expect(asked(LEGAL, "buy")).toBe("Buy a card for a chip? Tap again.");
     expect(asked(["pass"], "pass")).toBe("Really pass? Tap again.");
     expect(asked([])).toBe("");
+  });
+
+  it("says what fits beside the joker where its sides are free", () => {
+    const { before } = swapping();
+    const choice = new Chooser(paths(["^0,1=112", "v0,1=211"])).pick("card:112");
+    const free = { ...view.options, joker_side: "side" as const };
+    const hint = "Where does it go? Beside the joker only cards side by side have to match.";
+    expect(task(choice, { ...before, options: free }, en)).toBe(hint);
+    expect(task(choice, before, en)).toBe("Where does it go?");
+    expect(task(choice, { ...view, options: free }, en)).toBe("Where does it go?");
   });
 
   it("counts what a seat has", () => {

@@ -13,6 +13,9 @@ const dashed = (numbers: string) => [...numbers].join("-");
 /** In the numbers that a place requires: any number fits this corner. */
 const ANY = "0";
 
+/** In the same numbers: the cards beside this corner differ, so that no card fits. */
+const NONE = "-";
+
 /** A card by its numbers: "card 1-2-3". */
 function cardName(corners: string, words: Words): string {
   return corners === JOKER ? words.joker : words.card({ numbers: dashed(cardOf(corners)) });
@@ -30,10 +33,11 @@ function placeName(
   if (!(cell in view.free)) return words.empty;
   const cards = view.table.map(lying).filter((card) => areNeighbours(cell, card.cell, geometry));
   const asked = [...(view.free[cell] ?? "")].filter((number) => number !== ANY);
+  const asks = asked.includes(NONE) ? words.blocked : words.asks({ numbers: asked.join(", ") });
   return [
     words.place({ number: Object.keys(view.free).indexOf(cell) + 1 }),
     words.beside({ cards: cards.map(({ corners }) => cardName(corners, words)).join(", ") }),
-    ...(asked.length > 0 ? [words.asks({ numbers: asked.join(", ") })] : []),
+    ...(asked.length > 0 ? [asks] : []),
   ].join(", ");
 }
 
@@ -109,7 +113,7 @@ export function tell(
 }
 
 /** What the player has to do now, depending on the open picks and the choice so far. */
-export function task({ open, chosen, left }: Choice, _view: TriominosView, words: Words): string {
+export function task({ open, chosen, left }: Choice, view: TriominosView, words: Words): string {
   const { task } = words;
   const has = (picks: Iterable<Pick>, kind: string) =>
     [...picks].some((pick) => pick.startsWith(kind));
@@ -117,11 +121,16 @@ export function task({ open, chosen, left }: Choice, _view: TriominosView, words
   if (has(open, "corners:")) return task.way;
   if (open.size === 0)
     return has(chosen, "buy") ? task.pay : has(chosen, "pass") ? task.sure : task.lay;
-  if (has(chosen, "card:")) return task.where;
+  if (has(chosen, "card:")) return hasFreeSides(view) ? task.whereSides : task.where;
   if (has(chosen, "swap")) return task.swap;
   if (has(chosen, "cell:")) return task.which;
   if (has(open, "card:")) return open.has("buy") ? task.start : task.card;
   return open.has("buy") ? task.buy : task.pass;
+}
+
+/** Whether the joker lies on the table, and its sides are free by the options. */
+function hasFreeSides({ options, table }: TriominosView): boolean {
+  return options.joker_side === "side" && table.some((text) => text.endsWith(JOKER));
 }
 
 export function counts(view: TriominosView, seat: number, words: Words): string {

@@ -5,7 +5,7 @@ import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import Counts from "./Counts.svelte";
 import { actionName, counts, ending, pickName, reason, task, tell } from "./descriptions";
-import { paths, place, places, wished } from "./paths";
+import { paths, place, places } from "./paths";
 import Stock from "./Stock.svelte";
 import { box, duration, frame, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
@@ -20,7 +20,6 @@ const triominos: Game<TriominosView, TriominosEntry, TriominosGeometry, Scene, W
   paths,
   place,
   places,
-  wished,
   reach: () => REACH,
   grips: () => [],
   rest,

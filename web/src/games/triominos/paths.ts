@@ -32,22 +32,6 @@ export function places(view: TriominosView, geometry: TriominosGeometry): Pick[]
   return [...cells].map((cell) => (cell === joker ? "swap" : `cell:${cell}`));
 }
 
-/**
- * A place without a card means any of the player's cards, and a card that fits nowhere means
- * any place: all of them are refused for the same reason.
- */
-export function wished(picks: readonly Pick[], view: TriominosView): string | null {
-  const last = picks.at(-1);
-  if (last === "buy" || last === "pass") return last;
-  const card = picks.findLast((pick) => pick.startsWith("card:"))?.slice("card:".length);
-  const place = picks.findLast((pick) => pick === "swap" || pick.startsWith("cell:"));
-  if (!card && !place) return null;
-  const [any] = view.seat === null ? [] : (view.racks[view.seat] ?? []);
-  const where = place?.replace("cell:", "") ?? Object.keys(view.free)[0];
-  const what = card ?? any;
-  return what && where ? `${where}=${what}` : null;
-}
-
 function isInside({ x, y }: Point, { x: left, y: top, width, height }: Box): boolean {
   return x > left && x < left + width && y > top && y < top + height;
 }

@@ -13,7 +13,6 @@ export const {
   samples: SAMPLES,
   plies: PLIES,
   positions: POSITIONS,
-  closed: CLOSED,
   geometry: GEOMETRY,
   reasons: REASONS,
   endings: ENDINGS,

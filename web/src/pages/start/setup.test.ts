@@ -1,15 +1,17 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { GameInfo } from "../../api/types";
+import type { Option } from "./options";
 import {
   clocksAt,
   freshSetUp,
   kindsAt,
   type Other,
-  othersOf,
   proposedFor,
   rememberedSetUp,
+  rememberSetUp,
+  resized,
   type SetUp,
-  seatsOf,
+  seatOf,
   wishFor,
 } from "./setup";
 
@@ -41,16 +43,35 @@ describe("the request for a match", () => {
       clock: null,
       names: ["Ada"],
       bots: [3],
+      seats: [0, 1],
+      start: null,
     });
   });
 
-  test("people at this device come first, then friends, then bots", () => {
-    const setup = { ...freshSetUp(GAME), players: 4, others: [bot(5), friend, here(" ")] };
-    const wish = wishFor("some-game", setup, "", nameFor);
-    expect(seatsOf(othersOf(setup))).toEqual([3, 2, 1]);
-    expect(wish.names).toEqual(["Player 1", "Player 2"]);
-    expect(wish.bots).toEqual([5]);
-    expect(wish.players).toBe(4);
+  test("everyone sits where the form shows them, clockwise from me", () => {
+    const others = [bot(5), friend, here(" ")];
+    const setup = { ...freshSetUp(GAME), players: 4, seat: 2, others };
+    expect([0, 1, 2, 3].map((player) => seatOf(setup, player))).toEqual([2, 3, 0, 1]);
+    expect(wishFor("some-game", setup, "", nameFor)).toMatchObject({
+      players: 4,
+      names: ["Player 3", "Player 2"],
+      bots: [5],
+      seats: [2, 1, 3],
+    });
+  });
+
+  test("whoever begins still does so after I choose another colour", () => {
+    const fresh = { ...freshSetUp(GAME), players: 3 };
+    const start = (seat: number, player: number) =>
+      wishFor("some-game", { ...fresh, seat, start: player }, "Ada", nameFor).start;
+    expect([start(0, 0), start(2, 0)]).toEqual([0, 2]);
+    expect([start(0, 1), start(2, 1)]).toEqual([1, 0]);
+  });
+
+  test("with fewer players, nobody who left begins, and I have a seat", () => {
+    const setup = { ...freshSetUp(GAME), players: 4, seat: 3, start: 2 };
+    expect(resized(setup, 3)).toMatchObject({ players: 3, seat: 0, start: 2 });
+    expect(resized(setup, 2)).toMatchObject({ players: 2, seat: 0, start: null });
   });
 
   test("unused seats do not count", () => {
@@ -106,8 +127,35 @@ describe("the last choice", () => {
   }
 
   test("is restored", () => {
-    const kept = { ...freshSetUp(GAME), players: 4, options: { size: 10 } };
+    const choice = { players: 4, options: { size: 10 }, seat: 3, start: 0 };
+    const kept = { ...freshSetUp(GAME), ...choice };
     expect(remembered(kept, GAME)).toEqual(kept);
+  });
+
+  test("has a seat and a start of this match, also if it was kept before there were any", () => {
+    const { seat: _, start: __, ...before } = freshSetUp(GAME);
+    expect(remembered(before, GAME)).toMatchObject({ seat: 0, start: null });
+    const kept = { ...before, players: 2, seat: 2, start: "1" };
+    expect(remembered(kept, GAME)).toMatchObject({ seat: 0, start: null });
+  });
+
+  test.each([
+    ["simple", "complex"],
+    ["complex", "simple"],
+    ["original", "original"],
+  ])("of the version that was called %s is now called %s", (then, now) => {
+    const values = ["original", "simple", "complex"];
+    const version = { ...GAME.options[0], name: "version", default: "original", values };
+    const game = { ...GAME, name: "memento" as const, options: [version as Option] };
+    const kept = { ...freshSetUp(game), options: { version: then } };
+    expect(remembered(kept, game)).toEqual({ ...kept, options: { version: now } });
+    const store = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (name: string) => store.get(name) ?? null,
+      setItem: (name: string, value: string) => store.set(name, value),
+    });
+    rememberSetUp("memento", kept);
+    expect(rememberedSetUp(game)).toEqual(kept);
   });
 
   test("never has more or fewer players than the game allows", () => {

@@ -1,5 +1,6 @@
 /** The player's choices before a match, and the resulting request to the server. */
 
+import { exchanged, RULES_VERSION } from "../../api/earlier-options";
 import type { GameInfo, GameName, NewMatch } from "../../api/types";
 import { keep, recall } from "../../device/storage";
 import { type Chosen, choose, type Option, stillAllowed } from "./options";
@@ -19,8 +20,12 @@ export type ClockKind = (typeof CLOCKS)[number];
 
 export interface SetUp {
   players: number;
-  /** One for every seat except mine, including unused ones. */
+  /** My seat, and with it my colour. */
+  seat: number;
+  /** One for every seat except mine, clockwise from it, including unused ones. */
   others: Other[];
+  /** Who begins, counted clockwise from me, who am 0; null for one by lot. */
+  start: number | null;
   options: Chosen;
   clock: ClockKind;
   seconds: number;
@@ -43,7 +48,19 @@ const EASY_GOING = 3;
 export function freshSetUp({ players, levels }: GameInfo): SetUp {
   const bot = (): Other => ({ kind: "bot", name: "", level: Math.min(EASY_GOING, levels) });
   const others = Array.from({ length: Math.max(...players) - 1 }, bot);
-  return { players: Math.min(...players), others, options: {}, clock: "none", seconds: 0 };
+  const rest = { options: {}, clock: "none", seconds: 0 } as const;
+  return { players: Math.min(...players), seat: 0, others, start: null, ...rest };
+}
+
+/** The set-up for another number of players: whoever is no longer there does not begin. */
+export function resized(setup: SetUp, players: number): SetUp {
+  const fits = (at: unknown) => [...Array(players).keys()].some((seat) => seat === at);
+  return {
+    ...setup,
+    players,
+    seat: fits(setup.seat) ? setup.seat : 0,
+    start: fits(setup.start) ? setup.start : null,
+  };
 }
 
 /** The kinds of other players; no link leads to a table on this device. */
@@ -62,14 +79,14 @@ export function clocksAt(isHere: boolean): ClockKind[] {
  */
 export function rememberedSetUp(info: GameInfo, isHere = false): SetUp {
   const fresh = freshSetUp(info);
-  const kept = recall(`setup.${info.name}`) as Partial<SetUp> | null;
+  const kept = recallSetUp(info.name);
   if (kept?.others?.length !== fresh.others.length) return fresh;
   const setup = { ...fresh, ...kept };
   const known = (kind: Other["kind"]) => (kindsAt(isHere).includes(kind) ? kind : "bot");
+  const players = info.players.includes(setup.players) ? setup.players : fresh.players;
   return {
-    ...setup,
+    ...resized(setup, players),
     ...(!clocksAt(isHere).includes(setup.clock) && { clock: "none", seconds: 0 }),
-    players: info.players.includes(setup.players) ? setup.players : fresh.players,
     others: setup.others.map((other) => ({
       ...other,
       kind: known(other.kind),
@@ -79,9 +96,17 @@ export function rememberedSetUp(info: GameInfo, isHere = false): SetUp {
   };
 }
 
+/** The stored choices, in whatever form. Those without a rules version are of the first. */
+function recallSetUp(game: GameName): Partial<SetUp> | null {
+  const kept = recall(`setup.${game}`) as (Partial<SetUp> & { rules_version?: number }) | null;
+  if (!kept) return null;
+  const { rules_version, options = {}, ...rest } = kept;
+  return { ...rest, options: rules_version ? options : exchanged(game, options) };
+}
+
 /** Stores the choices. */
 export function rememberSetUp(game: GameName, setup: SetUp): void {
-  keep(`setup.${game}`, setup);
+  keep(`setup.${game}`, { ...setup, rules_version: RULES_VERSION });
 }
 
 /** The other players. */
@@ -89,14 +114,9 @@ export function othersOf(setup: SetUp): Other[] {
   return setup.others.slice(0, setup.players - 1);
 }
 
-/**
- * The seat of each other player: people at this device first, then friends, then bots. I have
- * seat 0.
- */
-export function seatsOf(others: readonly Other[]): number[] {
-  const order = { here: 0, link: 1, bot: 2 };
-  const sorted = others.toSorted((a, b) => order[a.kind] - order[b.kind]);
-  return others.map((other) => sorted.indexOf(other) + 1);
+/** The seat of a player, counted clockwise from me, who am 0. */
+export function seatOf({ seat, players }: SetUp, player: number): number {
+  return (seat + player) % players;
 }
 
 /** The option for open cards, in games that have it. */
@@ -124,18 +144,20 @@ export function wishFor(
   myName: string,
   nameFor: (seat: number) => string,
 ): Omit<NewMatch, "id"> {
-  const others = othersOf(setup);
-  const seats = seatsOf(others);
-  const guests = others.flatMap((other, k) =>
-    other.kind === "here" ? [other.name.trim() || nameFor(seats[k] ?? 0)] : [],
-  );
+  const others = othersOf(setup).map((other, k) => ({ ...other, seat: seatOf(setup, k + 1) }));
+  const guests = others.filter(({ kind }) => kind === "here");
+  const bots = others.filter(({ kind }) => kind === "bot");
   const per = setup.clock === "game" ? "game" : "move";
   return {
     game,
     players: setup.players,
     options: setup.options,
     clock: setup.clock === "none" ? null : { per, seconds: setup.seconds },
-    names: [myName.trim() || nameFor(0), ...guests],
-    bots: others.flatMap((other) => (other.kind === "bot" ? [other.level] : [])),
+    names: [{ name: myName, seat: setup.seat }, ...guests].map(
+      ({ name, seat }) => name.trim() || nameFor(seat),
+    ),
+    bots: bots.map(({ level }) => level),
+    seats: [setup.seat, ...[...guests, ...bots].map(({ seat }) => seat)],
+    start: setup.start === null ? null : seatOf(setup, setup.start),
   };
 }

@@ -17,6 +17,7 @@ from tavolino.games.anneaux.rules.position import (
     TURN,
     AnneauxPosition,
     row_ends,
+    turn_ring,
 )
 from tavolino.rules.bits import BIT, lowest, members_of
 from tavolino.rules.types import Effect, effect
@@ -29,8 +30,10 @@ def effects(before: AnneauxPosition, code: int, after: AnneauxPosition) -> list[
     if code < TURN:
         return [effect("placed", me, [to]), *lines_through(code & 31, me, before, after)]
     if code < MOVE:
-        ring = RINGS[(code - TURN) >> 1]
-        return [effect("turned", me, [ring], -1 if code & 1 else 1), *spokes(me, after)]
+        ring, back = code >> 1 & 3, code & 1
+        turned = effect("turned", me, [RINGS[ring]], -1 if back else 1)
+        spent = turn_ring(before.spent, ring, back)
+        return [turned, *spokes(after.pawns[me] & ~spent, me, before)]
     if code < TAKE:
         way = [cell_name(code >> 5 & 31), to]
         how = "fly" if before.flies(me) else "step"
@@ -48,6 +51,8 @@ def lines_through(
 
     A row lists its cells clockwise, from first to last.
     """
+    if before.truce_left():
+        return []
     fresh = after.pawns[me] & ~before.spent
     found = []
     if full_spokes(fresh) & BIT[cell & 7]:
@@ -60,9 +65,11 @@ def lines_through(
     return found
 
 
-def spokes(me: int, after: AnneauxPosition) -> list[Effect]:
-    """The spokes that are full after a turn of a ring."""
-    return [spoke(k, me) for k in members_of(full_spokes(after.pawns[me] & ~after.spent))]
+def spokes(fresh: int, me: int, before: AnneauxPosition) -> list[Effect]:
+    """The spokes that are full of unspent pawns after a turn of a ring."""
+    if before.truce_left():
+        return []
+    return [spoke(k, me) for k in members_of(full_spokes(fresh))]
 
 
 def spoke(number: int, me: int) -> Effect:

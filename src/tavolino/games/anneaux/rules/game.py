@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, cast
+from collections.abc import Mapping, Sequence
+from typing import cast
 
 from tavolino.games.anneaux.rules.board import RINGS, cell_at, cell_name, geometry
 from tavolino.games.anneaux.rules.effects import effects
+from tavolino.games.anneaux.rules.pointing import meant, ways
 from tavolino.games.anneaux.rules.position import (
     MOVE,
     NO_RING,
@@ -16,6 +17,7 @@ from tavolino.games.anneaux.rules.position import (
     TURN,
     AnneauxPosition,
 )
+from tavolino.games.anneaux.rules.reasons import REASONS, refusal
 from tavolino.games.anneaux.rules.types import (
     AnneauxEntry,
     AnneauxGeometry,
@@ -23,26 +25,13 @@ from tavolino.games.anneaux.rules.types import (
     AnneauxSetup,
     AnneauxView,
 )
+from tavolino.games.anneaux.rules.variant import variant_of
 from tavolino.rules.bits import members_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import NotAnAction
-from tavolino.rules.game import Game, decision_limit, start_seat
+from tavolino.rules.game import Game, Option, decision_limit, start_seat
 from tavolino.rules.position import Position
 from tavolino.rules.types import Effect, Options, Types, View
-
-REASONS: Final = {
-    "over": "the game is over",
-    "take-first": "first take the pawns your lines have earned",
-    "nothing-to-take": "there is no pawn to take now",
-    "not-theirs": "there is no pawn of the seat that has to give one now",
-    "hand-empty": "you have no pawn left in your hand",
-    "cell-taken": "that cell is taken",
-    "not-your-pawn": "there is no pawn of yours on that cell",
-    "too-far": "a pawn moves to the next cell on its ring, or to the next ring in or out",
-    "ring-turned-last": "this ring was the last to be turned; another must be turned first",
-    "flying": "with four pawns or fewer and an empty hand you fly and may not turn a ring",
-    "must-act": "you may only pass when nothing else is possible",
-}
 
 
 class AnneauxGame(Game):
@@ -52,9 +41,16 @@ class AnneauxGame(Game):
         super().__init__(
             "anneaux",
             "Anneaux",
-            (decision_limit(1000),),
+            (
+                Option("spent", "rows", ("rows", "lines")),
+                Option("flying", "must", ("must", "may")),
+                Option("truce", 0, (0, 3)),
+                decision_limit(1000),
+            ),
             ("limit", "last-seat"),
             REASONS,
+            rules_version=2,
+            oldest_version=1,
             types=Types(
                 AnneauxView, AnneauxGeometry, AnneauxOptions, AnneauxSetup, AnneauxEntry
             ),
@@ -64,8 +60,8 @@ class AnneauxGame(Game):
         return {"start": int(rng.below(players))}
 
     def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:
-        limit = cast("AnneauxOptions", options)["limit"]
-        return AnneauxPosition(players, start_seat(setup, players), limit)
+        variant = variant_of(cast("AnneauxOptions", options))
+        return AnneauxPosition(players, start_seat(setup, players), variant)
 
     def setup(self, position: Position) -> AnneauxSetup:
         return {"start": int(position.start)}
@@ -100,21 +96,14 @@ class AnneauxGame(Game):
 
     def refusal(self, position: Position, code: int) -> str:
         assert isinstance(position, AnneauxPosition)
-        if TAKE <= code < PASS:
-            return "not-theirs" if position.owed else "nothing-to-take"
-        if position.owed:
-            return "take-first"
-        if code == PASS:
-            return "must-act"
-        me = position.to_move
-        if TURN <= code < MOVE:
-            return "flying" if position.flies(me) else "ring-turned-last"
-        taken = not position.free() >> (code & 31) & 1
-        if code < TURN:
-            return "cell-taken" if position.hand[me] else "hand-empty"
-        if not position.pawns[me] >> (code >> 5 & 31) & 1:
-            return "not-your-pawn"
-        return "cell-taken" if taken else "too-far"
+        return refusal(position, code)
+
+    def ways(self, code: int) -> list[list[str]]:
+        return ways(code)
+
+    def meant(self, position: Position, pointed: Sequence[str]) -> int | None:
+        assert isinstance(position, AnneauxPosition)
+        return meant(position, pointed)
 
     def view(self, position: Position, seat: int | None) -> AnneauxView:
         assert isinstance(position, AnneauxPosition)
@@ -122,13 +111,14 @@ class AnneauxGame(Game):
         ring = int(position.last_ring)
         return {
             **self.common_view(position, seat),
-            "options": {"limit": int(position.limit)},
+            "options": position.variant.options.copy(),
             "pawns": [cell_names(position.pawns[k]) for k in seats],
             "hand": [int(position.hand[k]) for k in seats],
             "spent": cell_names(position.spent),
             "in_play": members_of(position.in_play),
             "flying": [k for k in members_of(position.in_play) if position.flies(k)],
             "last_ring": None if ring == NO_RING else RINGS[ring],
+            "truce": int(position.truce_left()),
             "lines": int(position.lines),
             "victim": int(position.victim) if position.owed else None,
             "owed": int(position.owed),

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tavolino.games.anneaux.rules.board import ALL, CELLS, anticlockwise, clockwise, full_spokes
+from tavolino.games.anneaux.rules.variant import AnneauxVariant
 from tavolino.rules.bits import (
     BIT,
     count,
@@ -60,8 +61,9 @@ def row_ends(fresh: i64, bit: i64) -> i64:
 class AnneauxPosition(Position):
     """One state of Anneaux. Every vector has one entry for each seat."""
 
-    def __init__(self, players: int, start: int, limit: int) -> None:
-        super().__init__(players, start, limit)
+    def __init__(self, players: int, start: int, variant: AnneauxVariant) -> None:
+        super().__init__(players, start, variant.limit)
+        self.variant: AnneauxVariant = variant
         self.pawns: vec[i64] = vec[i64]([0, 0, 0, 0])  # on the track, a set of cells
         self.hand: vec[i64] = vec[i64]([PAWNS, PAWNS, PAWNS, PAWNS])
         self.spent: i64 = 0  # cells whose pawn was an end of a line that scored
@@ -71,11 +73,12 @@ class AnneauxPosition(Position):
         self.owed: i64 = 0  # ... and how many more
 
     def fresh(self) -> Position:
-        return AnneauxPosition(int(self.players), 0, 1)
+        return AnneauxPosition(int(self.players), 0, self.variant)
 
     def copy_from(self, other: Position) -> None:
         assert isinstance(other, AnneauxPosition)
         self.copy_common(other)
+        self.variant = other.variant
         seat: i64 = 0
         while seat < 4:
             self.pawns[seat] = other.pawns[seat]
@@ -89,6 +92,8 @@ class AnneauxPosition(Position):
 
     def key(self) -> i64:
         key = self.common_key()
+        if self.variant.key:
+            key = mix(key, self.variant.key)
         seat: i64 = 0
         while seat < 4:
             key = mix(key, self.pawns[seat] << 4 | self.hand[seat])
@@ -106,6 +111,13 @@ class AnneauxPosition(Position):
         """Whether the seat, at the start of its turn, flies instead of stepping."""
         return self.hand[seat] == 0 and count_few(self.pawns[seat]) <= 4
 
+    def truce_left(self) -> i64:
+        """In how many of the next turns no line scores yet.
+
+        Nothing is taken in a truce, so the turns made are the decisions made.
+        """
+        return max(self.variant.truce * self.players - 1 - self.decisions, 0)
+
     def legal_into(self, actions: vec[i64]) -> i64:
         if self.to_move == OVER:
             return 0
@@ -117,7 +129,7 @@ class AnneauxPosition(Position):
         at: i64 = 0
         if self.hand[me] > 0:
             at = put_members(actions, at, PLACE, free)
-        if not flies:
+        if not flies or self.variant.flyers_turn:
             ring: i64 = 0
             while ring < 3:
                 if ring != self.last_ring:
@@ -145,14 +157,16 @@ class AnneauxPosition(Position):
         me = self.to_move
         mine = self.pawns[me]
         free = self.free()
-        if self.flies(me):
-            return any_flight(mine, free, rng)
-        places: i64 = 0
-        if self.hand[me] > 0:
-            places = count_few(free)
         turns: i64 = 4
         if self.last_ring == NO_RING:
             turns = 6
+        if self.flies(me):
+            if not self.variant.flyers_turn:
+                turns = 0
+            return self.any_flight(free, turns, rng)
+        places: i64 = 0
+        if self.hand[me] > 0:
+            places = count_few(free)
         # All pawns step the same way at once; what lands on a free cell is a move. Each of
         # the four ways has its own lane of 24 bits in one of two words.
         round_steps = clockwise(mine) & free | (anticlockwise(mine) & free) << 24
@@ -163,13 +177,33 @@ class AnneauxPosition(Position):
             return PLACE + nth_of_few(free, k)
         k -= places
         if k < turns:
-            if k >= self.last_ring * 2:
-                k += 2
-            return TURN + k
+            return self.nth_turn(k)
         k -= turns
         if k < rounds:
             return round_step(nth(round_steps, k))
         return cross_step(nth(cross_steps, k - rounds))
+
+    def any_flight(self, free: i64, turns: i64, rng: Rng) -> i64:
+        """One of the actions of a seat that flies, each equally likely; so many are turns."""
+        mine = self.pawns[self.to_move]
+        goals = count_few(free)
+        choices = count_few(mine) * goals + turns
+        if choices == 0:
+            return PASS
+        k = rng.below(choices)
+        if k < turns:
+            return self.nth_turn(k)
+        k -= turns
+        while k >= goals:  # not this pawn but the next: cheaper than dividing
+            k -= goals
+            mine &= mine - 1
+        return MOVE + (nth_of_few(mine, 0) << 5) + nth_of_few(free, k)
+
+    def nth_turn(self, k: i64) -> i64:
+        """The k-th turn of a ring that was not the last to be turned."""
+        if k >= self.last_ring * 2:
+            k += 2
+        return TURN + k
 
     # -- what it does -----------------------------------------------------------------------
 
@@ -200,14 +234,7 @@ class AnneauxPosition(Position):
         mine = self.pawns[self.to_move] | bit
         self.pawns[self.to_move] = mine
         fresh = mine & ~self.spent
-        lines: i64 = 0
-        if full_spokes(fresh) & BIT[cell & 7]:
-            lines = 1
-        ends = row_ends(fresh, bit)
-        if ends:
-            self.spent |= ends
-            lines += 1
-        self.score(lines)
+        self.score(full_spokes(fresh) & BIT[cell & 7], row_ends(fresh, bit))
 
     def turn(self, ring: i64, back: i64) -> None:
         """Turns a ring by one cell with everything on it, and scores the mover's spokes."""
@@ -217,14 +244,22 @@ class AnneauxPosition(Position):
             seat += 1
         self.spent = turn_ring(self.spent, ring, back)
         self.last_ring = ring
-        self.score(count_few(full_spokes(self.pawns[self.to_move] & ~self.spent)))
+        self.score(full_spokes(self.pawns[self.to_move] & ~self.spent), 0)
 
-    def score(self, lines: i64) -> None:
-        """Starts taking pawns for the lines just made, or ends the turn if there are none."""
-        if lines == 0:
+    def score(self, spokes: i64, ends: i64) -> None:
+        """Starts taking pawns for the lines just made, or ends the turn if there are none.
+
+        `spokes` has the numbers of the spokes among them, `ends` the two ends of a row.
+        """
+        if spokes | ends == 0 or self.decisions < self.variant.truce * self.players:
             self.pass_on()
             return
-        self.lines = lines
+        self.lines = count_few(spokes)
+        if ends:
+            self.lines += 1
+        if self.variant.spokes_spend:
+            ends |= spokes | spokes << 16
+        self.spent |= ends
         self.victim = self.to_move
         self.next_victim()
 
@@ -259,18 +294,6 @@ class AnneauxPosition(Position):
                 return
         if self.owed == 0:
             self.next_victim()
-
-
-def any_flight(mine: i64, free: i64, rng: Rng) -> i64:
-    """One of the moves of a seat that flies, each equally likely."""
-    goals = count_few(free)
-    if goals == 0:
-        return PASS
-    k = rng.below(count_few(mine) * goals)
-    while k >= goals:  # not this pawn but the next: cheaper than dividing
-        k -= goals
-        mine &= mine - 1
-    return MOVE + (nth_of_few(mine, 0) << 5) + nth_of_few(free, k)
 
 
 def round_step(goal: i64) -> i64:

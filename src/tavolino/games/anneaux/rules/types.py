@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from tavolino.rules.types import Box, Entry, Point, Setup, View
 
@@ -10,6 +10,12 @@ from tavolino.rules.types import Box, Entry, Point, Setup, View
 class AnneauxOptions(TypedDict):
     """What may be chosen before the game."""
 
+    spent: Literal["rows", "lines"]
+    """whether only the ends of rows are spent, or those of spokes, too"""
+    flying: Literal["must", "may"]
+    """whether a seat that flies may turn a ring instead"""
+    truce: int
+    """the turns that each seat has before lines score"""
     limit: int
     """the decisions after which the win is shared"""
 
@@ -39,6 +45,8 @@ class AnneauxView(View):
     """the seats in play that fly: their pawns may go to any free cell"""
     last_ring: str | None
     """the ring that may not be turned; `null` if none"""
+    truce: int
+    """in how many of the next turns no line scores yet"""
     lines: int
     """the number of lines just made, for which pawns are being taken"""
     victim: int | None

@@ -3,6 +3,21 @@
 title = Anneaux
 tagline = Drei Ringe, drei in einer Linie
 about = Setz deine Steine und dreh die Ringe, bis drei in einer Linie stehen. Jede Linie kostet die anderen einen Stein.
+
+option-spent = Wer müde wird
+option-spent-help = Ein müder Stein zählt für keine Linie, bis er gezogen wird.
+option-spent-rows = Enden von Reihen
+option-spent-lines = Auch von Speichen
+option-spent-lines-help = So kann kein Stein immer wieder aus einer Speiche heraus und zurück ziehen und jedes Mal eine Linie machen.
+option-flying = Vier Steine, leere Hand
+option-flying-must = Du fliegst
+option-flying-may = Fliegen oder drehen
+option-flying-may-help = Statt zu fliegen, darfst du auch einen Ring drehen.
+option-truce = Schonzeit am Anfang
+option-truce-0 = Keine
+option-truce-3 = Drei Züge für alle
+option-truce-3-help = Linien zählen erst, wenn alle drei Züge hatten. Das gleicht den Vorteil des ersten Zugs aus, vor allem zu zweit.
+
 clockwise = Ring { $ring } rechtsherum drehen
 back = Ring { $ring } linksherum drehen
 place = Einen Stein auf { $cell } setzen
@@ -62,6 +77,7 @@ ask-setTurn = Setz einen Stein oder { $turn }.
 ask-moveTurn = Zieh einen Stein oder { $turn }.
 ask-turn = Du kannst nur einen Ring drehen.
 ask-fly = Du fliegst: Zieh einen Stein auf irgendein freies Feld.
+ask-flyTurn = Du fliegst: Zieh einen Stein auf irgendein freies Feld oder { $turn }.
 ask-pass = Du kannst nur passen.
 ask-where = Wohin?
 ask-whereTo = Wohin? Auf irgendein freies Feld.
@@ -86,6 +102,11 @@ hand = In der Hand: { $hand }
 out = raus
 turns = Einen Ring drehen
 pinned = Ring { $ring } steht fest: Er wurde zuletzt gedreht.
+truce =
+    { $count ->
+        [one] Noch einen Zug lang Schonzeit: Linien zählen noch nicht.
+       *[other] Noch { $count } Züge lang Schonzeit: Linien zählen noch nicht.
+    }
 
 ending-limit = Der letzte Zug ist gespielt: Alle, die noch dabei sind, teilen sich den Sieg.
 ending-last-seat = Nur noch eine Farbe hat drei Steine oder mehr.

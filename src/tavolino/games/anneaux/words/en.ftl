@@ -3,6 +3,21 @@
 title = Anneaux
 tagline = Three rings, lines of three
 about = Place your pawns and turn the rings until three stand in a line. Every line costs the others a pawn.
+
+option-spent = Who gets tired
+option-spent-help = A tired pawn counts for no line until it is moved.
+option-spent-rows = Ends of rows
+option-spent-lines = Ends of spokes, too
+option-spent-lines-help = So no pawn can step out of a spoke and back in for line after line.
+option-flying = Four pawns, empty hand
+option-flying-must = You fly
+option-flying-may = You fly or turn
+option-flying-may-help = You may turn a ring instead of flying.
+option-truce = Truce at the start
+option-truce-0 = None
+option-truce-3 = Three turns each
+option-truce-3-help = No line counts before everyone has had three turns. That makes up for going first, above all with two players.
+
 clockwise = Turn ring { $ring } clockwise
 back = Turn ring { $ring } anticlockwise
 place = Place a pawn on { $cell }
@@ -62,6 +77,7 @@ ask-setTurn = Place a pawn, or { $turn }.
 ask-moveTurn = Move a pawn, or { $turn }.
 ask-turn = You can only turn a ring.
 ask-fly = You fly: move a pawn to any free cell.
+ask-flyTurn = You fly: move a pawn to any free cell, or { $turn }.
 ask-pass = You can only pass.
 ask-where = Where to?
 ask-whereTo = Where to? Any free cell will do.
@@ -86,6 +102,11 @@ hand = In hand: { $hand }
 out = out
 turns = Turn a ring
 pinned = Ring { $ring } is pinned: it was turned last.
+truce =
+    { $count ->
+        [one] Truce for one more turn: lines do not count yet.
+       *[other] Truce for { $count } more turns: lines do not count yet.
+    }
 
 ending-limit = The last move has been made: all who are still in play share the win.
 ending-last-seat = Only one player still has three pawns or more.

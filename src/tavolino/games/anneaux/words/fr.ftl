@@ -3,6 +3,21 @@
 title = Anneaux
 tagline = Trois anneaux, des lignes de trois
 about = Pose tes pions et fais tourner les anneaux jusqu’à en aligner trois. Chaque ligne coûte un pion à tous les autres.
+
+option-spent = Qui se fatigue
+option-spent-help = Un pion fatigué ne compte pour aucune ligne tant qu’il n’a pas été déplacé.
+option-spent-rows = Bouts des rangées
+option-spent-lines = Bouts des rayons aussi
+option-spent-lines-help = Ainsi, un pion ne peut pas sortir d’un rayon et y revenir pour refaire une ligne à chaque fois.
+option-flying = Quatre pions, main vide
+option-flying-must = Tu voles
+option-flying-may = Tu voles ou tu tournes
+option-flying-may-help = Au lieu de voler, tu peux tourner un anneau.
+option-truce = Trêve au début
+option-truce-0 = Aucune
+option-truce-3 = Trois tours chacun
+option-truce-3-help = Les lignes ne comptent que lorsque tout le monde a joué trois tours. Cela compense l’avantage de commencer, surtout à deux.
+
 clockwise = Tourner l’anneau { $ring } dans le sens horaire
 back = Tourner l’anneau { $ring } dans le sens antihoraire
 place = Poser un pion en { $cell }
@@ -61,6 +76,7 @@ ask-setTurn = Pose un pion ou { $turn }
 ask-moveTurn = Déplace un pion ou { $turn }
 ask-turn = Tu ne peux que tourner un anneau
 ask-fly = Tu voles : déplace un pion vers n’importe quelle case libre
+ask-flyTurn = Tu voles : déplace un pion vers n’importe quelle case libre, ou { $turn }
 ask-pass = Tu ne peux que passer
 ask-where = Où va-t-il ?
 ask-whereTo = Où va-t-il ? Choisis une case libre
@@ -85,6 +101,11 @@ hand = En main : { $hand }
 out = plus en jeu
 turns = Tourner un anneau
 pinned = L’anneau { $ring } est bloqué : il a tourné en dernier.
+truce =
+    { $count ->
+        [1] Encore un tour de trêve : les lignes ne comptent pas encore.
+       *[other] Encore { $count } tours de trêve : les lignes ne comptent pas encore.
+    }
 
 ending-limit = C’était le dernier coup : les couleurs encore en jeu partagent la victoire.
 ending-last-seat = Une seule couleur a encore trois pions ou plus.

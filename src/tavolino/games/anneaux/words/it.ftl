@@ -3,6 +3,21 @@
 title = Anneaux
 tagline = Tre anelli, file di tre
 about = Metti le tue pedine e gira gli anelli finché non ne hai tre in fila. Ogni fila costa una pedina a tutti gli altri.
+
+option-spent = Chi si stanca
+option-spent-help = Una pedina stanca non conta per nessuna linea finché non viene mossa.
+option-spent-rows = Estremità delle file
+option-spent-lines = Anche dei raggi
+option-spent-lines-help = Così una pedina non può uscire da un raggio e rientrarci per fare ogni volta una linea.
+option-flying = Quattro pedine, mano vuota
+option-flying-must = Voli
+option-flying-may = Voli o giri
+option-flying-may-help = Invece di volare puoi girare un anello.
+option-truce = Tregua all’inizio
+option-truce-0 = Nessuna
+option-truce-3 = Tre turni a testa
+option-truce-3-help = Le linee contano solo quando tutti hanno avuto tre turni. Questo compensa il vantaggio di chi comincia, soprattutto in due.
+
 clockwise = Gira l’anello { $ring } in senso orario
 back = Gira l’anello { $ring } in senso antiorario
 place = Metti una pedina in { $cell }
@@ -61,6 +76,7 @@ ask-setTurn = Metti una pedina o { $turn }
 ask-moveTurn = Muovi una pedina o { $turn }
 ask-turn = Puoi solo girare un anello
 ask-fly = Voli: sposta una pedina su qualsiasi casella libera
+ask-flyTurn = Voli: sposta una pedina su qualsiasi casella libera, o { $turn }
 ask-pass = Puoi solo passare
 ask-where = Dove la metti?
 ask-whereTo = Dove la metti? Scegli una casella libera
@@ -85,6 +101,11 @@ hand = In mano: { $hand }
 out = fuori
 turns = Gira un anello
 pinned = L’anello { $ring } è bloccato: è stato girato per ultimo.
+truce =
+    { $count ->
+        [one] Ancora un turno di tregua: le linee non contano ancora.
+       *[other] Ancora { $count } turni di tregua: le linee non contano ancora.
+    }
 
 ending-limit = Era l’ultima mossa: chi è ancora in gioco condivide la vittoria.
 ending-last-seat = Solo chi vince ha ancora tre pedine o più.

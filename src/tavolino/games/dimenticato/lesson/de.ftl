@@ -2,9 +2,9 @@
 
 rules-leaving-title = Losgehen
 rules-leaving-text =
-    Alle haben je vier Figuren auf Startfeldern außerhalb der Bahn. Die Bahn ist zwei Spuren breit, jedes Feld zeigt eine Zahl, und alle laufen im Uhrzeigersinn.
+    Alle haben je vier Figuren auf Startfeldern außerhalb der Bahn. Die Bahn ist zwei Spuren breit, jedes Feld zeigt eine Zahl, und alle laufen im Uhrzeigersinn. Sucht euch Farben aus. Das jüngste Kind fängt an, oder wen ihr bestimmt.
 
-    Zuerst gehen alle deine Figuren los, in jedem Zug eine. Jede geht 2, 3, 4 oder 5 Schritte, wie du willst, und kommt dabei über deine eigene große Karte hinaus, die neben deinem Start. Schau gut hin: Die Figur verdeckt die Zahl, auf der sie steht.
+    Zuerst gehen alle deine Figuren los, in jedem Zug eine. Jede geht 2 bis 5 Felder weit, wie du willst, und muss dabei von deiner großen Karte (der neben deinem Start) herunter. Schau gut hin: Die Figur verdeckt die Zahl, auf der sie steht.
 
 rules-announcing-title = Was ist darunter?
 rules-announcing-text =
@@ -14,21 +14,21 @@ rules-announcing-text =
 
 rules-ways-title = Welche Wege es gibt
 rules-ways-text =
-    Ein Weg führt vorwärts oder hinüber auf die andere Spur, nie rückwärts, nicht schräg, und er hat höchstens zwei Knicke. Figuren auf dem Weg werden übersprungen.
+    Ein Weg führt vorwärts oder hinüber auf die andere Spur, nie rückwärts, nicht schräg, und er hat höchstens zwei Knicke. Figuren auf dem Weg werden übersprungen. Die Startfelder der anderen sind für dich gesperrt.
 
     Auf den Eckkarten geht es geradeaus weiter oder nach rechts um die Ecke. Hier geht eine Figur einen Schritt geradeaus, biegt rechts ab und geht noch zwei. Kann eine Figur mit der richtigen Zahl nirgendwohin, ist dein Zug auch vorbei.
 
 rules-back-title = Zurücksetzen
 rules-back-text =
-    Du darfst auf einer fremden Figur landen und sie zurücksetzen: auf ein freies Feld, von dem sie mit genau drei Schritten und höchstens einem Knick wieder auf ihr Feld käme. Gibt es mehrere, suchst du eines aus.
+    Du darfst eine fremde Figur schlagen: Du landest auf ihr und setzt sie zurück, auf ein freies Feld, von dem sie mit genau drei Schritten und höchstens einem Knick wieder auf ihr Feld käme. Gibt es mehrere, suchst du eines aus. Niemand muss schlagen. Führt deine Zahl nur auf Felder, auf denen du schlagen würdest, darfst du stehen bleiben.
 
     Hier landet Blau auf einer roten Figur und setzt sie drei Felder zurück.
 
 rules-safe-title = Sichere Felder
 rules-safe-text =
-    Auf einem Feld ihrer eigenen Farbe ist eine Figur sicher. Sie kann auch nicht hinter ihr eigenes Zuhause zurückgesetzt werden und gar nicht, wenn kein Feld für sie frei ist. Zwei eigene Figuren stehen nie auf demselben Feld.
+    Auf einem Feld ihrer eigenen Farbe ist eine Figur sicher. Sicher ist sie auch, wenn sie dafür auf ihre eigene große Karte oder dahinter zurückmüsste oder wenn kein Feld für sie frei ist. Zwei eigene Figuren stehen nie auf demselben Feld.
 
-    Blau hat hier 5 gesagt. Von den roten Figuren, die Blau erreicht, steht eine auf Rot, und eine andere müsste hinter ihr Zuhause zurück.
+    Blau hat hier 5 gesagt. Von den roten Figuren, die Blau erreicht, steht eine auf Rot, und eine andere müsste auf ihre eigene große Karte oder dahinter zurück.
 
 rules-home-title = Heimkommen
 rules-home-text =
@@ -40,14 +40,14 @@ rules-end-title = Das Ende
 rules-end-text =
     Wer zuerst alle vier Figuren wieder zu Hause hat, gewinnt. Dauert eine Partie sehr lange, teilen sich alle den Sieg.
 
-    Je mehr mitspielen, desto größer ist der Rahmen: 8 Karten zu zweit, 12 zu dritt, 16 zu viert.
+    Je mehr mitspielen, desto größer ist der Rahmen: 8 Karten zu zweit, 12 zu dritt, 16 zu viert. Zwischen zwei großen Karten liegen drei kleine, wie der Zufall will.
 
 lesson-aim-title = Das Ziel
 lesson-aim-text = Alle vier wieder zu Hause: Wer das zuerst schafft, gewinnt. Weiter kommt, wer noch weiß, worauf die eigenen Figuren stehen.
 
 lesson-leaving-title = Los geht’s
 lesson-leaving-text = Deine vier Figuren stehen außerhalb der Bahn. Wähle eine und lass sie losgehen, auf ein Feld der Bahn. Merk dir die Zahl dort!
-lesson-leaving-right = Jetzt steht sie auf ihrer Zahl, und niemand sieht sie mehr.
+lesson-leaving-right = Jetzt verdeckt sie ihre Zahl, und niemand sieht die Zahl mehr.
 lesson-leaving-wrong = Wähle eine Figur, dann eines der umrahmten Felder.
 
 lesson-announcing-title = Weißt du es noch?

@@ -2,9 +2,9 @@
 
 rules-leaving-title = Setting out
 rules-leaving-text =
-    Each player has four figures on start fields outside the track. The track is two lanes wide, every field shows a number, and everyone runs clockwise.
+    Each player has four figures on start fields outside the track. The track is two lanes wide, every field shows a number, and everyone runs clockwise. Everyone picks a colour. The youngest begins, unless you agree otherwise.
 
-    First all your figures set out, one per turn. Each goes 2, 3, 4 or 5 steps, as you like, and ends up beyond your own large card, the one beside your start. Look closely: the figure covers the number it stands on.
+    First all your figures set out, one per turn. Each goes 2 to 5 steps, as you like, and must leave your large card (the one next to your start). Look closely: the figure covers the number it stands on.
 
 rules-announcing-title = What is under it?
 rules-announcing-text =
@@ -14,21 +14,21 @@ rules-announcing-text =
 
 rules-ways-title = Which paths there are
 rules-ways-text =
-    A path leads forward or across to the other lane, never backwards or diagonally, and has two bends at most. Figures on the path are jumped over.
+    A path leads forward or across to the other lane, never backwards or diagonally, and has two bends at most. Figures on the path are jumped over. Other players’ start fields are closed to you.
 
     On the corner cards you go on straight, or turn right into the next side. Here a figure goes one step straight on, then turns right and goes two more. If a figure can go nowhere with the right number, your turn is over, too.
 
 rules-back-title = Setting back
 rules-back-text =
-    You may land on a figure of another player and set it back: to a free field from which it could walk to its place again in exactly three steps with one bend at most. If there are several, you choose.
+    You may beat another player’s figure: you land on it and set it back, to a free field from which it could walk to its place again in exactly three steps with one bend at most. If there are several, you choose. Nobody has to beat anyone. If your number leads only to fields where you would, you may stay where you are.
 
     Here Blue lands on a red figure and sets it back three fields.
 
 rules-safe-title = Safe places
 rules-safe-text =
-    On a field of its own colour a figure is safe. Nor can a figure be set back past its own home, or when no field is free for it. Two figures of one player never share a field.
+    On a field of its own colour a figure is safe. It cannot be beaten either if it would have to go back onto its own large card or beyond, or if no field is free for it. Two figures of one player never share a field.
 
-    Blue has said 5 here. Of the red figures it can reach, one stands on red, and another would have to go back past its home.
+    Blue has said 5 here. Of the red figures it can reach, one stands on red, and another would have to go back onto its own large card or beyond.
 
 rules-home-title = Coming home
 rules-home-text =
@@ -40,7 +40,7 @@ rules-end-title = The end
 rules-end-text =
     Whoever first has all four figures home again wins. If a match goes on for very long, all share the win.
 
-    The frame grows with the players: 8 cards for two, 12 for three, 16 for four.
+    The frame grows with the players: 8 cards for two, 12 for three, 16 for four. Three small cards lie between two large ones, at random.
 
 lesson-aim-title = The aim
 lesson-aim-text = All four home again: whoever manages that first wins. To move on, you have to remember what your figures stand on.

@@ -2,9 +2,9 @@
 
 rules-leaving-title = Le départ
 rules-leaving-text =
-    Chaque couleur a quatre figurines sur des cases de départ, hors de la piste. La piste a deux couloirs, chaque case montre un nombre, et on court dans le sens horaire.
+    Chaque couleur a quatre figurines sur des cases de départ, hors de la piste. La piste a deux couloirs, chaque case montre un nombre, et on court dans le sens horaire. Choisissez vos couleurs. La personne la plus jeune commence, sauf si vous en décidez autrement.
 
-    D’abord, toutes tes figurines partent, une par tour. Ce premier chemin fait 2, 3, 4 ou 5 pas, comme tu veux, et finit au-delà de ta propre grande carte, celle à côté de ton départ. Regarde bien : la figurine cache le nombre sur lequel elle se tient.
+    D’abord, toutes tes figurines partent, une par tour. Chacune avance de 2 à 5 cases, à ton choix, et doit quitter ta grande carte (celle à côté de ton départ). Regarde bien : la figurine cache le nombre sur lequel elle se tient.
 
 rules-announcing-title = Qu’y a-t-il dessous ?
 rules-announcing-text =
@@ -12,23 +12,23 @@ rules-announcing-text =
 
     Ici, Rouge se souvient d’un 3 et avance. Bleu a oublié.
 
-rules-ways-title = Quels chemins existent
+rules-ways-title = Par où passer
 rules-ways-text =
-    Un chemin va vers l’avant ou traverse vers l’autre couloir, jamais en arrière ni en diagonale, et il a deux virages au plus. On saute les figurines en chemin.
+    Un chemin va vers l’avant ou traverse vers l’autre couloir, jamais en arrière ni en diagonale, et il a deux virages au plus. On saute les figurines en chemin. Les cases de départ des autres te sont fermées.
 
     Sur les cartes d’angle, on continue tout droit ou on tourne à droite vers le côté suivant. Ici, une figurine fait un pas tout droit, tourne à droite et en fait encore deux. Si, avec le bon nombre, elle ne peut aller nulle part, ton tour est fini aussi.
 
 rules-back-title = Faire reculer
 rules-back-text =
-    Tu peux arriver sur une figurine d’une autre couleur et la faire reculer : sur une case libre d’où elle reviendrait à sa case en exactement trois pas, avec un virage au plus. S’il y en a plusieurs, tu choisis.
+    Tu peux prendre une figurine d’une autre couleur : tu arrives sur elle et tu la fais reculer, sur une case libre d’où elle reviendrait à sa case en exactement trois pas, avec un virage au plus. S’il y en a plusieurs, tu choisis. Personne n’est obligé de prendre. Si ton nombre ne mène qu’à des prises, tu peux rester sur place.
 
     Ici, Bleu arrive sur une figurine rouge et la fait reculer de trois cases.
 
 rules-safe-title = À l’abri
 rules-safe-text =
-    Sur une case de sa couleur, une figurine est à l’abri. On ne peut pas non plus la faire reculer au-delà de sa propre maison, ni quand aucune case n’est libre pour elle. Deux figurines d’une même couleur ne partagent jamais une case.
+    Sur une case de sa couleur, une figurine est à l’abri. On ne peut pas non plus la prendre si elle devait reculer jusque sur sa propre grande carte ou plus loin, ou si aucune case n’est libre pour elle. Deux figurines d’une même couleur ne partagent jamais une case.
 
-    Ici, Bleu a annoncé 5. Parmi les figurines rouges qu’il peut atteindre, l’une est sur une case rouge, et une autre devrait reculer au-delà de sa maison.
+    Ici, Bleu a annoncé 5. Parmi les figurines rouges qu’il peut atteindre, l’une est sur une case rouge, et une autre devrait reculer jusque sur sa propre grande carte ou plus loin.
 
 rules-home-title = Rentrer à la maison
 rules-home-text =
@@ -40,7 +40,7 @@ rules-end-title = La fin
 rules-end-text =
     Pour gagner, ramène tes quatre figurines à la maison avant les autres. Si une partie dure très longtemps, tout le monde partage la victoire.
 
-    Le cadre grandit avec le nombre de joueurs : 8 cartes à deux, 12 à trois, 16 à quatre.
+    Le cadre grandit avec le nombre de joueurs : 8 cartes à deux, 12 à trois, 16 à quatre. Entre deux grandes cartes, il y a trois petites, au hasard.
 
 lesson-aim-title = Le but
 lesson-aim-text = Les quatre figurines sont rentrées : la première couleur qui y arrive gagne. Pour avancer, il faut se rappeler quel nombre elles ont sous les pieds.

@@ -8,6 +8,7 @@ from tavolino.games.dimenticato.rules.position import (
     GO,
     NO_FIGURE,
     PASS,
+    STAY,
     DimenticatoPosition,
 )
 from tavolino.games.dimenticato.rules.texts import back_of, figure_of, goal_of
@@ -26,8 +27,11 @@ from tavolino.rules.types import Effect, effect
 def effects(before: DimenticatoPosition, code: int, after: DimenticatoPosition) -> list[Effect]:
     """What an action did, in the order it happened."""
     me = int(before.to_move)
-    if code >= PASS:
+    if code == PASS:
         return [effect("passed", me)]
+    if code == STAY:
+        # Not its field: with a later one that would tell the number between them.
+        return [of_figure("stayed", me, int(before.walker), before.track.board, [])]
     if code < GO:
         return [announcement_effect(before, code, after)]
     board = before.track.board
@@ -42,6 +46,8 @@ def effects(before: DimenticatoPosition, code: int, after: DimenticatoPosition) 
         seat = other // FIGURES
         back = way_back(board, seat, goal, board.field_at[back_of(code)])
         all_effects.append(of_figure("back", seat, other % FIGURES, board, back))
+        if before.walker != NO_FIGURE and before.may_stay():
+            all_effects[-1]["why"] = "chosen"
     if board.owner(goal) == me and board.owner(origin) == NO_SEAT:
         all_effects.append(of_figure("home", me, figure, board, [goal]))
     return all_effects
@@ -63,6 +69,25 @@ def announcement_effect(
     else:
         announcement["why"] = "stuck" if under == number else "wrong"
     return announcement
+
+
+def numbers_shown(before: DimenticatoPosition, code: int) -> list[list[str | int]]:
+    """The fields whose numbers an action shows to all for a moment, each with its number.
+
+    These are the number that is checked and, in a taking, those that are uncovered and covered
+    again at once.
+    """
+    if code >= PASS:
+        return []
+    board = before.track.board
+    origin = board.places[int(before.field[FIGURES * before.to_move + figure_of(code)])]
+    places: list[int] = []
+    if code < GO:
+        places = [origin]
+    elif back_of(code):
+        places = [goal_of(code), origin] if back_of(code) == origin else [goal_of(code)]
+    numbers = before.layout.numbers
+    return [[place_name(place), int(numbers[board.field_at[place]])] for place in places]
 
 
 def how_it_moves(board: Board, origin: int, goal: int) -> str:

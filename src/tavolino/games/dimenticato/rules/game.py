@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import cast
 
 from tavolino.games.dimenticato.rules.board import (
     geometry,
@@ -11,24 +11,22 @@ from tavolino.games.dimenticato.rules.board import (
     place_of,
     row_and_column,
 )
-from tavolino.games.dimenticato.rules.effects import effects
+from tavolino.games.dimenticato.rules.effects import effects, numbers_shown
+from tavolino.games.dimenticato.rules.pointing import meant, ways
 from tavolino.games.dimenticato.rules.position import (
     FIGURES,
     GO,
     HOME,
     NO_FIGURE,
     NOBODY,
-    PASS,
     DimenticatoPosition,
     Layout,
 )
+from tavolino.games.dimenticato.rules.reasons import REASONS, refusal
 from tavolino.games.dimenticato.rules.redaction import visible_entries
 from tavolino.games.dimenticato.rules.texts import (
     action_code,
     action_text,
-    back_of,
-    figure_of,
-    goal_of,
 )
 from tavolino.games.dimenticato.rules.types import (
     Announced,
@@ -38,33 +36,18 @@ from tavolino.games.dimenticato.rules.types import (
     DimenticatoSetup,
     DimenticatoView,
 )
-from tavolino.games.dimenticato.rules.ways import LEAVE, SHIFT, Lists
-from tavolino.games.dimenticato.rules.worlds import check_cards, deal_cards, guess_values
+from tavolino.games.dimenticato.rules.variant import variant_of
+from tavolino.games.dimenticato.rules.worlds import (
+    can_be_drawn,
+    check_cards,
+    deal_cards,
+    guess_values,
+)
 from tavolino.rules.bits import members_of
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import Game, decision_limit, start_seat
+from tavolino.rules.game import Game, Option, decision_limit, start_seat
 from tavolino.rules.position import OVER, Position
 from tavolino.rules.types import Effect, Entry, Options, Types, View
-
-REASONS: Final = {
-    "over": "the game is over",
-    "must-go": "you announced the right number: now go with that figure",
-    "must-leave": "first your figures have to leave their start fields",
-    "must-act": "you may only pass when nothing else is possible",
-    "not-on-track": "a number is announced for a figure on the track",
-    "announce-first": "first announce the number the figure stands on",
-    "cannot-leave": "none of your figures can leave its start field now",
-    "not-a-field": "this board has no such field",
-    "own-card": "a figure that leaves goes further than your own large card",
-    "no-way": "no way of the right length leads there",
-    "home-only": "a figure that is home may only go to another start field of yours",
-    "own-figure": "a figure of yours stands there",
-    "safe": "the figure there is safe on its own colour",
-    "no-way-back": "the figure there cannot be set back to any field",
-    "say-where": "say to which field the figure there is set back",
-    "not-back-there": "the figure there cannot be set back to that field",
-    "nobody-there": "nobody stands there to be set back",
-}
 
 
 class DimenticatoGame(Game):
@@ -74,11 +57,14 @@ class DimenticatoGame(Game):
         super().__init__(
             "dimenticato",
             "Dimenticato",
-            (decision_limit(1000),),
+            (Option("shown", default=False, values=(False, True)), decision_limit(1000)),
             ("limit", "home"),
             REASONS,
+            rules_version=2,
+            oldest_version=1,
             hides=True,
             forgets=True,
+            momentary=("shown",),
             types=Types(
                 DimenticatoView,
                 DimenticatoGeometry,
@@ -97,9 +83,10 @@ class DimenticatoGame(Game):
         start = start_seat(setup, players, "values", "colours")
         check_cards(players, setup["values"], setup["colours"])
         dealt = cast("DimenticatoSetup", setup)
-        layout = Layout(players, dealt["values"], dealt["colours"])
-        limit = cast("DimenticatoOptions", options)["limit"]
-        return DimenticatoPosition(players, start, limit, layout)
+        drawn = can_be_drawn(players, dealt["values"])
+        layout = Layout(players, dealt["values"], dealt["colours"], drawn)
+        variant = variant_of(cast("DimenticatoOptions", options))
+        return DimenticatoPosition(players, start, variant, layout)
 
     def setup(self, position: Position) -> DimenticatoSetup:
         assert isinstance(position, DimenticatoPosition)
@@ -116,29 +103,16 @@ class DimenticatoGame(Game):
     def code(self, text: str) -> int:
         return action_code(text)
 
-    # -- refusals -------------------------------------------------------------------------
-
     def refusal(self, position: Position, code: int) -> str:
         assert isinstance(position, DimenticatoPosition)
-        figure = figure_of(code)
-        if position.walker != NO_FIGURE:
-            if GO <= code < PASS and figure == position.walker:
-                return move_refusal(position, code, int(position.announced_number()))
-            return "must-go"
-        waits = code < PASS and position.waiting_figures() >> figure & 1
-        if position.count_leaving():
-            if code >= GO and waits:
-                return move_refusal(position, code, LEAVE)
-            return "must-leave"
-        if code == PASS:
-            return "must-act"
-        if code < GO:
-            return "not-on-track"
-        if waits:
-            return "cannot-leave"
-        if position.walking_figures() >> figure & 1:
-            return "announce-first"
-        return move_refusal(position, code, SHIFT)
+        return refusal(position, code)
+
+    def ways(self, code: int) -> list[list[str]]:
+        return ways(code)
+
+    def meant(self, position: Position, pointed: Sequence[str]) -> int | None:
+        assert isinstance(position, DimenticatoPosition)
+        return meant(position, pointed)
 
     # -- what a seat may know -------------------------------------------------------------
 
@@ -150,12 +124,13 @@ class DimenticatoGame(Game):
         numbers = position.layout.numbers
         return {
             **self.common_view(position, seat),
-            "options": {"limit": int(position.limit)},
+            "options": position.variant.options,
             "numbers": [
                 int(numbers[field]) if over or position.standing[field] == NOBODY else None
                 for field in dice
             ],
             "colours": [int(position.layout.colours[field]) for field in dice],
+            "drawn": position.layout.drawn,
             "figures": [
                 [field_pair(position, FIGURES * k + figure) for figure in range(FIGURES)]
                 for k in seats
@@ -170,15 +145,23 @@ class DimenticatoGame(Game):
 
     def look_back(self, position: Position, seat: int | None) -> DimenticatoView:
         """Nothing is covered any more."""
-        values: list[int | None] = list(self.setup(position)["values"])
-        return {**self.view(position, seat), "numbers": values}
+        assert isinstance(position, DimenticatoPosition)
+        view = self.view(position, seat)
+        view["numbers"] = list(self.setup(position)["values"])
+        if view["announced"] is not None:
+            view["announced"]["number"] = int(position.announced_number())
+        return view
 
     def has_secrets(self, options: Options) -> bool:
         return True
 
     def reveals(self, entry: Entry, options: Options, seat: int) -> bool:
-        """Only announcements do: apart from them, all seats know the same."""
-        return "moves" in entry
+        """Announcements do, what is shown for a moment, and takings by choice.
+
+        After such a taking everyone knows a number that only the mover knew before.
+        """
+        chosen = any(each.get("why") == "chosen" for each in entry["effects"])
+        return "moves" in entry or "shown" in entry or chosen
 
     def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
         assert isinstance(before, DimenticatoPosition)
@@ -195,10 +178,15 @@ class DimenticatoGame(Game):
 
     def entry(self, before: Position, code: int, after: Position) -> DimenticatoEntry:
         """The entry of a decision; for an announcement, with whether its figure moves."""
+        assert isinstance(before, DimenticatoPosition)
         assert isinstance(after, DimenticatoPosition)
         entry = cast("DimenticatoEntry", super().entry(before, code, after))
         if code < GO:
             entry["moves"] = after.walker != NO_FIGURE
+        if before.variant.shown:
+            shown = numbers_shown(before, code)
+            if shown:
+                entry["shown"] = shown
         return entry
 
     def redact(
@@ -211,10 +199,9 @@ class DimenticatoGame(Game):
     def determinize(self, view: View, rng: Rng) -> Position:
         view = cast("DimenticatoView", view)
         players = view["players"]
-        known = list(view["numbers"])
-        said = view["announced"]
-        empty = Layout(players, [], [])
-        position = DimenticatoPosition(players, view["start"], view["options"]["limit"], empty)
+        empty = Layout(players, [], [], view["drawn"])
+        variant = variant_of(view["options"])
+        position = DimenticatoPosition(players, view["start"], variant, empty)
         self.restore_common(position, view)
         track = position.track
         for field in track.first_fields:
@@ -224,23 +211,48 @@ class DimenticatoGame(Game):
                 position.put(FIGURES * seat + figure, track.field_at[place_of(row, column)])
             for figure in view["left"][seat]:
                 position.left += 2 ** (FIGURES * seat + figure - 1)
-        if said is not None:
-            position.walker = said["figure"] - 1
-            under = position.field[FIGURES * view["to_move"] + said["figure"] - 1]
-            known[int(under)] = said["number"]
-        values = guess_values(players, known, rng)
-        position.layout = Layout(players, values, view["colours"])
+        lay_cards(position, view, rng)
         return position
 
     def geometry(self, players: int) -> DimenticatoGeometry:
         return geometry(players)
 
 
+def lay_cards(position: DimenticatoPosition, view: DimenticatoView, rng: Rng) -> None:
+    """Lays cards that could be the real ones in a world, and lets an awaited figure walk."""
+    known, said = list(view["numbers"]), view["announced"]
+    if said is None:
+        lay(position, view, known, rng)
+        return
+    position.walker = said["figure"] - 1
+    under = int(position.field[FIGURES * view["to_move"] + said["figure"] - 1])
+    if said["number"] is not None:
+        known[under] = said["number"]
+    lay(position, view, known, rng)
+    if known[under] is None:
+        # All that everyone knows of the number is that it leads to takings alone.
+        while not (
+            position.may_stay()
+            and position.count_moves(position.walker, position.announced_number())
+        ):
+            lay(position, view, known, rng)
+        position.forgotten = view["seat"] == view["to_move"]
+
+
+def lay(
+    position: DimenticatoPosition, view: DimenticatoView, known: list[int | None], rng: Rng
+) -> None:
+    """Lays cards with these numbers, guessing those that are not known."""
+    values = guess_values(view["players"], known, view["drawn"], rng)
+    position.layout = Layout(view["players"], values, view["colours"], view["drawn"])
+
+
 def current_announcement(position: DimenticatoPosition) -> Announced | None:
     """A right announcement whose move is still to come."""
     if position.walker == NO_FIGURE:
         return None
-    return {"figure": int(position.walker) + 1, "number": int(position.announced_number())}
+    number = int(position.announced_number()) if position.tells_number() else None
+    return {"figure": int(position.walker) + 1, "number": number}
 
 
 def departed_figures(position: DimenticatoPosition, seat: int) -> list[int]:
@@ -256,35 +268,3 @@ def is_home(position: DimenticatoPosition, seat: int, number: int) -> bool:
 def field_pair(position: DimenticatoPosition, index: int) -> list[int]:
     """Where a figure stands, as row and column."""
     return row_and_column(int(position.track.places[position.field[index]]))
-
-
-def move_refusal(position: DimenticatoPosition, code: int, kind: int) -> str:
-    """Why a figure that may move so many steps, leave or shift may not make this move.
-
-    Looks at no number, except that `kind` is what the mover has just announced.
-    """
-    track = position.track
-    me = position.to_move
-    origin = position.field[FIGURES * me + figure_of(code)]
-    goal = track.field_at[goal_of(code)]
-    if goal < 0:
-        return "not-a-field"
-    other = position.standing[goal] - 1
-    if other >= 0 and other // FIGURES == me:
-        return "own-figure"
-    if not leads_to(track.goals, int(track.goal_list(me, origin, kind)), int(goal)):
-        if kind == LEAVE and track.board.on_large(int(me), int(goal)):
-            return "own-card"
-        return "home-only" if kind == SHIFT else "no-way"
-    if other < 0:
-        return "nobody-there"
-    if position.layout.colours[goal] == other // FIGURES:
-        return "safe"
-    if position.landings(origin, goal) == 0:
-        return "no-way-back"
-    return "not-back-there" if back_of(code) else "say-where"
-
-
-def leads_to(goals: Lists, which: int, goal: int) -> bool:
-    """Whether a goal is in list `which`."""
-    return goal in [goals.items[k] for k in range(goals.first[which], goals.first[which + 1])]

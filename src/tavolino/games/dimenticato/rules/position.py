@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tavolino.games.dimenticato.rules.variant import DimenticatoVariant
 from tavolino.games.dimenticato.rules.ways import LEAVE, NUMBERS, SHIFT, Track, track_for
 from tavolino.rules.bits import BIT, count, lowest, nth
 from tavolino.rules.chance import Rng, mix
@@ -17,6 +18,7 @@ from tavolino.rules.position import OVER, Position
 ANNOUNCE: Final = 0
 GO: Final = 4 * 65536
 PASS: Final = 8 * 65536
+STAY: Final = PASS + 1
 
 FIGURES: Final = 4
 NOBODY: Final = 0
@@ -29,10 +31,14 @@ HOME: Final = 1
 class Layout:
     """The cards as they lie: the number and the colour of each field."""
 
-    def __init__(self, players: int, values: list[int], colours: list[int]) -> None:
+    def __init__(
+        self, players: int, values: list[int], colours: list[int], drawn: bool
+    ) -> None:
+        """`drawn` says whether all cards have numbers that can be drawn."""
         starts = FIGURES * players
         self.numbers: vec[i64] = vec[i64](values + [0] * starts)
         self.colours: vec[i64] = vec[i64](colours + [NO_COLOUR] * starts)
+        self.drawn = drawn
         self.key: i64 = 0
         for number, colour in zip(values, colours, strict=True):
             self.key = mix(self.key, number << 2 | colour)
@@ -42,27 +48,35 @@ class Layout:
 class DimenticatoPosition(Position):
     """One state of Dimenticato; a figure's index is seat * 4 + its number - 1."""
 
-    def __init__(self, players: int, start: int, limit: int, layout: Layout) -> None:
-        super().__init__(players, start, limit)
+    def __init__(
+        self, players: int, start: int, variant: DimenticatoVariant, layout: Layout
+    ) -> None:
+        super().__init__(players, start, int(variant.limit))
+        self.variant: DimenticatoVariant = variant
         self.track: Track = track_for(players)
         self.layout: Layout = layout
         self.field: vec[i64] = self.track.first_fields[:]  # where each figure stands
         self.standing: vec[i64] = self.track.first_standing[:]  # NOBODY or index + 1, by field
         self.left: i64 = 0  # the figures that have left their start fields, a set
         self.walker: i64 = NO_FIGURE  # the mover's figure whose number was announced correctly
+        # Whether this is a world of a seat that does not know what it announced. It can only
+        # stay then, because where its figure could go depends on the number.
+        self.forgotten: bool = False
 
     def fresh(self) -> Position:
-        return DimenticatoPosition(int(self.players), 0, 1, self.layout)
+        return DimenticatoPosition(int(self.players), 0, self.variant, self.layout)
 
     def copy_from(self, other: Position) -> None:
         assert isinstance(other, DimenticatoPosition)
         self.copy_common(other)
+        self.variant = other.variant
         self.track = other.track
         self.layout = other.layout
         self.field = other.field[:]
         self.standing = other.standing[:]
         self.left = other.left
         self.walker = other.walker
+        self.forgotten = other.forgotten
 
     def key(self) -> i64:
         key = mix(self.common_key(), self.layout.key)
@@ -75,7 +89,10 @@ class DimenticatoPosition(Position):
                 figure += 1
             key = mix(key, fields)
             seat += 1
-        return mix(key, (self.left << 3 | self.walker) << 3 | (self.to_move + 1))
+        key = mix(key, (self.left << 3 | self.walker) << 3 | (self.to_move + 1))
+        if self.variant.key:
+            key = mix(key, self.variant.key)
+        return mix(key, 1) if self.forgotten else key
 
     # -- what may be done -----------------------------------------------------------------
 
@@ -186,7 +203,7 @@ class DimenticatoPosition(Position):
         if self.to_move == OVER:
             return 0
         if self.walker != NO_FIGURE:
-            return self.put_moves(actions, 0, self.walker, self.announced_number())
+            return self.put_landings(actions)
         at = self.put_all_moves(actions, 0, self.waiting_figures(), LEAVE)
         if at > 0:
             return at
@@ -204,6 +221,40 @@ class DimenticatoPosition(Position):
             actions[0] = PASS
             return 1
         return at
+
+    def put_landings(self, actions: vec[i64]) -> i64:
+        """Writes the codes of what may follow a right announcement, and returns how many."""
+        at: i64 = 0
+        if not self.forgotten:
+            at = self.put_moves(actions, 0, self.walker, self.announced_number())
+        if self.may_stay():
+            actions[at] = STAY
+            at += 1
+        return at
+
+    def may_stay(self) -> bool:
+        """Whether the mover may decline to take: its number leads to no free field.
+
+        Call it only while there is a walker.
+        """
+        if self.forgotten:
+            return True
+        origin = self.field[self.to_move * FIGURES + self.walker]
+        goals = self.track.goals
+        which = self.track.goal_list(self.to_move, origin, self.announced_number())
+        k = goals.first[which]
+        while k < goals.first[which + 1]:
+            if self.standing[goals.items[k]] == NOBODY:
+                return False
+            k += 1
+        return True
+
+    def tells_number(self) -> bool:
+        """Whether everyone is told the walker's number.
+
+        It is about to be uncovered, unless the figure may remain on it.
+        """
+        return self.variant.shown or not self.may_stay()
 
     def put_all_moves(self, actions: vec[i64], at: i64, figures: i64, kind: i64) -> i64:
         """Writes the codes of the moves of several figures, and returns the new end."""
@@ -233,9 +284,7 @@ class DimenticatoPosition(Position):
 
     def sample(self, rng: Rng) -> i64:
         if self.walker != NO_FIGURE:
-            number = self.announced_number()
-            moves = self.count_moves(self.walker, number)
-            return self.nth_move(self.walker, number, rng.below(moves))
+            return self.sample_landing(rng)
         leaving = self.count_leaving()
         if leaving > 0:
             return self.nth_leaving(rng.below(leaving))
@@ -251,6 +300,15 @@ class DimenticatoPosition(Position):
         k -= free * NUMBERS
         return self.nth_move(nth(home, k // free), SHIFT, k % free)
 
+    def sample_landing(self, rng: Rng) -> i64:
+        """Draws what follows a right announcement."""
+        if self.forgotten:
+            return STAY
+        number = self.announced_number()
+        moves = self.count_moves(self.walker, number)
+        k = rng.below(moves + 1 if self.may_stay() else moves)
+        return STAY if k == moves else self.nth_move(self.walker, number, k)
+
     # -- what it does -----------------------------------------------------------------------
 
     def apply(self, code: i64) -> None:
@@ -261,6 +319,8 @@ class DimenticatoPosition(Position):
             places = self.track.field_at
             self.go(code >> 16 & 3, places[code >> 8 & 255], places[code & 255])
         else:
+            self.walker = NO_FIGURE
+            self.forgotten = False
             self.pass_on()
         self.finish_at_limit()
 

@@ -6,6 +6,8 @@ announcement shows its number once its figure has gone. (Showing just the number
 uncovered again would reveal which are not.) An announcement that led to no move does not say
 whether it was wrong or the figure had nowhere to go.
 
+With the option `shown`, the newest entry also tells what everyone has just seen.
+
 What is shown of an entry depends on it, on later entries and on the current position, so the
 entries before it are not needed.
 """
@@ -45,8 +47,8 @@ def visible_entries(entries: Sequence[Entry], position: DimenticatoPosition) -> 
         if code >= PASS:
             found.append(entry)
         elif code < GO:
-            awaited = k == last and position.walker != NO_FIGURE
-            found.append(entry if awaited else visible_announcement(entry))
+            told = k == last and tells_announcement(position)
+            found.append(entry if told else visible_announcement(entry))
         elif latest[entry["seat"] * FIGURES + figure_of(code)] != k:
             found.append(untold_move(entry))
         else:
@@ -55,7 +57,23 @@ def visible_entries(entries: Sequence[Entry], position: DimenticatoPosition) -> 
                 found.append(visible_move(entry, entry["action"].partition("!")[0], way))
             else:
                 found.append(visible_move(entry, entry["action"], way, entry["effects"][1:]))
+            if k == last:
+                show(found[-1], entry)
     return found
+
+
+def tells_announcement(position: DimenticatoPosition) -> bool:
+    """Whether everyone is told the number of the newest announcement."""
+    if position.walker == NO_FIGURE:
+        return position.variant.shown
+    return position.tells_number()
+
+
+def show(told: Entry, entry: Entry) -> None:
+    """Adds the numbers that a taking has shown for a moment."""
+    shown = cast("DimenticatoEntry", entry).get("shown")
+    if shown is not None:
+        cast("DimenticatoEntry", told)["shown"] = shown
 
 
 def visible_announcement(entry: Entry) -> DimenticatoEntry:

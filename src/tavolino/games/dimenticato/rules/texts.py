@@ -3,13 +3,14 @@
 1=4          announce 4 for figure 1
 1>0,7        figure 1 goes to row 0, column 7
 1>0,7!0,4    the same, setting the figure there back to row 0, column 4
+stay         decline to take after a right announcement
 pass
 """
 
 from __future__ import annotations
 
 from tavolino.games.dimenticato.rules.board import DICE_AT, PLACE_AT, place_name
-from tavolino.games.dimenticato.rules.position import ANNOUNCE, GO, PASS
+from tavolino.games.dimenticato.rules.position import ANNOUNCE, GO, PASS, STAY
 from tavolino.rules.errors import NotAnAction
 
 
@@ -30,8 +31,8 @@ def back_of(code: int) -> int:
 
 def action_text(code: int) -> str:
     """The canonical text of an action."""
-    if code == PASS:
-        return "pass"
+    if code >= PASS:
+        return "stay" if code == STAY else "pass"
     figure = figure_of(code) + 1
     if code < GO:
         return f"{figure}={code & 7}"
@@ -45,6 +46,8 @@ def action_code(text: str) -> int:
     """The code of an action's text. Raises NotAnAction if it is not an action."""
     if text == "pass":
         return PASS
+    if text == "stay":
+        return STAY
     if text[:1] and text[0] in "1234":
         figure = int(text[0]) - 1
         if text[1:2] == "=" and len(text) == 3 and text[2] in "123456":

@@ -10,6 +10,8 @@ from tavolino.rules.types import Box, Entry, Point, Setup, View
 class DimenticatoOptions(TypedDict):
     """What may be chosen before the game."""
 
+    shown: bool
+    """whether a number that is looked at is shown to all for a moment"""
     limit: int
     """the decisions after which the win is shared"""
 
@@ -28,6 +30,9 @@ class DimenticatoEntry(Entry):
 
     moves: NotRequired[bool]
     """for an announcement: whether its figure may move now"""
+    shown: NotRequired[list[list[str | int]]]
+    """with the option `shown`: the fields whose numbers everyone sees for a moment, each as a
+    pair with its number; only in the newest entry while the game is on"""
 
 
 class Announced(TypedDict):
@@ -35,8 +40,8 @@ class Announced(TypedDict):
 
     figure: int
     """the number of the figure"""
-    number: int
-    """the number it stands on"""
+    number: int | None
+    """the number it stands on; without the option `shown`, `null` while its seat may stay"""
 
 
 class DimenticatoView(View):
@@ -48,6 +53,8 @@ class DimenticatoView(View):
     """for each dice field its number; `null` where a figure stands, while the game is on"""
     colours: list[int]
     """for each dice field the seat whose colour it has"""
+    drawn: bool
+    """whether all cards have numbers that can be drawn; everyone saw that at the start"""
     figures: list[list[list[int]]]
     """for each seat the places of its four figures as row and column"""
     left: list[list[int]]
@@ -55,7 +62,8 @@ class DimenticatoView(View):
     home: list[list[int]]
     """for each seat the figures that have come home again"""
     announced: Announced | None
-    """a correct announcement whose move comes next, as `figure` and `number`; else `null`"""
+    """a correct announcement whose move comes next, as `figure` and `number`, which is `null`
+    while the seat may stay; else `null`"""
 
 
 class TrackCard(TypedDict):

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from tavolino.games.dimenticato.rules.board import FRAME, LARGE
+from tavolino.games.dimenticato.rules.ways import NUMBERS
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import BadSetup
 
@@ -35,22 +36,28 @@ def deal_cards(players: int, rng: Rng) -> tuple[list[int], list[int]]:
 
 
 def check_cards(players: int, values: object, colours: object) -> None:
-    """Raises BadSetup if chance could not have laid the cards like this."""
+    """Raises BadSetup if no cards can lie like this, drawn or from a box."""
     cards = card_count(players)
-    used = set()
     for card, numbers in enumerate(cards_of("values", values, cards)):
-        if card in LARGE[players]:
-            if numbers != LARGE_NUMBERS:
-                raise BadSetup(f"card {card} is large and has the numbers 2 3 4 5")
-        elif numbers not in CHOICES:
-            raise BadSetup(f"card {card} has numbers that no small card has")
-        elif numbers in used:
-            raise BadSetup(f"card {card} has the numbers of another small card")
-        else:
-            used.add(numbers)
+        if numbers[0] < 1 or numbers[-1] > NUMBERS:
+            raise BadSetup(f"card {card} has only numbers from 1 to {NUMBERS}")
     for card, shown in enumerate(cards_of("colours", colours, cards)):
         if shown != tuple(COLOURS):
             raise BadSetup(f"card {card} has each of the colours 0 1 2 3 once")
+
+
+def can_be_drawn(players: int, values: list[int]) -> bool:
+    """Whether all cards have numbers that can be drawn, each small card at most once."""
+    used = set()
+    for card, numbers in enumerate(cards_of("values", values, card_count(players))):
+        if card in LARGE[players]:
+            if numbers != LARGE_NUMBERS:
+                return False
+        elif numbers not in CHOICES or numbers in used:
+            return False
+        else:
+            used.add(numbers)
+    return True
 
 
 def cards_of(name: str, entries: object, cards: int) -> list[tuple[int, ...]]:
@@ -63,8 +70,18 @@ def cards_of(name: str, entries: object, cards: int) -> list[tuple[int, ...]]:
     return [tuple(sorted(entries[4 * card : 4 * card + 4])) for card in range(cards)]
 
 
-def guess_values(players: int, known: list[int | None], rng: Rng) -> list[int]:
-    """Numbers for all dice fields, drawn uniformly from the layouts that have those known.
+def guess_values(players: int, known: list[int | None], drawn: bool, rng: Rng) -> list[int]:
+    """Numbers for all dice fields, those known among them, all such layouts equally likely.
+
+    Unless the cards can be `drawn`, any number may lie anywhere.
+    """
+    if drawn:
+        return guess_drawn(players, known, rng)
+    return [1 + int(rng.below(NUMBERS)) if number is None else number for number in known]
+
+
+def guess_drawn(players: int, known: list[int | None], rng: Rng) -> list[int]:
+    """The same for cards that can be drawn.
 
     A card's unknown fields take the missing ones of its four numbers in any order. The number
     of orders is the same for every small card, so card and order can be drawn independently.

@@ -3,7 +3,12 @@
 title = Dimenticato
 tagline = Merk dir, worauf du stehst
 about = Vier Figuren laufen einmal um eine Bahn aus Würfeln und wieder nach Hause. Wer weiterwill, muss sagen, welche Zahl unter der Figur liegt.
+
+option-shown = Zahlen für einen Augenblick
+option-shown-help = Eine Zahl, die geprüft wird oder unter einer geschlagenen Figur liegt, sehen alle kurz, wie am Tisch.
+
 pass = Passen
+stay = Stehen bleiben
 figure = Figur { $figure }
 figureOn = Figur { $figure }: { $field }
 field = Reihe { $row }, Spalte { $column }
@@ -17,6 +22,7 @@ go = Figur { $figure } ziehen
 goTo = Figur { $figure } auf { $goal }
 goToBack = Figur { $figure } auf { $goal }; die andere zurück auf { $back }
 home = { $home } von { $all }
+itWas = es war die { $number }
 
 ## What to do now.
 
@@ -25,6 +31,7 @@ task-figure = Wähle eine Figur, deren Zahl du noch weißt.
 task-under = Was liegt unter deiner Figur { $figure }?
 task-where = Wohin geht deine Figur { $figure }?
 task-right = Richtig, { $number }! Wohin geht Figur { $figure }?
+task-take = Richtig! Schlag mit Figur { $figure } oder bleib stehen.
 task-back = Wohin setzt du die andere Figur zurück?
 task-pass = Keine deiner Figuren kann ziehen: Du musst passen.
 
@@ -35,13 +42,14 @@ ending-home = Alle Figuren einer Farbe sind wieder zu Hause.
 
 reason-over = Die Partie ist zu Ende.
 reason-must-go = Du hast die richtige Zahl gesagt: Zieh jetzt mit dieser Figur.
+reason-may-not-stay = Stehen bleiben darfst du nur, wenn jeder Zug eine Figur schlagen würde.
 reason-must-leave = Zuerst müssen deine Figuren ihre Startfelder verlassen.
 reason-must-act = Passen darfst du nur, wenn sonst nichts geht.
 reason-not-on-track = Du kannst nur für eine Figur auf der Bahn eine Zahl sagen.
 reason-announce-first = Sag zuerst, welche Zahl unter der Figur liegt.
 reason-cannot-leave = Keine deiner Figuren kann jetzt ihr Startfeld verlassen.
 reason-not-a-field = So ein Feld gibt es auf diesem Brett nicht.
-reason-own-card = Eine Figur, die losgeht, muss über deine eigene große Karte hinaus.
+reason-own-card = Eine Figur, die losgeht, muss von deiner eigenen großen Karte herunter.
 reason-no-way = Kein Weg der richtigen Länge führt dorthin.
 reason-home-only = Eine Figur zu Hause darf nur auf ein anderes deiner Startfelder.
 reason-own-figure = Dort steht eine Figur von dir.
@@ -54,6 +62,7 @@ reason-nobody-there = Dort steht keine Figur, die du zurücksetzen könntest.
 ## What an action did, without who did it; the terminal says the same.
 
 did-passed = passt
+did-stayed = weiß die Zahl und bleibt stehen
 did-announced_right =
     { $count ->
         [0] weiß die Zahl unter Figur { $figure }
@@ -86,6 +95,7 @@ did-won_limit =
 
 shown-moves-true = die Figur zieht
 shown-moves-false = die Figur bleibt stehen
+shown-shown = alle sehen { $value }
 
 ## What only the terminal says of Dimenticato: what stands beside the board, and how actions are written.
 
@@ -96,4 +106,5 @@ note-fields = Felder: eine Zahl und eine Farbe, { $shapes }; # ist ein Startfeld
 notation-go = eine Figur, > und ein Feld als Reihe,Spalte: Sie geht dorthin
 notation-announce = eine Figur, = und die Zahl unter ihr: sagt diese Zahl an
 notation-back = ebenso, und die Figur dort wird auf das Feld nach ! zurückgesetzt
+notation-stay = bleibt stehen, wenn jeder Zug eine Figur schlagen würde
 notation-pass = nur wenn sonst nichts möglich ist

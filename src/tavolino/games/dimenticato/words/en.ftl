@@ -3,7 +3,12 @@
 title = Dimenticato
 tagline = Remember what you stand on
 about = Four figures run once round a track of dice and home again. To move on, you must say which number is under your feet.
+
+option-shown = Numbers for a moment
+option-shown-help = A number that is checked, or lies under a beaten figure, is shown to all for a moment, as at a table.
+
 pass = Pass
+stay = Stay
 figure = Figure { $figure }
 figureOn = Figure { $figure }: { $field }
 field = row { $row }, column { $column }
@@ -17,6 +22,7 @@ go = Move figure { $figure }
 goTo = Figure { $figure } to { $goal }
 goToBack = Figure { $figure } to { $goal }; the one there back to { $back }
 home = { $home } of { $all }
+itWas = it was { $number }
 
 ## What to do now.
 
@@ -25,6 +31,7 @@ task-figure = Choose a figure whose number you still know.
 task-under = What is under your figure { $figure }?
 task-where = Where does your figure { $figure } go?
 task-right = Right, { $number }! Where does figure { $figure } go?
+task-take = Right! Beat a figure with figure { $figure }, or stay.
 task-back = Where do you set the other figure back to?
 task-pass = None of your figures can move: you have to pass.
 
@@ -35,13 +42,14 @@ ending-home = All figures of one player are home again.
 
 reason-over = The match is over.
 reason-must-go = You said the right number: now move that figure.
+reason-may-not-stay = You may only stay if every move would beat a figure.
 reason-must-leave = First your figures have to leave their start fields.
 reason-must-act = You may only pass when nothing else is possible.
 reason-not-on-track = You can only say a number for a figure on the track.
 reason-announce-first = First say which number is under the figure.
 reason-cannot-leave = None of your figures can leave its start field now.
 reason-not-a-field = This board has no such field.
-reason-own-card = A figure that sets out must go beyond your own large card.
+reason-own-card = A figure that sets out must leave your own large card.
 reason-no-way = No path of the right length leads there.
 reason-home-only = A figure that is home may only go to another start field of yours.
 reason-own-figure = A figure of yours stands there.
@@ -54,6 +62,7 @@ reason-nobody-there = Nobody stands there to be set back.
 ## What an action did, without who did it; the terminal says the same.
 
 did-passed = passes
+did-stayed = knows the number and stays
 did-announced_right =
     { $count ->
         [0] knows the number under figure { $figure }
@@ -86,6 +95,7 @@ did-won_limit =
 
 shown-moves-true = its figure moves
 shown-moves-false = its figure stays
+shown-shown = everyone sees { $value }
 
 ## What only the terminal says of Dimenticato: what stands beside the board, and how actions are written.
 
@@ -96,4 +106,5 @@ note-fields = Fields: a number and a colour, { $shapes }; # is a start field.
 notation-go = a figure, > and a field as row,column: it goes there
 notation-announce = a figure, = and the number under it: says that number
 notation-back = the same, and the figure there is set back to the field after !
+notation-stay = declines to beat a figure, when every move would
 notation-pass = only when nothing else is possible

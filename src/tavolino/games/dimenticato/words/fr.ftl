@@ -3,7 +3,12 @@
 title = Dimenticato
 tagline = Retiens le nombre sous tes pieds
 about = Quatre figurines font le tour d’une piste de dés et rentrent à la maison. Pour avancer, il faut dire quel nombre se cache sous leurs pieds.
+
+option-shown = Un instant à découvert
+option-shown-help = Un nombre vérifié, ou caché sous une figurine prise, est montré à tous un instant, comme à table.
+
 pass = Passer
+stay = Rester
 figure = Figurine { $figure }
 figureOn = Figurine { $figure } : { $field }
 field = ligne { $row }, colonne { $column }
@@ -17,6 +22,7 @@ go = Déplacer la figurine { $figure }
 goTo = Figurine { $figure } → { $goal }
 goToBack = Figurine { $figure } → { $goal } ; l’autre recule : { $back }
 home = { $home } sur { $all }
+itWas = c’était { $number }
 
 ## What to do now.
 
@@ -25,6 +31,7 @@ task-figure = Choisis une figurine dont tu te rappelles le nombre.
 task-under = Quel nombre y a-t-il sous ta figurine { $figure } ?
 task-where = Où va ta figurine { $figure } ?
 task-right = Oui, { $number } ! Où va la figurine { $figure } ?
+task-take = C’est juste ! Prends avec la figurine { $figure }, ou reste.
 task-back = Sur quelle case fais-tu reculer l’autre figurine ?
 task-pass = Aucune de tes figurines ne peut bouger : tu dois passer.
 
@@ -35,13 +42,14 @@ ending-home = Toutes les figurines d’une couleur sont rentrées à la maison.
 
 reason-over = La partie est finie.
 reason-must-go = Tu as dit le bon nombre : fais avancer cette figurine.
+reason-may-not-stay = Tu ne peux rester que si chaque déplacement prend une figurine.
 reason-must-leave = D’abord, tes figurines doivent quitter leurs cases de départ.
 reason-must-act = Tu ne peux passer que si rien d’autre n’est possible.
 reason-not-on-track = On ne dit un nombre que pour une figurine sur la piste.
 reason-announce-first = Dis d’abord quel nombre est sous la figurine.
 reason-cannot-leave = Aucune de tes figurines ne peut quitter sa case de départ maintenant.
 reason-not-a-field = Cette case n’existe pas sur ce plateau.
-reason-own-card = Une figurine qui part doit dépasser ta propre grande carte.
+reason-own-card = Une figurine qui part doit quitter ta propre grande carte.
 reason-no-way = Aucun chemin de la bonne longueur n’y mène.
 reason-home-only = Une figurine rentrée à la maison ne peut aller que sur une autre de tes cases de départ.
 reason-own-figure = Une de tes figurines s’y trouve.
@@ -54,6 +62,7 @@ reason-nobody-there = Il n’y a là aucune figurine à faire reculer.
 ## What an action did, without who did it; the terminal says the same.
 
 did-passed = passe son tour
+did-stayed = connaît le nombre et reste
 did-announced_right =
     { $count ->
         [0] connaît le nombre sous la figurine { $figure }
@@ -86,6 +95,7 @@ did-won_limit =
 
 shown-moves-true = la figurine avance
 shown-moves-false = la figurine reste sur place
+shown-shown = tout le monde voit { $value }
 
 ## What only the terminal says of Dimenticato: what stands beside the board, and how actions are written.
 
@@ -96,4 +106,5 @@ note-fields = Cases : un nombre et une couleur, { $shapes } ; # est une case
 notation-go = une figurine, > et une case en ligne,colonne : elle y va
 notation-announce = une figurine, = et le nombre sous elle : annonce ce nombre
 notation-back = de même, et la figurine qui s’y trouve recule sur la case après !
+notation-stay = rester, si chaque déplacement prend une figurine
 notation-pass = passer, seulement si rien d’autre n’est possible

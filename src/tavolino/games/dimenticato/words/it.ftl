@@ -3,7 +3,12 @@
 title = Dimenticato
 tagline = Ricorda su quale numero stai
 about = Quattro pedine fanno il giro di un percorso di dadi e tornano a casa. Per andare avanti devi dire quale numero hai sotto i piedi.
+
+option-shown = Numeri per un attimo
+option-shown-help = Un numero controllato, o sotto una pedina presa, si mostra a tutti per un attimo, come al tavolo.
+
 pass = Passa
+stay = Restare
 figure = Pedina { $figure }
 figureOn = Pedina { $figure }: { $field }
 field = riga { $row }, colonna { $column }
@@ -17,6 +22,7 @@ go = Muovi la pedina { $figure }
 goTo = Pedina { $figure } → { $goal }
 goToBack = Pedina { $figure } → { $goal }; quella che è lì torna indietro: { $back }
 home = { $home } su { $all }
+itWas = era { $number }
 
 ## What to do now.
 
@@ -25,6 +31,7 @@ task-figure = Scegli una pedina di cui ricordi ancora il numero.
 task-under = Che numero c’è sotto la tua pedina { $figure }?
 task-where = Dove va la tua pedina { $figure }?
 task-right = Giusto, { $number }! Dove va la pedina { $figure }?
+task-take = Giusto! Prendi con la pedina { $figure }, oppure resta.
 task-back = Su quale casella rimandi l’altra pedina?
 task-pass = Nessuna delle tue pedine può muoversi: devi passare.
 
@@ -35,13 +42,14 @@ ending-home = Tutte le pedine di un giocatore sono tornate a casa.
 
 reason-over = La partita è finita.
 reason-must-go = Hai detto il numero giusto: ora muovi quella pedina.
+reason-may-not-stay = Puoi restare solo se ogni mossa prenderebbe una pedina.
 reason-must-leave = Prima le tue pedine devono lasciare le caselle di partenza.
 reason-must-act = Puoi passare solo quando non puoi fare altro.
 reason-not-on-track = Si dice un numero solo per una pedina che è sul percorso.
 reason-announce-first = Prima di’ quale numero c’è sotto la pedina.
 reason-cannot-leave = Nessuna delle tue pedine può lasciare ora la casella di partenza.
 reason-not-a-field = Questa casella non c’è su questo tabellone.
-reason-own-card = Una pedina che parte deve superare la tua carta grande.
+reason-own-card = Una pedina che parte deve lasciare la tua carta grande.
 reason-no-way = Nessuna strada della lunghezza giusta porta lì.
 reason-home-only = Una pedina a casa può andare solo su un’altra tua casella di partenza.
 reason-own-figure = Lì c’è già una tua pedina.
@@ -54,6 +62,7 @@ reason-nobody-there = Lì non c’è nessuno da rimandare indietro.
 ## What an action did, without who did it; the terminal says the same.
 
 did-passed = passa
+did-stayed = sa il numero e resta
 did-announced_right =
     { $count ->
         [0] sa che numero c’è sotto la pedina { $figure }
@@ -86,6 +95,7 @@ did-won_limit =
 
 shown-moves-true = la pedina si muove
 shown-moves-false = la pedina resta ferma
+shown-shown = tutti vedono { $value }
 
 ## What only the terminal says of Dimenticato: what stands beside the board, and how actions are written.
 
@@ -96,4 +106,5 @@ note-fields = Caselle: un numero e un colore, { $shapes }; # è una casella di p
 notation-go = una pedina, > e una casella come riga,colonna: ci va
 notation-announce = una pedina, = e il numero che ha sotto: dice quel numero
 notation-back = lo stesso, e la pedina che c’è lì torna sulla casella dopo !
+notation-stay = restare, quando ogni mossa prenderebbe una pedina
 notation-pass = passare, solo quando non si può fare altro

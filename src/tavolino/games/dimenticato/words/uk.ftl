@@ -3,7 +3,12 @@
 title = Dimenticato
 tagline = Пам’ятай, на чому стоїш
 about = Чотири фігурки оббігають доріжку з кубиків і повертаються додому. Щоб піти далі, треба назвати число під ногами.
+
+option-shown = Числа на мить
+option-shown-help = Число, яке перевіряють або яке було під побитою фігуркою, на мить бачать усі, як за столом.
+
 pass = Пропустити хід
+stay = Залишитися
 figure = Фігурка { $figure }
 figureOn = Фігурка { $figure }: { $field }
 field = рядок { $row }, стовпець { $column }
@@ -17,6 +22,7 @@ go = Хід фігуркою { $figure }
 goTo = Фігурка { $figure } → { $goal }
 goToBack = Фігурка { $figure } → { $goal }; та, що там, назад: { $back }
 home = { $home } з { $all }
+itWas = там було { $number }
 
 ## What to do now.
 
@@ -25,6 +31,7 @@ task-figure = Вибери фігурку, число під якою ти па�
 task-under = Яке число під твоєю фігуркою { $figure }?
 task-where = Куди йде твоя фігурка { $figure }?
 task-right = Так, { $number }! Куди йде фігурка { $figure }?
+task-take = Правильно! Побий фігуркою { $figure } або залишся.
 task-back = Куди відправиш назад іншу фігурку?
 task-pass = Жодна з твоїх фігурок не може йти: пропусти хід.
 
@@ -35,13 +42,14 @@ ending-home = Усі фігурки одного гравця знову вдо�
 
 reason-over = Партія вже закінчилася.
 reason-must-go = Число правильне: тепер іди цією фігуркою.
+reason-may-not-stay = Залишитися можна, лише коли кожен хід бив би фігурку.
 reason-must-leave = Спершу твої фігурки мають покинути стартові поля.
 reason-must-act = Пропустити хід можна, лише коли нічого іншого не лишилося.
 reason-not-on-track = Число називають для фігурки, що стоїть на доріжці.
 reason-announce-first = Спершу назви число під фігуркою.
 reason-cannot-leave = Жодна з твоїх фігурок не може зараз покинути стартове поле.
 reason-not-a-field = Такого поля на цій дошці немає.
-reason-own-card = Фігурка, що вирушає, має вийти за межі твоєї великої картки.
+reason-own-card = Фігурка, що вирушає, має зійти з твоєї великої картки.
 reason-no-way = Туди не веде жоден шлях потрібної довжини.
 reason-home-only = Фігурка, що вже вдома, може перейти лише на інше твоє стартове поле.
 reason-own-figure = Там стоїть твоя фігурка.
@@ -54,6 +62,7 @@ reason-nobody-there = Там немає кого відправляти наза
 ## What an action did, without who did it; the terminal says the same.
 
 did-passed = пропускає хід
+did-stayed = знає число й залишається
 did-announced_right =
     { $count ->
         [0] знає число під фігуркою { $figure }
@@ -88,6 +97,7 @@ did-won_limit =
 
 shown-moves-true = фігурка ходить
 shown-moves-false = фігурка лишається на місці
+shown-shown = усі бачать { $value }
 
 ## What only the terminal says of Dimenticato: what stands beside the board, and how actions are written.
 
@@ -98,4 +108,5 @@ note-fields = Поля: число й колір, { $shapes }; # — старт�
 notation-go = фігурка, > і поле як рядок,стовпець: вона йде туди
 notation-announce = фігурка, = і число під нею: називає це число
 notation-back = так само, а фігурка, що там стоїть, відходить на поле після !
+notation-stay = залишитися на місці, коли кожен хід бив би фігурку
 notation-pass = пропуск, лише коли нічого іншого зробити не можна

@@ -44,9 +44,11 @@ rules-winning-text =
 
 rules-options-title = Drei Varianten
 rules-options-text =
-    Vor der Partie wählt ihr, wie weit ein Zweier läuft. Einfach: Er hält an, wo seine Linie endet. Wie im Original: Die sechs langen Linien gehen an ihrem anderen Ende weiter, wie Ringe.
+    Vor der Partie wählt ihr, was geschieht, wenn ein Zweier unterwegs an den Rand kommt. Original: Er läuft geradeaus weiter; die sechs langen Linien gehen an ihrem anderen Ende weiter, wie Ringe. Complex: Sein Weg endet dort.
 
-    Verzwickt: Unterwegs darf er das Brett einmal verlassen, an einem Punkt wieder hereinkommen, der mit dem Ausgang verbunden ist, und von dort weiterlaufen. Das siehst du hier.
+    Simple: Unterwegs darf er das Brett einmal verlassen, an einem Punkt wieder hereinkommen, der mit dem Ausgang verbunden ist, und von dort weiterlaufen. Das siehst du hier.
+
+    Die Anleitung nennt drei Varianten und verrät nur eines: In „Simple“ muss es über den Rand nicht geradeaus gehen. Was „Complex“ bedeutet, haben wir uns ausgedacht. Wer nach den Regeln von memento ludis spielt, wählt „Original“.
 
 lesson-aim-title = Das Ziel: ein volles Herz
 lesson-aim-text = Rot steht in der Mitte und auf allen drei Seiten eines Dreiecks. Dieses Herz ist voll, und Rot gewinnt.

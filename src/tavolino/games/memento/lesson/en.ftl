@@ -44,9 +44,11 @@ rules-winning-text =
 
 rules-options-title = Three versions
 rules-options-text =
-    You choose before the match how far a Double runs. Simple: it stops where its line ends. Original: the six long lines go on at their other end, like rings.
+    Before the match you choose what happens when a Double on its way comes to the edge. Original: it runs straight on; the six long lines go on at their other end, like rings. Complex: its way ends there.
 
-    Complex: on its way it may leave the board once, come back at any point joined to the one it left from and run on from there. That is what you see here.
+    Simple: on its way it may leave the board once, come back at any point joined to the one it left from and run on from there. That is what you see here.
+
+    The rulebook names three versions and says only one thing about them: in the simple one, the way over the edge need not be straight. What Complex means is our idea. If you play by the rules called memento ludis, choose Original.
 
 lesson-aim-title = The aim: a full heart
 lesson-aim-text = Red stands on the centre and all three sides of one triangle. That heart is full, and Red wins.

@@ -44,9 +44,11 @@ rules-winning-text =
 
 rules-options-title = Trois variantes
 rules-options-text =
-    Avant la partie, on choisit jusqu’où file un double. Facile : il s’arrête au bout de sa ligne. Originale : les six longues lignes continuent à leur autre bout, comme des anneaux.
+    Avant la partie, on choisit ce qui se passe quand un double en chemin arrive au bord. Originale : il file tout droit ; les six longues lignes continuent à leur autre bout, comme des anneaux. Complexe : son trajet s’arrête là.
 
-    Complexe : en chemin, il peut quitter le plateau une fois, revenir par un point relié à celui par où il est sorti et continuer de là. C’est ce que tu vois ici.
+    Simple : en chemin, il peut quitter le plateau une fois, revenir par un point relié à celui par où il est sorti et continuer de là. C’est ce que tu vois ici.
+
+    La règle nomme trois variantes et n’en dit qu’une chose : dans la simple, on n’est pas obligé de passer le bord tout droit. Pour la complexe, l’idée est de nous. Si tu joues avec les règles de memento ludis, choisis l’originale.
 
 lesson-aim-title = Le but : un cœur plein
 lesson-aim-text = Rouge occupe le centre et les trois côtés d’un triangle. Ce cœur est plein, et Rouge gagne.

@@ -44,9 +44,11 @@ rules-winning-text =
 
 rules-options-title = Tre versioni
 rules-options-text =
-    Prima della partita scegli quanto lontano corre un doppio. Semplice: si ferma dove finisce la sua linea. Originale: le sei linee lunghe continuano dall’altro capo, come anelli.
+    Prima della partita scegliete che cosa succede quando un doppio, lungo la strada, arriva al bordo. Originale: tira dritto; le sei linee lunghe continuano dall’altro capo, come anelli. Complessa: la sua strada finisce lì.
 
-    Complessa: lungo la strada può uscire una volta dal tabellone, rientrare in un punto collegato e continuare a correre da lì. È quello che vedi qui.
+    Semplice: lungo la strada può uscire una volta dal tabellone, rientrare in un punto collegato e continuare a correre da lì. È quello che vedi qui.
+
+    Il regolamento nomina tre versioni e ne dice una cosa sola: in quella semplice non serve passare il bordo in linea retta. La complessa l’abbiamo pensata noi. Se giochi con le regole di memento ludis, scegli l’originale.
 
 lesson-aim-title = Lo scopo: un cuore pieno
 lesson-aim-text = Il rosso sta al centro e su tutti e tre i lati di un triangolo. Quel cuore è pieno, e il rosso vince.

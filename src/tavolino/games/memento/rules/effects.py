@@ -16,10 +16,8 @@ from tavolino.games.memento.rules.board import (
 )
 from tavolino.games.memento.rules.position import (
     BRING,
-    COMPLEX,
     FOUR_CENTRES,
     MOVE,
-    ORIGINAL,
     SPLIT,
     SPLIT_OFF,
     SPLIT_UP,
@@ -27,6 +25,7 @@ from tavolino.games.memento.rules.position import (
     WHOLE_TRIANGLE,
     MementoPosition,
 )
+from tavolino.games.memento.rules.variant import ORIGINAL, SIMPLE
 from tavolino.rules.bits import members_of
 from tavolino.rules.types import Effect, effect
 
@@ -135,8 +134,8 @@ def way(position: MementoPosition, start: int, goal: int) -> list[int]:
     if NEIGHBOURS[start] >> goal & 1 or position.height(start) != 2:
         return [goal]
     occupied = int(position.occupied_points())
-    ways = straight(start, goal, occupied, position.version == ORIGINAL)
-    if not ways and position.version == COMPLEX:
+    ways = straight(start, goal, occupied, position.variant.version == ORIGINAL)
+    if not ways and position.variant.version == SIMPLE:
         ways = bending_ways(start, goal, occupied)
     return min(ways, key=len)
 

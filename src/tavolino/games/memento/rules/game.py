@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Final, Literal, cast
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
 
 from tavolino.games.memento.rules.board import INDEX, NAMES, TRIANGLES, geometry
 from tavolino.games.memento.rules.effects import effects, winning_places
+from tavolino.games.memento.rules.pointing import meant, pack, ways
 from tavolino.games.memento.rules.position import (
     BRING,
-    ENTRANCE,
     MOVE,
     OPEN,
     SPLIT,
@@ -19,6 +19,7 @@ from tavolino.games.memento.rules.position import (
     TURN,
     MementoPosition,
 )
+from tavolino.games.memento.rules.reasons import REASONS, refusal
 from tavolino.games.memento.rules.types import (
     MementoEntry,
     MementoGeometry,
@@ -26,34 +27,13 @@ from tavolino.games.memento.rules.types import (
     MementoSetup,
     MementoView,
 )
+from tavolino.games.memento.rules.variant import VERSIONS, variant_of
 from tavolino.rules.bits import members_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import NotAnAction
 from tavolino.rules.game import Game, Option, decision_limit, start_seat
 from tavolino.rules.position import Position
 from tavolino.rules.types import Effect, Options, Types, View
-
-VERSIONS: Final[tuple[Literal["simple"], Literal["original"], Literal["complex"]]] = (
-    "simple",
-    "original",
-    "complex",
-)
-
-REASONS: Final = {
-    "over": "the game is over",
-    "open-first": "the game opens with one Single on any point",
-    "opened": "the game is open; now two Singles come in together",
-    "no-stones": "there are fewer than two stones in the supply",
-    "no-markers": "you have too few markers left in your hand",
-    "no-entrance": "Singles come in on the three outer triangles, not on a centre",
-    "point-taken": "that point is taken",
-    "just-turned": "the turn before was a turn of a triangle",
-    "turned-yourself": "your own last turn was a turn of a triangle",
-    "turn-changes-nothing": "turning this triangle would change nothing",
-    "not-your-figure": "there is no figure of yours on that point",
-    "out-of-reach": "this figure cannot go that far",
-    "cannot-split": "this figure has not the right height for that split",
-}
 
 POINT_TEXT: Final = "([NEWM][axbyczo])"
 
@@ -69,6 +49,9 @@ FORMS: Final = (
 PATTERNS: Final = [
     (kind, re.compile(form.replace("P", POINT_TEXT)), alike) for kind, form, alike in FORMS
 ]
+EXCHANGED: Final = {"simple": "complex", "complex": "simple"}
+"""What two versions were called in rules version 1."""
+
 TURN_PATTERN: Final = re.compile("([NEWM])([<>])")
 
 
@@ -79,21 +62,29 @@ class MementoGame(Game):
         super().__init__(
             "memento",
             "Memento",
-            (Option("version", "original", VERSIONS), decision_limit(500)),
+            (Option("version", "original", tuple(VERSIONS)), decision_limit(500)),
             ("limit", "four-centres", "whole-triangle", "last-seat"),
             REASONS,
+            rules_version=2,
+            oldest_version=1,
             types=Types(
                 MementoView, MementoGeometry, MementoOptions, MementoSetup, MementoEntry
             ),
         )
 
+    def upgraded(self, options: Mapping[str, object], rules_version: int) -> dict[str, object]:
+        today = super().upgraded(options, rules_version)
+        version = today.get("version")
+        if rules_version == 1 and isinstance(version, str):
+            today["version"] = EXCHANGED.get(version, version)
+        return today
+
     def deal(self, players: int, options: Options, rng: Rng) -> MementoSetup:
         return {"start": int(rng.below(players))}
 
     def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:
-        chosen = cast("MementoOptions", options)
-        version = VERSIONS.index(chosen["version"])
-        return MementoPosition(players, start_seat(setup, players), chosen["limit"], version)
+        variant = variant_of(cast("MementoOptions", options))
+        return MementoPosition(players, start_seat(setup, players), variant)
 
     def setup(self, position: Position) -> MementoSetup:
         return {"start": int(position.start)}
@@ -124,52 +115,19 @@ class MementoGame(Game):
                 points = [INDEX[name] for name in found.groups()]
                 same_part = points[alike:]
                 if len(set(points)) == len(points) and same_part == sorted(same_part):
-                    return kind + pack_points(points)
+                    return kind + pack(points)
         raise NotAnAction(f"{text!r} is no action of Memento")
-
-    # -- reasons --------------------------------------------------------------------------
 
     def refusal(self, position: Position, code: int) -> str:
         assert isinstance(position, MementoPosition)
-        if position.decisions == 0:
-            return "open-first"
-        if code < BRING:
-            return "opened"
-        if code < TURN:
-            return self.why_not_bring_in(position, code)
-        if code < MOVE:
-            if position.just_turned:
-                return "just-turned"
-            turned_last = position.turners >> int(position.to_move) & 1
-            return "turned-yourself" if turned_last else "turn-changes-nothing"
-        if code < SPLIT:
-            mine = position.figures[int(position.to_move)] >> (code >> 5 & 31) & 1
-            return "out-of-reach" if mine else "not-your-figure"
-        return self.why_not_split(position, code)
+        return refusal(position, code)
 
-    def why_not_bring_in(self, position: MementoPosition, code: int) -> str:
-        """Why two Singles may not come in there."""
-        if position.supply < 2:
-            return "no-stones"
-        if position.markers[int(position.to_move)] < 2:
-            return "no-markers"
-        wanted = (2 ** (code >> 5 & 31)) | 2 ** (code & 31)
-        return "point-taken" if wanted & ~ENTRANCE == 0 else "no-entrance"
+    def ways(self, code: int) -> list[list[str]]:
+        return ways(code)
 
-    def why_not_split(self, position: MementoPosition, code: int) -> str:
-        """Why a figure may not be split in this way."""
-        pieces = 2 if code < SPLIT_UP else 3
-        stones = 2 if code < SPLIT_OFF else 3
-        goals = [code >> 5 * k & 31 for k in range(pieces)]
-        start = code >> 5 * pieces & 31
-        if not position.figures[int(position.to_move)] >> start & 1:
-            return "not-your-figure"
-        if position.height(start) != stones:
-            return "cannot-split"
-        if position.markers[int(position.to_move)] < pieces - 1:
-            return "no-markers"
-        taken = any(position.occupied_points() >> goal & 1 for goal in goals)
-        return "point-taken" if taken else "out-of-reach"
+    def meant(self, position: Position, pointed: Sequence[str]) -> int | None:
+        assert isinstance(position, MementoPosition)
+        return meant(position, pointed)
 
     # -- views ----------------------------------------------------------------------------
 
@@ -178,10 +136,7 @@ class MementoGame(Game):
         seats = range(int(position.players))
         return {
             **self.common_view(position, seat),
-            "options": {
-                "version": VERSIONS[int(position.version)],
-                "limit": int(position.limit),
-            },
+            "options": position.variant.options.copy(),
             "figures": {
                 NAMES[point]: {"seat": owner, "height": int(position.height(point))}
                 for owner in seats
@@ -223,11 +178,3 @@ class MementoGame(Game):
 
     def geometry(self, players: int) -> MementoGeometry:
         return geometry()
-
-
-def pack_points(points: list[int]) -> int:
-    """Packs points into one integer, five bits each."""
-    code = 0
-    for point in points:
-        code = code * 32 + point
-    return code

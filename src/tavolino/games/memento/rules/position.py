@@ -23,6 +23,7 @@ from tavolino.games.memento.rules.points import (
     turn_points,
 )
 from tavolino.games.memento.rules.sight import CLOSED_SIGHT, OPEN_SIGHT
+from tavolino.games.memento.rules.variant import COMPLEX, ORIGINAL, MementoVariant
 from tavolino.rules.bits import BIT, count, lowest, nth, put_members
 from tavolino.rules.chance import Rng, mix
 from tavolino.rules.packed import vec
@@ -37,10 +38,6 @@ MOVE: Final = 3 * 1048576
 SPLIT: Final = 4 * 1048576  # a Double into two Singles
 SPLIT_OFF: Final = 5 * 1048576  # a Tripple into a Double and a Single
 SPLIT_UP: Final = 6 * 1048576  # a Tripple into three Singles
-
-SIMPLE: Final = 0
-ORIGINAL: Final = 1
-COMPLEX: Final = 2
 
 MARKERS: Final = 9
 ALL: Final = 0xFFFFFFF
@@ -61,9 +58,9 @@ LAST_SEAT: Final = 3
 class MementoPosition(Position):
     """One state of Memento; the sets are sets of points."""
 
-    def __init__(self, players: int, start: int, limit: int, version: int) -> None:
-        super().__init__(players, start, limit)
-        self.version: i64 = version
+    def __init__(self, players: int, start: int, variant: MementoVariant) -> None:
+        super().__init__(players, start, int(variant.limit))
+        self.variant: MementoVariant = variant
         self.figures: vec[i64] = vec[i64]([0, 0, 0, 0])  # a set for each seat
         self.doubles: i64 = 0
         self.tripples: i64 = 0
@@ -74,12 +71,12 @@ class MementoPosition(Position):
         self.weights: vec[i64] = vec[i64]([0] * MARKERS)  # scratch space of `sample`, not state
 
     def fresh(self) -> Position:
-        return MementoPosition(int(self.players), 0, 1, int(self.version))
+        return MementoPosition(int(self.players), 0, self.variant)
 
     def copy_from(self, other: Position) -> None:
         assert isinstance(other, MementoPosition)
         self.copy_common(other)
-        self.version = other.version
+        self.variant = other.variant
         seat: i64 = 0
         while seat < 4:
             self.figures[seat] = other.figures[seat]
@@ -96,7 +93,7 @@ class MementoPosition(Position):
         key = mix(self.common_key(), figures[0] << 28 | figures[1])
         key = mix(key, figures[2] << 28 | figures[3])
         key = mix(key, self.doubles << 28 | self.tripples)
-        flags = (self.version << 4 | self.in_play) << 4 | self.turners
+        flags = (self.variant.version << 4 | self.in_play) << 4 | self.turners
         return mix(key, flags << 1 | i64(self.just_turned))
 
     # -- what may be done -----------------------------------------------------------------
@@ -119,9 +116,9 @@ class MementoPosition(Position):
         if self.tripples & bit:
             return LEAP[point]
         if self.doubles & bit:
-            if self.version == ORIGINAL:
+            if self.variant.version == ORIGINAL:
                 return NEXT_TO[point] | CLOSED_SIGHT.goals(point, occupied)
-            if self.version == SIMPLE:
+            if self.variant.version == COMPLEX:
                 return NEXT_TO[point] | OPEN_SIGHT.goals(point, occupied)
             return NEXT_TO[point] | OPEN_SIGHT.bending_goals(point, occupied)
         return NEXT_TO[point]

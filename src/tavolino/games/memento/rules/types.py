@@ -10,8 +10,8 @@ from tavolino.rules.types import Box, Entry, Point, Setup, View
 class MementoOptions(TypedDict):
     """What may be chosen before the game."""
 
-    version: Literal["simple", "original", "complex"]
-    """how far a Double may go"""
+    version: Literal["original", "simple", "complex"]
+    """what the edge of the board is for a Double on its way"""
     limit: int
     """the decisions after which the win is shared"""
 

@@ -6,12 +6,12 @@ about = Zieh, staple und teile deine Figuren, während sich das Brett unter ihne
 
 option-version = Variante
 option-version-help = Wie weit ein Stapel aus zwei Steinen laufen darf.
-option-version-simple = Einfach
-option-version-simple-help = Ein Weg endet am Ende seiner Linie. Gut für die erste Partie.
-option-version-original = Wie im Original
+option-version-original = Original
 option-version-original-help = Lange Linien gehen am anderen Ende weiter, wie Ringe.
-option-version-complex = Verzwickt
-option-version-complex-help = Ein Weg darf das Brett einmal verlassen und anderswo zurückkommen.
+option-version-simple = Simple
+option-version-simple-help = Sein Weg darf das Brett einmal verlassen und anderswo zurückkommen.
+option-version-complex = Complex
+option-version-complex-help = Sein Weg endet am Rand.
 
 heights-1 = Einer
 heights-2 = Zweier

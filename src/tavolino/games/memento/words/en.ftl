@@ -6,12 +6,12 @@ about = Walk, stack and split your figures while the board turns under their fee
 
 option-version = Version
 option-version-help = How far a stack of two may walk.
-option-version-simple = Simple
-option-version-simple-help = A walk ends where its line ends. Good for a first match.
 option-version-original = Original
 option-version-original-help = Long lines go on at their other end, like rings.
+option-version-simple = Simple
+option-version-simple-help = Its walk may leave the board once and come back elsewhere.
 option-version-complex = Complex
-option-version-complex-help = A walk may leave the board once and come back elsewhere.
+option-version-complex-help = Its walk ends at the edge.
 
 heights-1 = Single
 heights-2 = Double

@@ -6,12 +6,12 @@ about = Déplace, empile et divise tes pièces pendant que le plateau tourne sou
 
 option-version = Variante
 option-version-help = Jusqu’où peut aller une pile de deux pierres.
-option-version-simple = Facile
-option-version-simple-help = Un trajet s’arrête au bout de sa ligne. Parfait pour une première partie.
 option-version-original = Originale
 option-version-original-help = Les longues lignes continuent à leur autre bout, comme des anneaux.
+option-version-simple = Simple
+option-version-simple-help = Son trajet peut quitter le plateau une fois et revenir ailleurs.
 option-version-complex = Complexe
-option-version-complex-help = Un trajet peut quitter le plateau une fois et revenir ailleurs.
+option-version-complex-help = Son trajet s’arrête au bord.
 
 heights-1 = simple
 heights-2 = double

@@ -6,12 +6,12 @@ about = Muovi, impila e dividi i tuoi pezzi mentre il tabellone gira sotto i lor
 
 option-version = Versione
 option-version-help = Fin dove può andare una pila di due pietre.
-option-version-simple = Semplice
-option-version-simple-help = Il cammino finisce dove finisce la sua linea. Ideale per la prima partita.
 option-version-original = Originale
 option-version-original-help = Le linee lunghe continuano dall’altro capo, come anelli.
+option-version-simple = Semplice
+option-version-simple-help = Il suo cammino può uscire una volta dal tabellone e rientrare altrove.
 option-version-complex = Complessa
-option-version-complex-help = Il cammino può uscire una volta dal tabellone e rientrare altrove.
+option-version-complex-help = Il suo cammino finisce al bordo.
 
 heights-1 = singolo
 heights-2 = doppio

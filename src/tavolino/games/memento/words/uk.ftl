@@ -6,12 +6,12 @@ about = Ходи, складай і діли свої фігури, поки д�
 
 option-version = Версія
 option-version-help = Як далеко може піти вежа з двох каменів.
-option-version-simple = Проста
-option-version-simple-help = Шлях закінчується там, де й лінія. Добре для першої партії.
 option-version-original = Оригінальна
 option-version-original-help = Довгі лінії продовжуються з іншого кінця, наче кільця.
+option-version-simple = Спрощена
+option-version-simple-help = Її шлях може один раз вийти за край дошки й повернутися в іншому місці.
 option-version-complex = Складна
-option-version-complex-help = Шлях може один раз вийти за край дошки й повернутися в іншому місці.
+option-version-complex-help = Її шлях закінчується на краю дошки.
 
 heights-1 = одинак
 heights-2 = двійка

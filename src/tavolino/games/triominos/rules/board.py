@@ -12,6 +12,7 @@ from a card ever leaves the grid.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from mypy_extensions import i64, u8
@@ -24,9 +25,11 @@ MIDDLE: Final = 32 * 64 + 32
 HANGING: Final = 4096
 VERTICES: Final = 4096
 
-# A byte for each vertex: the number there (0 if none yet), how many cards touch it, and
-# whether the two cells named after it hold a card.
+# A byte for each vertex: the number there (0 if none yet, NO_NUMBER if cards differ, which may
+# happen beside the joker), how many cards touch it, and whether the two cells named after it
+# hold a card.
 NUMBER: Final = 7
+NO_NUMBER: Final = 7
 TOUCH: Final = 8
 TAKEN: Final = vec[i64]([64, 128])
 
@@ -73,7 +76,10 @@ def count_touching(table: vec[u8], vertex: i64) -> i64:
 
 
 def need(table: vec[u8], cell: i64) -> i64:
-    """The numbers at the cell's corners, three bits each, 0 where any number will do."""
+    """The numbers at the cell's corners, three bits each, 0 where any number will do.
+
+    Beside the joker a free cell may need less: see `TriominosPosition.need`.
+    """
     vertex = cell & 4095
     third = i64(table[vertex + 64]) & NUMBER
     if cell < HANGING:
@@ -90,11 +96,15 @@ def cell_name(cell: int) -> str:
     return f"{'^v'[cell >> 12]}{(cell >> 6 & 63) - 32},{(cell & 63) - 32}"
 
 
-def cell_at(shape: str, i: int, j: int) -> int:
-    """The cell of this shape, `^` or `v`. Raises ValueError where no card can lie."""
+def cell_named(name: str) -> int:
+    """The cell with this name. Raises ValueError where no card can lie."""
+    found = CELL_NAME.fullmatch(name)
+    if found is None:
+        raise ValueError(name)
+    i, j = int(found[2]), int(found[3])
     if abs(i) > FAR or abs(j) > FAR:
-        raise ValueError(f"{shape}{i},{j}")
-    return "^v".index(shape) * HANGING + MIDDLE + i * 64 + j
+        raise ValueError(name)
+    return "^v".index(found[1]) * HANGING + MIDDLE + i * 64 + j
 
 
 def hexagon(vertex: int) -> list[str]:
@@ -121,3 +131,4 @@ def geometry() -> TriominosGeometry:
 
 
 EMPTY: Final = vec[u8]([0] * VERTICES)
+CELL_NAME: Final = re.compile(r"([\^v])(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")

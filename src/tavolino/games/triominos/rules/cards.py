@@ -3,7 +3,7 @@
 A card is a number 0-35, the joker last; three corners are one integer of three bits
 each, the joker's are 0. A *reading* is the corners of a card that was turned: `112` also
 reads `121` and `211`, but `123` never reads `132`. A *need* is corners too, with 0 where
-any number will do.
+any number will do; no card meets a need with a number above 5.
 """
 
 from __future__ import annotations
@@ -34,6 +34,11 @@ def corners_of(text: str) -> int:
 def corners_text(corners: int) -> str:
     """Corners as three digits or the joker's stars."""
     return f"{corners:03o}" if corners else "***"
+
+
+def need_text(need: int) -> str:
+    """A need as three characters: a number, 0 for any number, - for none."""
+    return "".join("012345--"[need >> shift & 7] for shift in (6, 3, 0))
 
 
 def turn_card(card: int, turn: int) -> int:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
 from tavolino.games.triominos.rules.board import (
-    cell_at,
     cell_name,
+    cell_named,
     corner,
     count_touching,
     geometry,
     hexagon,
-    is_taken,
-    need,
 )
 from tavolino.games.triominos.rules.cards import (
     CARD_NAMES,
@@ -26,19 +23,21 @@ from tavolino.games.triominos.rules.cards import (
     NO_CARD,
     TEXT_READINGS,
     corners_text,
+    need_text,
 )
 from tavolino.games.triominos.rules.effects import effects
 from tavolino.games.triominos.rules.past import DEALT, NOBODY
+from tavolino.games.triominos.rules.pointing import meant, ways
 from tavolino.games.triominos.rules.position import (
     BUY,
     CORNER_BITS,
     LAY,
-    NO_CELL,
     PASS,
     SWAP,
     TriominosPosition,
     gained_places,
 )
+from tavolino.games.triominos.rules.reasons import REASONS, refusal
 from tavolino.games.triominos.rules.types import (
     TriominosEntry,
     TriominosGeometry,
@@ -46,6 +45,7 @@ from tavolino.games.triominos.rules.types import (
     TriominosSetup,
     TriominosView,
 )
+from tavolino.games.triominos.rules.variant import variant_of
 from tavolino.games.triominos.rules.worlds import TriominosWorlds
 from tavolino.rules.bits import BIT, members_of
 from tavolino.rules.chance import Rng
@@ -55,21 +55,6 @@ from tavolino.rules.packed import vec
 from tavolino.rules.position import OVER, Position
 from tavolino.rules.types import Effect, Entry, Options, Types, View
 
-REASONS: Final = {
-    "over": "the game is over",
-    "not-your-card": "that card is not on your rack",
-    "cell-taken": "a card lies there already",
-    "no-side": "a card has to share a whole side with a card on the table",
-    "corners-disagree": "the numbers at the corners have to agree with the cards they touch",
-    "no-joker": "the joker does not lie on the table",
-    "joker-place": "that card does not fit the joker's place",
-    "pot-empty": "the pot is empty",
-    "no-chip": "you have no chip to buy a card with",
-    "must-act": "you may only pass when you can neither lay nor buy a card",
-}
-
-LAY_TEXT: Final = re.compile(r"([\^v])(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)=(.{3})")
-
 
 class TriominosGame(Game):
     """The rules of My First Triominos, in texts and plain JSON values."""
@@ -78,9 +63,16 @@ class TriominosGame(Game):
         super().__init__(
             "triominos",
             "My First Triominos",
-            (Option("joker", True, (True, False)), Option("open_racks", False, (True, False))),
+            (
+                Option("joker", True, (True, False)),
+                Option("open_racks", False, (True, False)),
+                Option("joker_side", "corner", ("corner", "side")),
+                Option("ties", "shared", ("shared", "cards")),
+            ),
             ("limit", "pot", "passes"),
             REASONS,
+            rules_version=2,
+            oldest_version=1,
             hides=True,
             revealing=("card",),
             types=Types(
@@ -97,15 +89,21 @@ class TriominosGame(Game):
     def deal(self, players: int, options: Options, rng: Rng) -> TriominosSetup:
         start = int(rng.below(players))
         deck = rng.shuffled(list(range(deck_size(options))))
+        first = players * DEALT
+        if deck[first] == JOKER:
+            deck.pop(first)
+            behind = len(deck) - first
+            deck.insert(first + 1 + int(rng.below(behind)), JOKER)
         return {"start": start, "deck": [CARD_NAMES[card] for card in deck]}
 
     def begin(self, players: int, options: Options, setup: Mapping[str, object]) -> Position:
         start = start_seat(setup, players, "deck")
         deck = check_deck(setup["deck"], deck_size(options))
         first = players * DEALT
-        if deck[first] == JOKER:
+        if deck[first] == JOKER:  # is never drawn, but people may enter their own deck
             deck.append(deck.pop(first))
-        position = TriominosPosition(players, start, bool(options["open_racks"]))
+        variant = variant_of(cast("TriominosOptions", options))
+        position = TriominosPosition(players, start, variant)
         position.deal(vec[i64](deck))
         return position
 
@@ -134,27 +132,24 @@ class TriominosGame(Game):
             return BUY
         if text[:5] == "swap=" and text[5:] in TEXT_READINGS and text[5:] != "***":
             return SWAP + TEXT_READINGS[text[5:]]
-        lay = LAY_TEXT.fullmatch(text)
-        if lay and lay[4] in TEXT_READINGS:
+        name, _, corners = text.partition("=")
+        if corners in TEXT_READINGS:
             try:
-                cell = cell_at(lay[1], int(lay[2]), int(lay[3]))
-                return LAY + (cell << 9) + TEXT_READINGS[lay[4]]
+                return LAY + (cell_named(name) << 9) + TEXT_READINGS[corners]
             except ValueError:
                 pass
         raise NotAnAction(f"{text!r} is no action of My First Triominos")
 
     def refusal(self, position: Position, code: int) -> str:
         assert isinstance(position, TriominosPosition)
-        if code == PASS:
-            return "must-act"
-        if code == BUY:
-            return "no-chip" if position.pot() else "pot-empty"
-        mine = position.racks[position.to_move] & BIT[CARD_OF[code & CORNER_BITS]] != 0
-        if code >= SWAP and position.joker_cell == NO_CELL:
-            return "no-joker"
-        if not mine:
-            return "not-your-card"
-        return "joker-place" if code >= SWAP else place_refusal(position, code >> 9)
+        return refusal(position, code)
+
+    def ways(self, code: int) -> list[list[str]]:
+        return ways(code)
+
+    def meant(self, position: Position, pointed: Sequence[str]) -> int | None:
+        assert isinstance(position, TriominosPosition)
+        return meant(position, pointed)
 
     # -- what a seat may know -----------------------------------------------------------------
 
@@ -166,10 +161,7 @@ class TriominosGame(Game):
         first = int(position.players) * DEALT + 1
         return {
             **self.common_view(position, seat),
-            "options": {
-                "joker": len(position.deck) == NO_CARD,
-                "open_racks": position.open_racks,
-            },
+            "options": position.variant.options.copy(),
             "table": [
                 self.text(int(position.laid[k])) for k in range(int(position.laid_count))
             ],
@@ -248,9 +240,8 @@ class TriominosGame(Game):
 
     def known_position(self, view: TriominosView) -> TriominosPosition:
         """The position as far as a view shows it: without the deck and the racks."""
-        position = TriominosPosition(
-            view["players"], view["start"], view["options"]["open_racks"]
-        )
+        variant = variant_of(view["options"])
+        position = TriominosPosition(view["players"], view["start"], variant)
         self.restore_common(position, view)
         for text in view["table"]:
             code = self.code(text)
@@ -266,14 +257,6 @@ class TriominosGame(Game):
 
     def geometry(self, players: int) -> TriominosGeometry:
         return geometry()
-
-
-def place_refusal(position: TriominosPosition, cell: int) -> str:
-    """Why the mover may not lay a card on this cell, turned this way."""
-    if is_taken(position.table, cell):
-        return "cell-taken"
-    rim = [position.rim[k] for k in range(int(position.rim_size))]
-    return "corners-disagree" if cell in rim else "no-side"
 
 
 def deck_size(options: Options) -> int:
@@ -292,7 +275,7 @@ def check_deck(names: object, size: int) -> list[int]:
 
 def sees(position: TriominosPosition, seat: int | None, other: int) -> bool:
     """Whether a seat, or a spectator, sees the rack of another."""
-    return seat == other or position.open_racks or position.to_move == OVER
+    return seat == other or position.variant.open_racks or position.to_move == OVER
 
 
 def rack_names(position: TriominosPosition, seat: int) -> list[str]:
@@ -309,7 +292,7 @@ def free_cells(position: TriominosPosition) -> dict[str, str]:
     """The free cells beside cards, row by row from the top, and the numbers they ask for."""
     rim = [int(position.rim[k]) for k in range(int(position.rim_size))]
     rim.sort(key=lambda cell: (-(cell & 63), cell >> 6 & 63, cell >> 12))
-    return {cell_name(cell): f"{need(position.table, cell):03o}" for cell in rim}
+    return {cell_name(cell): need_text(position.need(cell)) for cell in rim}
 
 
 def hexagons(position: TriominosPosition) -> list[list[str]]:

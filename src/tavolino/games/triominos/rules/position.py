@@ -28,8 +28,10 @@ from tavolino.games.triominos.rules.cards import (
     nth_reading,
     put_readings,
 )
+from tavolino.games.triominos.rules.free_sides import need_beside, write_agreed
 from tavolino.games.triominos.rules.past import DEALT, NOBODY, Past
-from tavolino.rules.bits import BIT
+from tavolino.games.triominos.rules.variant import TriominosVariant
+from tavolino.rules.bits import BIT, count
 from tavolino.rules.chance import Rng, mix
 from tavolino.rules.packed import vec
 from tavolino.rules.position import OVER, Position
@@ -54,9 +56,9 @@ PASSES: Final = 2
 class TriominosPosition(Position):
     """One state of My First Triominos. Every vector of seats has one entry for each."""
 
-    def __init__(self, players: int, start: int, open_racks: bool) -> None:
+    def __init__(self, players: int, start: int, variant: TriominosVariant) -> None:
         super().__init__(players, start, ENDLESS)
-        self.open_racks: bool = open_racks
+        self.variant: TriominosVariant = variant
         self.deck: vec[i64] = vec[i64]([])  # never changed, so copies share it
         self.top: i64 = 0  # the place of the pot's top card in the deck
         self.racks: vec[i64] = vec[i64]([0, 0, 0, 0])  # sets of cards
@@ -87,7 +89,7 @@ class TriominosPosition(Position):
         self.put(MIDDLE, TURNED[first])
 
     def fresh(self) -> Position:
-        return TriominosPosition(int(self.players), 0, self.open_racks)
+        return TriominosPosition(int(self.players), 0, self.variant)
 
     def copy_from(self, other: Position) -> None:
         assert isinstance(other, TriominosPosition)
@@ -97,7 +99,7 @@ class TriominosPosition(Position):
             self.racks[seat] = other.racks[seat]
             self.chips[seat] = other.chips[seat]
             seat += 1
-        self.open_racks = other.open_racks
+        self.variant = other.variant
         self.deck = other.deck
         self.top = other.top
         self.copy_table(other)
@@ -129,6 +131,8 @@ class TriominosPosition(Position):
     def key(self) -> i64:
         # The number of decisions is left out: this game has no decision limit.
         key = mix(mix(0, self.players << 3 | (self.to_move + 1)), self.table_key)
+        if self.variant.key:
+            key = mix(key, self.variant.key)
         seat: i64 = 0
         while seat < 4:
             key = mix(key, self.racks[seat] << 16 | self.chips[seat])
@@ -150,12 +154,18 @@ class TriominosPosition(Position):
         """Whether the mover has a chip and the pot has a card."""
         return self.chips[self.to_move] > 0 and self.pot() > 0
 
+    def need(self, cell: i64) -> i64:
+        """The numbers that a card on a free cell must have, three bits for each corner."""
+        if self.variant.free_sides and self.joker_cell != NO_CELL:
+            return need_beside(self.table, self.laid, self.laid_count, self.joker_cell, cell)
+        return need(self.table, cell)
+
     def fitting_cards(self) -> i64:
         """The cards that could be laid somewhere, whoever has them."""
         cards: i64 = 0
         k: i64 = 0
         while k < self.rim_size:
-            cards |= FITTING[need(self.table, self.rim[k])]
+            cards |= FITTING[self.need(self.rim[k])]
             k += 1
         return cards
 
@@ -167,7 +177,7 @@ class TriominosPosition(Position):
         k: i64 = 0
         while k < self.rim_size:
             cell = self.rim[k]
-            at = put_readings(actions, at, LAY + (cell << 9), need(self.table, cell), rack)
+            at = put_readings(actions, at, LAY + (cell << 9), self.need(cell), rack)
             k += 1
         lays = at
         if self.joker_cell != NO_CELL:
@@ -182,16 +192,15 @@ class TriominosPosition(Position):
 
     def sample(self, rng: Rng) -> i64:
         rack = self.racks[self.to_move]
-        table = self.table
         rim = self.rim
         lays: i64 = 0
         k: i64 = 0
         while k < self.rim_size:
-            lays += count_readings(need(table, rim[k]), rack)
+            lays += count_readings(self.need(rim[k]), rack)
             k += 1
         swaps: i64 = 0
         if self.joker_cell != NO_CELL:
-            swaps = count_readings(need(table, self.joker_cell), rack)
+            swaps = count_readings(need(self.table, self.joker_cell), rack)
         buys = self.may_buy()
         choices = lays + swaps
         if buys or lays == 0:
@@ -200,15 +209,15 @@ class TriominosPosition(Position):
         if choice < lays:
             k = 0
             while True:
-                here = count_readings(need(table, rim[k]), rack)
+                asked = self.need(rim[k])
+                here = count_readings(asked, rack)
                 if choice < here:
-                    corners = nth_reading(need(table, rim[k]), rack, choice)
-                    return LAY + (rim[k] << 9) + corners
+                    return LAY + (rim[k] << 9) + nth_reading(asked, rack, choice)
                 choice -= here
                 k += 1
         choice -= lays
         if choice < swaps:
-            return SWAP + nth_reading(need(table, self.joker_cell), rack, choice)
+            return SWAP + nth_reading(need(self.table, self.joker_cell), rack, choice)
         if buys:
             return BUY
         return PASS
@@ -284,6 +293,9 @@ class TriominosPosition(Position):
 
     def write(self, cell: i64, corners: i64) -> None:
         """Writes numbers to the corners of a cell. Those already there are the same."""
+        if self.variant.free_sides:
+            write_agreed(self.table, cell, corners)
+            return
         first = corner(cell, 0)
         second = corner(cell, 1)
         third = corner(cell, 2)
@@ -356,15 +368,18 @@ class TriominosPosition(Position):
         self.pass_on()
 
     def richest(self) -> i64:
-        """The seats with the most chips."""
-        best: i64 = -1
+        """The seats with the most chips; if cards break ties, those with the fewest of them."""
+        best: i64 = -NO_CARD - 1
         seats: i64 = 0
         seat: i64 = 0
         while seat < self.players:
-            if self.chips[seat] > best:
-                best = self.chips[seat]
+            wealth = self.chips[seat] * (NO_CARD + 1)  # so a chip outweighs any rack
+            if self.variant.cards_break_ties:
+                wealth -= count(self.racks[seat])
+            if wealth > best:
+                best = wealth
                 seats = 0
-            if self.chips[seat] == best:
+            if wealth == best:
                 seats |= BIT[seat]
             seat += 1
         return seats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from tavolino.rules.types import Entry, Point, Setup, View
 
@@ -14,6 +14,10 @@ class TriominosOptions(TypedDict):
     """whether the joker is among the cards"""
     open_racks: bool
     """whether everyone sees all racks"""
+    joker_side: Literal["corner", "side"]
+    """what is free beside the joker: a corner that it alone touches, or a whole side"""
+    ties: Literal["shared", "cards"]
+    """whether seats with equally many chips share the win, or those with fewer cards win"""
 
 
 class TriominosSetup(Setup):
@@ -43,7 +47,7 @@ class TriominosView(View):
     """the cards on the table, each as the action that lays it, in the order of play"""
     free: dict[str, str]
     """for each free cell beside a card, in reading order, the numbers that its corners need; 0
-    where any number fits"""
+    where any number fits, - where none does"""
     hexagons: list[list[str]]
     """the six cells of each hexagon on the table, clockwise"""
     chips: list[int]

@@ -37,6 +37,7 @@ class TriominosWorlds:
         self.known: TriominosPosition = known
         size = NO_CARD if view["options"]["joker"] else JOKER
         self.first: i64 = known.players * DEALT  # the place of the card that was laid first
+        self.behind: i64 = size - 1 - self.first  # how many cards come behind it
         self.deck: vec[i64] = vec[i64]([NO_CARD] * size)  # as far as it is known
         self.allowed: vec[i64] = vec[i64]([0] * NO_CARD)  # by card: a set of places
         self.free: i64 = 0  # places without a card, while one world is drawn ...
@@ -121,23 +122,33 @@ class TriominosWorlds:
                 return True
 
     def stir(self, deck: vec[i64], rng: Rng) -> None:
-        """Exchanges two or three cards at random, many times, where the view allows it."""
+        """Exchanges two or three cards at random, many times, where the view allows it.
+
+        A joker that would have been laid first was put back behind that card. So if n cards
+        come behind it, each of these places has the joker (n + 1) / n times as often as a place
+        among the cards that were dealt. The joker therefore stays there every (n + 1)-th time.
+        """
         places = self.open
-        last = len(deck) - 1
         left = len(places) * STIRS
         while left > 0:
             left -= 1
             one = places[rng.below(len(places))]
             two = places[rng.below(len(places))]
             three = places[rng.below(len(places))]
-            # A joker found on top of the pot was moved to the bottom: it lies there twice as
-            # often, so it has to leave half as often.
-            if deck[last] == JOKER and rng.below(2):
+            if (
+                self.is_joker_behind(deck, one)
+                or self.is_joker_behind(deck, two)
+                or self.is_joker_behind(deck, three)
+            ) and rng.below(self.behind + 1) == 0:
                 continue
             if left & 1:
                 self.exchange(deck, one, two)
             else:
                 self.rotate(deck, one, two, three)
+
+    def is_joker_behind(self, deck: vec[i64], place: i64) -> bool:
+        """Whether the joker lies at this place, behind the card that was laid first."""
+        return deck[place] == JOKER and place > self.first
 
     def exchange(self, deck: vec[i64], one: i64, two: i64) -> None:
         """Exchanges two cards if both may lie there."""
@@ -167,7 +178,7 @@ class TriominosWorlds:
 
     def world(self, deck: vec[i64]) -> TriominosPosition:
         """The position with this deck. Racks hold the cards that were got and never laid."""
-        world = TriominosPosition(int(self.known.players), 0, False)
+        world = TriominosPosition(int(self.known.players), 0, self.known.variant)
         world.copy_from(self.known)
         world.deck = deck
         for seat in range(int(world.players)):

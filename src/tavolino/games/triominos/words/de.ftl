@@ -9,6 +9,15 @@ option-joker-help = Eine Karte, die überall passt.
 option-open_racks = Offene Karten
 option-open_racks-help = Alle sehen alle Karten. Gut für die erste Partie und für ganz kleine Kinder.
 option-open_racks-here = Ihr spielt an einem Gerät: Mit offenen Karten muss niemand wegschauen, und ihr könnt euch helfen.
+option-joker_side = Neben dem Joker
+option-joker_side-corner = Freie Ecken
+option-joker_side-corner-help = In eine Ecke, die nur der Joker berührt, passt jede Zahl.
+option-joker_side-side = Freie Seiten
+option-joker_side-side-help = An eine Seite des Jokers passt jede Karte, wenn sie nicht auch Seite an Seite mit einer anderen Karte liegt.
+option-ties = Gleich viele Chips
+option-ties-shared = Sieg teilen
+option-ties-cards = Weniger Karten
+option-ties-cards-help = Es gewinnt, wer weniger Karten übrig hat.
 
 joker = Joker
 card = Karte { $numbers }
@@ -33,6 +42,7 @@ inPot =
 place = Stelle { $number }
 beside = neben { $cards }
 asks = braucht { $numbers }
+blocked = keine Karte passt
 jokerPlace = die Stelle des Jokers: nimm ihn und lass deine Karte da
 taken = wo { $card } liegt
 empty = eine Stelle abseits aller Karten
@@ -57,6 +67,7 @@ task-card = Wähle eine Karte.
 task-buy = Keine Karte passt: Kauf eine.
 task-pass = Du kannst weder legen noch kaufen. Du musst passen.
 task-where = Wohin damit?
+task-whereSides = Wohin damit? Neben dem Joker müssen nur Karten Seite an Seite zusammenpassen.
 task-which = Welche Karte kommt dahin?
 task-swap = Welche Karte lässt du für den Joker da?
 task-way = Wie herum?
@@ -116,6 +127,8 @@ shown-card =
 ## What only the terminal says of My First Triominos: what stands beside the table, and how actions are written.
 
 note-pot = { $cards }.
+note-sides = Neben dem Joker müssen nur Karten Seite an Seite zusammenpassen.
+note-ties = Bei gleich vielen Chips gewinnt, wer weniger Karten hat.
 note-turns =
     { $count ->
         [one] Nur noch { $count } Zug.

@@ -9,6 +9,15 @@ option-joker-help = One card that fits everywhere.
 option-open_racks = Open cards
 option-open_racks-help = Everyone sees all cards. Good for a first match and for very young children.
 option-open_racks-here = You share this device: with open cards nobody has to look away, and you can help each other.
+option-joker_side = Beside the joker
+option-joker_side-corner = Free corners
+option-joker_side-corner-help = Any number fits a corner that only the joker touches.
+option-joker_side-side = Free sides
+option-joker_side-side-help = Any card fits along a side of the joker, unless it also lies side by side with another card.
+option-ties = Equally many chips
+option-ties-shared = Share the win
+option-ties-cards = Fewer cards win
+option-ties-cards-help = Whoever has fewer cards left wins.
 
 joker = the joker
 card = card { $numbers }
@@ -33,6 +42,7 @@ inPot =
 place = place { $number }
 beside = next to { $cards }
 asks = needs { $numbers }
+blocked = no card fits
 jokerPlace = the joker’s place: take it and leave your card there
 taken = where { $card } lies
 empty = a place away from all cards
@@ -57,6 +67,7 @@ task-card = Choose a card.
 task-buy = No card fits: buy one.
 task-pass = You can neither lay nor buy a card: pass.
 task-where = Where does it go?
+task-whereSides = Where does it go? Beside the joker only cards side by side have to match.
 task-which = Which card goes there?
 task-swap = Which card do you leave for the joker?
 task-way = Which way round?
@@ -116,6 +127,8 @@ shown-card =
 ## What only the terminal says of My First Triominos: what stands beside the table, and how actions are written.
 
 note-pot = { $cards }.
+note-sides = Beside the joker only cards side by side have to match.
+note-ties = With equally many chips, fewer cards win.
 note-turns =
     { $count ->
         [one] Only { $count } turn is left.

@@ -9,6 +9,15 @@ option-joker-help = Une carte qui va partout.
 option-open_racks = Cartes visibles
 option-open_racks-help = Tout le monde voit toutes les cartes. Parfait pour une première partie et pour les tout-petits.
 option-open_racks-here = Vous jouez sur le même appareil : à cartes visibles, personne n’a besoin de détourner les yeux, et vous pouvez vous aider.
+option-joker_side = À côté du joker
+option-joker_side-corner = Coins libres
+option-joker_side-corner-help = Tous les nombres vont dans un coin que seul le joker touche.
+option-joker_side-side = Côtés libres
+option-joker_side-side-help = Le long d’un côté du joker, toutes les cartes vont, sauf si elles sont aussi côte à côte avec une autre carte.
+option-ties = Autant de jetons
+option-ties-shared = Victoire partagée
+option-ties-cards = Moins de cartes
+option-ties-cards-help = La victoire revient à qui a le moins de cartes.
 
 joker = le joker
 card = la carte { $numbers }
@@ -33,6 +42,7 @@ inPot =
 place = emplacement { $number }
 beside = touche { $cards }
 asks = il faut { $numbers }
+blocked = aucune carte ne va
 jokerPlace = l’emplacement du joker : prends-le et laisse ta carte
 taken = là où se trouve { $card }
 empty = un emplacement loin de toute carte
@@ -57,6 +67,7 @@ task-card = Choisis une carte.
 task-buy = Aucune carte ne va : achètes-en une.
 task-pass = Tu ne peux ni poser ni acheter : passe ton tour.
 task-where = Où va-t-elle ?
+task-whereSides = Où va-t-elle ? Près du joker, seules les cartes côte à côte doivent aller ensemble.
 task-which = Quelle carte va là ?
 task-swap = Quelle carte laisses-tu à la place du joker ?
 task-way = Dans quel sens ?
@@ -116,6 +127,8 @@ shown-card =
 ## What only the terminal says of My First Triominos: what stands beside the table, and how actions are written.
 
 note-pot = { $cards }.
+note-sides = Près du joker, seules les cartes côte à côte doivent aller ensemble.
+note-ties = À égalité de jetons, qui a le moins de cartes gagne.
 note-turns =
     { $count ->
         [one] Plus que { $count } tour.

@@ -9,6 +9,15 @@ option-joker-help = Una carta che va bene dappertutto.
 option-open_racks = Carte scoperte
 option-open_racks-help = Tutti vedono tutte le carte. Ideale per la prima partita e per i più piccoli.
 option-open_racks-here = Giocate sullo stesso dispositivo: a carte scoperte nessuno deve voltarsi dall’altra parte, e potete aiutarvi.
+option-joker_side = Accanto al jolly
+option-joker_side-corner = Angoli liberi
+option-joker_side-corner-help = In un angolo toccato solo dal jolly va bene qualsiasi numero.
+option-joker_side-side = Lati liberi
+option-joker_side-side-help = Lungo un lato del jolly va bene qualsiasi carta, se non sta anche fianco a fianco con un’altra carta.
+option-ties = Stessi gettoni
+option-ties-shared = Vittoria divisa
+option-ties-cards = Meno carte
+option-ties-cards-help = Vince chi ha meno carte rimaste.
 
 joker = il jolly
 card = la carta { $numbers }
@@ -33,6 +42,7 @@ inPot =
 place = casella { $number }
 beside = tocca { $cards }
 asks = vuole { $numbers }
+blocked = nessuna carta va bene
 jokerPlace = la casella del jolly: prendilo e lascia lì la tua carta
 taken = dove si trova { $card }
 empty = una casella lontana da ogni carta
@@ -57,6 +67,7 @@ task-card = Scegli una carta.
 task-buy = Nessuna carta va bene: comprane una.
 task-pass = Non puoi né posare né comprare: passa.
 task-where = Dove va?
+task-whereSides = Dove va? Vicino al jolly devono combaciare solo le carte fianco a fianco.
 task-which = Quale carta va lì?
 task-swap = Quale carta lasci al posto del jolly?
 task-way = In che verso?
@@ -116,6 +127,8 @@ shown-card =
 ## What only the terminal says of My First Triominos: what stands beside the table, and how actions are written.
 
 note-pot = { $cards }.
+note-sides = Vicino al jolly devono combaciare solo le carte fianco a fianco.
+note-ties = A parità di gettoni vince chi ha meno carte.
 note-turns =
     { $count ->
         [one] Ancora { $count } turno soltanto.

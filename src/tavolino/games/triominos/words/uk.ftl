@@ -9,6 +9,15 @@ option-joker-help = Одна картка, що підходить усюди.
 option-open_racks = Відкриті картки
 option-open_racks-help = Усі бачать усі картки. Добре для першої партії й для зовсім малих дітей.
 option-open_racks-here = Ви граєте на одному пристрої: з відкритими картками нікому не треба відвертатися, і можна допомагати одне одному.
+option-joker_side = Поруч із джокером
+option-joker_side-corner = Вільні кути
+option-joker_side-corner-help = У кут, якого торкається лише джокер, підходить будь-яке число.
+option-joker_side-side = Вільні сторони
+option-joker_side-side-help = До сторони джокера підходить будь-яка картка, якщо вона не прилягає ще й до іншої картки.
+option-ties = Порівну жетонів
+option-ties-shared = Ділити перемогу
+option-ties-cards = Менше карток
+option-ties-cards-help = Перемагає той, у кого лишилося менше карток.
 
 joker = джокер
 card = картка { $numbers }
@@ -39,6 +48,7 @@ inPot =
 place = клітинка { $number }
 beside = поруч: { $cards }
 asks = потрібно { $numbers }
+blocked = жодна картка не підходить
 jokerPlace = клітинка джокера: забери його й залиш свою картку
 taken = там, де лежить { $card }
 empty = клітинка осторонь карток
@@ -63,6 +73,7 @@ task-card = Вибери картку.
 task-buy = Жодна картка не підходить: купи ще одну.
 task-pass = Ти не можеш ні викласти, ні купити картку: пропусти хід.
 task-where = Куди її покласти?
+task-whereSides = Куди її покласти? Поруч із джокером мають збігатися лише картки, що прилягають сторонами.
 task-which = Яка картка ляже сюди?
 task-swap = Яку картку лишиш замість джокера?
 task-way = Як її повернути?
@@ -124,6 +135,8 @@ shown-card =
 ## What only the terminal says of My First Triominos: what stands beside the table, and how actions are written.
 
 note-pot = { $cards }.
+note-sides = Поруч із джокером мають збігатися лише картки, що прилягають сторонами.
+note-ties = Якщо жетонів порівну, перемагає той, у кого менше карток.
 note-turns =
     { $count ->
         [one] Лишився { $count } хід.
