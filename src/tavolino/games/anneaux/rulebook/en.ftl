@@ -17,12 +17,12 @@ start-pawns = Everyone chooses a colour and takes its ten pawns in hand. The boa
 start-first = Agree on who begins. Here you may also leave it to the lot.
 
 turn-title = Your turn
-turn-choice = On your turn you do exactly one of three things. Place a pawn in a free cell, turn a ring by one cell, or move a pawn to a free cell beside it. So you make lines and spoil those of the others.
+turn-choice = On your turn you do exactly one of three things. Place a pawn on a free cell, turn a ring by one cell, or move a pawn to a free cell beside it. So you make lines and spoil those of the others.
 turn-round = Play goes round the table clockwise.
 
 placing-title = Placing a pawn
-placing-cell = Take a pawn from your hand and put it in any free cell, on whichever ring you like.
-caption-placing = Red places a pawn in a free cell of the middle ring.
+placing-cell = Take a pawn from your hand and put it on any free cell, on whichever ring you like.
+caption-placing = Red places a pawn on a free cell of the middle ring.
 
 turning-title = Turning a ring
 turning-step = Turn one ring either way by one cell, so that its cells form spokes again. All pawns on it ride along, your own and those of the others.
