@@ -1,46 +1,4 @@
-### The rules of My First Triominos, and its lesson.
-
-rules-laying-title = Eine Karte legen
-rules-laying-text =
-    Jede Karte ist ein Dreieck mit einer Zahl von 1 bis 5 in jeder Ecke. Jede Zahl hat ihre eigene Farbe und ebenso viele Punkte, damit auch mitspielen kann, wer noch nicht lesen kann.
-
-    Alle bekommen je sechs Karten und vier Chips, und eine Karte liegt schon auf dem Tisch. Du legst eine Karte mit einer ganzen Seite an eine andere. Wo ihre Ecken andere Karten berühren, müssen die Zahlen gleich sein. Dafür bekommst du einen Chip.
-
-rules-turn-title = Dein Zug
-rules-turn-text =
-    Du legst eine Karte, oder du kaufst eine: Zahle einen Chip und nimm die oberste Karte vom Stapel. Kaufen darfst du auch, wenn du legen könntest. So oder so ist dein Zug dann vorbei.
-
-    Passen darfst du nur, wenn du weder legen noch kaufen kannst. Legst du deine letzte Karte, bekommst du einen Chip extra; danach geht es für dich mit Kaufen weiter.
-
-rules-hexagon-title = Ein Sechseck
-rules-hexagon-text =
-    Sechs Karten rund um einen Punkt sind ein Sechseck. Wer die sechste legt, bekommt einen Chip extra.
-
-    Hier schließt Rot die Lücke: ein Chip für die Karte und einer für das Sechseck.
-
-rules-bridge-title = Eine Brücke
-rules-bridge-text =
-    Berührt eine Karte andere mit genau einer Seite und dazu mit der Ecke gegenüber, dann ist sie eine Brücke. Das bringt einen Chip extra.
-
-    Hier liegt die Karte von Rot mit einer Seite an der Nachbarkarte und berührt mit ihrer Ecke das andere Ufer.
-
-rules-joker-title = Der Joker
-rules-joker-text =
-    Der Joker passt überall. Wo nur der Joker eine Ecke berührt, darf danach jede Zahl hin.
-
-    Liegt er auf dem Tisch und hast du eine Karte, die an seine Stelle passt, darfst du tauschen: Deine Karte bleibt dort, der Joker kommt zu dir. Das ist dein ganzer Zug; er kostet keinen Chip und bringt keinen.
-
-rules-end-title = Das Ende
-rules-end-text =
-    Kauft jemand die letzte Karte vom Stapel, haben alle anderen noch einen Zug, und wer sie gekauft hat, macht den allerletzten. Die Partie endet auch, wenn alle nacheinander gepasst haben.
-
-    Wer die meisten Chips hat, gewinnt; haben mehrere gleich viele, teilen sie sich den Sieg. Übrige Karten zählen nicht.
-
-rules-options-title = Für die Jüngsten
-rules-options-text =
-    In der ersten Partie könnt ihr mit offenen Karten spielen, damit alle einander helfen können. Und der Joker darf in der Schachtel bleiben.
-
-    Hier liegen alle Karten offen: Probier aus, was wohin passt.
+### The lesson of My First Triominos.
 
 lesson-aim-title = Da willst du hin
 lesson-aim-text = Der Stapel ist leer, und Rot hat die meisten Chips: Rot gewinnt. Jede Karte, die du legst, bringt einen Chip; Sechsecke, Brücken und deine letzte Karte bringen einen mehr.

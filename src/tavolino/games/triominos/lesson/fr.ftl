@@ -1,46 +1,4 @@
-### The rules of My First Triominos, and its lesson.
-
-rules-laying-title = Poser une carte
-rules-laying-text =
-    Chaque carte est un triangle avec un nombre de 1 à 5 dans chaque coin. Chaque nombre a sa couleur et ses points à compter : on peut jouer sans savoir lire.
-
-    Tout le monde reçoit six cartes et quatre jetons, et une carte est déjà sur la table. Tu poses une carte contre une autre, par un côté entier. Là où ses coins touchent d’autres cartes, les nombres doivent être les mêmes. Cela te rapporte un jeton.
-
-rules-turn-title = Ton tour
-rules-turn-text =
-    Tu poses une carte, ou tu en achètes une : paie un jeton et prends la première carte de la pioche. Tu peux acheter même si tu pourrais poser. Dans les deux cas, ton tour est fini.
-
-    Tu ne passes que si tu ne peux ni poser ni acheter. Poser ta dernière carte rapporte un jeton de plus ; ensuite, tu continues en achetant.
-
-rules-hexagon-title = Un hexagone
-rules-hexagon-text =
-    Six cartes autour d’un point forment un hexagone. Si tu poses la sixième, tu reçois un jeton de plus.
-
-    Ici, Rouge comble le trou : un jeton pour la carte et un pour l’hexagone.
-
-rules-bridge-title = Un pont
-rules-bridge-text =
-    Une carte qui touche les autres par un seul côté, et aussi par le coin opposé, est un pont. Elle rapporte un jeton de plus.
-
-    Ici, la carte de Rouge s’appuie par un côté sur sa voisine et touche l’autre rive par son coin.
-
-rules-joker-title = Le joker
-rules-joker-text =
-    Le joker va partout. Là où un coin n’est touché que par le joker, n’importe quel nombre peut venir ensuite.
-
-    S’il est sur la table et que tu as une carte qui va à son emplacement, tu peux les échanger : ta carte reste là, et le joker vient chez toi. Cela prend tout ton tour, sans coûter ni rapporter de jeton.
-
-rules-end-title = La fin
-rules-end-text =
-    Quand quelqu’un achète la dernière carte de la pioche, tous les autres jouent encore un tour, et la personne qui l’a achetée joue en dernier. La partie finit aussi quand tout le monde passe son tour à la suite.
-
-    Pour gagner, il faut avoir le plus de jetons ; à égalité, on partage la victoire. Les cartes qui restent ne comptent pas.
-
-rules-options-title = Pour les plus jeunes
-rules-options-text =
-    Pour une première partie, on peut jouer à cartes visibles : tout le monde peut aider tout le monde. Et le joker peut rester dans la boîte.
-
-    Ici, tu peux essayer librement ce qui va, et où.
+### The lesson of My First Triominos.
 
 lesson-aim-title = Voilà ton but
 lesson-aim-text = La pioche est vide, et Rouge a le plus de jetons : Rouge gagne. Chaque carte posée rapporte un jeton ; les hexagones, les ponts et ta dernière carte en rapportent un de plus.
