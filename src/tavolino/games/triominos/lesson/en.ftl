@@ -24,9 +24,9 @@ lesson-hexagon-right = A hexagon! Two chips: one for the card, one for the hexag
 lesson-hexagon-wrong = The gap at the top left needs a card with 1, 2 and 1.
 
 lesson-bridge-title = Build a bridge
-lesson-bridge-text = A bridge touches other cards with one side, and with its corner opposite, too. Find a place for your 3-3-5 where it is a bridge.
+lesson-bridge-text = A bridge lies side by side with one card and touches another with its tip. Find a place for your 3-3-5 where it is a bridge.
 lesson-bridge-right = A bridge! One chip for the card and one for the bridge.
-lesson-bridge-wrong = There are two places. Take the one where the point of the card touches cards on the other side of the hole.
+lesson-bridge-wrong = There are two places. Take the one where the tip of the card touches cards on the other side of the hole.
 
 lesson-joker-title = The joker
 lesson-joker-text = The joker fits everywhere and is laid like any other card. Lay it where you like.
@@ -40,7 +40,7 @@ lesson-swap-wrong = Choose the card 2-3-3 and then the joker on the table.
 
 lesson-last-title = The last card
 lesson-last-text = You have just one card left. Lay it: the last card of your rack earns one chip more.
-lesson-last-right = Two chips: one for the card, one for the last of your rack. From now on you buy.
+lesson-last-right = Two chips: one for the card, one for the last of your rack. On your next turn you buy a new card.
 lesson-last-wrong = Do not buy this time. Your card fits beside the joker.
 
 lesson-win-title = Your last turn

@@ -15,7 +15,7 @@ lesson-below-wrong = Ti serve una carta con un 1 e un 3, e va sotto la prima car
 
 lesson-buy-title = Comprare
 lesson-buy-text = Se le tue carte non ti piacciono, comprane un’altra: costa un gettone. Compra una carta.
-lesson-buy-right = Hai una nuova carta. È costata un gettone, e il tuo turno è finito.
+lesson-buy-right = Hai una nuova carta sul leggio. È costata un gettone, e il tuo turno è finito.
 lesson-buy-wrong = Stavolta premi il pulsante per comprare.
 
 lesson-hexagon-title = Sei fanno un esagono
@@ -24,7 +24,7 @@ lesson-hexagon-right = Un esagono! Due gettoni: uno per la carta, uno per l’es
 lesson-hexagon-wrong = Nel buco in alto a sinistra va una carta con 1, 2 e 1.
 
 lesson-bridge-title = Costruisci un ponte
-lesson-bridge-text = Un ponte tocca altre carte con un lato, e anche con l’angolo opposto. Trova una casella dove la tua 3-3-5 diventa un ponte.
+lesson-bridge-text = Un ponte sta fianco a fianco con una carta e ne tocca un’altra con la punta. Trova una casella dove la tua 3-3-5 diventa un ponte.
 lesson-bridge-right = Un ponte! Un gettone per la carta e uno per il ponte.
 lesson-bridge-wrong = Ci sono due caselle possibili. Prendi quella dove la punta della carta tocca le carte dall’altra parte del buco.
 
@@ -39,8 +39,8 @@ lesson-swap-right = Il jolly è di nuovo tuo. Puoi posarlo dal tuo prossimo turn
 lesson-swap-wrong = Scegli la carta 2-3-3 e poi il jolly sul tavolo.
 
 lesson-last-title = L’ultima carta
-lesson-last-text = Ti resta una sola carta. Posala: la tua ultima carta vale un gettone in più.
-lesson-last-right = Due gettoni: uno per la carta, uno perché era l’ultima. Da adesso in poi compri.
+lesson-last-text = Sul tuo leggio resta una sola carta. Posala: l’ultima vale un gettone in più.
+lesson-last-right = Due gettoni: uno per la carta, uno perché era l’ultima. Al turno dopo compri una carta.
 lesson-last-wrong = Stavolta non comprare. La tua carta va accanto al jolly.
 
 lesson-win-title = Il tuo ultimo turno

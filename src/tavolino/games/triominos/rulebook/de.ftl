@@ -19,7 +19,7 @@ setup-begin = Sucht aus, wer anfängt, zum Beispiel das jüngste Kind oder wer a
 caption-first = Die erste Karte liegt auf dem Tisch; alle drei Seiten sind frei.
 
 turn-title = Dein Zug
-turn-choice = In deinem Zug tust du eines: eine Karte anlegen, eine für eine Bonusmarke kaufen oder den Joker tauschen. Kannst du weder anlegen noch kaufen, passt du.
+turn-choice = In deinem Zug tust du eines: eine Karte anlegen, eine für eine Bonusmarke kaufen oder den Joker tauschen. Kannst du weder anlegen noch kaufen, musst du passen.
 
 laying-title = Eine Karte anlegen
 laying-where = Du darfst an jede freie Seite jeder Karte anlegen, die auf dem Tisch liegt. Dreh deine Karte, wie du willst, bis sie passt.

@@ -128,7 +128,7 @@ shown-card =
 
 note-pot = { $cards }.
 note-sides = Beside the joker only cards side by side have to match.
-note-ties = With equally many chips, fewer cards win.
+note-ties = With equal chips, fewer cards win.
 note-turns =
     { $count ->
         [one] Only { $count } turn is left.

@@ -82,7 +82,7 @@ ending-pot = Il mazzo è vuoto e ognuno ha fatto un ultimo turno.
 ending-passes = Hanno passato tutti, uno dopo l’altro.
 
 reason-over = La partita è finita.
-reason-not-your-card = Non hai questa carta.
+reason-not-your-card = Questa carta non è sul tuo leggio.
 reason-cell-taken = Lì c’è già una carta.
 reason-no-side = Una carta deve toccarne un’altra con tutto un lato.
 reason-corners-disagree = I numeri negli angoli non combaciano.
