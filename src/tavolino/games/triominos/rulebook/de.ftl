@@ -38,7 +38,7 @@ caption-last = Rot legt die letzte Karte vom Kartenständer an und bekommt zwei 
 buying-title = Kaufen und passen
 buying-price = Kannst oder willst du nicht anlegen, kauf eine Karte: Zahle der Bank eine Bonusmarke und nimm eine Karte aus dem Pot. Sie kommt auf deinen Kartenständer, und dein Zug ist vorbei. Anlegen kannst du sie frühestens im nächsten Zug.
 buying-pass = Kannst du keine Karte anlegen und auch keine kaufen, weil du keine Bonusmarke hast oder der Pot leer ist, musst du passen. Du zahlst nichts und wartest auf deinen nächsten Zug oder auf das Ende.
-buying-duty = Hast du keine Bonusmarke, aber eine passende Karte, musst du sie anlegen: Die gedruckten Regeln kennen nur anlegen oder zahlen. Den Joker tauschen muss aber niemand. Du darfst passen, auch wenn ein Tausch möglich wäre.
+buying-duty = Hast du keine Bonusmarke, aber eine passende Karte, musst du sie anlegen: Die gedruckten Regeln erlauben nur, anzulegen oder zu zahlen. Den Joker tauschen muss aber niemand. Du darfst passen, auch wenn ein Tausch möglich wäre.
 caption-buying = Rot zahlt eine Bonusmarke und nimmt eine Karte aus dem Pot.
 
 extras-title = Sechsecke und Brücken
