@@ -2,7 +2,7 @@
 
 aim-title = Lo scopo
 aim-home = Le tue quattro pedine lasciano le caselle di partenza, fanno una volta il giro del percorso e tornano a casa. Le caselle di partenza sono anche la meta. Vince chi per primo ha di nuovo a casa tutte e quattro le pedine.
-aim-dice = Una pedina copre il numero su cui sta. Per andare avanti devi sapere quel numero. Ricordatelo, prima che sia dimenticato!
+aim-dice = Una pedina copre il numero su cui sta. Per andare avanti devi sapere quel numero. Tienilo a mente, prima che sia dimenticato!
 
 box-title = Che cosa c’è nella scatola
 box-cards = Ci sono 12 carte piccole con quattro caselle che mostrano un dado. Le 4 carte grandi ne hanno altrettante, e in più le quattro caselle di partenza di un colore.
@@ -28,7 +28,7 @@ caption-framefour = In quattro: un quadrato di 16 carte, una carta grande per la
 leaving-title = La partenza
 leaving-order = Si gioca a turno, in senso orario. Quando tocca a te, muovi una pedina.
 leaving-must = Nei tuoi primi quattro turni partono tutte le tue pedine. Una pedina fa 2, 3, 4 o 5 caselle, a tua scelta, e deve lasciare anche la tua carta grande.
-leaving-cover = Metti la pedina in modo che copra il numero. Prima guardalo bene e ricordatelo!
+leaving-cover = Metti la pedina in modo che copra il numero. Prima guardalo bene e tienilo a mente!
 leaving-reach = Per ora non annunci nessun numero. Sulle caselle di partenza una pedina va verso il percorso o di lato.
 leaving-stuck = Se nessuna pedina in attesa può partire, giochi con le altre. Se non ne hai, passi. Una pedina che può partire solo prendendo deve prendere. La scatola dice soltanto che tutte devono partire; così nessuno resta bloccato per sempre.
 
