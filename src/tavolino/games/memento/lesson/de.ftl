@@ -1,18 +1,18 @@
 ### The lesson of Memento.
 
 lesson-aim-title = Das Ziel: ein volles Herz
-lesson-aim-text = Rot steht in der Mitte und auf allen drei Seiten eines Dreiecks. Dieses Herz ist voll, und Rot gewinnt.
+lesson-aim-text = Rot steht auf dem Mittelpunkt und auf allen drei Seiten eines Dreiecks. Dieses Herz ist voll, und Rot gewinnt.
 
-lesson-aim-centres-title = Oder: jede Mitte
-lesson-aim-centres-text = Auch das gewinnt: Rot hat eine Figur in der Mitte jedes Dreiecks.
+lesson-aim-centres-title = Oder: alle vier Mittelpunkte
+lesson-aim-centres-text = Auch das gewinnt: Rot hat eine Figur auf dem Mittelpunkt jedes Dreiecks.
 
 lesson-opening-title = Deine erste Figur
-lesson-opening-text = Eine Figur ist ein Stapel Steine mit deinem Marker obendrauf. Die Partie beginnt mit einem Einer, also einem einzigen Stein. Setz ihn auf einen beliebigen Punkt.
-lesson-opening-right = Da steht er. Am Anfang darf er überallhin, sogar in die Mitte eines Dreiecks.
+lesson-opening-text = Eine Figur ist ein Stapel Spielsteine mit deinem Farbmarker obendrauf. Die Partie beginnt mit einem Einer, also einem einzigen Stein. Setz ihn auf einen beliebigen Punkt.
+lesson-opening-right = Da steht er. Am Anfang darf er überallhin, sogar auf einen Mittelpunkt.
 lesson-opening-wrong = Such dir einen Punkt für deinen ersten Einer aus.
 
 lesson-coming-title = Verstärkung
-lesson-coming-text = Später kommen immer zwei Einer auf einmal, an den Rand der äußeren Dreiecke, nie in die Mitte. Wähle zwei freie Punkte.
+lesson-coming-text = Später kommen immer zwei Einer auf einmal, an den Rand der äußeren Dreiecke, nie auf einen Mittelpunkt. Wähle zwei freie Punkte.
 lesson-coming-right = Jetzt hast du drei.
 lesson-coming-wrong = Das geht auch, aber jetzt wollen wir zwei Einer einsetzen: Wähle zwei freie Punkte.
 
@@ -23,33 +23,33 @@ lesson-turning-wrong = Nicht ganz: Nimm das obere Dreieck, auf dem deine Figur s
 
 lesson-edge-title = Über den Rand
 lesson-edge-text = Die drei Spitzen des großen Dreiecks sind Nachbarn. Zieh mit deinem Einer von oben auf die Spitze rechts unten und schlag die blaue Figur.
-lesson-edge-right = Geschlagen! Beide Steine gehören jetzt dir: ein Zweier.
+lesson-edge-right = Geschlagen! Beide Steine gehören jetzt dir: ein Doppler.
 lesson-edge-wrong = Fast. Zieh deinen Einer von der oberen Spitze auf die blaue Figur rechts unten.
 
-lesson-double-title = Ein Zweier läuft
-lesson-double-text = Ein Zweier läuft gerade Linien entlang, so weit der Weg frei ist. Schlag eine blaue Figur aus der Ferne.
-lesson-double-right = In einem Zug von hier nach dort. Drei Steine: ein Dreier!
-lesson-double-wrong = Dein Zweier kann eine blaue Figur erreichen. Schau an den beiden Seiten des großen Dreiecks entlang.
+lesson-double-title = Ein Doppler läuft
+lesson-double-text = Ein Doppler läuft gerade Linien entlang, so weit der Weg frei ist. Schlag eine blaue Figur aus der Ferne.
+lesson-double-right = In einem Zug von hier nach dort. Drei Steine: ein Drilling!
+lesson-double-wrong = Dein Doppler kann eine blaue Figur erreichen. Schau an den beiden Seiten des großen Dreiecks entlang.
 
-lesson-triple-title = Ein Dreier springt
-lesson-triple-text = Ein Dreier macht einzelne Schritte, aber aus der Mitte eines Dreiecks springt er. Spring in die Mitte eines anderen.
+lesson-triple-title = Ein Drilling springt
+lesson-triple-text = Ein Drilling macht einzelne Schritte, aber von einem Mittelpunkt springt er. Spring auf einen anderen Mittelpunkt.
 lesson-triple-right = Was für ein Sprung! Nichts dazwischen hält ihn auf.
-lesson-triple-wrong = Das kann er auch, aber probier den Sprung: Wähle deinen Dreier, dann die Mitte eines anderen Dreiecks.
+lesson-triple-wrong = Das kann er auch, aber probier den Sprung: Wähle deinen Drilling, dann einen anderen Mittelpunkt.
 
 lesson-splitting-title = Aus eins mach viele
-lesson-splitting-text = Eine hohe Figur kann sich teilen. Wähle deinen Dreier und teile ihn in einen Zweier und einen Einer oder in drei Einer.
+lesson-splitting-text = Eine hohe Figur kannst du aufteilen. Wähle deinen Drilling und teile ihn in einen Doppler und einen Einer oder in drei Einer auf.
 lesson-splitting-right = Mehr Figuren an mehr Orten. Jede hat ihren eigenen Marker.
-lesson-splitting-wrong = Wähle deinen Dreier, dann eine Art zu teilen, dann für jeden Teil einen freien Punkt.
+lesson-splitting-wrong = Wähle deinen Drilling, dann eine Art, ihn aufzuteilen, dann für jeden Teil einen freien Punkt.
 
 lesson-heart-title = Füll das Herz
-lesson-heart-text = Das Herz eines Dreiecks ist seine Mitte mit den drei Punkten auf den Seiten. Im oberen Dreieck fehlt nur noch die Mitte. Mach es voll!
+lesson-heart-text = Das Herz eines Dreiecks ist sein Mittelpunkt mit den drei Punkten auf den Seiten. Im oberen Dreieck fehlt nur noch der Mittelpunkt. Mach es voll!
 lesson-heart-right = Das Herz ist voll, du gewinnst!
-lesson-heart-wrong = Ein Schritt gewinnt: Zieh den Einer von der oberen Spitze in die Mitte des oberen Dreiecks.
+lesson-heart-wrong = Ein Schritt gewinnt: Zieh den Einer von der oberen Spitze auf den Mittelpunkt des oberen Dreiecks.
 
-lesson-centres-title = In jeder Mitte eine
-lesson-centres-text = Deine Figuren stehen schon in der Mitte der drei äußeren Dreiecke. Es fehlt nur noch das innere. Zieh in seine Mitte!
-lesson-centres-right = Du stehst in der Mitte jedes Dreiecks und gewinnst!
-lesson-centres-wrong = Ein Schritt gewinnt: Zieh den Einer im inneren Dreieck in die Mitte.
+lesson-centres-title = Alle vier Mittelpunkte
+lesson-centres-text = Deine Figuren stehen schon auf drei Mittelpunkten. Es fehlt nur noch der im inneren Dreieck. Zieh auf ihn!
+lesson-centres-right = Alle vier Mittelpunkte gehören dir, du gewinnst!
+lesson-centres-wrong = Ein Schritt gewinnt: Zieh den Einer im inneren Dreieck auf den Mittelpunkt.
 
 lesson-last-title = Wer übrig bleibt
 lesson-last-text = Blau hat nur noch eine Figur. Schlag sie: von der oberen Spitze über den Rand auf die Spitze rechts unten.
