@@ -1,8 +1,9 @@
 """Collects what a pack needs of the installed games: `games.py OUT`.
 
 Run it where Tavolino is installed, and beside it the packages whose games belong into the pack.
-OUT gets the words of every game as data, because a pack has no parser for them, and the source
-and all other files of those packages. It prints as JSON what `Games` in `contents.py` has.
+OUT gets the words, rules and lessons of every game as data, because a pack has no parser for
+them, and the source and all other files of those packages. It prints as JSON what `Games` in
+`contents.py` has.
 """
 
 from __future__ import annotations
@@ -18,6 +19,10 @@ from pathlib import Path
 
 from tavolino.games import GROUP, HOME, descriptors
 from tavolino.games.descriptor import Descriptor
+from tavolino.games.lesson import FOLDER as LESSON
+from tavolino.games.register import FILE as REGISTER
+from tavolino.games.rulebook import FOLDER as RULEBOOK
+from tavolino.games.scene import SETUPS
 from tavolino.words import BadWords
 from tavolino.words.compiler import Compiler
 
@@ -36,6 +41,7 @@ def main() -> None:
         copy(folder, out / folder.name)
     for descriptor in descriptors().values():
         write_words(descriptor, out)
+        copy_data(descriptor, out)
     collected = {
         "points": {point.name: point.value for point in points},
         "boards": {point.name: str(board) for point in points if (board := board_of(point))},
@@ -76,8 +82,8 @@ def copy(folder: Path, to: Path) -> None:
 
 
 def write_words(descriptor: Descriptor, out: Path) -> None:
-    """Writes the words of a game as data, a file for each language."""
-    for file in sorted(descriptor.words.glob("*.ftl")):
+    """Writes the words, rules and lesson of a game as data, a file for each language."""
+    for file in sorted(descriptor.folder.glob("*/*.ftl")):
         place = (out / place_of(descriptor, file)).with_suffix(".json")
         place.parent.mkdir(parents=True, exist_ok=True)
         try:
@@ -86,6 +92,16 @@ def write_words(descriptor: Descriptor, out: Path) -> None:
             sys.exit(f"{descriptor.rules.name}: {error}")
         text = json.dumps(texts, ensure_ascii=False, separators=(",", ":"))
         place.write_text(text, encoding="utf-8")
+
+
+def copy_data(descriptor: Descriptor, out: Path) -> None:
+    """Copies what the rules and the lesson of a game need besides their words."""
+    for name in (REGISTER, SETUPS, f"{RULEBOOK}/rulebook.json", f"{LESSON}/lesson.json"):
+        file = descriptor.folder / name
+        if file.is_file():
+            place = out / place_of(descriptor, file)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, place)
 
 
 def place_of(descriptor: Descriptor, file: Path) -> Path:

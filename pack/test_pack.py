@@ -121,8 +121,10 @@ def test_a_pack_has_the_words_of_every_game_as_data_and_no_parser(packs: Path) -
     for value in games(packs).values():
         folder = value.partition(":")[0].replace(".", "/")
         for source in ("src", "examples/mills/src"):
-            for words in (ROOT / source / folder / "words").glob("*.ftl"):
-                assert json.loads(files[f"{folder}/words/{words.stem}.json"])["title"]
+            for words in (ROOT / source / folder).glob("*/*.ftl"):
+                assert json.loads(files[f"{folder}/{words.parent.name}/{words.stem}.json"])
+            for data in (ROOT / source / folder).glob("**/*.json"):
+                assert str(data.relative_to(ROOT / source)) in files
 
 
 def build(folder: Path, packages: Path, *, ci: bool) -> subprocess.CompletedProcess[str]:

@@ -10,7 +10,8 @@ const database = process.env.TAVOLINO_E2E_DATABASE ?? "build/e2e.sqlite";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "build/e2e",
-  timeout: 300_000,
+  // Two people at one device take minutes on a slow machine: each hand-over waits by design.
+  timeout: 900_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from support.paths import pointing_of, vectors_of
 from tavolino.games import descriptor_of
+from tavolino.games.scene import setups_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.pointing import leads_to
@@ -101,12 +102,11 @@ def lines_of(name: str) -> list[dict[str, Any]]:
 
 
 def match_of(name: str, example: dict[str, Any]) -> Match:
-    """The match of an example, perhaps with a setup of the game's lesson."""
+    """The match of an example, perhaps with a setup of the game's scenes."""
     descriptor = descriptor_of(name)
     setup = {"start": 0}
     if "setup" in example:
-        file = descriptor.folder / "lesson" / "setups.json"
-        setup = json.loads(file.read_text())[example["setup"]]
+        setup = setups_of(descriptor)[example["setup"]]
     match = Match(descriptor.rules, 2, {}, setup)
     for action in example["actions"].split():
         match.play(action)

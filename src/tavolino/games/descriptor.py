@@ -17,7 +17,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from tavolino.games.action_space import Actions, ListedActions
 from tavolino.games.beliefs import Belief, HiddenInformationBelief, PerfectInformationBelief
 from tavolino.games.kinds import EffectsByType, prefix_kind
+from tavolino.games.lesson import Lesson, lesson
 from tavolino.games.register import Statement, read_register
+from tavolino.games.rulebook import Rulebook, rulebook
 from tavolino.rules.game import Game
 from tavolino.rules.position import Position
 from tavolino.rules.types import Options, View
@@ -182,6 +184,14 @@ class Descriptor:
     def register(self) -> dict[str, Statement]:
         """What its rulebook says, by id; empty if there is no `register.toml` in its folder."""
         return read_register(self.folder)
+
+    def rulebook(self, language: str) -> Rulebook:
+        """Its complete rules for players, from the folder `rulebook` beside its module."""
+        return rulebook(self, language)
+
+    def lesson(self, language: str) -> Lesson:
+        """Its lesson, from the folder `lesson` beside its module."""
+        return lesson(self, language)
 
     def rule(self, statements: Sequence[str]) -> str | None:
         """The message of its rules that tells players one of these statements, if any does."""

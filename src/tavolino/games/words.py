@@ -21,13 +21,6 @@ def files_of(game: str, language: str) -> list[Path]:
 
 
 @cache
-def rules_words(game: str, language: str) -> Words:
-    """The words of a game's rules and lesson in a language, read once; perhaps none."""
-    folder = descriptor_of(game).folder / "lesson"
-    return Words(language, *(file for file in [folder / f"{language}.ftl"] if file.is_file()))
-
-
-@cache
 def game_words(game: str, language: str) -> Words:
     """The words of a game in a language, read once."""
     return Words(language, *files_of(game, language))

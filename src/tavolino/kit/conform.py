@@ -11,6 +11,9 @@ from types import FrameType
 from tavolino.games import GROUP, BadDescriptor, descriptors, load_descriptor
 from tavolino.games.descriptor import Descriptor
 from tavolino.kit import checks
+from tavolino.kit.lesson import check_lesson
+from tavolino.kit.rulebook import check_rulebook
+from tavolino.kit.terms import check_terms
 from tavolino.kit.words import check_words
 
 CHECKS: dict[str, Callable[[Descriptor], Iterator[str]]] = {
@@ -21,6 +24,9 @@ CHECKS: dict[str, Callable[[Descriptor], Iterator[str]]] = {
     "adapters": checks.check_adapters,
     "board": checks.check_board,
     "words": check_words,
+    "terms": check_terms,
+    "rulebook": check_rulebook,
+    "lesson": check_lesson,
 }
 
 OWN_MODULE = (

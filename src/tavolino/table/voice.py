@@ -7,7 +7,7 @@ from functools import reduce
 
 from tavolino.drawing.style import SHAPES
 from tavolino.games import descriptor_of
-from tavolino.games.words import game_words, rules_words
+from tavolino.games.words import game_words
 from tavolino.rules.errors import IllegalAction, NotAnAction, RulesError
 from tavolino.rules.types import Effect, Entry, View
 from tavolino.words import REFERENCE
@@ -74,11 +74,9 @@ class Voice:
     def refuse(self, reason: str, sentence: str, entries: Sequence[str]) -> str:
         """Why something cannot be chosen, and the section of the rules that says so."""
         why = self.explain("reason", reason) or f"{sentence}."
-        rule = descriptor_of(self.name).rule(entries)
-        if rule is None:
-            return why
-        title = rules_words(self.name, self.language).say(rule.replace("-text", "-title"))
-        return f"{why} {self.say('told-in', title=title)}"
+        game = descriptor_of(self.name)
+        section = game.rulebook(self.language).section_of(game.rule(entries))
+        return f"{why} {self.say('told-in', title=section.title)}" if section else why
 
     def explain(self, what: str, name: str) -> str | None:
         """A reason or an ending in the game's words; None if it has none."""

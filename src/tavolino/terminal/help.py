@@ -8,17 +8,14 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from tavolino.games import descriptor_of
-from tavolino.games.words import rules_words
+from tavolino.games.rulebook import Section
 from tavolino.table.voice import Voice
-from tavolino.words.fluent import Words, parsed
 
 COMMANDS = ("list", "board", "news", "rules", "why", "hint", "undo", "save", "quit")
 """The commands that `help` explains, in its order."""
 
 ARGUMENTS = {"save": "FILE", "why": "THING"}
 """What follows a command."""
-
-SECTION = re.compile(r"rules-(.+)-title")
 
 
 def help_lines(voice: Voice, legal: Sequence[str], hints: bool) -> list[Text]:
@@ -52,21 +49,35 @@ def rows(explained: Sequence[tuple[str, str]]) -> list[Text]:
 
 
 def rule_lines(voice: Voice) -> list[Text]:
-    """The rules of the game, section by section: the same words as in the client."""
-    file = descriptor_of(voice.name).folder / "lesson" / f"{voice.language}.ftl"
-    if not file.is_file():
+    """The complete rules of the game, section by section: the same words as in the client."""
+    book = descriptor_of(voice.name).rulebook(voice.language)
+    if not book.sections:
         return [Text(about(voice))]
-    says = rules_words(voice.name, voice.language)
-    names = [found[1] for each in parsed(file) if (found := SECTION.fullmatch(each.id.name))]
-    return [line for name in names for line in section(says, name)]
+    lines = [line for section in book.sections for line in section_lines(section, voice)]
+    if book.language != voice.language:
+        lines[:0] = [Text(voice.say("rules-english"), "italic"), Text()]
+    return lines
 
 
-def section(says: Words, name: str) -> Iterator[Text]:
-    """One section of the rules, with an empty line after each paragraph."""
-    yield Text(says.say(f"rules-{name}-title"), "bold")
-    for paragraph in says.say(f"rules-{name}-text").split("\n\n"):
-        yield Text(paragraph)
+def section_lines(section: Section, voice: Voice) -> Iterator[Text]:
+    """One section of the rules, with an empty line after each rule."""
+    yield Text(section.title, "bold")
+    for rule in section.rules:
+        if rule.cells:
+            yield from table_lines(rule.cells)
+        elif rule.source == "ours":
+            yield Text.assemble(rule.text, " ", (f"({voice.say('rules-ours')})", "dim italic"))
+        else:
+            yield Text(rule.text)
         yield Text()
+
+
+def table_lines(cells: list[list[str]]) -> Iterator[Text]:
+    """A table with its columns in line, and its head in bold."""
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    for number, row in enumerate(cells):
+        padded = (f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
+        yield Text("  ".join(padded).rstrip(), "" if number else "bold")
 
 
 def about(voice: Voice) -> str:

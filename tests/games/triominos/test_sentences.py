@@ -16,9 +16,9 @@ CELL = re.compile(r"[\^v]-?\d+,-?\d+")
 """A place as actions call it; no table shows such names."""
 
 SENTENCES = {
-    "de": "kauft eine Karte für einen Chip",
+    "de": "kauft eine Karte für eine Bonusmarke",
     "en": "buys a card for a chip",
-    "fr": "achète une carte pour un jeton",
+    "fr": "achète une carte pour une fiche",
     "it": "compra una carta per un gettone",
     "uk": "купує картку за жетон",
 }

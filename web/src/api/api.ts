@@ -82,6 +82,11 @@ export const api = {
     call<Record<string, string[]>>("GET", `/games/${game}/picks?players=${players}`),
   gameWords: (game: GameName, language: string) =>
     call<Record<string, Text>>("GET", `/games/${game}/words/${language}`),
+  rulebook: (game: GameName, language: string) =>
+    call<Rulebook>("GET", `/games/${game}/rulebook/${language}`),
+  pictures: (game: GameName) => call<Record<string, Tried>>("GET", `/games/${game}/pictures`),
+  lesson: (game: GameName, language: string) =>
+    call<Lesson>("GET", `/games/${game}/lesson/${language}`),
   tryOut: (game: GameName, board: TryGame) => call<Tried>("POST", `/games/${game}/try`, board),
 
   create: (wish: NewMatch) => call<Made>("POST", "/matches", wish),

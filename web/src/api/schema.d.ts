@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{name}/lesson/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lesson of a game, step by step. */
+        get: operations["lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games/{name}/picks": {
         parameters: {
             query?: never;
@@ -47,6 +64,40 @@ export interface paths {
         };
         /** The places to point at, in order, for actions whose text does not name them. */
         get: operations["picks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{name}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The boards beside the rules of a game, by the ids of its pictures. */
+        get: operations["pictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{name}/rulebook/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The complete rules of a game for players, with the positions of their pictures. */
+        get: operations["rulebook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -984,6 +1035,10 @@ export interface components {
             /** @description the age from which it is fun */
             age: number | null;
             endings: string[];
+            /** @description whether it brings a lesson */
+            has_lesson: boolean;
+            /** @description whether it brings rules to read */
+            has_rules: boolean;
             /** @description whether seats have secrets with the default options */
             has_secrets: boolean;
             /** @description the number of levels of bots */
@@ -1114,6 +1169,14 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "left";
+        };
+        /**
+         * Lesson
+         * @description All steps of a lesson.
+         */
+        Lesson: {
+            language: string;
+            steps: components["schemas"]["Step"][];
         };
         /**
          * Look
@@ -1367,6 +1430,27 @@ export interface components {
             type: "phrase";
         };
         /**
+         * Picture
+         * @description A board beside a rule.
+         */
+        Picture: {
+            actions: string[];
+            allowed: string[];
+            caption: string;
+            id: string;
+            open: boolean;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            players: number;
+            refused: {
+                [key: string]: string;
+            };
+            seated: boolean;
+            setup: Record<string, never>;
+            show: number;
+        };
+        /**
          * Piece
          * @description What lies on one place of a plain board.
          */
@@ -1609,6 +1693,27 @@ export interface components {
             turn: number;
         };
         /**
+         * Rule
+         * @description One paragraph of the rules.
+         */
+        Rule: {
+            essential: boolean;
+            id: string;
+            pictures: components["schemas"]["Picture"][];
+            /** @enum {unknown} */
+            source: "box" | "ours" | "unknown";
+            statements: string[];
+            text: string;
+        };
+        /**
+         * Rulebook
+         * @description The complete rules of a game.
+         */
+        Rulebook: {
+            language: string;
+            sections: components["schemas"]["Section"][];
+        };
+        /**
          * Say
          * @description Say one of the phrases to everyone at the table.
          */
@@ -1627,6 +1732,15 @@ export interface components {
             match: string;
             seat: number;
             token: string;
+        };
+        /**
+         * Section
+         * @description Rules about one thing.
+         */
+        Section: {
+            id: string;
+            rules: components["schemas"]["Rule"][];
+            title: string;
         };
         /** Setup */
         Setup: components["schemas"]["MementoSetup"] | components["schemas"]["AnneauxSetup"] | components["schemas"]["TriominosSetup"] | components["schemas"]["DimenticatoSetup"] | components["schemas"]["PlainSetup"];
@@ -1663,6 +1777,28 @@ export interface components {
             state: components["schemas"]["State"];
             /** @enum {unknown} */
             type: "state";
+        };
+        /**
+         * Step
+         * @description A position and what to do there. The learner has the first seat.
+         */
+        Step: {
+            accept: string[];
+            actions: string[];
+            ends: string;
+            id: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            players: number;
+            right: string;
+            seated: boolean;
+            setup: Record<string, never>;
+            show: number;
+            text: string;
+            then: string[];
+            title: string;
+            wrong: string;
         };
         /**
          * Steps
@@ -1727,6 +1863,8 @@ export interface components {
         /**
          * Trial
          * @description The result of a trial: the view at the start, and the view after each action played.
+         *
+         *         A picture has only the last views.
          */
         Trial: {
             entries: components["schemas"]["Entry"][];
@@ -2106,6 +2244,47 @@ export interface operations {
             };
         };
     };
+    lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     picks: {
         parameters: {
             query?: {
@@ -2128,6 +2307,89 @@ export interface operations {
                     "application/json": {
                         [key: string]: string[];
                     };
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["Trial"];
+                    };
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rulebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"];
                 };
             };
             /** @description refused */

@@ -31,6 +31,13 @@ export type Phrase = Schemas["Say"]["phrase"];
 
 /** The position of a demo board in a lesson. */
 export type Tried = Schemas["Trial"];
+export type Rulebook = Schemas["Rulebook"];
+export type Rule = Schemas["Rule"];
+export type Picture = Schemas["Picture"];
+export type Lesson = Schemas["Lesson"];
+export type Step = Schemas["Step"];
+/** A position on a demo board and how it came about. */
+export type Scene = Pick<Picture, "players" | "options" | "setup" | "actions" | "show" | "seated">;
 
 /** What the server offers besides games: a pack with which a page plays without it. */
 export type Site = Schemas["Site"];

@@ -50,6 +50,8 @@ export class Board {
    * The impossible pick that the player just tried: it shakes once. A new object for every try.
    */
   closed: { pick: Pick } | null = $state.raw(null);
+  /** What a picture of the rules says of picks: whether they are allowed. */
+  verdicts: readonly { pick: Pick; allowed: boolean }[] = $state.raw([]);
   /** Counts motions: a newer one ends the older ones. */
   private motion = 0;
   /**
@@ -226,10 +228,29 @@ export class Board {
     this.state = { ...this.state, hinted: path?.picks ?? [] };
   }
 
+  /** Shows actions that are allowed or not, one of them as if it were chosen. */
+  judge(allowed: readonly string[], refused: readonly string[]): void {
+    const paths = this.game.paths([...refused, ...allowed], this.geometry);
+    const pathOf = (action: string) => paths.find((path) => path.action === action);
+    this.verdicts = [...allowed, ...refused].flatMap((action) => {
+      const pick = pathOf(action)?.picks.findLast((each) => this.placeOrPart(each));
+      return pick ? [{ pick, allowed: allowed.includes(action) }] : [];
+    });
+    const [first] = paths;
+    if (first) this.state = { ...this.state, chooser: new Chooser([first], first.picks) };
+  }
+
   // -- pointing ----------------------------------------------------------------------------
 
   /** The place of a pick. */
   place = (pick: Pick): Point | null => this.game.place(pick, this.state.view, this.geometry);
+
+  /** The place of a pick; a turn without one has the centre of the part that turns. */
+  placeOrPart(pick: Pick): Point | null {
+    const grips = this.game.grips(this.geometry);
+    const grip = grips.find(({ forward, back }) => forward === pick || back === pick);
+    return this.place(pick) ?? grip?.centre ?? null;
+  }
 
   /** How far from its place a pick can be hit. */
   reach = (pick: Pick): number => this.game.reach(this.geometry, pick);

@@ -4,16 +4,15 @@
  */
 
 import { api } from "../api/api";
-import type { Entry, GameName, Tried } from "../api/types";
+import type { Entry, GameName, Scene, Tried, View } from "../api/types";
 import { effectsOf } from "../board/effects";
 import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
 import { mayMove } from "../device/settings.svelte";
 import { loadGame } from "../games";
 import { reasonOf } from "../shell/refusals";
-import { sectionOf } from "../shell/sections";
 import type { Language } from "../words/language";
-import { type BoardData, LEARNER, type Setup, split } from "./data";
+import { LEARNER } from "./data";
 
 /**
  * Milliseconds between two motions, so that the eye can follow; and before the first, to look
@@ -36,6 +35,11 @@ function geometryOf(game: GameName, players: number): Promise<unknown> {
     geometries.set(key, geometry);
   }
   return geometry;
+}
+
+/** The view after so many actions; a picture has only the last ones. */
+function viewAt({ entries, views }: Tried, ply: number): View | undefined {
+  return views[ply - entries.length - 1 + views.length];
 }
 
 export class DemoTable {
@@ -62,13 +66,14 @@ export class DemoTable {
 
   constructor(
     readonly name: GameName,
-    readonly data: BoardData,
-    private readonly setup: Setup,
+    readonly data: Scene,
     /** Whether the reader may choose, and the callback for the choice. */
     readonly open: boolean,
     private readonly decided: (action: string) => void,
+    /** The actions as the server has already played them, if it has. */
+    private readonly known: Tried | null = null,
   ) {
-    this.actions = split(data.actions);
+    this.actions = data.actions;
   }
 
   /** Sets up the board before the demonstration, or at the end if there is none. */
@@ -77,7 +82,7 @@ export class DemoTable {
       const [game, unturned, tried] = await Promise.all([
         loadGame(this.name, this.data.players),
         geometryOf(this.name, this.data.players),
-        this.ask(this.actions),
+        this.known ?? this.ask(this.actions),
       ]);
       const view = tried.views[0];
       if (!view) return;
@@ -106,27 +111,34 @@ export class DemoTable {
 
   /** How many of the last actions to show as motions. */
   get motions(): number {
-    return this.data.show ?? 0;
+    return this.data.show;
   }
 
   /** Returns the board to the start; the reader may choose if there is no demonstration. */
   toBegin(): void {
-    this.actions = split(this.data.actions);
+    this.actions = this.data.actions;
     this.jump(this.actions.length - this.motions, this.motions === 0);
   }
 
   /** Returns the board to the position where the reader chooses. */
   toChoice(): void {
-    this.actions = split(this.data.actions);
+    this.actions = this.data.actions;
     this.jump(this.actions.length, true);
+  }
+
+  /** Shows the end at once, as a picture: with the trail of the last action. */
+  toEnd(): void {
+    this.actions = this.data.actions;
+    this.jump(this.actions.length, false);
+    if (this.board && this.motions > 0) this.board.trail = this.board.entries.slice(-1);
   }
 
   private jump(ply: number, choosing: boolean): void {
     this.showing++;
     this.moving = false;
     this.news = null;
-    const view = this.tried?.views[ply];
-    if (this.board) this.board.glow = [];
+    const view = this.tried && viewAt(this.tried, ply);
+    if (this.board) Object.assign(this.board, { glow: [], trail: [], verdicts: [] });
     if (view) this.board?.render(view, choosing ? this.choices(this.tried) : []);
   }
 
@@ -137,7 +149,7 @@ export class DemoTable {
   /** Shows the last actions one after the other. */
   async show(pause = PAUSE): Promise<void> {
     if (!this.tried) return;
-    this.actions = split(this.data.actions);
+    this.actions = this.data.actions;
     const first = this.actions.length - this.motions;
     this.jump(first, false);
     const showing = this.showing;
@@ -169,7 +181,7 @@ export class DemoTable {
     this.asking(async () => {
       const { why } = await this.ask(this.actions, pointed);
       this.trouble = why?.reason ?? null;
-      this.section = sectionOf(why?.rule);
+      this.section = why?.rule ?? undefined;
     });
 
   /** Marks the picks of an action that may be chosen. */
@@ -187,7 +199,7 @@ export class DemoTable {
     this.moving = true;
     if (this.board) this.board.entries = tried.entries;
     for (let ply = from; ply < to; ply++) {
-      const [entry, after] = [tried.entries[ply], tried.views[ply + 1]];
+      const [entry, after] = [tried.entries[ply], viewAt(tried, ply + 1)];
       if (!entry || !after || !this.board) return false;
       if (ply > from) await wait(PAUSE);
       if (showing !== this.showing) return false;
@@ -202,11 +214,11 @@ export class DemoTable {
   }
 
   private ask(actions: string[], pointed: string[] = []): Promise<Tried> {
-    const { players, options = {} } = this.data;
+    const { players, options, setup } = this.data;
     return api.tryOut(this.name, {
       players,
       options,
-      setup: this.setup,
+      setup,
       actions,
       seat: this.open || this.data.seated ? LEARNER : null,
       pointed,

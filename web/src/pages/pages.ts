@@ -18,6 +18,8 @@ export const PLAIN = {
 export const ABOUT = {
   table: () => import("./TablePage.svelte"),
   rules: () => import("./RulesPage.svelte"),
+  sheet: () => import("./paper/SheetPage.svelte"),
+  booklet: () => import("./paper/BookletPage.svelte"),
   learn: () => import("./LearnPage.svelte"),
 };
 

@@ -25,7 +25,6 @@ import { keepRetrying } from "../device/retry";
 import { mayMove, settings } from "../device/settings.svelte";
 import { play } from "../device/sounds";
 import { loadGame } from "../games";
-import { sectionOf } from "../shell/sections";
 
 /** The seat number of spectators. */
 export const WATCHER = -1;
@@ -425,8 +424,7 @@ export class MatchStore {
     try {
       const { why } = await api.why(this.id, this.shown, pointed);
       if (this.pointed !== pointed || this.state?.view.decisions !== decisions) return;
-      const section = sectionOf(why?.rule);
-      this.refused = why && { reason: "illegal", rule: why.reason, section };
+      this.refused = why && { reason: "illegal", rule: why.reason, section: why.rule ?? undefined };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refused = { reason: error.reason };

@@ -10,10 +10,14 @@ from msgspec import Meta
 
 from tavolino.games import descriptor_of, descriptors, game_named
 from tavolino.games.descriptor import Descriptor
+from tavolino.games.lesson import Lesson
+from tavolino.games.rulebook import Rulebook
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.values import GameInfo, OptionInfo, TryGame
+from tavolino.hosting.match import trial
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.match.trial import Trial, try_actions
+from tavolino.words import REFERENCE
 from tavolino.words.texts import Text, texts
 
 Seats = Annotated[int, Meta(ge=1, le=4)]
@@ -45,6 +49,8 @@ def info_of(descriptor: Descriptor) -> GameInfo:
         reasons={name: why.sentence for name, why in game.reasons.items()},
         minutes=descriptor.minutes,
         age=descriptor.age,
+        has_rules=bool(descriptor.rulebook(REFERENCE).sections),
+        has_lesson=bool(descriptor.lesson(REFERENCE).steps),
         module=f"/games/{game.name}/board.js" if descriptor.module.is_file() else None,
     )
 
@@ -66,6 +72,21 @@ def picks(_: Caller, name: str, players: Seats = 2) -> dict[str, list[str]]:
 def words(_: Caller, name: str, language: str) -> dict[str, Text]:
     """The texts of a game for players: strings, or lists with gaps for values."""
     return texts(descriptor_of(name).words, language)
+
+
+def rulebook(_: Caller, name: str, language: str) -> Rulebook:
+    """The complete rules of a game for players, with the positions of their pictures."""
+    return descriptor_of(name).rulebook(language)
+
+
+async def pictures(caller: Caller, name: str) -> dict[str, Trial]:
+    """The boards beside the rules of a game, by the ids of its pictures."""
+    return await caller.services.offload(trial.pictures, descriptor_of(name))
+
+
+def lesson(_: Caller, name: str, language: str) -> Lesson:
+    """The lesson of a game, step by step."""
+    return descriptor_of(name).lesson(language)
 
 
 async def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:

@@ -293,6 +293,8 @@ class GameInfo(Response, frozen=True, kw_only=True):
         tuple[int, int] | None, Meta(description="how long a game takes, at least and at most")
     ]
     age: Annotated[int | None, Meta(description="the age from which it is fun")]
+    has_rules: Annotated[bool, Meta(description="whether it brings rules to read")]
+    has_lesson: Annotated[bool, Meta(description="whether it brings a lesson")]
     module: Annotated[
         str | None,
         Meta(description="an ES module with a board, for games the client has no board for"),

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 import msgspec
 
 from tavolino.games.descriptor import Descriptor
+from tavolino.games.rulebook import Picture
 from tavolino.hosting.match.refusals import SENTENCES
 from tavolino.hosting.match.why import Why, explain
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction, NotAnAction
 from tavolino.rules.types import Entry, View
 from tavolino.table.match import Match
+from tavolino.words import REFERENCE
+
+LEARNER = 0
+"""The seat whose cards a reader of the rules sees."""
 
 SEED = 0
 """The seed of the setup if none is given."""
@@ -27,7 +33,10 @@ class RefusedTry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a trial: the view at the start, and the view after each action played."""
+    """The result of a trial: the view at the start, and the view after each action played.
+
+    A picture has only the last views.
+    """
 
     entries: list[Entry]
     views: list[View]
@@ -70,3 +79,22 @@ def try_actions(
         refused=refused,
         why=explain(descriptor, match.view(seat), pointed) if pointed else None,
     )
+
+
+@cache
+def pictures(descriptor: Descriptor) -> dict[str, Trial]:
+    """The pictures of a game's rules by id, with the views that they show; made once."""
+    return {
+        each.id: shown(descriptor, each)
+        for rule in descriptor.rulebook(REFERENCE).rules
+        for each in rule.pictures
+    }
+
+
+def shown(descriptor: Descriptor, picture: Picture) -> Trial:
+    """A picture played to its end, with the views of its motions."""
+    seat = LEARNER if picture.seated or picture.open else None
+    trial = try_actions(
+        descriptor, picture.players, picture.options, picture.setup, picture.actions, seat, ()
+    )
+    return msgspec.structs.replace(trial, views=trial.views[-1 - picture.show :])

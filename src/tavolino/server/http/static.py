@@ -23,7 +23,14 @@ from tavolino.games import descriptors
 from tavolino.hosting.calls.links import FORMER_PURPOSES, PURPOSES
 from tavolino.server.http.identity import settings_of
 
-TABLES: Final = ("/table/{match}", "/rules/{game}", "/learn/{game}", "/privacy")
+TABLES: Final = (
+    "/table/{match}",
+    "/rules/{game}",
+    "/sheet/{game}",
+    "/booklet/{game}",
+    "/learn/{game}",
+    "/privacy",
+)
 PAGES: Final = (
     "/",
     *(f"/{purpose}" for purpose in (*PURPOSES, *FORMER_PURPOSES)),

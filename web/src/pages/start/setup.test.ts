@@ -31,6 +31,8 @@ const GAME: GameInfo = {
   minutes: null,
   age: null,
   module: null,
+  has_rules: false,
+  has_lesson: false,
 };
 const nameFor = (seat: number) => `Player ${seat + 1}`;
 

@@ -1,42 +1,6 @@
-### The rules of Anneaux, and its lesson.
+### The lesson of Anneaux.
 
-rules-board-title = Das Brett
-rules-board-text =
-    Drei Ringe liegen ineinander: A, B und C von innen nach außen. Jeder hat acht Felder, und drei Felder von der Mitte nach außen bilden eine Speiche.
-
-    Alle haben je zehn Steine, am Anfang alle in der Hand. Du willst drei deiner Steine in eine Linie bringen, auf einem Ring oder auf einer Speiche. Jede Linie kostet alle anderen einen Stein.
-
-rules-turn-title = Dein Zug
-rules-turn-text =
-    Du tust eines von drei Dingen. Setz einen Stein aus der Hand auf ein freies Feld. Oder zieh einen deiner Steine auf ein freies Nachbarfeld, auf seinem Ring oder auf den Ring daneben. Oder dreh einen Ring um ein Feld, mit allem, was darauf steht.
-
-    Der Ring, der zuletzt gedreht wurde, steht fest: Er bleibt, wie er ist, bis jemand einen anderen dreht.
-
-rules-row-title = Eine Reihe auf dem Ring
-rules-row-text =
-    Drei deiner Steine nebeneinander auf einem Ring sind eine Reihe, wenn der gerade gesetzte oder gezogene Stein dazugehört. Du nimmst allen anderen je einen Stein vom Brett, welchen du willst.
-
-    Steine in der Hand sind sicher, und genommene Steine kommen nie zurück.
-
-rules-spoke-title = Eine Speiche
-rules-spoke-text =
-    Auch eine Speiche voll eigener Steine ist eine Linie. Du kannst sie durch Setzen oder Ziehen füllen oder indem du einen Ring drehst: Dann zählt jede Speiche, die danach voll eigener Steine ist.
-
-    Ein Zug kann mehrere Linien ergeben, und jede kostet alle anderen je einen Stein. Eine Linie, die durch deine Drehung für jemand anderen entsteht, zählt nicht.
-
-rules-spent-title = Müde Steine
-rules-spent-text =
-    Zählt eine Reihe, werden die beiden Steine an ihren Enden müde. Ein müder Stein zählt für keine Linie, bis er selbst gezogen wird; auf einem Ring mitzufahren weckt ihn nicht. Speichen machen niemanden müde.
-
-    Hier setzt Rot einen vierten Stein an die Reihe. Er bringt nichts ein, denn sein Nachbar ist müde.
-
-rules-end-title = Fliegen und das Ende
-rules-end-text =
-    Ist deine Hand leer und hast du höchstens vier Steine, dann fliegst du: Dein Stein darf auf jedes freie Feld. Dafür darfst du keinen Ring drehen.
-
-    Wer nur noch zwei Steine hat, Hand und Brett zusammen, ist raus. Wer zuletzt übrig bleibt, gewinnt. Dauert eine Partie sehr lange, teilen sich alle, die noch dabei sind, den Sieg.
-
-lesson-aim-title = Da willst du hin
+lesson-aim-title = Das Ziel
 lesson-aim-text = Drei in einer Linie: Dafür nimmt Rot einen Stein von Blau. Jetzt hat Blau nur noch zwei und ist raus. Wer am längsten dabeibleibt, gewinnt.
 
 lesson-place-title = Ein Stein zum Anfang

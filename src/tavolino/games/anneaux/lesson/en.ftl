@@ -1,40 +1,4 @@
-### The rules of Anneaux, and its lesson.
-
-rules-board-title = The board
-rules-board-text =
-    Three rings lie one inside the other: A, B and C from the inside out. Each has eight cells, and three cells in a row from the middle outwards form a spoke.
-
-    Everyone has ten pawns, all in hand at first. You want to line up three of your pawns, along a ring or on a spoke. Each line costs all the others a pawn.
-
-rules-turn-title = Your turn
-rules-turn-text =
-    You do one of three things. Place a pawn from your hand on any free cell. Or move one of your pawns to a free neighbouring cell, along its ring or to the next ring in or out. Or turn a ring by one cell, with everything on it.
-
-    The ring that was turned last is pinned: it stays put until another ring has been turned, whoever does that.
-
-rules-row-title = A row on a ring
-rules-row-text =
-    Three of your pawns next to each other on a ring make a row, if your pawn that was just placed or moved is one of them. You take a pawn of each other player from the board, whichever you like.
-
-    Pawns in hand are safe, and taken pawns never come back.
-
-rules-spoke-title = A spoke
-rules-spoke-text =
-    A spoke full of your pawns is a line, too. You can fill it by placing or moving a pawn, or by turning a ring: then every spoke counts that is full of your pawns afterwards.
-
-    One action can make several lines, and each costs every other player a pawn. A line that your turning makes for somebody else does not count.
-
-rules-spent-title = Tired pawns
-rules-spent-text =
-    When a row counts, the two pawns at its ends get tired. A tired pawn counts for no line until its owner moves it; riding on a ring does not wake it. Spokes make nobody tired.
-
-    Here Red adds a fourth pawn to the row. It takes nothing, because its neighbour is tired.
-
-rules-end-title = Flying, and the end
-rules-end-text =
-    If your hand is empty and you have four pawns or fewer, you fly: your pawn goes to any free cell. In return you may turn no ring.
-
-    Whoever has only two pawns left, hand and board together, is out. The last one in play wins. If a match goes on for very long, all who are still in share the win.
+### The lesson of Anneaux.
 
 lesson-aim-title = This is your goal
 lesson-aim-text = Three in a line let Red take a pawn from Blue. Now Blue has only two left and is out. Whoever stays in longest wins.

@@ -1,51 +1,15 @@
-### The rules of Anneaux, and its lesson.
-
-rules-board-title = Le plateau
-rules-board-text =
-    Trois anneaux sont posés l’un dans l’autre : A, B et C, de l’intérieur vers l’extérieur. Chacun a huit cases, et trois cases alignées du milieu vers l’extérieur forment un rayon.
-
-    Tout le monde a dix pions, tous en main au début. Le but est d’aligner trois de tes pions, le long d’un anneau ou sur un rayon. Chaque ligne coûte un pion à tous les autres.
-
-rules-turn-title = Ton tour
-rules-turn-text =
-    Tu as le choix entre trois choses. Tu poses un pion de ta main sur une case libre. Ou tu déplaces un de tes pions sur une case voisine libre, le long de son anneau ou sur l’anneau d’à côté. Ou tu tournes un anneau d’une case, avec tout ce qui s’y trouve.
-
-    L’anneau qui a tourné en dernier est bloqué : il reste en place jusqu’à ce que quelqu’un en tourne un autre.
-
-rules-row-title = Une rangée sur un anneau
-rules-row-text =
-    Trois de tes pions côte à côte sur un anneau font une rangée, si le pion que tu viens de poser ou de déplacer en fait partie. Tu prends sur le plateau un pion de chaque autre couleur, celui que tu veux.
-
-    Les pions en main sont à l’abri, et les pions pris ne reviennent jamais.
-
-rules-spoke-title = Un rayon
-rules-spoke-text =
-    Un rayon plein de tes pions est aussi une ligne. Tu peux le remplir en posant ou en déplaçant un pion, ou en tournant un anneau : alors, tous les rayons pleins de tes pions après la rotation comptent.
-
-    Un seul coup peut faire plusieurs lignes, et chacune coûte un pion à tous les autres. Une ligne que ta rotation termine pour quelqu’un d’autre ne compte pas.
-
-rules-spent-title = Pions fatigués
-rules-spent-text =
-    Quand une rangée compte, les deux pions à ses bouts se fatiguent. Un pion fatigué ne compte dans aucune ligne tant qu’on ne l’a pas déplacé lui-même ; voyager sur un anneau ne le réveille pas. Les rayons ne fatiguent personne.
-
-    Ici, Rouge ajoute un quatrième pion à la rangée. Il ne prend rien, car son voisin est fatigué.
-
-rules-end-title = Voler, et la fin
-rules-end-text =
-    Si ta main est vide et qu’il te reste quatre pions ou moins, tu voles : ton pion va sur n’importe quelle case libre. En échange, tu ne peux pas tourner d’anneau.
-
-    S’il ne te reste que deux pions, en main et sur le plateau, tu n’es plus en jeu. La dernière couleur en jeu gagne. Si une partie dure très longtemps, les couleurs encore en jeu partagent la victoire.
+### The lesson of Anneaux.
 
 lesson-aim-title = Voilà ton but
-lesson-aim-text = Avec trois pions alignés, Rouge prend un pion à Bleu. Bleu n’en a plus que deux et n’est plus en jeu. La dernière couleur en jeu gagne.
+lesson-aim-text = Avec trois pions alignés, Rouge prend un pion à Bleu. Bleu n’en a plus que deux et se retrouve hors jeu. La dernière couleur en jeu gagne.
 
 lesson-place-title = Un pion pour commencer
-lesson-place-text = Dix pions attendent dans ta main. Pose-en un sur une case libre.
+lesson-place-text = Dix pions attendent dans ta main. Pose-en un dans un alvéole libre.
 lesson-place-right = Très bien. Il n’y a pas de coup plus simple.
-lesson-place-wrong = C’est possible aussi, mais pose d’abord un pion : touche une case libre.
+lesson-place-wrong = C’est possible aussi, mais pose d’abord un pion : touche un alvéole libre.
 
 lesson-turn-title = Tourne un anneau
-lesson-turn-text = Chaque anneau tourne d’une case, dans un sens ou dans l’autre, avec tout ce qui s’y trouve. Tourne un anneau, avec le doigt ou avec les flèches.
+lesson-turn-text = Chaque anneau tourne d’un alvéole, dans un sens ou dans l’autre, avec tout ce qui s’y trouve. Tourne un anneau, avec le doigt ou avec les flèches.
 lesson-turn-right = Et voilà. Cet anneau se repose jusqu’à ce qu’un autre tourne.
 lesson-turn-wrong = Essaie de tourner : fais glisser un anneau, ou appuie sur une de ses flèches.
 
@@ -55,12 +19,12 @@ lesson-row-right = Une rangée ! Elle te permet de prendre un pion.
 lesson-row-wrong = Regarde l’anneau intérieur : le troisième pion va juste à côté de tes deux pions.
 
 lesson-take-title = Ta récompense
-lesson-take-text = Pour ta rangée, tu prends un pion bleu sur le plateau. Choisis-en un.
+lesson-take-text = Pour ta rangée, tu prends un pion bleu sur la piste. Choisis-en un.
 lesson-take-right = Ce pion ne reviendra pas. Bleu en a un de moins.
 lesson-take-wrong = Touche un des pions bleus.
 
 lesson-spoke-title = Remplir en tournant
-lesson-spoke-text = Deux de tes pions sont sur le rayon du haut, le troisième n’est qu’à une case, sur l’anneau extérieur. Tourne l’anneau extérieur pour remplir le rayon.
+lesson-spoke-text = Deux de tes pions sont sur le rayon du haut, le troisième n’est qu’à un alvéole de là, sur l’anneau extérieur. Tourne l’anneau extérieur pour remplir le rayon.
 lesson-spoke-right = Trois du milieu vers l’extérieur : une ligne, rien qu’en tournant !
 lesson-spoke-wrong = Tourne l’anneau extérieur, C, dans le sens horaire : il amène ton pion en haut.
 
@@ -75,16 +39,16 @@ lesson-refresh-right = Il est sorti, puis revenu : une nouvelle rangée avec u
 lesson-refresh-wrong = Ramène le pion de B3 en A3.
 
 lesson-double-title = Deux d’un coup
-lesson-double-text = Un seul pion peut terminer une rangée et un rayon en même temps. Trouve la case où ils se croisent.
+lesson-double-text = Un seul pion peut terminer une rangée et un rayon en même temps. Trouve l’alvéole où ils se croisent.
 lesson-double-right = Une rangée et un rayon : tu prends deux pions bleus !
 lesson-double-wrong = Cherche le trou sur l’anneau intérieur, juste sous tes deux pions sur un rayon.
 
 lesson-fly-title = Voler
-lesson-fly-text = Ta main est vide et il te reste quatre pions : tu peux voler vers n’importe quelle case libre. Vole de façon à en avoir trois de suite sur l’anneau du milieu.
+lesson-fly-text = Ta main est vide et il te reste quatre pions : tu peux voler vers n’importe quel alvéole libre. Vole de façon à en avoir trois de suite sur l’anneau du milieu.
 lesson-fly-right = Bel atterrissage ! Maintenant, tu peux prendre un pion.
 lesson-fly-wrong = Sur l’anneau du milieu, deux de tes pions sont côte à côte. Vole à côté d’eux, mais pas avec l’un de ces deux-là.
 
 lesson-win-title = Le dernier pion
-lesson-win-text = Bleu n’a plus que trois pions. Prends-en un, et Bleu n’est plus en jeu.
+lesson-win-text = Bleu n’a plus que trois pions. Prends-en un, et Bleu est hors jeu.
 lesson-win-right = Deux, c’est trop peu : tu as gagné !
 lesson-win-wrong = Touche un des pions bleus.

@@ -1,43 +1,7 @@
-### The rules of Anneaux, and its lesson.
-
-rules-board-title = Il tabellone
-rules-board-text =
-    Tre anelli stanno uno dentro l’altro: A, B e C, dall’interno verso l’esterno. Ognuno ha otto caselle, e tre caselle in fila dal centro verso l’esterno formano un raggio.
-
-    Ognuno ha dieci pedine, all’inizio tutte in mano. Il tuo scopo: mettere in fila tre delle tue pedine, lungo un anello o su un raggio. Ogni fila costa una pedina a tutti gli altri.
-
-rules-turn-title = Il tuo turno
-rules-turn-text =
-    Fai una di queste tre cose. Metti una pedina dalla mano su una casella libera. Oppure muovi una tua pedina su una casella vicina libera, lungo il suo anello o sull’anello accanto. Oppure giri un anello di una casella, con tutto quello che c’è sopra.
-
-    L’anello girato per ultimo è bloccato: resta com’è finché qualcuno non ne gira un altro.
-
-rules-row-title = Una fila sull’anello
-rules-row-text =
-    Tre tue pedine una accanto all’altra su un anello sono una fila, se ne fa parte quella appena messa o mossa. Prendi dal tabellone una pedina di ciascuno degli altri, quella che vuoi.
-
-    Le pedine in mano sono al sicuro, e quelle prese non tornano più.
-
-rules-spoke-title = Un raggio
-rules-spoke-text =
-    Anche un raggio pieno di tue pedine è una fila. Puoi riempirlo mettendo o muovendo una pedina, oppure girando un anello: allora conta ogni raggio che dopo il giro è pieno di tue pedine.
-
-    Una sola azione può fare più file, e ognuna costa una pedina a ciascuno degli altri. Una fila che il tuo giro completa per qualcun altro non conta.
-
-rules-spent-title = Pedine stanche
-rules-spent-text =
-    Quando una fila sull’anello conta, le due pedine alle estremità si stancano. Una pedina stanca non conta per nessuna fila finché il suo proprietario non la muove; viaggiare su un anello non la sveglia. I raggi non stancano nessuno.
-
-    Qui il rosso aggiunge una quarta pedina alla fila. Non prende nulla, perché la sua vicina è stanca.
-
-rules-end-title = Volare, e la fine
-rules-end-text =
-    Se la tua mano è vuota e hai quattro pedine o meno, voli: la tua pedina va su qualsiasi casella libera. In cambio non puoi girare anelli.
-
-    Chi ha solo due pedine, tra mano e tabellone, è fuori. Vince chi resta in gioco per ultimo. Se una partita dura molto a lungo, chi è ancora in gioco condivide la vittoria.
+### The lesson of Anneaux.
 
 lesson-aim-title = Ecco dove vuoi arrivare
-lesson-aim-text = Con tre pedine in fila il rosso ne prende una al blu. Ora il blu ne ha solo due ed è fuori. Vince chi resta in gioco più a lungo.
+lesson-aim-text = Con tre pedine in linea il rosso ne prende una al blu. Ora il blu ne ha solo due ed è fuori. Vince chi resta in gioco più a lungo.
 
 lesson-place-title = Una pedina per cominciare
 lesson-place-text = Dieci pedine aspettano nella tua mano. Mettine una su una casella libera.
@@ -59,9 +23,9 @@ lesson-take-text = Per la tua fila prendi una pedina blu dal tabellone. Scegline
 lesson-take-right = Questa non torna più. Il blu ora ne ha una in meno.
 lesson-take-wrong = Tocca una delle pedine blu.
 
-lesson-spoke-title = Pieno con un giro
+lesson-spoke-title = Riempilo girando
 lesson-spoke-text = Due tue pedine sono sul raggio in alto, la terza è a una sola casella, sull’anello esterno. Gira l’anello esterno in modo da riempire il raggio.
-lesson-spoke-right = Tre dal centro verso l’esterno: una fila fatta girando!
+lesson-spoke-right = Tre dal centro verso l’esterno: una linea fatta girando!
 lesson-spoke-wrong = Gira l’anello esterno, C, in senso orario: porta la tua pedina in alto.
 
 lesson-rest-title = Un anello riposa
@@ -70,12 +34,12 @@ lesson-rest-right = E adesso l’anello esterno è di nuovo libero.
 lesson-rest-wrong = Stavolta gira l’anello interno o quello di mezzo.
 
 lesson-refresh-title = Sveglia!
-lesson-refresh-text = Le estremità di una fila sull’anello si stancano e non contano finché non le muovi. Una delle tue è appena uscita e si è svegliata. Riportala indietro per fare una nuova fila.
+lesson-refresh-text = Le estremità di una fila si stancano e non contano finché non le muovi. Una delle tue è appena uscita e si è svegliata. Riportala indietro per fare una nuova fila.
 lesson-refresh-right = Fuori e di nuovo dentro: una nuova fila con una pedina fresca in mezzo.
 lesson-refresh-wrong = Riporta la pedina da B3 ad A3.
 
 lesson-double-title = Due in una volta
-lesson-double-text = Una sola pedina può completare insieme una fila sull’anello e un raggio. Trova la casella dove si incontrano.
+lesson-double-text = Una sola pedina può completare insieme una fila e un raggio. Trova la casella dove si incontrano.
 lesson-double-right = Una fila e un raggio: prendi due pedine blu!
 lesson-double-wrong = Cerca il posto vuoto sull’anello interno, proprio sotto le tue due pedine su un raggio.
 

@@ -54,8 +54,8 @@ did-taken =
 did-passed = doit passer son tour
 did-out =
     { $whom ->
-        [you] tu n’es plus en jeu
-       *[other] { $name } n’est plus en jeu
+        [you] tu es hors jeu
+       *[other] { $name } est hors jeu
     }
 did-won =
     { $whom ->
@@ -75,11 +75,11 @@ ask-setMoveTurn = Pose un pion, déplaces-en un ou { $turn }
 ask-setTurn = Pose un pion ou { $turn }
 ask-moveTurn = Déplace un pion ou { $turn }
 ask-turn = Tu ne peux que tourner un anneau
-ask-fly = Tu voles : déplace un pion vers n’importe quelle case libre
-ask-flyTurn = Tu voles : déplace un pion vers n’importe quelle case libre, ou { $turn }
+ask-fly = Tu voles : déplace un pion vers n’importe quel alvéole libre
+ask-flyTurn = Tu voles : déplace un pion vers n’importe quel alvéole libre, ou { $turn }
 ask-pass = Tu ne peux que passer
 ask-where = Où va-t-il ?
-ask-whereTo = Où va-t-il ? Choisis une case libre
+ask-whereTo = Où va-t-il ? Choisis un alvéole libre
 ask-take =
     { $count ->
         [1] { $line } : prends un pion à { $name }
@@ -98,7 +98,7 @@ made-lines = { $count } lignes
 
 counts = pions { $hand }+{ $track }
 hand = En main : { $hand }
-out = plus en jeu
+out = hors jeu
 turns = Tourner un anneau
 pinned = L’anneau { $ring } est bloqué : il a tourné en dernier.
 truce =
@@ -107,7 +107,7 @@ truce =
        *[other] Encore { $count } tours de trêve : les lignes ne comptent pas encore.
     }
 
-ending-limit = C’était le dernier coup : les couleurs encore en jeu partagent la victoire.
+ending-limit = C’était le dernier coup : les couleurs encore en jeu se partagent la victoire.
 ending-last-seat = Une seule couleur a encore trois pions ou plus.
 
 reason-over = La partie est finie.
@@ -115,9 +115,9 @@ reason-take-first = Prends d’abord les pions que tes lignes t’ont rapportés
 reason-nothing-to-take = Il faut une ligne pour prendre un pion.
 reason-not-theirs = Prends un pion de la couleur qui doit en donner un maintenant.
 reason-hand-empty = Tu n’as plus de pion en main.
-reason-cell-taken = Cette case est occupée.
-reason-not-your-pawn = Tu n’as pas de pion sur cette case.
-reason-too-far = Un pion va sur la case voisine de son anneau, ou sur l’anneau d’à côté.
+reason-cell-taken = Cet alvéole est occupé.
+reason-not-your-pawn = Tu n’as pas de pion dans cet alvéole.
+reason-too-far = Un pion va dans l’alvéole voisin de son anneau, ou sur l’anneau d’à côté.
 reason-ring-turned-last = Cet anneau a tourné en dernier ; il faut d’abord en tourner un autre.
 reason-flying = Avec quatre pions ou moins et la main vide, tu voles et tu ne peux pas tourner d’anneau.
 reason-must-act = Tu ne peux passer que si rien d’autre n’est possible.
@@ -126,8 +126,8 @@ reason-must-act = Tu ne peux passer que si rien d’autre n’est possible.
 
 note-tired = Les pions creux sont fatigués.
 
-notation-place = @ et une case : y pose un pion de ta main
-notation-move = d’une case à l’autre : déplace ton pion
+notation-place = @ et un alvéole : y pose un pion de ta main
+notation-move = d’un alvéole à l’autre : déplace ton pion
 notation-turn = un anneau, > sens horaire ou < antihoraire : le fait tourner
-notation-take = x et une case : prend le pion qui s’y trouve
+notation-take = x et un alvéole : prend le pion qui s’y trouve
 notation-pass = passer, seulement si rien d’autre n’est possible

@@ -1,8 +1,8 @@
 ### The words of Anneaux.
 
 title = Anneaux
-tagline = Tre anelli, file di tre
-about = Metti le tue pedine e gira gli anelli finché non ne hai tre in fila. Ogni fila costa una pedina a tutti gli altri.
+tagline = Tre anelli, linee di tre
+about = Metti le tue pedine e gira gli anelli finché non ne hai tre in linea. Ogni linea costa una pedina a tutti gli altri.
 
 option-spent = Chi si stanca
 option-spent-help = Una pedina stanca non conta per nessuna linea finché non viene mossa.
@@ -94,7 +94,7 @@ turning-any = gira un anello
 turning-two = gira l’anello { $one } o { $two }
 made-row = Fila { $from }–{ $to }
 made-spoke = Raggio { $from }–{ $to }
-made-lines = { $count } file
+made-lines = { $count } linee
 
 counts = pedine { $hand }+{ $track }
 hand = In mano: { $hand }
@@ -111,8 +111,8 @@ ending-limit = Era l’ultima mossa: chi è ancora in gioco condivide la vittori
 ending-last-seat = Solo chi vince ha ancora tre pedine o più.
 
 reason-over = La partita è finita.
-reason-take-first = Prendi prima le pedine che ti spettano per le tue file.
-reason-nothing-to-take = Per prendere una pedina ti serve una fila.
+reason-take-first = Prendi prima le pedine che ti spettano per le tue linee.
+reason-nothing-to-take = Per prendere una pedina ti serve una linea.
 reason-not-theirs = Prendi una pedina di chi deve darne una adesso.
 reason-hand-empty = Non hai più pedine in mano.
 reason-cell-taken = Questa casella è occupata.

@@ -82,8 +82,8 @@ did-moved_leave = sets out with figure { $figure }
 did-moved_shift = shifts figure { $figure } at home
 did-back =
     { $whom ->
-        [you] sets back your figure { $figure }
-       *[other] sets back { $name }’s figure { $figure }
+        [you] beats your figure { $figure } and sets it back
+       *[other] beats { $name }’s figure { $figure } and sets it back
     }
 did-home = brings it home
 did-won_home = wins

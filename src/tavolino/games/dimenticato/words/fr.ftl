@@ -2,7 +2,7 @@
 
 title = Dimenticato
 tagline = Retiens le nombre sous tes pieds
-about = Quatre figurines font le tour d’une piste de dés et rentrent à la maison. Pour avancer, il faut dire quel nombre se cache sous leurs pieds.
+about = Quatre figurines font le tour d’une piste de dés et rentrent à la maison. Pour avancer, il faut annoncer quel nombre se cache sous leurs pieds.
 
 option-shown = Un instant à découvert
 option-shown-help = Un nombre vérifié, ou caché sous une figurine prise, est montré à tous un instant, comme à table.
@@ -14,10 +14,10 @@ figureOn = Figurine { $figure } : { $field }
 field = ligne { $row }, colonne { $column }
 startField = case de départ { $number }
 shows = { $field }, montre { $number }
-say = Dire { $number }
+say = Annoncer { $number }
 setBackTo = Faire reculer : { $field }
-announce = Dire un nombre pour la figurine { $figure }
-announceNumber = Dire { $number } pour la figurine { $figure }
+announce = Annoncer un nombre pour la figurine { $figure }
+announceNumber = Annoncer { $number } pour la figurine { $figure }
 go = Déplacer la figurine { $figure }
 goTo = Figurine { $figure } → { $goal }
 goToBack = Figurine { $figure } → { $goal } ; l’autre recule : { $back }
@@ -41,12 +41,12 @@ ending-limit = La partie a assez duré : tout le monde partage la victoire.
 ending-home = Toutes les figurines d’une couleur sont rentrées à la maison.
 
 reason-over = La partie est finie.
-reason-must-go = Tu as dit le bon nombre : fais avancer cette figurine.
+reason-must-go = Tu as annoncé le bon nombre : fais avancer cette figurine.
 reason-may-not-stay = Tu ne peux rester que si chaque déplacement prend une figurine.
 reason-must-leave = D’abord, tes figurines doivent quitter leurs cases de départ.
 reason-must-act = Tu ne peux passer que si rien d’autre n’est possible.
-reason-not-on-track = On ne dit un nombre que pour une figurine sur la piste.
-reason-announce-first = Dis d’abord quel nombre est sous la figurine.
+reason-not-on-track = On n’annonce un nombre que pour une figurine sur la piste.
+reason-announce-first = Annonce d’abord quel nombre est sous la figurine.
 reason-cannot-leave = Aucune de tes figurines ne peut quitter sa case de départ maintenant.
 reason-not-a-field = Cette case n’existe pas sur ce plateau.
 reason-own-card = Une figurine qui part doit quitter ta propre grande carte.
@@ -66,11 +66,11 @@ did-stayed = connaît le nombre et reste
 did-announced_right =
     { $count ->
         [0] connaît le nombre sous la figurine { $figure }
-       *[other] dit { $count } pour la figurine { $figure } : c’est juste
+       *[other] annonce { $count } pour la figurine { $figure } : c’est juste
     }
-did-announced_wrong = dit { $count } pour la figurine { $figure } : c’est faux
-did-announced_stuck = dit { $count } pour la figurine { $figure } : c’est juste, mais elle ne peut aller nulle part
-did-announced_vain = dit un nombre pour la figurine { $figure } : raté
+did-announced_wrong = annonce { $count } pour la figurine { $figure } : c’est faux
+did-announced_stuck = annonce { $count } pour la figurine { $figure } : c’est juste, mais elle ne peut aller nulle part
+did-announced_vain = annonce un nombre pour la figurine { $figure } : raté
 did-moved = déplace la figurine { $figure }
 did-moved_walk =
     { $count ->
@@ -79,11 +79,11 @@ did-moved_walk =
        *[other] fait avancer la figurine { $figure } de { $count } cases
     }
 did-moved_leave = fait partir la figurine { $figure }
-did-moved_shift = décale la figurine { $figure } à la maison
+did-moved_shift = déplace la figurine { $figure } à la maison
 did-back =
     { $whom ->
-        [you] fait reculer ta figurine { $figure }
-       *[other] fait reculer la figurine { $figure } ({ $name })
+        [you] prend ta figurine { $figure } et la fait reculer
+       *[other] prend la figurine { $figure } ({ $name }) et la fait reculer
     }
 did-home = la ramène à la maison
 did-won_home = gagne

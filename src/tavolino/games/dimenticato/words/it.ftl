@@ -2,7 +2,7 @@
 
 title = Dimenticato
 tagline = Ricorda su quale numero stai
-about = Quattro pedine fanno il giro di un percorso di dadi e tornano a casa. Per andare avanti devi dire quale numero hai sotto i piedi.
+about = Quattro pedine fanno il giro di un percorso di dadi e tornano a casa. Per andare avanti devi annunciare quale numero hai sotto i piedi.
 
 option-shown = Numeri per un attimo
 option-shown-help = Un numero controllato, o sotto una pedina presa, si mostra a tutti per un attimo, come al tavolo.
@@ -14,10 +14,10 @@ figureOn = Pedina { $figure }: { $field }
 field = riga { $row }, colonna { $column }
 startField = casella di partenza { $number }
 shows = { $field }, mostra { $number }
-say = Di’ { $number }
+say = Annuncia { $number }
 setBackTo = Rimanda indietro: { $field }
-announce = Di’ un numero per la pedina { $figure }
-announceNumber = Di’ { $number } per la pedina { $figure }
+announce = Annuncia un numero per la pedina { $figure }
+announceNumber = Annuncia { $number } per la pedina { $figure }
 go = Muovi la pedina { $figure }
 goTo = Pedina { $figure } → { $goal }
 goToBack = Pedina { $figure } → { $goal }; quella che è lì torna indietro: { $back }
@@ -41,12 +41,12 @@ ending-limit = La partita è durata abbastanza: tutti condividono la vittoria.
 ending-home = Tutte le pedine di un giocatore sono tornate a casa.
 
 reason-over = La partita è finita.
-reason-must-go = Hai detto il numero giusto: ora muovi quella pedina.
+reason-must-go = Hai annunciato il numero giusto: ora muovi quella pedina.
 reason-may-not-stay = Puoi restare solo se ogni mossa prenderebbe una pedina.
 reason-must-leave = Prima le tue pedine devono lasciare le caselle di partenza.
 reason-must-act = Puoi passare solo quando non puoi fare altro.
-reason-not-on-track = Si dice un numero solo per una pedina che è sul percorso.
-reason-announce-first = Prima di’ quale numero c’è sotto la pedina.
+reason-not-on-track = Si annuncia un numero solo per una pedina che è sul percorso.
+reason-announce-first = Prima annuncia quale numero c’è sotto la pedina.
 reason-cannot-leave = Nessuna delle tue pedine può lasciare ora la casella di partenza.
 reason-not-a-field = Questa casella non c’è su questo tabellone.
 reason-own-card = Una pedina che parte deve lasciare la tua carta grande.
@@ -66,11 +66,11 @@ did-stayed = sa il numero e resta
 did-announced_right =
     { $count ->
         [0] sa che numero c’è sotto la pedina { $figure }
-       *[other] dice { $count } per la pedina { $figure }: giusto
+       *[other] annuncia { $count } per la pedina { $figure }: giusto
     }
-did-announced_wrong = dice { $count } per la pedina { $figure }: sbagliato
-did-announced_stuck = dice { $count } per la pedina { $figure }: giusto, ma non può andare da nessuna parte
-did-announced_vain = dice un numero per la pedina { $figure }: niente da fare
+did-announced_wrong = annuncia { $count } per la pedina { $figure }: sbagliato
+did-announced_stuck = annuncia { $count } per la pedina { $figure }: giusto, ma non può andare da nessuna parte
+did-announced_vain = annuncia un numero per la pedina { $figure }: niente da fare
 did-moved = muove la pedina { $figure }
 did-moved_walk =
     { $count ->
@@ -82,8 +82,8 @@ did-moved_leave = fa partire la pedina { $figure }
 did-moved_shift = sposta la pedina { $figure } dentro casa
 did-back =
     { $whom ->
-        [you] rimanda indietro la tua pedina { $figure }
-       *[other] rimanda indietro la pedina { $figure } di { $name }
+        [you] prende la tua pedina { $figure } e la rimanda indietro
+       *[other] prende la pedina { $figure } di { $name } e la rimanda indietro
     }
 did-home = la porta a casa
 did-won_home = vince
@@ -104,7 +104,7 @@ fact-home = a casa: { $home } su { $all }
 note-fields = Caselle: un numero e un colore, { $shapes }; # è una casella di partenza.
 
 notation-go = una pedina, > e una casella come riga,colonna: ci va
-notation-announce = una pedina, = e il numero che ha sotto: dice quel numero
+notation-announce = una pedina, = e il numero che ha sotto: annuncia quel numero
 notation-back = lo stesso, e la pedina che c’è lì torna sulla casella dopo !
 notation-stay = restare, quando ogni mossa prenderebbe una pedina
 notation-pass = passare, solo quando non si può fare altro

@@ -84,8 +84,8 @@ did-moved_leave = випускає фігурку { $figure }
 did-moved_shift = пересуває вдома фігурку { $figure }
 did-back =
     { $whom ->
-        [you] відправляє назад твою фігурку { $figure }
-       *[other] відправляє назад фігурку { $figure } ({ $name })
+        [you] б’є твою фігурку { $figure } і відправляє її назад
+       *[other] б’є фігурку { $figure } ({ $name }) і відправляє її назад
     }
 did-home = приводить її додому
 did-won_home = перемагає

@@ -1,53 +1,11 @@
-### The rules of My First Triominos, and its lesson.
+### The lesson of My First Triominos.
 
-rules-laying-title = Eine Karte legen
-rules-laying-text =
-    Jede Karte ist ein Dreieck mit einer Zahl von 1 bis 5 in jeder Ecke. Jede Zahl hat ihre eigene Farbe und ebenso viele Punkte, damit auch mitspielen kann, wer noch nicht lesen kann.
-
-    Alle bekommen je sechs Karten und vier Chips, und eine Karte liegt schon auf dem Tisch. Du legst eine Karte mit einer ganzen Seite an eine andere. Wo ihre Ecken andere Karten berühren, müssen die Zahlen gleich sein. Dafür bekommst du einen Chip.
-
-rules-turn-title = Dein Zug
-rules-turn-text =
-    Du legst eine Karte, oder du kaufst eine: Zahle einen Chip und nimm die oberste Karte vom Stapel. Kaufen darfst du auch, wenn du legen könntest. So oder so ist dein Zug dann vorbei.
-
-    Passen darfst du nur, wenn du weder legen noch kaufen kannst. Legst du deine letzte Karte, bekommst du einen Chip extra; danach geht es für dich mit Kaufen weiter.
-
-rules-hexagon-title = Ein Sechseck
-rules-hexagon-text =
-    Sechs Karten rund um einen Punkt sind ein Sechseck. Wer die sechste legt, bekommt einen Chip extra.
-
-    Hier schließt Rot die Lücke: ein Chip für die Karte und einer für das Sechseck.
-
-rules-bridge-title = Eine Brücke
-rules-bridge-text =
-    Berührt eine Karte andere mit genau einer Seite und dazu mit der Ecke gegenüber, dann ist sie eine Brücke. Das bringt einen Chip extra.
-
-    Hier liegt die Karte von Rot mit einer Seite an der Nachbarkarte und berührt mit ihrer Ecke das andere Ufer.
-
-rules-joker-title = Der Joker
-rules-joker-text =
-    Der Joker passt überall. Wo nur der Joker eine Ecke berührt, darf danach jede Zahl hin.
-
-    Liegt er auf dem Tisch und hast du eine Karte, die an seine Stelle passt, darfst du tauschen: Deine Karte bleibt dort, der Joker kommt zu dir. Das ist dein ganzer Zug; er kostet keinen Chip und bringt keinen.
-
-rules-end-title = Das Ende
-rules-end-text =
-    Kauft jemand die letzte Karte vom Stapel, haben alle anderen noch einen Zug, und wer sie gekauft hat, macht den allerletzten. Die Partie endet auch, wenn alle nacheinander gepasst haben.
-
-    Wer die meisten Chips hat, gewinnt; haben mehrere gleich viele, teilen sie sich den Sieg. Übrige Karten zählen nicht.
-
-rules-options-title = Für die Jüngsten
-rules-options-text =
-    In der ersten Partie könnt ihr mit offenen Karten spielen, damit alle einander helfen können. Und der Joker darf in der Schachtel bleiben.
-
-    Hier liegen alle Karten offen: Probier aus, was wohin passt.
-
-lesson-aim-title = Da willst du hin
-lesson-aim-text = Der Stapel ist leer, und Rot hat die meisten Chips: Rot gewinnt. Jede Karte, die du legst, bringt einen Chip; Sechsecke, Brücken und deine letzte Karte bringen einen mehr.
+lesson-aim-title = Das Ziel
+lesson-aim-text = Der Pot ist leer, und Rot hat die meisten Bonusmarken: Rot gewinnt. Jede Karte, die du anlegst, bringt eine Bonusmarke; Sechsecke, Brücken und deine letzte Karte bringen eine Extramarke.
 
 lesson-first-title = Deine erste Karte
-lesson-first-text = Eine Karte liegt auf dem Tisch. Wähle eine deiner Zahlenkarten und leg sie so daran, dass die Zahlen in den Ecken, die sich berühren, gleich sind.
-lesson-first-right = Sie passt! Das ist ein Chip für dich. Blau kauft eine Karte.
+lesson-first-text = Eine Karte liegt auf dem Tisch. Wähle eine deiner Zahlenkarten und leg sie so an, dass die Zahlen in den Ecken, die sich berühren, gleich sind.
+lesson-first-right = Sie passt! Das ist eine Bonusmarke für dich. Blau kauft eine Karte.
 lesson-first-wrong = Wähle eine Karte mit Zahlen und eine Stelle, die leuchtet.
 
 lesson-below-title = Was passt darunter?
@@ -56,36 +14,36 @@ lesson-below-right = 1 trifft auf 1 und 3 auf 3.
 lesson-below-wrong = Du brauchst eine Karte mit einer 1 und einer 3, und sie kommt unter die erste Karte.
 
 lesson-buy-title = Kaufen
-lesson-buy-text = Gefallen dir deine Karten nicht, dann kauf noch eine: Das kostet einen Chip. Kauf eine Karte.
-lesson-buy-right = Du hast eine neue Karte. Sie hat einen Chip gekostet, und dein Zug ist vorbei.
+lesson-buy-text = Gefallen dir deine Karten nicht, dann kauf noch eine: Das kostet eine Bonusmarke. Kauf eine Karte.
+lesson-buy-right = Auf deinem Kartenständer steht eine neue Karte. Sie hat eine Bonusmarke gekostet, und dein Zug ist vorbei.
 lesson-buy-wrong = Drück diesmal auf den Knopf zum Kaufen.
 
 lesson-hexagon-title = Sechs sind ein Sechseck
 lesson-hexagon-text = Fünf Karten liegen rund um einen Punkt. Schließ die Lücke mit der richtigen Karte.
-lesson-hexagon-right = Ein Sechseck! Zwei Chips: einer für die Karte, einer für das Sechseck.
+lesson-hexagon-right = Ein Sechseck! Zwei Bonusmarken: eine für die Karte, eine für das Sechseck.
 lesson-hexagon-wrong = Die Lücke links oben braucht eine Karte mit 1, 2 und 1.
 
 lesson-bridge-title = Bau eine Brücke
-lesson-bridge-text = Eine Brücke berührt andere Karten mit einer Seite und dazu mit der Ecke gegenüber. Such eine Stelle, an der deine 3-3-5 eine Brücke ist.
-lesson-bridge-right = Eine Brücke! Ein Chip für die Karte und einer für die Brücke.
+lesson-bridge-text = Eine Brücke liegt mit einer Seite an einer Karte und berührt mit ihrer Spitze eine andere. Such eine Stelle, an der deine 3-3-5 eine Brücke ist.
+lesson-bridge-right = Eine Brücke! Eine Bonusmarke für die Karte und eine für die Brücke.
 lesson-bridge-wrong = Es gibt zwei Stellen. Nimm die, an der die Spitze der Karte Karten auf der anderen Seite des Lochs berührt.
 
 lesson-joker-title = Der Joker
-lesson-joker-text = Der Joker passt überall und wird gelegt wie jede andere Karte. Leg ihn, wohin du willst.
-lesson-joker-right = Er passt, egal zu welchen Zahlen. Ein Chip für dich.
+lesson-joker-text = Der Joker passt überall und wird angelegt wie jede andere Karte. Leg ihn an, wo du willst.
+lesson-joker-right = Er passt, egal zu welchen Zahlen. Eine Bonusmarke für dich.
 lesson-joker-wrong = Wähle diesmal den Joker.
 
 lesson-swap-title = Hol ihn zurück
 lesson-swap-text = Der Joker liegt auf dem Tisch, und eine deiner Karten passt genau an seine Stelle: Gebraucht werden 2, 3 und 3. Tausch sie gegen den Joker.
-lesson-swap-right = Der Joker gehört wieder dir. Ab deinem nächsten Zug kannst du ihn legen.
+lesson-swap-right = Der Joker gehört wieder dir. Ab deinem nächsten Zug kannst du ihn anlegen.
 lesson-swap-wrong = Wähle die Karte 2-3-3 und dann den Joker auf dem Tisch.
 
 lesson-last-title = Die letzte Karte
-lesson-last-text = Du hast nur noch eine Karte. Leg sie: Deine letzte Karte bringt einen Chip extra.
-lesson-last-right = Zwei Chips: einer für die Karte, einer, weil es deine letzte war. Von nun an kaufst du.
+lesson-last-text = Auf deinem Kartenständer steht nur noch eine Karte. Leg sie an: Die letzte bringt eine Extramarke.
+lesson-last-right = Zwei Bonusmarken: eine für die Karte, eine, weil es deine letzte war. Im nächsten Zug kaufst du eine neue Karte.
 lesson-last-wrong = Kauf diesmal nicht. Deine Karte passt neben den Joker.
 
 lesson-win-title = Dein letzter Zug
-lesson-win-text = Der Stapel ist leer, also haben alle noch einen letzten Zug. Du hast zwei Chips, Blau hat keinen. Leg eine Karte und gewinne.
-lesson-win-right = Drei Chips gegen einen: Du gewinnst!
-lesson-win-wrong = Leg eine deiner Karten.
+lesson-win-text = Der Pot ist leer, also haben alle noch einen letzten Zug. Du hast zwei Bonusmarken, Blau hat keine. Leg eine Karte an und gewinne.
+lesson-win-right = Drei Bonusmarken gegen eine: Du gewinnst!
+lesson-win-wrong = Leg eine deiner Karten an.

@@ -1,91 +1,49 @@
-### The rules of My First Triominos, and its lesson.
-
-rules-laying-title = Poser une carte
-rules-laying-text =
-    Chaque carte est un triangle avec un nombre de 1 à 5 dans chaque coin. Chaque nombre a sa couleur et ses points à compter : on peut jouer sans savoir lire.
-
-    Tout le monde reçoit six cartes et quatre jetons, et une carte est déjà sur la table. Tu poses une carte contre une autre, par un côté entier. Là où ses coins touchent d’autres cartes, les nombres doivent être les mêmes. Cela te rapporte un jeton.
-
-rules-turn-title = Ton tour
-rules-turn-text =
-    Tu poses une carte, ou tu en achètes une : paie un jeton et prends la première carte de la pioche. Tu peux acheter même si tu pourrais poser. Dans les deux cas, ton tour est fini.
-
-    Tu ne passes que si tu ne peux ni poser ni acheter. Poser ta dernière carte rapporte un jeton de plus ; ensuite, tu continues en achetant.
-
-rules-hexagon-title = Un hexagone
-rules-hexagon-text =
-    Six cartes autour d’un point forment un hexagone. Si tu poses la sixième, tu reçois un jeton de plus.
-
-    Ici, Rouge comble le trou : un jeton pour la carte et un pour l’hexagone.
-
-rules-bridge-title = Un pont
-rules-bridge-text =
-    Une carte qui touche les autres par un seul côté, et aussi par le coin opposé, est un pont. Elle rapporte un jeton de plus.
-
-    Ici, la carte de Rouge s’appuie par un côté sur sa voisine et touche l’autre rive par son coin.
-
-rules-joker-title = Le joker
-rules-joker-text =
-    Le joker va partout. Là où un coin n’est touché que par le joker, n’importe quel nombre peut venir ensuite.
-
-    S’il est sur la table et que tu as une carte qui va à son emplacement, tu peux les échanger : ta carte reste là, et le joker vient chez toi. Cela prend tout ton tour, sans coûter ni rapporter de jeton.
-
-rules-end-title = La fin
-rules-end-text =
-    Quand quelqu’un achète la dernière carte de la pioche, tous les autres jouent encore un tour, et la personne qui l’a achetée joue en dernier. La partie finit aussi quand tout le monde passe son tour à la suite.
-
-    Pour gagner, il faut avoir le plus de jetons ; à égalité, on partage la victoire. Les cartes qui restent ne comptent pas.
-
-rules-options-title = Pour les plus jeunes
-rules-options-text =
-    Pour une première partie, on peut jouer à cartes visibles : tout le monde peut aider tout le monde. Et le joker peut rester dans la boîte.
-
-    Ici, tu peux essayer librement ce qui va, et où.
+### The lesson of My First Triominos.
 
 lesson-aim-title = Voilà ton but
-lesson-aim-text = La pioche est vide, et Rouge a le plus de jetons : Rouge gagne. Chaque carte posée rapporte un jeton ; les hexagones, les ponts et ta dernière carte en rapportent un de plus.
+lesson-aim-text = La cagnotte est vide, et Rouge a le plus de fiches : Rouge gagne. Chaque carte posée rapporte une fiche ; les hexagones, les ponts et ta dernière carte rapportent une fiche supplémentaire.
 
 lesson-first-title = Ta première carte
 lesson-first-text = Une carte est sur la table. Choisis une de tes cartes à nombres et pose-la à côté, de façon que les nombres des coins qui se touchent soient les mêmes.
-lesson-first-right = Ça colle ! Un jeton pour toi. Bleu achète une carte.
+lesson-first-right = Ça colle ! Une fiche pour toi. Bleu achète une carte.
 lesson-first-wrong = Choisis une carte à nombres et un emplacement qui brille.
 
 lesson-below-title = Qu’est-ce qui va dessous ?
-lesson-below-text = Sous la première carte, il y a un emplacement qui touche son 1 et son 3. Laquelle de tes cartes y va ? Garde le joker pour plus tard.
+lesson-below-text = Sous la première carte, il y a un emplacement qui touche son 1 et son 3. Laquelle de tes cartes convient ? Garde le joker pour plus tard.
 lesson-below-right = 1 contre 1, et 3 contre 3.
 lesson-below-wrong = Il te faut une carte avec un 1 et un 3, et elle va sous la première carte.
 
 lesson-buy-title = Acheter
-lesson-buy-text = Si tes cartes ne te plaisent pas, achètes-en une autre : elle coûte un jeton. Achète une carte.
-lesson-buy-right = Tu as une nouvelle carte. Elle a coûté un jeton, et ton tour est fini.
+lesson-buy-text = Si tes cartes ne te plaisent pas, achètes-en une autre : elle coûte une fiche. Achète une carte.
+lesson-buy-right = Tu as une nouvelle carte sur ton porte-cartes. Elle a coûté une fiche, et ton tour est fini.
 lesson-buy-wrong = Cette fois, appuie sur le bouton pour acheter.
 
 lesson-hexagon-title = Six font un hexagone
 lesson-hexagon-text = Cinq cartes entourent un point. Comble le trou avec la bonne carte.
-lesson-hexagon-right = Un hexagone ! Deux jetons : un pour la carte, un pour l’hexagone.
+lesson-hexagon-right = Un hexagone ! Deux fiches : une pour la carte, une pour l’hexagone.
 lesson-hexagon-wrong = Dans le trou en haut à gauche, il faut une carte avec 1, 2 et 1.
 
 lesson-bridge-title = Construis un pont
-lesson-bridge-text = Un pont touche d’autres cartes par un côté, et aussi par le coin opposé. Trouve un emplacement où ta 3-3-5 devient un pont.
-lesson-bridge-right = Un pont ! Un jeton pour la carte et un pour le pont.
+lesson-bridge-text = Un pont est posé côte à côte avec une carte et en touche une autre par sa pointe. Trouve un emplacement où ta 3-3-5 devient un pont.
+lesson-bridge-right = Un pont ! Une fiche pour la carte et une pour le pont.
 lesson-bridge-wrong = Il y a deux emplacements. Prends celui où la pointe de la carte touche des cartes de l’autre côté du trou.
 
 lesson-joker-title = Le joker
-lesson-joker-text = Le joker va partout et se pose comme toute autre carte. Pose-le où tu veux.
-lesson-joker-right = Il va avec tous les nombres. Un jeton pour toi.
+lesson-joker-text = Le joker se pose n’importe où, comme toute autre carte. Pose-le où tu veux.
+lesson-joker-right = Il va avec tous les nombres. Une fiche pour toi.
 lesson-joker-wrong = Cette fois, choisis le joker.
 
 lesson-swap-title = Reprends-le
-lesson-swap-text = Le joker est sur la table, et une de tes cartes va exactement à son emplacement : il faut 2, 3 et 3. Échange-la contre le joker.
+lesson-swap-text = Le joker est sur la table, et une de tes cartes convient exactement à sa place : il faut 2, 3 et 3. Échange-la contre le joker.
 lesson-swap-right = Le joker est de nouveau à toi. Tu pourras le poser dès ton prochain tour.
 lesson-swap-wrong = Choisis la carte 2-3-3, puis le joker sur la table.
 
 lesson-last-title = La dernière carte
-lesson-last-text = Il ne te reste qu’une carte. Pose-la : ta dernière carte rapporte un jeton de plus.
-lesson-last-right = Deux jetons : un pour la carte, un parce que c’était ta dernière. À partir de maintenant, tu achètes.
-lesson-last-wrong = N’achète pas cette fois. Ta carte va à côté du joker.
+lesson-last-text = Il ne te reste qu’une carte sur ton porte-cartes. Pose-la : la dernière rapporte une fiche supplémentaire.
+lesson-last-right = Deux fiches : une pour la carte, une parce que c’était ta dernière. Au tour suivant, tu achètes une carte.
+lesson-last-wrong = N’achète pas cette fois. Ta carte convient à côté du joker.
 
 lesson-win-title = Ton dernier tour
-lesson-win-text = La pioche est vide : tout le monde joue un dernier tour. Tu as deux jetons, Bleu n’en a aucun. Pose une carte et gagne.
-lesson-win-right = Trois jetons contre un : tu as gagné !
+lesson-win-text = La cagnotte est vide : tout le monde joue un dernier tour. Tu as deux fiches, Bleu n’en a aucune. Pose une carte et gagne.
+lesson-win-right = Trois fiches contre une : tu as gagné !
 lesson-win-wrong = Pose une de tes cartes.

@@ -2,7 +2,7 @@
 
 title = My First Triominos
 tagline = Dreiecke, deren Ecken passen
-about = Leg Dreieckskarten so an, dass Zahlen und Farben an jeder Ecke übereinstimmen. Jede Karte bringt einen Chip, Brücken und Sechsecke bringen mehr.
+about = Leg Dreieckskarten so an, dass Zahlen und Farben an jeder Ecke übereinstimmen. Jede Karte bringt eine Bonusmarke, Brücken und Sechsecke bringen mehr.
 
 option-joker = Mit Joker
 option-joker-help = Eine Karte, die überall passt.
@@ -14,7 +14,7 @@ option-joker_side-corner = Freie Ecken
 option-joker_side-corner-help = In eine Ecke, die nur der Joker berührt, passt jede Zahl.
 option-joker_side-side = Freie Seiten
 option-joker_side-side-help = An eine Seite des Jokers passt jede Karte, wenn sie nicht auch Seite an Seite mit einer anderen Karte liegt.
-option-ties = Gleich viele Chips
+option-ties = Gleich viele Bonusmarken
 option-ties-shared = Sieg teilen
 option-ties-cards = Weniger Karten
 option-ties-cards-help = Es gewinnt, wer weniger Karten übrig hat.
@@ -26,8 +26,8 @@ others = Die Karten der anderen
 seat = Platz { $number }
 chips =
     { $count ->
-        [one] { $count } Chip
-       *[other] { $count } Chips
+        [one] { $count } Bonusmarke
+       *[other] { $count } Bonusmarken
     }
 cards =
     { $count ->
@@ -36,8 +36,8 @@ cards =
     }
 inPot =
     { $count ->
-        [one] { $count } Karte im Stapel
-       *[other] { $count } Karten im Stapel
+        [one] { $count } Karte im Pot
+       *[other] { $count } Karten im Pot
     }
 place = Stelle { $number }
 beside = neben { $cards }
@@ -48,7 +48,7 @@ taken = wo { $card } liegt
 empty = eine Stelle abseits aller Karten
 turned = so gedreht: { $numbers }
 buy = Kaufen
-buyForChip = eine Karte für einen Chip kaufen
+buyForChip = eine Karte für eine Bonusmarke kaufen
 pass = Passen
 
 steps-up = { $rows } nach oben
@@ -65,50 +65,50 @@ swap = { $card } gegen den Joker tauschen
 task-start = Wähle eine Karte oder kauf eine.
 task-card = Wähle eine Karte.
 task-buy = Keine Karte passt: Kauf eine.
-task-pass = Du kannst weder legen noch kaufen. Du musst passen.
+task-pass = Du kannst weder anlegen noch kaufen. Du musst passen.
 task-where = Wohin damit?
 task-whereSides = Wohin damit? Neben dem Joker müssen nur Karten Seite an Seite zusammenpassen.
 task-which = Welche Karte kommt dahin?
 task-swap = Welche Karte lässt du für den Joker da?
 task-way = Wie herum?
 task-lay = Passt es so? Tippe noch einmal.
-task-pay = Eine Karte für einen Chip kaufen? Tippe noch einmal.
+task-pay = Eine Karte für eine Bonusmarke kaufen? Tippe noch einmal.
 task-sure = Wirklich passen? Tippe noch einmal.
 
 ## How it ends, and why something is not allowed.
 
 ending-limit = Die Partie hat lange genug gedauert und endet hier.
-ending-pot = Der Stapel ist leer, und alle hatten noch einen letzten Zug.
+ending-pot = Der Pot ist leer, und alle hatten noch einen letzten Zug.
 ending-passes = Alle haben nacheinander gepasst.
 
 reason-over = Die Partie ist zu Ende.
-reason-not-your-card = Diese Karte hast du nicht.
+reason-not-your-card = Diese Karte steht nicht auf deinem Kartenständer.
 reason-cell-taken = Dort liegt schon eine Karte.
 reason-no-side = Eine Karte muss mit einer ganzen Seite an einer anderen liegen.
 reason-corners-disagree = Die Zahlen in den Ecken passen nicht zusammen.
 reason-no-joker = Der Joker liegt nicht auf dem Tisch.
 reason-joker-place = Diese Karte passt nicht an die Stelle des Jokers.
-reason-pot-empty = Der Stapel ist leer.
-reason-no-chip = Du hast keinen Chip, um eine Karte zu kaufen.
-reason-must-act = Du kannst noch eine Karte legen oder kaufen, also kannst du nicht passen.
+reason-pot-empty = Der Pot ist leer.
+reason-no-chip = Du hast keine Bonusmarke, um eine Karte zu kaufen.
+reason-must-act = Du kannst noch eine Karte anlegen oder kaufen, also kannst du nicht passen.
 
 ## What an action did, without who did it; the terminal says the same.
 
 did-placed =
     { $part ->
-        [joker] legt den Joker
-       *[other] legt { $part }
+        [joker] legt den Joker an
+       *[other] legt { $part } an
     }
 did-chips_card =
     { $count ->
-        [one] +{ $count } Chip
-       *[other] +{ $count } Chips
+        [one] +{ $count } Bonusmarke
+       *[other] +{ $count } Bonusmarken
     }
 did-chips_bridge = +{ $count } für die Brücke
 did-chips_hexagon = +{ $count } für das Sechseck
 did-chips_rack = +{ $count } für die letzte Karte
 did-chips_buy = { "" }
-did-bought = kauft eine Karte für einen Chip
+did-bought = kauft eine Karte für eine Bonusmarke
 did-swapped = tauscht { $part } gegen den Joker
 did-passed = passt
 did-won =
@@ -128,7 +128,7 @@ shown-card =
 
 note-pot = { $cards }.
 note-sides = Neben dem Joker müssen nur Karten Seite an Seite zusammenpassen.
-note-ties = Bei gleich vielen Chips gewinnt, wer weniger Karten hat.
+note-ties = Bei gleich vielen Bonusmarken gewinnt, wer weniger Karten hat.
 note-turns =
     { $count ->
         [one] Nur noch { $count } Zug.
@@ -136,6 +136,6 @@ note-turns =
     }
 
 notation-lay = ein Platz, dann die Zahlen im Uhrzeigersinn: bei ^ ab links unten, bei v ab links oben
-notation-buy = kauft eine Karte vom Stapel für einen Chip
+notation-buy = kauft eine Karte aus dem Pot für eine Bonusmarke
 notation-swap = deine Karte kommt an den Platz des Jokers, und du bekommst den Joker
-notation-pass = nur wenn du weder legen noch kaufen kannst
+notation-pass = nur wenn du weder anlegen noch kaufen kannst

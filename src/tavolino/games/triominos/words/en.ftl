@@ -14,7 +14,7 @@ option-joker_side-corner = Free corners
 option-joker_side-corner-help = Any number fits a corner that only the joker touches.
 option-joker_side-side = Free sides
 option-joker_side-side-help = Any card fits along a side of the joker, unless it also lies side by side with another card.
-option-ties = Equally many chips
+option-ties = Equal chips
 option-ties-shared = Share the win
 option-ties-cards = Fewer cards win
 option-ties-cards-help = Whoever has fewer cards left wins.
@@ -128,7 +128,7 @@ shown-card =
 
 note-pot = { $cards }.
 note-sides = Beside the joker only cards side by side have to match.
-note-ties = With equally many chips, fewer cards win.
+note-ties = With equal chips, fewer cards win.
 note-turns =
     { $count ->
         [one] Only { $count } turn is left.

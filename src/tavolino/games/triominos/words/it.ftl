@@ -14,7 +14,7 @@ option-joker_side-corner = Angoli liberi
 option-joker_side-corner-help = In un angolo toccato solo dal jolly va bene qualsiasi numero.
 option-joker_side-side = Lati liberi
 option-joker_side-side-help = Lungo un lato del jolly va bene qualsiasi carta, se non sta anche fianco a fianco con un’altra carta.
-option-ties = Stessi gettoni
+option-ties = Gettoni pari
 option-ties-shared = Vittoria divisa
 option-ties-cards = Meno carte
 option-ties-cards-help = Vince chi ha meno carte rimaste.
@@ -82,7 +82,7 @@ ending-pot = Il mazzo è vuoto e ognuno ha fatto un ultimo turno.
 ending-passes = Hanno passato tutti, uno dopo l’altro.
 
 reason-over = La partita è finita.
-reason-not-your-card = Non hai questa carta.
+reason-not-your-card = Questa carta non è sul tuo leggio.
 reason-cell-taken = Lì c’è già una carta.
 reason-no-side = Una carta deve toccarne un’altra con tutto un lato.
 reason-corners-disagree = I numeri negli angoli non combaciano.

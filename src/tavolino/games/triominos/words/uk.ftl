@@ -88,7 +88,7 @@ ending-pot = Колода порожня, і кожен зробив остан�
 ending-passes = Усі по черзі пропустили хід.
 
 reason-over = Партія вже закінчилася.
-reason-not-your-card = У тебе немає цієї картки.
+reason-not-your-card = Цієї картки немає на твоїй підставці.
 reason-cell-taken = Там уже лежить картка.
 reason-no-side = Картка має торкатися іншої цілою стороною.
 reason-corners-disagree = Числа в кутах не збігаються.

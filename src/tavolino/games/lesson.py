@@ -1,0 +1,91 @@
+"""The lesson of a game: steps with a board and something to do.
+
+Everything is in the game's folder:
+
+    lesson/en.ftl        the texts; a file for each language, all with the same messages
+    lesson/lesson.json   the steps in their order
+    setups.json          the setups that the steps start from
+
+`lesson-NAME-title` and `lesson-NAME-text` are the title and the text of a step. `-right` and
+`-wrong` answer an action; a step that only shows something has neither.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from tavolino.games.scene import (
+    Scene,
+    actions_in,
+    language_in,
+    read_json,
+    scene_values,
+    setups_of,
+    texts_of,
+)
+
+if TYPE_CHECKING:
+    from tavolino.games.descriptor import Descriptor
+
+FOLDER: Final = "lesson"
+
+
+@dataclass(frozen=True)
+class Step(Scene):
+    """A position and what to do there. The learner has the first seat."""
+
+    id: str
+    title: str
+    text: str
+    right: str
+    """The answer to a right action."""
+    wrong: str
+    """The answer to a legal action that was not asked for."""
+    accept: list[str]
+    """The right actions; an ellipsis at the end stands for any continuation. Without any, the
+    step only shows how a match is won."""
+    then: list[str]
+    """The actions to play afterwards."""
+    ends: str
+    """The name of the ending if the learner wins with this step."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """All steps of a lesson."""
+
+    language: str
+    """the language of its texts: English if the game does not have the wanted one"""
+    steps: list[Step]
+
+
+def lesson(game: Descriptor, language: str) -> Lesson:
+    """The lesson of a game in a language, or in English; without steps if it brings none."""
+    return read_lesson(game, language_in(game.folder / FOLDER, language))
+
+
+@cache
+def read_lesson(game: Descriptor, language: str) -> Lesson:
+    """The lesson of a game in a language that it has, read once."""
+    folder = game.folder / FOLDER
+    said = texts_of(folder, language)
+    setups = setups_of(game)
+    return Lesson(
+        language=language,
+        steps=[
+            Step(
+                **scene_values(step, setups),
+                id=step["id"],
+                title=said.get(f"lesson-{step['id']}-title", ""),
+                text=said.get(f"lesson-{step['id']}-text", ""),
+                right=said.get(f"lesson-{step['id']}-right", ""),
+                wrong=said.get(f"lesson-{step['id']}-wrong", ""),
+                accept=step["accept"],
+                then=actions_in(step.get("then", "")),
+                ends=step.get("ends", ""),
+            )
+            for step in read_json(folder / "lesson.json")
+        ],
+    )

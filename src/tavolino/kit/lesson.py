@@ -1,0 +1,95 @@
+"""Checks that the rules allow what the lesson of a game asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tavolino.games.descriptor import Descriptor
+from tavolino.games.lesson import FOLDER, Step
+from tavolino.kit.rulebook import played, read_file, unlike
+from tavolino.rules.errors import RulesError
+from tavolino.table.match import Match
+from tavolino.words import REFERENCE, languages
+
+ANYTHING: Final = "…"
+"""At the end of an accepted action: whatever may follow."""
+
+LEARNER: Final = 0
+
+
+def check_lesson(game: Descriptor) -> Iterator[str]:
+    """Every step has its texts in every language and can be done."""
+    files = {}
+    for language in languages():
+        said, faults = read_file(game.folder / FOLDER / f"{language}.ftl", "the lesson")
+        yield from faults
+        if said:
+            files[language] = said
+    if REFERENCE not in files:
+        return
+    for language, said in files.items():
+        yield from unlike(f"{FOLDER}/{language}.ftl", said, files[REFERENCE])
+    steps = game.lesson(REFERENCE).steps
+    if not steps:
+        yield f"{FOLDER}/lesson.json has no steps."
+    needed = {f"lesson-{step.id}-{part}" for step in steps for part in parts(step)}
+    if odd := sorted(needed ^ files[REFERENCE].keys()):
+        yield f"{FOLDER}: steps lack these messages, or do not have them: {', '.join(odd)}."
+    for step in steps:
+        try:
+            fault = impossible(game, step)
+        except (RulesError, ValueError) as error:
+            fault = f"cannot be played: {error}"
+        if fault:
+            yield f"{FOLDER}/lesson.json: the step {step.id} {fault}."
+
+
+def parts(step: Step) -> tuple[str, ...]:
+    """The messages of a step: one that only shows something needs no answers."""
+    return ("title", "text", "right", "wrong") if step.accept else ("title", "text")
+
+
+def impossible(game: Descriptor, step: Step) -> str:
+    """Why a step cannot be done; empty if it can."""
+    match = played(game, step)
+    if not step.accept:
+        won = match.view(LEARNER)["winners"] == [LEARNER]
+        return (
+            "" if step.show and won else "shows no win of the first seat and asks for nothing"
+        )
+    if match.to_move != LEARNER:
+        return "does not ask the first seat"
+    for pattern in step.accept:
+        actions = accepted(match.legal(), pattern)
+        if not actions:
+            return f"accepts {pattern}, which is not legal"
+        for action in actions:
+            if fault := goes_wrong(match, step, action):
+                return fault
+    return ""
+
+
+def accepted(legal: list[str], pattern: str) -> list[str]:
+    """The legal actions that a step accepts."""
+    if pattern.endswith(ANYTHING):
+        return [action for action in legal if action.startswith(pattern.removesuffix(ANYTHING))]
+    return [action for action in legal if action == pattern]
+
+
+def goes_wrong(match: Match, step: Step, action: str) -> str:
+    """What goes wrong after a right action; empty if nothing does."""
+    played = 0
+    try:
+        for each in (action, *step.then):
+            match.play(each)
+            played += 1
+        view = match.view(LEARNER)
+        if step.ends and (view["winners"], view["ending"]) != ([LEARNER], step.ends):
+            return f"does not end with {step.ends} after {action}"
+    except RulesError as error:
+        return f"cannot go on after {action}: {error}"
+    finally:
+        for _ in range(played):
+            match.undo()
+    return ""
