@@ -2,10 +2,10 @@
 
 title = Memento
 tagline = Stapel auf drehbaren Dreiecken
-about = Zieh, staple und teile deine Figuren, während sich das Brett unter ihnen dreht. Du gewinnst, wenn du in der Mitte jedes Dreiecks stehst oder das Herz eines Dreiecks füllst.
+about = Zieh und staple deine Figuren und teile sie auf, während sich das Brett unter ihnen dreht. Du gewinnst, wenn du auf allen vier Mittelpunkten stehst oder das Herz eines Dreiecks füllst.
 
-option-version = Variante
-option-version-help = Wie weit ein Stapel aus zwei Steinen laufen darf.
+option-version = Version
+option-version-help = Wie weit ein Doppler laufen darf.
 option-version-original = Original
 option-version-original-help = Lange Linien gehen am anderen Ende weiter, wie Ringe.
 option-version-simple = Simple
@@ -14,8 +14,8 @@ option-version-complex = Complex
 option-version-complex-help = Sein Weg endet am Rand.
 
 heights-1 = Einer
-heights-2 = Zweier
-heights-3 = Dreier
+heights-2 = Doppler
+heights-3 = Drilling
 
 shapes-0 = Kreis
 shapes-1 = Quadrat
@@ -52,13 +52,13 @@ figure = { $point }, { $height }, { $shape }
 turn = { $triangle } { $way }
 bring = Einsetzen: { $points }
 move = { $from } → { $to }
-split = { $from } teilen: { $parts }
+split = { $from } aufteilen: { $parts }
 part = { $height } → { $to }
-splitInto = Teilen: { $heights }
+splitInto = Aufteilen: { $heights }
 supply = Vorrat
 yourMarkers = Deine Marker
 turnTitle = Ein Dreieck drehen
-splitTitle = Oder teilen:
+splitTitle = Oder aufteilen:
 stones =
     { $count ->
         [one] { $count } Stein
@@ -77,15 +77,15 @@ figures =
 out = raus
 
 ending-limit = Die Partie hat lange genug gedauert: Alle, die noch dabei sind, teilen sich den Sieg.
-ending-four-centres = In der Mitte jedes Dreiecks steht eine Figur.
+ending-four-centres = Auf jedem Mittelpunkt steht eine Figur.
 ending-whole-triangle = Das Herz eines Dreiecks ist voll.
 ending-last-seat = Alle anderen sind raus.
 
 reason-over = Die Partie ist zu Ende.
 reason-open-first = Die Partie beginnt mit einem Einer auf einem beliebigen Punkt.
 reason-opened = Die Partie läuft schon: Jetzt kommen immer zwei Einer auf einmal.
-reason-no-stones = Im Vorrat sind weniger als zwei Steine.
-reason-no-markers = Du hast nicht genug Marker in der Hand.
+reason-no-stones = Im Vorrat sind weniger als zwei Spielsteine.
+reason-no-markers = Du hast nicht genug Farbmarker in der Hand.
 reason-no-entrance = Neue Einer kommen nur an den Rand der drei äußeren Dreiecke.
 reason-point-taken = Dieser Punkt ist besetzt.
 reason-just-turned = Gerade wurde schon ein Dreieck gedreht.
@@ -93,7 +93,7 @@ reason-turned-yourself = Du hast schon in deinem letzten Zug ein Dreieck gedreht
 reason-turn-changes-nothing = Dieses Dreieck zu drehen ändert nichts.
 reason-not-your-figure = Auf diesem Punkt steht keine Figur von dir.
 reason-out-of-reach = So weit kommt diese Figur nicht.
-reason-cannot-split = So lässt sich diese Figur nicht teilen.
+reason-cannot-split = So lässt sich diese Figur nicht aufteilen.
 
 ## What to do now, for the one who chooses.
 
@@ -109,21 +109,21 @@ task-second = Jetzt der zweite Einer.
 task-goal =
     Wohin geht der { $count ->
         [1] Einer
-        [2] Zweier
-       *[other] Dreier
+        [2] Doppler
+       *[other] Drilling
     }?
 task-goal_or_split =
     Wohin geht der { $count ->
         [1] Einer
-        [2] Zweier
-       *[other] Dreier
-    }? Oder teile ihn.
+        [2] Doppler
+       *[other] Drilling
+    }? Oder teile ihn auf.
 task-how =
     Wie soll sich der { $count ->
         [1] Einer
-        [2] Zweier
-       *[other] Dreier
-    } teilen?
+        [2] Doppler
+       *[other] Drilling
+    } aufteilen?
 task-part =
     { $count ->
         [1] Wohin geht der erste Einer?
@@ -161,8 +161,8 @@ did-turned =
 did-moved_step =
     zieht einen { $count ->
         [1] Einer
-        [2] Zweier
-       *[other] Dreier
+        [2] Doppler
+       *[other] Drilling
     } ins { $part ->
         [N] obere
         [W] linke
@@ -170,14 +170,14 @@ did-moved_step =
        *[M] innere
     } Dreieck
 did-moved_line =
-    läuft mit einem Zweier ins { $part ->
+    läuft mit einem Doppler ins { $part ->
         [N] obere
         [W] linke
         [E] rechte
        *[M] innere
     } Dreieck
 did-moved_leap =
-    springt mit einem Dreier ins { $part ->
+    springt mit einem Drilling ins { $part ->
         [N] obere
         [W] linke
         [E] rechte
@@ -186,8 +186,8 @@ did-moved_leap =
 did-moved_within =
     zieht einen { $count ->
         [1] Einer
-        [2] Zweier
-       *[other] Dreier
+        [2] Doppler
+       *[other] Drilling
     } im { $part ->
         [N] oberen
         [W] linken
@@ -197,8 +197,8 @@ did-moved_within =
 did-moved_split =
     ein { $count ->
         [1] Einer
-        [2] Zweier
-       *[other] Dreier
+        [2] Doppler
+       *[other] Drilling
     } { $part ->
         [N] oben
         [W] links
@@ -207,20 +207,20 @@ did-moved_split =
     }
 did-split =
     teilt einen { $count ->
-        [2] Zweier
-       *[other] Dreier
-    }
+        [2] Doppler
+       *[other] Drilling
+    } auf
 did-taken =
     { $whom ->
         [you] schlägt deinen { $count ->
             [1] Einer
-            [2] Zweier
-           *[other] Dreier
+            [2] Doppler
+           *[other] Drilling
         }
        *[other] schlägt einen { $count ->
             [1] Einer
-            [2] Zweier
-           *[other] Dreier
+            [2] Doppler
+           *[other] Drilling
         } von { $name }
     } im { $part ->
         [N] oberen
@@ -236,8 +236,8 @@ did-joined =
        *[M] inneren
     } Dreieck auf einen eigenen { $count ->
         [1] Einer
-        [2] Zweier
-       *[other] Dreier
+        [2] Doppler
+       *[other] Drilling
     }
 did-returned =
     { $count ->
@@ -247,15 +247,15 @@ did-returned =
 did-stacked =
     { $count ->
         [1] jetzt ein Einer
-        [2] jetzt ein Zweier
-       *[other] jetzt ein Dreier
+        [2] jetzt ein Doppler
+       *[other] jetzt ein Drilling
     }
 did-out =
     { $whom ->
         [you] du bist raus
        *[other] { $name } ist raus
     }
-did-won_four-centres = steht in der Mitte jedes Dreiecks und gewinnt
+did-won_four-centres = steht auf allen vier Mittelpunkten und gewinnt
 did-won_whole-triangle = füllt das Herz eines Dreiecks und gewinnt
 did-won_last-seat = gewinnt, denn alle anderen sind raus
 did-won_limit =
@@ -273,6 +273,6 @@ notation-open = @ und ein Punkt: Dort kommt dein erster Einer ins Spiel
 notation-bring = @ und zwei Punkte: Dort kommen zwei Einer ins Spiel
 notation-move = von Punkt zu Punkt: zieht deine Figur
 notation-turn = ein Dreieck, > im Uhrzeigersinn oder < dagegen: dreht es
-notation-split = ein Zweier teilt sich: je ein Einer auf die Punkte nach dem /
-notation-splitOff = ein Dreier teilt sich: der Zweier auf den Punkt nach /2, der Einer auf den anderen
-notation-splitUp = ein Dreier teilt sich in drei Einer
+notation-split = ein Doppler teilt sich auf: je ein Einer auf die Punkte nach dem /
+notation-splitOff = ein Drilling teilt sich auf: der Doppler auf den Punkt nach /2, der Einer auf den anderen
+notation-splitUp = ein Drilling teilt sich in drei Einer auf

@@ -5,7 +5,7 @@ tagline = Stacks on turning triangles
 about = Walk, stack and split your figures while the board turns under their feet. Stand on all four centres first, or fill the heart of one triangle.
 
 option-version = Version
-option-version-help = How far a stack of two may walk.
+option-version-help = How far a running Double may go.
 option-version-original = Original
 option-version-original-help = Long lines go on at their other end, like rings.
 option-version-simple = Simple

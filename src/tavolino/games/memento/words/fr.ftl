@@ -4,8 +4,8 @@ title = Memento
 tagline = Des piles sur des triangles tournants
 about = Déplace, empile et divise tes pièces pendant que le plateau tourne sous leurs pieds. Pour gagner, occupe les quatre centres avant les autres, ou remplis le cœur d’un triangle.
 
-option-version = Variante
-option-version-help = Jusqu’où peut aller une pile de deux pierres.
+option-version = Version
+option-version-help = Jusqu’où peut filer un double.
 option-version-original = Originale
 option-version-original-help = Les longues lignes continuent à leur autre bout, comme des anneaux.
 option-version-simple = Simple
@@ -15,7 +15,7 @@ option-version-complex-help = Son trajet s’arrête au bord.
 
 heights-1 = simple
 heights-2 = double
-heights-3 = triple
+heights-3 = triplet
 
 shapes-0 = cercle
 shapes-1 = carré
@@ -32,10 +32,10 @@ parts-E = à droite
 parts-W = à gauche
 parts-M = à l’intérieur
 
-corners-top = coin du haut
-corners-bottom = coin du bas
-corners-left = coin gauche
-corners-right = coin droit
+corners-top = sommet du haut
+corners-bottom = sommet du bas
+corners-left = sommet gauche
+corners-right = sommet droit
 
 sides-top = côté du haut
 sides-bottom = côté du bas
@@ -56,8 +56,8 @@ split = Diviser ({ $from }) : { $parts }
 part = { $height } → { $to }
 splitInto = Diviser : { $heights }
 supply = Réserve
-yourMarkers = Tes jetons
-turnTitle = Tourner un triangle
+yourMarkers = Tes marqueurs
+turnTitle = Faire pivoter un triangle
 splitTitle = Ou le diviser :
 stones =
     { $count ->
@@ -66,8 +66,8 @@ stones =
     }
 markers =
     { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
     }
 figures =
     { $count ->
@@ -76,7 +76,7 @@ figures =
     }
 out = plus en jeu
 
-ending-limit = La partie a assez duré : les couleurs encore en jeu partagent la victoire.
+ending-limit = La partie a assez duré : ceux qui restent en jeu se partagent la victoire.
 ending-four-centres = Une pièce sur chaque centre.
 ending-whole-triangle = Le cœur d’un triangle est plein.
 ending-last-seat = Personne d’autre n’est encore en jeu.
@@ -85,12 +85,12 @@ reason-over = La partie est finie.
 reason-open-first = La partie commence par un simple sur n’importe quel point.
 reason-opened = La partie a commencé : maintenant, les simples entrent par deux.
 reason-no-stones = Il y a moins de deux pierres dans la réserve.
-reason-no-markers = Tu n’as plus assez de jetons en main.
+reason-no-markers = Tu n’as plus assez de marqueurs en main.
 reason-no-entrance = Les simples entrent au bord des trois triangles extérieurs, jamais sur un centre.
 reason-point-taken = Ce point est occupé.
-reason-just-turned = Un triangle vient d’être tourné.
-reason-turned-yourself = Tu as déjà tourné un triangle à ton dernier tour.
-reason-turn-changes-nothing = Tourner ce triangle ne changerait rien.
+reason-just-turned = Un triangle vient de pivoter.
+reason-turned-yourself = Tu as déjà fait pivoter un triangle à ton dernier tour.
+reason-turn-changes-nothing = Faire pivoter ce triangle ne changerait rien.
 reason-not-your-figure = Aucune de tes pièces n’est sur ce point.
 reason-out-of-reach = Cette pièce ne peut pas aller si loin.
 reason-cannot-split = Cette pièce ne peut pas se diviser ainsi.
@@ -101,7 +101,7 @@ task-open = Pose ton premier simple sur le point de ton choix.
 task-any = Fais entrer deux simples, joue ou tourne.
 task-bring = Choisis deux points pour tes simples.
 task-move = Choisis une pièce à jouer.
-task-turn = Tu ne peux que tourner un triangle.
+task-turn = Tu ne peux que faire pivoter un triangle.
 task-bring_move = Fais entrer deux simples ou joue une pièce.
 task-bring_turn = Fais entrer deux simples ou tourne un triangle.
 task-move_turn = Joue une pièce ou tourne un triangle.
@@ -110,19 +110,19 @@ task-goal =
     Où va le { $count ->
         [1] simple
         [2] double
-       *[other] triple
+       *[other] triplet
     } ?
 task-goal_or_split =
     Où va le { $count ->
         [1] simple
         [2] double
-       *[other] triple
+       *[other] triplet
     } ? Ou divise-le.
 task-how =
     Comment diviser le { $count ->
         [1] simple
         [2] double
-       *[other] triple
+       *[other] triplet
     } ?
 task-part =
     { $count ->
@@ -149,7 +149,7 @@ did-placed_second =
        *[M] intérieur
     }
 did-turned =
-    tourne le triangle { $part ->
+    fait pivoter le triangle { $part ->
         [N] du haut
         [W] de gauche
         [E] de droite
@@ -162,7 +162,7 @@ did-moved_step =
     amène un { $count ->
         [1] simple
         [2] double
-       *[other] triple
+       *[other] triplet
     } dans le triangle { $part ->
         [N] du haut
         [W] de gauche
@@ -177,7 +177,7 @@ did-moved_line =
        *[M] intérieur
     }
 did-moved_leap =
-    saute avec un triple dans le triangle { $part ->
+    saute avec un triplet dans le triangle { $part ->
         [N] du haut
         [W] de gauche
         [E] de droite
@@ -187,7 +187,7 @@ did-moved_within =
     déplace un { $count ->
         [1] simple
         [2] double
-       *[other] triple
+       *[other] triplet
     } dans le triangle { $part ->
         [N] du haut
         [W] de gauche
@@ -198,7 +198,7 @@ did-moved_split =
     un { $count ->
         [1] simple
         [2] double
-       *[other] triple
+       *[other] triplet
     } { $part ->
         [N] en haut
         [W] à gauche
@@ -208,19 +208,19 @@ did-moved_split =
 did-split =
     divise un { $count ->
         [2] double
-       *[other] triple
+       *[other] triplet
     }
 did-taken =
     { $whom ->
-        [you] prend ton { $count ->
+        [you] capture ton { $count ->
             [1] simple
             [2] double
-           *[other] triple
+           *[other] triplet
         }
-       *[other] prend un { $count ->
+       *[other] capture un { $count ->
             [1] simple
             [2] double
-           *[other] triple
+           *[other] triplet
         } à { $name }
     } dans le triangle { $part ->
         [N] du haut
@@ -232,7 +232,7 @@ did-joined =
     monte sur un de ses { $count ->
         [1] simples
         [2] doubles
-       *[other] triples
+       *[other] triplets
     } dans le triangle { $part ->
         [N] du haut
         [W] de gauche
@@ -248,7 +248,7 @@ did-stacked =
     { $count ->
         [1] ce qui fait un simple
         [2] ce qui fait un double
-       *[other] ce qui fait un triple
+       *[other] ce qui fait un triplet
     }
 did-out =
     { $whom ->
@@ -272,7 +272,7 @@ note-heights = Le chiffre dit combien de pierres a une pièce.
 notation-open = @ et un point : ton premier simple entre là
 notation-bring = @ et deux points : deux simples entrent là
 notation-move = d’un point à l’autre : déplace ta pièce
-notation-turn = un triangle, > sens horaire ou < antihoraire : le fait tourner
-notation-split = un double se sépare : un simple sur chaque point après le /
-notation-splitOff = un triple se sépare : le double va au point après /2, le simple à l’autre
-notation-splitUp = un triple se sépare en trois simples
+notation-turn = un triangle, > sens horaire ou < antihoraire : le fait pivoter
+notation-split = un double se divise : un simple sur chaque point après le /
+notation-splitOff = un triplet se divise : le double va au point après /2, le simple à l’autre
+notation-splitUp = un triplet se divise en trois simples

@@ -2,10 +2,10 @@
 
 title = Memento
 tagline = Pile su triangoli che girano
-about = Muovi, impila e dividi i tuoi pezzi mentre il tabellone gira sotto i loro piedi. Vince chi occupa prima degli altri i quattro centri, o riempie il cuore di un triangolo.
+about = Muovi, impila e dividi le tue pedine mentre il tabellone gira sotto i loro piedi. Vince chi occupa prima degli altri i quattro centri, o riempie il cuore di un triangolo.
 
 option-version = Versione
-option-version-help = Fin dove può andare una pila di due pietre.
+option-version-help = Fin dove può correre un doppio.
 option-version-original = Originale
 option-version-original-help = Le linee lunghe continuano dall’altro capo, come anelli.
 option-version-simple = Semplice
@@ -56,55 +56,55 @@ split = Dividi ({ $from }): { $parts }
 part = { $height } → { $to }
 splitInto = Dividi: { $heights }
 supply = Riserva
-yourMarkers = I tuoi segnalini
-turnTitle = Gira un triangolo
+yourMarkers = I tuoi pezzi colorati
+turnTitle = Ruota un triangolo
 splitTitle = Oppure dividi:
 stones =
     { $count ->
-        [one] { $count } pietra
-       *[other] { $count } pietre
+        [one] { $count } pedina di base
+       *[other] { $count } pedine di base
     }
 markers =
     { $count ->
-        [one] { $count } segnalino
-       *[other] { $count } segnalini
+        [one] { $count } pezzo colorato
+       *[other] { $count } pezzi colorati
     }
 figures =
     { $count ->
-        [one] { $count } pezzo
-       *[other] { $count } pezzi
+        [one] { $count } pedina
+       *[other] { $count } pedine
     }
 out = fuori
 
 ending-limit = La partita è durata abbastanza: chi è ancora in gioco condivide la vittoria.
-ending-four-centres = Un pezzo su ogni centro.
+ending-four-centres = Una pedina su ogni centro.
 ending-whole-triangle = Il cuore di un triangolo è pieno.
 ending-last-seat = Tutti gli altri sono fuori.
 
 reason-over = La partita è finita.
 reason-open-first = La partita si apre con un singolo su un punto qualsiasi.
 reason-opened = La partita è già cominciata: ora i singoli entrano a due a due.
-reason-no-stones = Nella riserva ci sono meno di due pietre.
-reason-no-markers = Non hai abbastanza segnalini in mano.
+reason-no-stones = Nella riserva ci sono meno di due pedine di base.
+reason-no-markers = Non hai abbastanza pezzi colorati in mano.
 reason-no-entrance = I singoli entrano sul contorno dei tre triangoli esterni, mai su un centro.
 reason-point-taken = Questo punto è occupato.
-reason-just-turned = Un triangolo è appena stato girato.
-reason-turned-yourself = Hai già girato un triangolo nel tuo ultimo turno.
-reason-turn-changes-nothing = Girare questo triangolo non cambierebbe nulla.
-reason-not-your-figure = Su questo punto non c’è un tuo pezzo.
-reason-out-of-reach = Questo pezzo non arriva così lontano.
-reason-cannot-split = Questo pezzo non si può dividere così.
+reason-just-turned = Un triangolo è appena stato ruotato.
+reason-turned-yourself = Hai già ruotato un triangolo nel tuo ultimo turno.
+reason-turn-changes-nothing = Ruotare questo triangolo non cambierebbe nulla.
+reason-not-your-figure = Su questo punto non c’è una tua pedina.
+reason-out-of-reach = Questa pedina non arriva così lontano.
+reason-cannot-split = Questa pedina non si può dividere così.
 
 ## What to do now, for the one who chooses.
 
 task-open = Metti il tuo primo singolo su un punto qualsiasi.
-task-any = Fai entrare due singoli, muovi o gira.
+task-any = Fai entrare due singoli, muovi o ruota.
 task-bring = Scegli due punti per i tuoi singoli.
-task-move = Scegli un pezzo da muovere.
-task-turn = Puoi solo girare un triangolo.
-task-bring_move = Fai entrare due singoli o muovi un pezzo.
-task-bring_turn = Fai entrare due singoli o gira un triangolo.
-task-move_turn = Muovi un pezzo o gira un triangolo.
+task-move = Scegli una pedina da muovere.
+task-turn = Puoi solo ruotare un triangolo.
+task-bring_move = Fai entrare due singoli o muovi una pedina.
+task-bring_turn = Fai entrare due singoli o ruota un triangolo.
+task-move_turn = Muovi una pedina o ruota un triangolo.
 task-second = Ora il secondo singolo.
 task-goal =
     Dove va il { $count ->
@@ -149,7 +149,7 @@ did-placed_second =
        *[M] interno
     }
 did-turned =
-    gira il triangolo { $part ->
+    ruota il triangolo { $part ->
         [N] in alto
         [W] a sinistra
         [E] a destra
@@ -212,12 +212,12 @@ did-split =
     }
 did-taken =
     { $whom ->
-        [you] prende il tuo { $count ->
+        [you] mangia il tuo { $count ->
             [1] singolo
             [2] doppio
            *[other] triplo
         }
-       *[other] prende un { $count ->
+       *[other] mangia un { $count ->
             [1] singolo
             [2] doppio
            *[other] triplo
@@ -241,8 +241,8 @@ did-joined =
     }
 did-returned =
     { $count ->
-        [one] rende { $count } pietra
-       *[other] rende { $count } pietre
+        [one] rende { $count } pedina di base
+       *[other] rende { $count } pedine di base
     }
 did-stacked =
     { $count ->
@@ -267,12 +267,12 @@ did-won_limit =
 
 ## What only the terminal says of Memento: what stands beside the board, and how actions are written.
 
-note-heights = La cifra dice quante pietre ha un pezzo.
+note-heights = La cifra dice quante pedine di base ha una pedina.
 
 notation-open = @ e un punto: lì entra il tuo primo singolo
 notation-bring = @ e due punti: lì entrano due singoli
-notation-move = da un punto all’altro: muove il tuo pezzo
-notation-turn = un triangolo, > in senso orario o < antiorario: lo gira
+notation-move = da un punto all’altro: muove la tua pedina
+notation-turn = un triangolo, > in senso orario o < antiorario: lo ruota
 notation-split = un doppio si divide: un singolo su ogni punto dopo la /
 notation-splitOff = un triplo si divide: il doppio sul punto dopo /2, il singolo sull’altro
 notation-splitUp = un triplo si divide in tre singoli
