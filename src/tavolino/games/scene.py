@@ -37,7 +37,7 @@ def scene_values(data: Mapping[str, Any], setups: Mapping[str, Any]) -> dict[str
     return {
         "players": data["players"],
         "options": data.get("options", {}),
-        "setup": setups[data["setup"]],
+        "setup": setups.get(data["setup"], {}),
         "actions": actions_in(data["actions"]),
         "show": data.get("show", 0),
         "seated": data.get("seated", False),
@@ -55,12 +55,15 @@ def setups_of(game: Descriptor) -> dict[str, Any]:
     return setups
 
 
+def has_texts(folder: Path, language: str) -> bool:
+    """Whether a folder has texts in a language: as Fluent or, in a pack, as data."""
+    files = (folder / f"{language}.{ending}" for ending in ("ftl", "json"))
+    return bool(LANGUAGE.fullmatch(language)) and any(file.is_file() for file in files)
+
+
 def language_in(folder: Path, language: str) -> str:
     """The language in which a folder has texts: the wanted one, or else English."""
-    # In a pack the texts are data.
-    files = (folder / f"{language}.{ending}" for ending in ("ftl", "json"))
-    has_own = LANGUAGE.fullmatch(language) and any(file.is_file() for file in files)
-    return language if has_own else REFERENCE
+    return language if has_texts(folder, language) else REFERENCE
 
 
 def texts_of(folder: Path, language: str) -> dict[str, str]:

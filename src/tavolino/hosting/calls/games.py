@@ -10,8 +10,11 @@ from msgspec import Meta
 
 from tavolino.games import descriptor_of, descriptors, game_named
 from tavolino.games.descriptor import Descriptor
+from tavolino.games.lesson import FOLDER as LESSON
 from tavolino.games.lesson import Lesson
+from tavolino.games.rulebook import FOLDER as RULEBOOK
 from tavolino.games.rulebook import Rulebook
+from tavolino.games.scene import has_texts
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.values import GameInfo, OptionInfo, TryGame
 from tavolino.hosting.match import trial
@@ -49,8 +52,8 @@ def info_of(descriptor: Descriptor) -> GameInfo:
         reasons={name: why.sentence for name, why in game.reasons.items()},
         minutes=descriptor.minutes,
         age=descriptor.age,
-        has_rules=bool(descriptor.rulebook(REFERENCE).sections),
-        has_lesson=bool(descriptor.lesson(REFERENCE).steps),
+        has_rules=has_texts(descriptor.folder / RULEBOOK, REFERENCE),
+        has_lesson=has_texts(descriptor.folder / LESSON, REFERENCE),
         module=f"/games/{game.name}/board.js" if descriptor.module.is_file() else None,
     )
 

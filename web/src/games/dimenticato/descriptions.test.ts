@@ -97,10 +97,10 @@ describe("what happened", () => {
   it("is told in parts, with gains and losses stressed", () => {
     expect(textOf({ type: "moved", count: 3, why: "walk" }, { type: "back", seat: 0 })).toEqual([
       { text: "moves figure 2 on by 3 fields", stressed: false },
-      { text: "sets back your figure 2", stressed: true },
+      { text: "beats your figure 2 and sets it back", stressed: true },
     ]);
     expect(textOf({ type: "back", seat: 2 })).toEqual([
-      { text: "sets back Lena’s figure 2", stressed: true },
+      { text: "beats Lena’s figure 2 and sets it back", stressed: true },
     ]);
     expect(textOf({ type: "announced", count: 3, why: "right" })).toEqual([
       { text: "says 3 for figure 2: right", stressed: false },
@@ -119,7 +119,7 @@ describe("what happened", () => {
       tell({ ...entryOf(1, ...effects), shown }, en, GEOMETRY, READER).map(({ text }) => text);
     expect(texts({ type: "announced", count: 4, why: "wrong" }).at(-1)).toBe("it was 5");
     expect(texts({ type: "back", seat: 2, why: "chosen" })).toEqual([
-      "sets back Lena’s figure 2",
+      "beats Lena’s figure 2 and sets it back",
       "it was 5",
     ]);
     for (const why of ["right", "stuck"]) {
