@@ -38,16 +38,16 @@ caption-nothing = Das obere oder das innere Dreieck zu drehen würde hier nichts
 
 coming-title = Einer einsetzen
 coming-two = Du darfst zwei neue Einer auf einmal einsetzen, auf zwei verschiedene freie Punkte am Rand der drei äußeren Dreiecke.
-coming-where = Nie kommen sie auf einen Mittelpunkt, ins innere Dreieck oder durch Schlagen ins Spiel.
-coming-needs = Du brauchst dafür zwei Spielsteine aus dem Vorrat und zwei deiner Farbmarker.
+coming-where = Neue Einer kommen nie auf einen Mittelpunkt, ins innere Dreieck oder durch Schlagen ins Spiel.
+coming-needs = Zum Einsetzen brauchst du zwei Spielsteine aus dem Vorrat und zwei deiner Farbmarker.
 caption-coming = Blau setzt zwei Einer auf einmal ein.
 caption-entrances = Der Rand ist offen; Mittelpunkte, das innere Dreieck und besetzte Punkte sind es nicht.
 
 turning-title = Ein Dreieck drehen
 turning-any = Du darfst jedes Dreieck drehen, mit allem, was darauf steht, egal wem es gehört. Das geht sogar, bevor du eine Figur hast.
-turning-third = Es dreht sich um ein Drittel, rechts- oder linksherum; sein Mittelpunkt bleibt, wo er ist. Wie weit, sagt die Anleitung nicht, aber nur ein Drittel bringt Punkte wieder auf Punkte.
+turning-third = Ein Dreieck dreht sich um ein Drittel, rechts- oder linksherum; sein Mittelpunkt bleibt, wo er ist. Wie weit, sagt die Anleitung nicht, aber nur ein Drittel bringt Punkte wieder auf Punkte.
 turning-before = Du darfst nicht drehen, wenn im Zug vor dir schon ein Dreieck gedreht wurde.
-turning-own = Auch nicht, wenn du es in deinem eigenen letzten Zug getan hast. Der französische Text sagt etwas anderes, das keinen Sinn ergibt; die übrigen sind sich einig.
+turning-own = Du darfst auch nicht drehen, wenn du es in deinem eigenen letzten Zug getan hast. Der französische Text sagt etwas anderes, das keinen Sinn ergibt; die übrigen sind sich einig.
 caption-turning = Rot dreht das obere Dreieck rechtsherum. Nun darf Blau keines drehen.
 caption-back = Rot dreht das obere Dreieck linksherum.
 caption-twice = Rot hat im eigenen letzten Zug gedreht: jetzt nicht noch einmal.
@@ -56,9 +56,9 @@ moving-title = Eine Figur ziehen
 moving-one = Du darfst eine deiner Figuren ziehen. Steht dort, wo sie ankommt, eine andere, dann schlägt sie diese. Schlagen musst du nie.
 moving-single = Ein Einer geht einen Schritt, auf einen Nachbarpunkt.
 moving-double = Ein Doppler geht einen Schritt, oder er läuft eine gerade Linie entlang, vor oder zurück, so weit du willst.
-moving-stop = Wo eine Linie abknickt, muss er anhalten. Auch die erste Figur im Weg hält ihn auf, ob eigen oder fremd; er darf sie schlagen.
+moving-stop = Wo eine Linie abknickt, muss ein Doppler anhalten. Auch die erste Figur im Weg hält ihn auf, ob eigen oder fremd; er darf sie schlagen.
 moving-triple = Ein Drilling geht einen Schritt. Von einem Mittelpunkt kann er auch auf jeden anderen Mittelpunkt oder jede Spitze springen.
-moving-leap = Er springt über alles hinweg und darf schlagen, wo er landet. Er springt nur von Mittelpunkten, nicht von einer Spitze zurück.
+moving-leap = Ein Drilling springt über alles hinweg und darf schlagen, wo er landet. Er springt nur von Mittelpunkten, nie von einer Spitze.
 caption-single = Der Einer von Rot hat vier Schritte; die Spitze ist zu weit.
 caption-double = Hierhin kommt der Doppler von Rot; den linken Mittelpunkt erreicht er nicht.
 caption-stop = Der Doppler von Rot läuft unten entlang und schlägt die erste Figur.
@@ -80,7 +80,7 @@ caption-behind = Blau versperrt den geraden Weg, also läuft der Doppler andersh
 
 taking-title = Schlagen und stapeln
 taking-figure = Jede Figur schlägt, indem sie auf eine andere zieht. Auch eigene darfst du schlagen, um höher zu stapeln.
-taking-stack = Die Steine beider werden ein Stapel unter dem Marker der Figur, die schlägt. Der andere Marker wird zurückgegeben und darf wieder verwendet werden.
+taking-stack = Die Steine beider Figuren werden ein Stapel unter dem Marker der Figur, die schlägt. Der andere Marker wird zurückgegeben und darf wieder verwendet werden.
 taking-back = Ist der Stapel höher als drei, gehen drei Steine zurück in den Vorrat. Ein Doppler, der einen Doppler schlägt, wird also ein Einer.
 taking-table =
     Steine zusammen | Neue Figur

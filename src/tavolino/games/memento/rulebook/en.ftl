@@ -38,16 +38,16 @@ caption-nothing = Turning the top or the inner triangle would change nothing her
 
 coming-title = Bringing in Singles
 coming-two = You may bring in two new Singles at a time, on two different free points on the rims of the three outer triangles.
-coming-where = They never come in on a centre, on the inner triangle or by taking.
-coming-needs = You need two stones from the supply and two of your own markers for it.
+coming-where = New Singles never come in on a centre, on the inner triangle or by taking.
+coming-needs = To bring in Singles you need two stones from the supply and two of your own markers.
 caption-coming = Blue brings in two Singles at once.
 caption-entrances = Rim points are open to Singles; centres, the inner triangle and taken points are not.
 
 turning-title = Turning a triangle
 turning-any = You may turn any triangle, with everything on it, whoever that belongs to. You may do so even before you have a figure.
-turning-third = It turns by a third, either way, and its centre stays where it is. The rules do not say how far, but only a third brings points back onto points.
+turning-third = A triangle turns by a third, either way, and its centre stays where it is. The rules do not say how far, but only a third brings points back onto points.
 turning-before = You may not turn a triangle if the player before you has just turned one.
-turning-own = Nor may you if you did so on your own last turn. The French text says something else that makes no sense; the others agree.
+turning-own = Nor may you turn one if you did so on your own last turn. The French text says something else that makes no sense; the others agree.
 caption-turning = Red turns the top triangle clockwise. Now Blue may not turn one.
 caption-back = Red turns the top triangle the other way.
 caption-twice = Red’s own last turn was a turn of a triangle: not again now.
@@ -56,9 +56,9 @@ moving-title = Moving a figure
 moving-one = You may move one of your own figures. If another stands where it arrives, it takes that one. You never have to take.
 moving-single = A Single goes one step, to a neighbouring point.
 moving-double = A Double goes one step, or it runs along a straight line, either way, as far as you like.
-moving-stop = Where a line bends, it has to stop. The first figure in its way stops it, too, your own or another’s; it may take that one.
+moving-stop = Where a line bends, a Double has to stop. The first figure in its way stops it, too, your own or another’s; it may take that one.
 moving-triple = A Triple goes one step. From a centre it may also leap to any other centre or to any tip.
-moving-leap = It leaps over everything and may take where it lands. It leaps from centres only, not back from a tip.
+moving-leap = A Triple leaps over everything and may take where it lands. It leaps from centres only, never from a tip.
 caption-single = From a side point Red’s Single has four steps; the tip is too far.
 caption-double = Everywhere Red’s Double can go; the left centre is out of reach.
 caption-stop = Red’s Double runs along the bottom and takes the first figure in its way.
@@ -80,7 +80,7 @@ caption-behind = Blue blocks the straight way, so Red’s Double goes round the 
 
 taking-title = Taking and stacking
 taking-figure = Every figure takes by moving onto another. You may take your own, too, to build higher.
-taking-stack = The stones of both become one stack under the marker of the one who takes. The other marker goes back to its owner, who may use it again.
+taking-stack = The stones of both figures become one stack under the marker of the one who takes. The other marker goes back to its owner, who may use it again.
 taking-back = If the stack is higher than three, three stones go back to the supply. So a Double that takes a Double becomes a Single.
 taking-table =
     Stones together | New figure

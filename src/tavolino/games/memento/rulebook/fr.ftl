@@ -38,28 +38,28 @@ caption-nothing = Faire pivoter le triangle du haut ou l’intérieur ne changer
 
 coming-title = Faire entrer des simples
 coming-two = Tu peux faire entrer deux nouveaux simples à la fois, sur deux points libres différents du bord des trois triangles extérieurs.
-coming-where = Ils n’entrent jamais sur un centre, ni dans le triangle intérieur, ni en capturant.
-coming-needs = Il faut pour cela deux pierres dans la réserve et deux de tes marqueurs.
+coming-where = Les nouveaux simples n’entrent jamais sur un centre, ni dans le triangle intérieur, ni en capturant.
+coming-needs = Pour faire entrer des simples, il faut deux pierres dans la réserve et deux de tes marqueurs.
 caption-coming = Bleu fait entrer deux simples à la fois.
 caption-entrances = Le bord est ouvert ; centres, triangle intérieur et points occupés sont fermés.
 
 turning-title = Faire pivoter un triangle
 turning-any = Tu peux faire pivoter n’importe quel triangle, avec tout ce qui s’y trouve, à qui que cela appartienne. Tu le peux même avant d’avoir une pièce.
-turning-third = Il tourne d’un tiers de tour, dans un sens ou dans l’autre, et son centre ne bouge pas. La règle ne dit pas de combien, mais seul un tiers ramène les points sur des points.
+turning-third = Un triangle tourne d’un tiers de tour, dans un sens ou dans l’autre, et son centre ne bouge pas. La règle ne dit pas de combien, mais seul un tiers ramène les points sur des points.
 turning-before = Tu ne peux pas faire pivoter de triangle si la personne avant toi vient de le faire.
-turning-own = Tu ne le peux pas non plus si tu l’as fait à ton propre dernier tour. Le texte français dit autre chose, qui n’a pas de sens ; les autres sont d’accord.
+turning-own = Tu ne peux pas non plus faire pivoter de triangle si tu l’as fait à ton propre dernier tour. Le texte français dit autre chose, qui n’a pas de sens ; les autres textes sont d’accord.
 caption-turning = Rouge fait pivoter le triangle du haut. Maintenant, Bleu ne le peut pas.
 caption-back = Rouge fait pivoter le triangle du haut dans l’autre sens.
-caption-twice = Rouge l’a fait à son dernier tour : pas encore une fois.
+caption-twice = Rouge a fait pivoter à son dernier tour : cette fois, c’est interdit.
 
 moving-title = Déplacer une pièce
 moving-one = Tu peux déplacer une de tes pièces. S’il y en a une autre là où elle arrive, elle la capture. On n’est jamais obligé de capturer.
 moving-single = Un simple fait un pas, sur un point voisin.
 moving-double = Un double fait un pas, ou bien il file le long d’une ligne droite, dans un sens ou dans l’autre, aussi loin que tu veux.
-moving-stop = Là où une ligne tourne, il doit s’arrêter. La première pièce sur son chemin l’arrête aussi, à toi ou non ; il peut la capturer.
+moving-stop = Là où une ligne fait un angle, un double doit s’arrêter. La première pièce sur son chemin l’arrête aussi, à toi ou non ; il peut la capturer.
 moving-triple = Un triplet fait un pas. Depuis un centre, il peut aussi sauter sur tout autre centre ou sur toute pointe.
-moving-leap = Il saute par-dessus tout et peut capturer là où il arrive. Il ne saute que depuis un centre, jamais en retour d’une pointe.
-caption-single = D’un côté, le simple de Rouge a quatre pas ; la pointe est trop loin.
+moving-leap = Un triplet saute par-dessus tout et peut capturer là où il arrive. Il ne saute que depuis un centre, jamais depuis une pointe.
+caption-single = Les quatre pas d’un simple depuis un côté ; la pointe est trop loin.
 caption-double = Partout où va le double de Rouge ; le centre gauche est hors d’atteinte.
 caption-stop = Le double de Rouge file en bas et capture la première pièce.
 caption-triple = Partout où peut aller le triplet de Rouge depuis le centre du haut.
@@ -80,7 +80,7 @@ caption-behind = Bleu barre le chemin direct : le double de Rouge fait le tour
 
 taking-title = Capturer et empiler
 taking-figure = Toute pièce capture en allant sur une autre. Tu peux aussi capturer les tiennes, pour empiler plus haut.
-taking-stack = Les pierres des deux forment une pile sous le marqueur de la pièce qui capture. L’autre marqueur est rendu et peut resservir.
+taking-stack = Les pierres des deux pièces forment une pile sous le marqueur de la pièce qui capture. L’autre marqueur est rendu et peut resservir.
 taking-back = Si la pile dépasse trois pierres, trois retournent à la réserve. Un double qui capture un double devient donc un simple.
 taking-table =
     Pierres réunies | Nouvelle pièce

@@ -38,16 +38,16 @@ caption-nothing = Ruotare il triangolo in alto o quello interno qui non cambiere
 
 coming-title = Far entrare singoli
 coming-two = Puoi far entrare due nuovi singoli alla volta, su due punti liberi diversi del contorno dei tre triangoli esterni.
-coming-where = Non entrano mai su un centro, nel triangolo interno o mangiando.
-coming-needs = Ti servono due pedine di base dalla riserva e due dei tuoi pezzi colorati.
+coming-where = I nuovi singoli non entrano mai su un centro, nel triangolo interno o mangiando.
+coming-needs = Per far entrare singoli ti servono due pedine di base dalla riserva e due dei tuoi pezzi colorati.
 caption-coming = Il blu fa entrare due singoli insieme.
 caption-entrances = Il contorno è aperto; centri, triangolo interno e punti occupati sono chiusi.
 
 turning-title = Ruotare un triangolo
 turning-any = Puoi ruotare qualsiasi triangolo, con tutto ciò che ci sta sopra, di chiunque sia. Lo puoi fare anche prima di avere una pedina.
-turning-third = Ruota di un terzo di giro, in un senso o nell’altro, e il suo centro resta dov’è. Le regole non dicono di quanto, ma solo un terzo riporta i punti su altri punti.
+turning-third = Un triangolo ruota di un terzo di giro, in un senso o nell’altro, e il suo centro resta dov’è. Le regole non dicono di quanto, ma solo un terzo riporta i punti su altri punti.
 turning-before = Non puoi ruotare un triangolo se chi gioca prima di te ne ha appena ruotato uno.
-turning-own = Non puoi nemmeno se l’hai fatto nel tuo ultimo turno. Il testo francese dice un’altra cosa, che non ha senso; gli altri sono d’accordo.
+turning-own = Non puoi ruotarne uno nemmeno se l’hai fatto nel tuo ultimo turno. Il testo francese dice un’altra cosa, che non ha senso; gli altri sono d’accordo.
 caption-turning = Il rosso ruota il triangolo in alto. Ora il blu non può farlo.
 caption-back = Il rosso ruota il triangolo in alto nell’altro senso.
 caption-twice = Il rosso l’ha fatto nel suo ultimo turno: ora non può ripeterlo.
@@ -56,10 +56,10 @@ moving-title = Muovere una pedina
 moving-one = Puoi muovere una delle tue pedine. Se dove arriva ce n’è un’altra, la mangia. Mangiare non è mai obbligatorio.
 moving-single = Un singolo fa un passo, su un punto vicino.
 moving-double = Un doppio fa un passo, oppure corre lungo una linea retta, in un senso o nell’altro, finché vuoi.
-moving-stop = Dove una linea piega deve fermarsi. Lo ferma anche la prima pedina sulla sua strada, tua o di altri; la può mangiare.
+moving-stop = Dove una linea piega, un doppio deve fermarsi. Lo ferma anche la prima pedina sulla sua strada, tua o di altri; la può mangiare.
 moving-triple = Un triplo fa un passo. Da un centro può anche saltare su qualsiasi altro centro o punta.
-moving-leap = Salta sopra tutto e può mangiare dove arriva. Salta solo dai centri, mai indietro da una punta.
-caption-single = Da un lato il singolo rosso ha quattro passi; la punta è troppo lontana.
+moving-leap = Un triplo salta al di sopra di tutto e può mangiare dove arriva. Salta solo dai centri, mai da una punta.
+caption-single = I quattro passi di un singolo; la punta è troppo lontana.
 caption-double = Fin dove va il doppio rosso; il centro a sinistra non lo raggiunge.
 caption-stop = Il doppio rosso corre lungo la base e mangia la prima pedina.
 caption-triple = Tutti i punti che il triplo rosso raggiunge dal centro in alto.
@@ -80,7 +80,7 @@ caption-behind = Il blu blocca la strada diretta, così il doppio rosso fa il gi
 
 taking-title = Mangiare e impilare
 taking-figure = Ogni pedina mangia andando sopra un’altra. Puoi mangiare anche le tue, per impilare più in alto.
-taking-stack = Le pedine di base di entrambe formano una pila sotto il pezzo colorato di chi mangia. L’altro pezzo colorato viene restituito e si può usare di nuovo.
+taking-stack = Le pedine di base di tutte e due formano una pila sotto il pezzo colorato di chi mangia. L’altro pezzo colorato viene restituito e si può usare di nuovo.
 taking-back = Se la pila è più alta di tre, tre pedine di base tornano nella riserva. Un doppio che mangia un doppio diventa quindi un singolo.
 taking-table =
     Pedine di base insieme | Nuova pedina
@@ -109,7 +109,7 @@ end-newcomer = Chi non è ancora entrato non è fuori: non si perde ciò che non
 end-limit = Dopo 500 turni chi è ancora in gioco condivide la vittoria. Le regole non hanno questa fine, ma a un programma ne serve una.
 
 versions-title = Tre versioni
-versions-three = L’edizione Memento Tuos nomina tre versioni; prima della partita ne scegliete una con «Versione». Cambia che cos’è il bordo per un doppio in corsa; un passo oltre il bordo è sempre possibile. Di solito si gioca «Originale», descritta sopra.
+versions-three = L’edizione Memento Tuos nomina tre versioni; prima della partita ne scegliete una con «Versione». Cambia che cosa può fare al bordo un doppio in corsa; un passo oltre il bordo è sempre possibile. Di solito si gioca «Originale», descritta sopra.
 versions-simple = In «Semplice» il bordo non va passato per forza dritto. Lungo la strada un doppio può uscire una volta, entrare dove porta un passo oltre il bordo e continuare.
 versions-complex = In «Complessa» la corsa di un doppio finisce al bordo. È stampato solo il nome; il bordo più severo è un’idea nostra. Con «Versione» potete scegliere altrimenti.
 versions-ludis = L’edizione memento ludis non ha versioni. Vuole strade dritte senza eccezioni; per noi è «Originale», da scegliere con «Versione».
