@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tavolino.games.descriptor import Descriptor
-from tavolino.games.lesson import FOLDER, Step
+from tavolino.games.lesson import FOLDER, LessonStep
 from tavolino.kit.rulebook import played, read_file, unlike
 from tavolino.rules.errors import RulesError
 from tavolino.table.match import Match
@@ -45,12 +45,12 @@ def check_lesson(game: Descriptor) -> Iterator[str]:
             yield f"{FOLDER}/lesson.json: the step {step.id} {fault}."
 
 
-def parts(step: Step) -> tuple[str, ...]:
+def parts(step: LessonStep) -> tuple[str, ...]:
     """The messages of a step: one that only shows something needs no answers."""
     return ("title", "text", "right", "wrong") if step.accept else ("title", "text")
 
 
-def impossible(game: Descriptor, step: Step) -> str:
+def impossible(game: Descriptor, step: LessonStep) -> str:
     """Why a step cannot be done; empty if it can."""
     match = played(game, step)
     if not step.accept:
@@ -77,7 +77,7 @@ def accepted(legal: list[str], pattern: str) -> list[str]:
     return [action for action in legal if action == pattern]
 
 
-def goes_wrong(match: Match, step: Step, action: str) -> str:
+def goes_wrong(match: Match, step: LessonStep, action: str) -> str:
     """What goes wrong after a right action; empty if nothing does."""
     played = 0
     try:
