@@ -96,7 +96,8 @@ build/docs/ready: requirements/docs.txt
 	touch $@
 
 $(DOCS): build/docs/ready .venv/ready $(PICTURES) zensical.toml SECURITY.md \
-		$(shell find docs -type f -not -path 'docs/ladder/*') $(shell find src -name '*.py')
+		$(shell find docs -type f -not -path 'docs/ladder/*') \
+		$(shell find src -name '*.py' -o -name '*.ftl' -o -path '*/games/*.toml' -o -name rulebook.json)
 	$(BIN)/python docs/make/pages.py build/pages
 	rm -rf src/tavolino/docs
 	NO_COLOR=1 build/docs/bin/zensical build --clean --strict
