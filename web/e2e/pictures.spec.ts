@@ -9,6 +9,7 @@ const TARGET = "../build/pictures";
 const STYLES = [
   "fill",
   "fill-opacity",
+  "fill-rule",
   "stroke",
   "stroke-width",
   "stroke-dasharray",
