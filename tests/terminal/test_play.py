@@ -55,13 +55,13 @@ def test_a_refused_action_is_explained_and_asked_for_again() -> None:
 def test_a_refusal_names_the_section_of_the_rules_that_says_so() -> None:
     match = Match.new("anneaux", players=2, seed=1)
     screen = play(match, "C>", "C<").replace("\n", " ")
-    assert "another must be turned first. Rules: “Your turn”." in screen
+    assert "another must be turned first. Rules: “Turning a ring”." in screen
 
 
 def test_why_explains_what_cannot_be_chosen() -> None:
     match = Match.new("anneaux", players=2, seed=1)
     screen = play(match, "@A1", "why a1", "why A2", "why", "why nowhere", "WHY a1 A2", "quit")
-    assert "Only a line lets you take a pawn. Rules: “A row on a ring”." in screen
+    assert "Only a line lets you take a pawn. Rules: “Taking pawns”." in screen
     assert "You can choose that." in screen
     assert "Say what you would like to choose" in screen
     assert "There is nothing called “nowhere”" in screen

@@ -211,13 +211,13 @@ test("a tap on something not allowed explains why", async ({ newPage }) => {
   await expect(page.getByTestId("refusal")).toContainText("Only a line lets you take");
 });
 
-test("the reason leads to the section of the rules that says so", async ({ newPage }) => {
+test("the reason leads to the rule that says so", async ({ newPage }) => {
   const page = await newPage(STILL);
   await tapInVain(page);
   await page.getByTestId("rule").click();
-  const heading = page.getByRole("heading", { name: "A row on a ring" });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
+  const rule = page.locator("#taking-each");
+  await expect(rule).toBeFocused();
+  await expect(rule).toBeInViewport();
 });
 
 test("a lesson explains a tap in vain, too", async ({ newPage }) => {
@@ -234,7 +234,8 @@ test("a lesson explains a tap in vain, too", async ({ newPage }) => {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height * (0.7 / 7.4));
   await expect(page.getByText("Only a line lets you take")).toBeVisible();
   await page.getByRole("link", { name: "Rule", exact: true }).click();
-  await expect(page).toHaveURL(/\/rules\/anneaux#row$/);
+  await expect(page).toHaveURL(/\/rules\/anneaux#taking-each$/);
+  await expect(page.locator("#taking-each:target")).toBeInViewport();
 });
 
 test("with reduced motion, a tap without effect is marked and explained, and nothing moves", async ({

@@ -18,9 +18,12 @@ async function check(page: Page, where: string): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** The pages about a game; a table is about a match. */
+const ABOUT_GAMES = Object.keys(ABOUT).filter((name) => name !== "table");
+
 const PAGES = [
   "/",
-  ...GAMES.flatMap((game) => [`/?game=${game}`, `/rules/${game}`, `/learn/${game}`]),
+  ...GAMES.flatMap((game) => [`/?game=${game}`, ...ABOUT_GAMES.map((name) => `/${name}/${game}`)]),
   "/join#nothing",
   "/watch#nothing",
   "/transfer#nothing",

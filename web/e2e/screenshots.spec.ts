@@ -88,10 +88,6 @@ for (const game of GAMES) {
     const page = await newPage(GERMAN);
     await page.goto(`/rules/${game}`);
     await page.waitForLoadState("networkidle");
-    // Boards are only drawn when they are near the screen.
-    for (const board of await page.locator("section").all()) await board.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => scrollTo(0, 0));
     await picture(page, `rules-${game}`);
     await page.goto(`/learn/${game}`);
     await page.waitForLoadState("networkidle");

@@ -27,7 +27,7 @@ function rgbOf(hex: string): Rgb {
   }) as Rgb;
 }
 
-const LIGHT = tokensOf(/:root \{([^}]*)\}/);
+const LIGHT = tokensOf(/:root,\s*.paper \{([^}]*)\}/);
 const DARK = new Map([...LIGHT, ...tokensOf(/:root\[data-theme="dark"\] \{([^}]*)\}/)]);
 const THEMES = { light: LIGHT, dark: DARK };
 

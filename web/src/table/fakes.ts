@@ -27,7 +27,7 @@ const WHY = {
   reason: "ring-turned-last",
   sentence: "this ring was the last to be turned.",
   entries: ["anneaux.13"],
-  rule: "rules-turn-text",
+  rule: "turning-rest",
 };
 
 /** A view that names the decision that led to it. */

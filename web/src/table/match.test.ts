@@ -252,7 +252,7 @@ describe("requests", () => {
     const table = await laidTable({});
     const { match } = table;
     await match.askWhy(["B<"]);
-    const section = "turn";
+    const section = "turning-rest";
     expect(match.refused).toEqual({ reason: "illegal", rule: "ring-turned-last", section });
     expect(table.asked.at(-1)).toMatch(/\/why$/);
   });
