@@ -8,7 +8,7 @@ COMPILED := build/compiled/bin
 .PHONY: help setup quick check test wheel compiled sanitize long thorough bench ladder tables curves
 .PHONY: equal weights unpack keep ratings chaos commits upgrade load scale pool study golden mutants rulings
 .PHONY: lock clean
-.PHONY: web webcheck types palette browser sizes screenshots shown recordings abuse docs
+.PHONY: web webcheck types palette browser sizes paper screenshots shown recordings abuse docs
 .PHONY: workflows sdist wheels sbom newcomer release offline offlinecheck site firefox figures
 .PHONY: deploycheck image imagecheck objects dashboard alertrules alerts failover powercut
 
@@ -48,7 +48,7 @@ test: .venv/ready clean  ## run the tests, interpreted, with branch coverage of 
 
 # The browser client is built into the package, so the wheel contains it.
 CLIENT := src/tavolino/server/client/index.html
-WEB := $(shell find web src/tavolino/words $(wildcard src/tavolino/games/*/words src/tavolino/games/*/lesson) \
+WEB := $(shell find web src/tavolino/words $(wildcard src/tavolino/games/*/words) \
 	-type f -not -path '*/node_modules/*' -not -path 'web/build/*' -not -name '*.pyc')
 
 web: $(CLIENT)  ## build the browser client into the package
@@ -76,6 +76,14 @@ palette: .venv/ready  ## write the colours of the palette into the client and th
 	PYTHONPATH=tests $(BIN)/python tests/docs/test_readme.py
 	PYTHONPATH=tests $(BIN)/python tests/docs/test_views.py
 
+# The pictures of the rules are the client's boards, so the documentation needs a browser.
+PICTURES := build/pictures/ready
+$(PICTURES): .venv/ready $(CLIENT) $(shell find src/tavolino/games -name '*.json' -o -name '*.toml')
+	rm -rf build/pictures && mkdir -p web/build
+	cd web && TAVOLINO=../$(BIN)/tavolino TAVOLINO_E2E_DATABASE=build/pictures.sqlite TAVOLINO_E2E_PORT=8654 \
+		npx playwright test --project=pictures --reporter=line
+	touch $@
+
 # The documentation is built into the package, so the wheel has it. Its tools live in an
 # environment of their own: what they need must not bind what the product needs.
 DOCS := src/tavolino/docs/index.html
@@ -87,8 +95,9 @@ build/docs/ready: requirements/docs.txt
 	build/docs/bin/pip install -qq --require-hashes -r requirements/docs.txt
 	touch $@
 
-$(DOCS): build/docs/ready .venv/ready web/node_modules/ready zensical.toml SECURITY.md \
-		$(shell find docs -type f -not -path 'docs/ladder/*') $(shell find src -name '*.py')
+$(DOCS): build/docs/ready .venv/ready $(PICTURES) zensical.toml SECURITY.md \
+		$(shell find docs -type f -not -path 'docs/ladder/*') \
+		$(shell find src -name '*.py' -o -name '*.ftl' -o -path '*/games/*.toml' -o -name rulebook.json)
 	$(BIN)/python docs/make/pages.py build/pages
 	rm -rf src/tavolino/docs
 	NO_COLOR=1 build/docs/bin/zensical build --clean --strict
@@ -115,6 +124,10 @@ figures: $(COMPILED)/ready offline  ## measure play without a server in a browse
 sizes: $(COMPILED)/ready  ## check the table in every size, game and language (half an hour)
 	mkdir -p web/build
 	cd web && npx playwright test --project=sizes
+
+paper: $(COMPILED)/ready  ## print every game's sheet and booklet in every language into build/paper
+	rm -rf build/paper && mkdir -p web/build
+	cd web && npx playwright test --project=paper
 
 screenshots: $(COMPILED)/ready  ## take screenshots of every page into build/screenshots
 	rm -rf build/screenshots && mkdir -p web/build

@@ -20,7 +20,13 @@ export default defineConfig({
   projects: [
     {
       name: "play",
-      testIgnore: ["screenshots.spec.ts", "motion.spec.ts", "newcomer.spec.ts", "offline/**"],
+      testIgnore: [
+        "screenshots.spec.ts",
+        "motion.spec.ts",
+        "newcomer.spec.ts",
+        "pictures.spec.ts",
+        "offline/**",
+      ],
     },
     // A page's own table, from a pack on a host of files.
     { name: "offline", testMatch: /offline\/(here|packages|site|store|table)\.spec\.ts/ },
@@ -35,6 +41,9 @@ export default defineConfig({
     { name: "sizes", testMatch: "sizes.spec.ts" },
     // Tests an installation that `.ci/newcomer` has just made.
     { name: "newcomer", testMatch: "newcomer.spec.ts" },
+    // Sheets and booklets of every game in every language; "play" includes the sheets.
+    { name: "paper", testMatch: "paper.spec.ts" },
+    { name: "pictures", testMatch: "pictures.spec.ts" },
     { name: "screenshots", testMatch: "screenshots.spec.ts" },
   ],
   use: {

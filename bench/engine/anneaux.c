@@ -1,7 +1,7 @@
 /*
  * Anneaux in C: the limit that hand-written code sets for the compiled Python.
  *
- * The rules are those of docs/rules and of src/tavolino/games/anneaux/rules/, the random
+ * The rules are those of docs/reference/rules and of src/tavolino/games/anneaux/rules/, the random
  * numbers are the same (sfc32), and so is the order in which actions are counted when
  * one is picked at random. For the same arguments this program therefore plays the very
  * same games as tavolino.search.playout.random_games, and the number of decisions it

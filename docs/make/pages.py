@@ -4,7 +4,7 @@
 
 Pages are copied from docs/, and SECURITY.md from beside it. A mark such as
 `<!-- write command -->` is replaced by what the program itself says, so the reference is always
-up to date.
+up to date. The rules for players are also written in every language but English.
 """
 
 from __future__ import annotations
@@ -18,11 +18,16 @@ from pathlib import Path
 from command import command_reference
 from http_api import http_reference
 from register import register_tables
+from rulebook import FOLDER as RULES
+from rulebook import check_pictures, own_games, rulebook_list, rulebook_pages, rulebook_text
+from terms import term_tables
 
-from tavolino.games import GAMES
+from tavolino.words import REFERENCE
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
+PICTURES = ROOT / "build" / "pictures"
+"""The pictures of the rules, as `make docs` draws them with the client."""
 NUNITO = ROOT / "web/node_modules/@fontsource-variable/nunito/files"
 
 SHOWN = (
@@ -36,12 +41,18 @@ SHOWN = (
 WRITTEN: dict[str, Callable[[], str]] = {
     "command": command_reference,
     "http": http_reference,
-} | {f"register {game}": partial(register_tables, game) for game in GAMES}
+    "rulebooks": rulebook_list,
+    "terms": term_tables,
+}
+for game in own_games():
+    WRITTEN[f"register {game}"] = partial(register_tables, game)
+    WRITTEN[f"rulebook {game}"] = partial(rulebook_text, game, REFERENCE)
 
 THEME = {
     DOCS / "make" / "style.css": "style.css",
     ROOT / "web" / "public" / "icons" / "icon.svg": "logo.svg",
     NUNITO / "nunito-latin-wght-normal.woff2": "nunito.woff2",
+    NUNITO / "nunito-cyrillic-wght-normal.woff2": "nunito-cyrillic.woff2",
     NUNITO / "nunito-latin-ext-wght-normal.woff2": "nunito-more.woff2",
 }
 
@@ -56,12 +67,16 @@ def collect(target: Path) -> None:
             copy.write_text(filled(source.read_text(encoding="utf-8")), encoding="utf-8")
         else:
             shutil.copyfile(source, copy)
+    for name, page in rulebook_pages().items():
+        (target / RULES / name).write_text(page, encoding="utf-8")
     security = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
     (target / "security.md").write_text(security.replace("](docs/", "]("), encoding="utf-8")
     (target / "theme").mkdir()
     (target / "theme" / "palette.css").write_text(palette(), encoding="utf-8")
     for source, name in THEME.items():
         shutil.copyfile(source, target / "theme" / name)
+    shutil.copytree(PICTURES, target / "pictures" / "rules")
+    check_pictures(target)
 
 
 def filled(page: str) -> str:

@@ -14,7 +14,7 @@ from tavolino.games import GAMES
 from tavolino.rules.errors import RulesError
 from tavolino.table.match import Match
 
-PAGES = ROOT / "docs" / "rules"
+PAGES = ROOT / "docs" / "reference" / "rules"
 EXAMPLE = re.compile(r"^```tavolino\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

@@ -31,7 +31,8 @@ def sheet() -> str:
         [
             "/* Written by `make palette` from src/tavolino/drawing/palette.py. */",
             "",
-            ":root {",
+            ":root,",
+            ".paper {",
             *(f"  {line}" for line in declarations(shared, dark=False)),
             "}",
             "",

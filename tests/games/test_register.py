@@ -91,7 +91,7 @@ def test_every_ruling_with_an_option_or_a_refusal_can_be_changed(game: str) -> N
 
 @pytest.mark.parametrize("game", OWN)
 def test_the_page_on_the_rules_shows_the_register(game: str) -> None:
-    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "reference" / "rules" / f"{game}.md").read_text(encoding="utf-8")
     assert f"<!-- write register {game} -->" in page
 
 

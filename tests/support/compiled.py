@@ -17,6 +17,8 @@ INTERPRETED_ONLY = [
     "arena",
     "cli/test_site_commands.py",
     "docs/test_balance.py",
+    "docs/test_rulebook.py",
+    "docs/test_terms.py",
     "drawing",
     "faults/test_killed_archiver.py",
     "faults/test_store_trouble.py",

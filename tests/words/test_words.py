@@ -58,7 +58,7 @@ def test_ukrainian_has_its_forms() -> None:
     stones = [
         game_words("memento", "uk").say("stones", count=count) for count in (1, 2, 5, 11, 21)
     ]
-    assert stones == ["1 камінь", "2 камені", "5 каменів", "11 каменів", "21 камінь"]
+    assert stones == ["1 камінець", "2 камінці", "5 камінців", "11 камінців", "21 камінець"]
 
 
 @pytest.mark.parametrize(

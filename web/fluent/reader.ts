@@ -1,6 +1,6 @@
 /**
  * Reads the words: Fluent files, with a folder for each language and a file for each area. The
- * words of a game are in its folder: `words/<language>.ftl` and `lesson/<language>.ftl`.
+ * words of a game are in its folder: `words/<language>.ftl`.
  */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -71,7 +71,6 @@ export function wordFiles(language: string): Map<string, URL> {
   );
   for (const game of foldersIn(GAMES)) {
     files.set(game, new URL(`${game}/words/${language}.ftl`, GAMES));
-    files.set(`${game}-lesson`, new URL(`${game}/lesson/${language}.ftl`, GAMES));
   }
   const there = [...files].filter(([, file]) => existsSync(file));
   return new Map(there.sort(([one], [other]) => (one < other ? -1 : 1)));

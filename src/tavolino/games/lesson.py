@@ -33,7 +33,7 @@ FOLDER: Final = "lesson"
 
 
 @dataclass(frozen=True)
-class Step(Scene):
+class LessonStep(Scene):
     """A position and what to do there. The learner has the first seat."""
 
     id: str
@@ -58,7 +58,7 @@ class Lesson:
 
     language: str
     """the language of its texts: English if the game does not have the wanted one"""
-    steps: list[Step]
+    steps: list[LessonStep]
 
 
 def lesson(game: Descriptor, language: str) -> Lesson:
@@ -75,7 +75,7 @@ def read_lesson(game: Descriptor, language: str) -> Lesson:
     return Lesson(
         language=language,
         steps=[
-            Step(
+            LessonStep(
                 **scene_values(step, setups),
                 id=step["id"],
                 title=said.get(f"lesson-{step['id']}-title", ""),

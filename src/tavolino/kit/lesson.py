@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from tavolino.games.descriptor import Descriptor
-from tavolino.games.lesson import FOLDER, Step
+from tavolino.games.lesson import FOLDER, LessonStep
 from tavolino.kit.rulebook import played
 from tavolino.kit.translations import read_translations
 from tavolino.rules.errors import RulesError
@@ -40,12 +40,12 @@ def check_lesson(game: Descriptor) -> Iterator[str]:
             yield f"{FOLDER}/lesson.json: the step {step.id} {fault}."
 
 
-def parts(step: Step) -> tuple[str, ...]:
+def parts(step: LessonStep) -> tuple[str, ...]:
     """The messages of a step: one that only shows something needs no answers."""
     return ("title", "text", "right", "wrong") if step.accept else ("title", "text")
 
 
-def impossible(game: Descriptor, step: Step) -> str:
+def impossible(game: Descriptor, step: LessonStep) -> str:
     """Why a step cannot be done; empty if it can."""
     match = played(game, step)
     if not step.accept:
@@ -71,7 +71,7 @@ def accepted(legal: list[str], pattern: str) -> list[str]:
     return [pattern] if pattern in legal else []
 
 
-def goes_wrong(game: Descriptor, step: Step, action: str) -> str:
+def goes_wrong(game: Descriptor, step: LessonStep, action: str) -> str:
     """What goes wrong after a right action; empty if nothing does."""
     try:
         match = played(game, replace(step, actions=[*step.actions, action, *step.then]))

@@ -20,7 +20,10 @@ def said(why: str, number: int) -> dict[str, object]:
 @pytest.mark.parametrize(
     ("done", "sentence"),
     [
-        (entry("1>", {"type": "back", "figure": 2}), "beats ■ player 2\u2019s figure 2 and sets it back"),
+        (
+            entry("1>", {"type": "back", "figure": 2}),
+            "beats ■ player 2\u2019s figure 2 and sets it back",
+        ),
         (entry("1>", {"type": "home", "figure": 2}), "brings it home"),
         (entry("1>", moved(why="leave")), "sets out with figure 2"),
         (entry("1>", moved(why="walk", count=0)), "moves figure 2 on"),

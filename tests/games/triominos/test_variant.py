@@ -191,7 +191,7 @@ def test_cards_count_only_among_those_with_the_most_chips(
 
 
 def test_the_terminal_says_in_the_last_turns_that_fewer_cards_win() -> None:
-    said = "With equally many chips, fewer cards win."
+    said = "With equal chips, fewer cards win."
     assert said not in notes(vector_position("triominos", 6, 20))
     assert said in notes(vector_position("triominos", 6, 53))
     assert said not in notes(vector_position("triominos", 6, 53, ties="shared"))

@@ -1176,7 +1176,29 @@ export interface components {
          */
         Lesson: {
             language: string;
-            steps: components["schemas"]["Step"][];
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description A position and what to do there. The learner has the first seat.
+         */
+        LessonStep: {
+            accept: string[];
+            actions: string[];
+            ends: string;
+            id: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            players: number;
+            right: string;
+            seated: boolean;
+            setup: Record<string, never>;
+            show: number;
+            text: string;
+            then: string[];
+            title: string;
+            wrong: string;
         };
         /**
          * Look
@@ -1777,28 +1799,6 @@ export interface components {
             state: components["schemas"]["State"];
             /** @enum {unknown} */
             type: "state";
-        };
-        /**
-         * Step
-         * @description A position and what to do there. The learner has the first seat.
-         */
-        Step: {
-            accept: string[];
-            actions: string[];
-            ends: string;
-            id: string;
-            options: {
-                [key: string]: boolean | number | string;
-            };
-            players: number;
-            right: string;
-            seated: boolean;
-            setup: Record<string, never>;
-            show: number;
-            text: string;
-            then: string[];
-            title: string;
-            wrong: string;
         };
         /**
          * Steps

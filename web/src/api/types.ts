@@ -35,7 +35,7 @@ export type Rulebook = Schemas["Rulebook"];
 export type Rule = Schemas["Rule"];
 export type Picture = Schemas["Picture"];
 export type Lesson = Schemas["Lesson"];
-export type Step = Schemas["Step"];
+export type Step = Schemas["LessonStep"];
 /** A position on a demo board and how it came about. */
 export type Scene = Pick<Picture, "players" | "options" | "setup" | "actions" | "show" | "seated">;
 

@@ -228,7 +228,7 @@ export class Board {
     this.state = { ...this.state, hinted: path?.picks ?? [] };
   }
 
-  /** Shows actions that are allowed or not, one of them as if it were chosen. */
+  /** Marks actions that are allowed or not; what comes from the hand lies there for one of them. */
   judge(allowed: readonly string[], refused: readonly string[]): void {
     const paths = this.game.paths([...refused, ...allowed], this.geometry);
     const pathOf = (action: string) => paths.find((path) => path.action === action);
@@ -236,7 +236,7 @@ export class Board {
       const pick = pathOf(action)?.picks.findLast((each) => this.placeOrPart(each));
       return pick ? [{ pick, allowed: allowed.includes(action) }] : [];
     });
-    const [first] = paths;
+    const first = paths.find(({ picks: [from = ""] }) => !this.placeOrPart(from));
     if (first) this.state = { ...this.state, chooser: new Chooser([first], first.picks) };
   }
 

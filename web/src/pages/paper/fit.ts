@@ -1,9 +1,14 @@
-/** Makes a sheet fit: first its pictures shrink, then its margins, never its text. */
+/** Makes a sheet fit: pictures shrink first, then margins, then the text to 11 points, no less. */
 
-/** CSS px; the first values are those of the style. */
-const MIN_PICTURE = 120;
-const MIN_MARGIN = 40;
-const STEP = 6;
+/** The sizes in CSS px that may shrink, in this order, and how far; the style has the first ones. */
+const SHRINKS = [
+  ["--picture", 140],
+  ["--margin", 40],
+  ["--text", 14.7],
+  ["--picture", 110],
+] as const;
+
+const STEPS = 12;
 
 /** Whether the columns need more than the page has. */
 const overflows = (columns: HTMLElement) => columns.scrollWidth > columns.clientWidth + 1;
@@ -13,13 +18,11 @@ const sizeOf = (sheet: HTMLElement, name: string) =>
 
 /** Shrinks what may shrink until the columns fit, or nothing may. */
 function shrink(sheet: HTMLElement, columns: HTMLElement): void {
-  for (const [name, least] of [
-    ["--picture", MIN_PICTURE],
-    ["--margin", MIN_MARGIN],
-  ] as const) {
-    let size = sizeOf(sheet, name);
-    while (overflows(columns) && size > least) {
-      size = Math.max(size - STEP, least);
+  for (const [name] of SHRINKS) sheet.style.removeProperty(name);
+  for (const [name, least] of SHRINKS) {
+    const step = (sizeOf(sheet, name) - least) / STEPS;
+    for (let size = sizeOf(sheet, name); overflows(columns) && size > least; ) {
+      size = Math.max(size - step, least);
       sheet.style.setProperty(name, `${size}px`);
     }
   }
@@ -33,8 +36,7 @@ export function fit(sheet: HTMLElement): () => void {
   const watching = new ResizeObserver(() => {
     if (!columns || !around) return;
     sheet.style.zoom = String(Math.min(1, around.clientWidth / 794));
-    if (overflows(columns)) shrink(sheet, columns);
-    else columns.dataset.fits = "true";
+    shrink(sheet, columns);
   });
   if (around) watching.observe(around);
   for (const each of columns?.children ?? []) watching.observe(each);

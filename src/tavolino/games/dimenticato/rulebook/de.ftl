@@ -21,7 +21,7 @@ board-table =
 board-drawing = Wir kennen den Text der gedruckten Regeln, aber nicht ihre Zeichnungen. Der Rahmen für drei und die Zahlen auf unseren Karten sind deshalb von uns.
 board-begin = Stell deine vier Figuren auf deine vier Startfelder. Das jüngste Kind fängt an, oder ihr bestimmt jemand anderen oder lost.
 
-caption-frametwo = Zu zweit: ein Rahmen aus 8 Karten, oben Rot, unten Blau.
+caption-frametwo = Zu zweit: ein Rahmen aus 8 Karten, unten Rot, oben Blau.
 caption-framethree = Zu dritt: ein Rahmen aus 12 Karten, breiter als hoch.
 caption-framefour = Zu viert: ein Quadrat aus 16 Karten, auf jeder Seite eine große.
 

@@ -21,7 +21,7 @@ board-table =
 board-drawing = We know the text of the printed rules, but not their drawings. So the frame for three players and the numbers on our cards are our own.
 board-begin = Put your four figures on your four start fields. The youngest begins, unless you agree on somebody else or draw lots.
 
-caption-frametwo = Two players: a frame of 8 cards, Red at the top, Blue at the bottom.
+caption-frametwo = Two players: a frame of 8 cards, Red at the bottom, Blue at the top.
 caption-framethree = Three players: a frame of 12 cards, longer than it is high.
 caption-framefour = Four players: a square frame of 16 cards, one large card on each side.
 

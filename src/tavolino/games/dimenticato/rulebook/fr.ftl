@@ -21,7 +21,7 @@ board-table =
 board-drawing = Nous connaissons le texte des règles imprimées, mais pas leurs dessins. Le cadre à trois et les nombres de nos cartes sont donc de nous.
 board-begin = Place tes quatre figurines sur tes quatre cases de départ. La personne la plus jeune commence, sauf si vous en décidez autrement ou tirez au sort.
 
-caption-frametwo = À deux : un cadre de 8 cartes, Rouge en haut, Bleu en bas.
+caption-frametwo = À deux : un cadre de 8 cartes, Rouge en bas, Bleu en haut.
 caption-framethree = À trois : un cadre de 12 cartes, plus long que haut.
 caption-framefour = À quatre : un carré de 16 cartes, une grande sur chaque côté.
 

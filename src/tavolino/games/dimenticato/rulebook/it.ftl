@@ -21,7 +21,7 @@ board-table =
 board-drawing = Conosciamo il testo delle regole stampate, ma non i disegni. Perciò la cornice per tre e i numeri delle nostre carte sono nostri.
 board-begin = Metti le tue quattro pedine sulle tue quattro caselle di partenza. Comincia il più giovane, se non decidete altrimenti o non tirate a sorte.
 
-caption-frametwo = In due: una cornice di 8 carte, il rosso in alto, il blu in basso.
+caption-frametwo = In due: una cornice di 8 carte, il rosso in basso, il blu in alto.
 caption-framethree = In tre: una cornice di 12 carte, più larga che alta.
 caption-framefour = In quattro: un quadrato di 16 carte, una carta grande per lato.
 

@@ -46,9 +46,11 @@ extras-hexagon = Sechs Karten rund um einen Punkt sind ein Sechseck. Die sechste
 extras-two = Vollendet eine Karte zwei Sechsecke auf einmal, bringt sie zwei Extramarken: zusammen drei. Jedes Sechseck, das sie vollendet, zählt.
 extras-bridge = Eine Brücke liegt Seite an Seite mit genau einer Karte und berührt mit ihrer Spitze über eine Lücke hinweg eine andere. Das Bild der Schachtel dazu fehlt uns; so steht es in anderen Ausgaben des Spiels.
 extras-table =
-    Bonusmarken zusammen | Karte | mit einem Sechseck | mit zwei Sechsecken | mit einer Brücke
-    irgendeine Karte | 1 | 2 | 3 | 2
-    die letzte vom Kartenständer | 2 | 3 | 4 | 3
+    Bonusmarken zusammen | irgendeine Karte | die letzte vom Kartenständer
+    Karte | 1 | 2
+    mit einem Sechseck | 2 | 3
+    mit zwei Sechsecken | 3 | 4
+    mit einer Brücke | 2 | 3
 caption-hexagon = Rot schließt die Lücke: eine Bonusmarke für die Karte, eine für das Sechseck.
 caption-two = Die Karte von Rot vollendet zwei Sechsecke auf einmal: drei Bonusmarken.
 caption-bridge = Die Karte von Rot liegt an einer Karte, ihre Spitze berührt eine andere: eine Brücke.

@@ -46,9 +46,11 @@ extras-hexagon = Six cards round one point make a hexagon. The sixth earns one c
 extras-two = If one card completes two hexagons at once, it earns two chips more: three in all. Every hexagon that it completes counts.
 extras-bridge = A bridge lies side by side with exactly one card, and its tip touches another across a gap. The box’s picture of it is missing; other editions of the game say it so.
 extras-table =
-    Chips in all | card | with a hexagon | with two hexagons | with a bridge
-    any card | 1 | 2 | 3 | 2
-    the last of your rack | 2 | 3 | 4 | 3
+    Chips in all | any card | the last of your rack
+    card | 1 | 2
+    with a hexagon | 2 | 3
+    with two hexagons | 3 | 4
+    with a bridge | 2 | 3
 caption-hexagon = Red closes the gap: one chip for the card, one for the hexagon.
 caption-two = Red’s card completes two hexagons at once: three chips.
 caption-bridge = Red’s card lies at one card, and its tip touches another: a bridge.

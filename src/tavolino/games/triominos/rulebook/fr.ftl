@@ -46,9 +46,11 @@ extras-hexagon = Six cartes autour d’un point forment un hexagone. La sixième
 extras-two = Si une carte termine deux hexagones d’un coup, elle rapporte deux fiches supplémentaires : trois en tout. Chaque hexagone qu’elle termine compte.
 extras-bridge = Un pont est posé côte à côte avec une seule carte, et sa pointe en touche une autre au-delà d’un trou. L’image de la boîte nous manque ; d’autres éditions du jeu le disent ainsi.
 extras-table =
-    Fiches en tout | carte | avec un hexagone | avec deux hexagones | avec un pont
-    une carte | 1 | 2 | 3 | 2
-    ta dernière carte | 2 | 3 | 4 | 3
+    Fiches en tout | une carte | ta dernière carte
+    carte | 1 | 2
+    avec un hexagone | 2 | 3
+    avec deux hexagones | 3 | 4
+    avec un pont | 2 | 3
 caption-hexagon = Rouge comble le trou : une fiche pour la carte, une pour l’hexagone.
 caption-two = La carte de Rouge termine deux hexagones d’un coup : trois fiches.
 caption-bridge = La carte de Rouge longe une carte et en touche une autre par la pointe.

@@ -46,9 +46,11 @@ extras-hexagon = Sei carte intorno a un punto fanno un esagono. La sesta vale un
 extras-two = Se una carta completa due esagoni in una volta, vale due gettoni in più: tre in tutto. Ogni esagono che completa conta.
 extras-bridge = Un ponte sta fianco a fianco con una sola carta e con la punta ne tocca un’altra oltre un buco. La figura della scatola ci manca; altre edizioni del gioco dicono così.
 extras-table =
-    Gettoni in tutto | carta | con un esagono | con due esagoni | con un ponte
-    una carta qualsiasi | 1 | 2 | 3 | 2
-    l’ultima del tuo leggio | 2 | 3 | 4 | 3
+    Gettoni in tutto | una carta qualsiasi | l’ultima del tuo leggio
+    carta | 1 | 2
+    con un esagono | 2 | 3
+    con due esagoni | 3 | 4
+    con un ponte | 2 | 3
 caption-hexagon = Il rosso chiude il buco: un gettone per la carta, uno per l’esagono.
 caption-two = La carta del rosso completa due esagoni in una volta: tre gettoni.
 caption-bridge = La carta del rosso sta accanto a una carta; la punta ne tocca un’altra.
