@@ -147,8 +147,8 @@ recordings: .venv/ready  ## record a session of each game at a terminal into doc
 # tested with one that no code here names.
 SITE = import sysconfig; print(sysconfig.get_path("purelib"))
 $(COMPILED)/ready: .venv/ready $(CLIENT) $(DOCS) setup.py pyproject.toml \
-		$(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.j2') \
-		$(shell find examples/mills/src -name '*.py' -o -name '*.ftl')
+		$(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.j2' -o -path '*/games/*.json' -o -path '*/games/*.toml') \
+		$(shell find examples/mills/src -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.toml')
 	rm -rf build/compiled build/lib.* build/temp.* build/bdist.* dist && mkdir -p build
 	TAVOLINO_PURE=0 $(BIN)/python -m build --wheel --outdir dist . >build/wheel.log 2>&1 \
 		|| (cat build/wheel.log; exit 1)
@@ -172,7 +172,7 @@ pack/node_modules/ready: pack/package-lock.json
 PACK := build/offline/current.json
 $(PACK): build/zig/ready pack/node_modules/ready .venv/ready requirements/dev.txt pyproject.toml setup.py \
 		$(wildcard pack/*.py pack/*.mjs pack/*.txt .venv/lib/*/site-packages/*.dist-info/entry_points.txt) \
-		$(shell find src -name '*.py' -o -name '*.ftl')
+		$(shell find src -name '*.py' -o -name '*.ftl' -o -path '*/games/*.json' -o -path '*/games/*.toml')
 	build/zig/bin/python pack/build.py
 
 offline: $(PACK)  ## build the pack with which a page plays without a server into build/offline

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -49,6 +51,17 @@ def test_the_guide_has_the_words_and_the_entry_point_of_the_example() -> None:
     assert (EXAMPLE / "pyproject.toml").read_text().startswith(written("pyproject.toml"))
 
 
+def test_the_guide_has_parts_of_the_rules_and_the_lesson_of_the_example() -> None:
+    package = EXAMPLE / PACKAGE
+    for title in ("rulebook/en.ftl", "lesson/en.ftl"):
+        assert written(title)
+        assert written(title) in (package / title).read_text()
+    pictures = json.loads((package / "rulebook/rulebook.json").read_bytes())["pictures"]
+    assert json.loads(written("rulebook/rulebook.json")) in pictures
+    steps = json.loads((package / "lesson/lesson.json").read_bytes())
+    assert json.loads(written("lesson/lesson.json")) in steps
+
+
 def test_the_guide_has_the_limits_of_the_rules() -> None:
     assert f"| at most {MAX_ACTIONS:,} legal actions |" in GUIDE
     assert f"| at most {MAX_LIMIT:,} decisions |" in GUIDE
@@ -62,9 +75,10 @@ def test_the_package_that_the_guide_builds_conforms_and_plays(tmp_path: Path) ->
     for title, file in FILES.items():
         if file.startswith(PACKAGE):
             (package / title).write_text(written(title))
-    (package / "words").mkdir()
-    for words in (EXAMPLE / PACKAGE / "words").glob("*.ftl"):
-        (package / "words" / words.name).write_bytes(words.read_bytes())
+    for folder in ("words", "rulebook", "lesson"):
+        shutil.copytree(EXAMPLE / PACKAGE / folder, package / folder)
+    for name in ("setups.json", "terms.toml"):
+        shutil.copy(EXAMPLE / PACKAGE / name, package)
     installed(tmp_path)
     assert run(tmp_path, "-c", COMMAND, "conform", "tavolino-mills") in GUIDE
     for title in ("test_mills.py", "play.py"):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from support.game_packages import COMMAND, new_game, run
+from support.game_packages import COMMAND, new_descriptor, new_game, run
 from tavolino.words import languages
 from tavolino.words.fluent import Words
 
@@ -30,6 +30,17 @@ def test_two_people_play_a_new_game_at_the_terminal_to_its_end(
     for place in PLACES:
         assert says.say("did-placed", to=place) in played.stdout
     assert says.say("ending-three") in played.stdout
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_new_game_brings_rules_and_a_lesson_in_every_language(
+    tmp_path: Path, language: str
+) -> None:
+    game = new_descriptor(tmp_path)
+    book, lesson = game.rulebook(language), game.lesson(language)
+    assert (book.language, lesson.language) == (language, language)
+    assert [section.id for section in book.sections] == ["aim", "turn", "end"]
+    assert [step.id for step in lesson.steps] == ["aim", "place", "win"]
 
 
 def test_a_new_game_has_the_types_of_a_board_and_an_example_that_is_not_used(

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 from support.paths import ROOT
+from tavolino.games.descriptor import Descriptor
 from tavolino.kit.newgame import write_package
 
 COMMAND = "from tavolino.cli import main; main()"
@@ -19,6 +21,27 @@ def new_game(folder: Path) -> Path:
     source = folder / "package" / "src"
     installed_as(source, "tavolino-three_stones", "three_stones = tavolino_three_stones:GAME")
     return source / "tavolino_three_stones"
+
+
+def new_descriptor(folder: Path) -> Descriptor:
+    """A new game in this process, whose texts and data are in a folder for a test to break."""
+    package = new_game(folder)
+    sys.path.insert(0, str(package.parent))
+    try:
+        module = import_module(package.name)  # from the first folder that had it
+    finally:
+        sys.path.remove(str(package.parent))
+    game: Descriptor = type(module.GAME)()
+    game.folder = package
+    return game
+
+
+def break_files(game: Descriptor, pattern: str, old: str, new: str) -> None:
+    """Replaces a text in files of a game, each of which has to have it."""
+    for file in game.folder.glob(pattern):
+        text = file.read_text(encoding="utf-8")
+        assert old in text, file
+        file.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def example_game(folder: Path) -> Path:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from tavolino.games.descriptor import Descriptor
 from tavolino.games.lesson import FOLDER, LessonStep
-from tavolino.kit.rulebook import played, read_file, unlike
+from tavolino.kit.rulebook import played
+from tavolino.kit.translations import read_translations
 from tavolino.rules.errors import RulesError
-from tavolino.table.match import Match
-from tavolino.words import REFERENCE, languages
+from tavolino.words import REFERENCE
 
 ANYTHING: Final = "…"
 """At the end of an accepted action: whatever may follow."""
@@ -20,16 +21,10 @@ LEARNER: Final = 0
 
 def check_lesson(game: Descriptor) -> Iterator[str]:
     """Every step has its texts in every language and can be done."""
-    files = {}
-    for language in languages():
-        said, faults = read_file(game.folder / FOLDER / f"{language}.ftl", "the lesson")
-        yield from faults
-        if said:
-            files[language] = said
+    files, faults = read_translations(game.folder / FOLDER, "the lesson")
+    yield from faults
     if REFERENCE not in files:
         return
-    for language, said in files.items():
-        yield from unlike(f"{FOLDER}/{language}.ftl", said, files[REFERENCE])
     steps = game.lesson(REFERENCE).steps
     if not steps:
         yield f"{FOLDER}/lesson.json has no steps."
@@ -54,10 +49,9 @@ def impossible(game: Descriptor, step: LessonStep) -> str:
     """Why a step cannot be done; empty if it can."""
     match = played(game, step)
     if not step.accept:
-        won = match.view(LEARNER)["winners"] == [LEARNER]
-        return (
-            "" if step.show and won else "shows no win of the first seat and asks for nothing"
-        )
+        if step.show and match.view(LEARNER)["winners"] == [LEARNER]:
+            return ""
+        return "shows no win of the first seat and asks for nothing"
     if match.to_move != LEARNER:
         return "does not ask the first seat"
     for pattern in step.accept:
@@ -65,7 +59,7 @@ def impossible(game: Descriptor, step: LessonStep) -> str:
         if not actions:
             return f"accepts {pattern}, which is not legal"
         for action in actions:
-            if fault := goes_wrong(match, step, action):
+            if fault := goes_wrong(game, step, action):
                 return fault
     return ""
 
@@ -74,22 +68,16 @@ def accepted(legal: list[str], pattern: str) -> list[str]:
     """The legal actions that a step accepts."""
     if pattern.endswith(ANYTHING):
         return [action for action in legal if action.startswith(pattern.removesuffix(ANYTHING))]
-    return [action for action in legal if action == pattern]
+    return [pattern] if pattern in legal else []
 
 
-def goes_wrong(match: Match, step: LessonStep, action: str) -> str:
+def goes_wrong(game: Descriptor, step: LessonStep, action: str) -> str:
     """What goes wrong after a right action; empty if nothing does."""
-    played = 0
     try:
-        for each in (action, *step.then):
-            match.play(each)
-            played += 1
-        view = match.view(LEARNER)
-        if step.ends and (view["winners"], view["ending"]) != ([LEARNER], step.ends):
-            return f"does not end with {step.ends} after {action}"
+        match = played(game, replace(step, actions=[*step.actions, action, *step.then]))
     except RulesError as error:
         return f"cannot go on after {action}: {error}"
-    finally:
-        for _ in range(played):
-            match.undo()
+    view = match.view(LEARNER)
+    if step.ends and (view["winners"], view["ending"]) != ([LEARNER], step.ends):
+        return f"does not end with {step.ends} after {action}"
     return ""

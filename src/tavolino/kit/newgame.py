@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{1,29}")
 
-# Where each file of the template goes; {name} is the game's name.
+TEMPLATE: Final = Path(__file__).parent / "template"
+
+# {name} is the game's name.
+MODULES: Final = "src/tavolino_{name}"
 PLACES: Final = {
     "pyproject.toml": "pyproject.toml",
     "setup.py": "setup.py",
     "README.md": "README.md",
-    "init.py": "src/tavolino_{name}/__init__.py",
-    "position.py": "src/tavolino_{name}/position.py",
-    "game.py": "src/tavolino_{name}/game.py",
-    "types.py": "src/tavolino_{name}/types.py",
-    "board.example.js": "src/tavolino_{name}/board.example.js",
-    "board-types.d.ts": "src/tavolino_{name}/board-types.d.ts",
+    "init.py": f"{MODULES}/__init__.py",
     "test_game.py": "tests/test_{name}.py",
 }
-WORDS: Final = "src/tavolino_{name}/words"
+"""Where files of the template go that do not go to the modules under their own names."""
 
 
 def write_package(name: str, folder: Path) -> list[Path]:
@@ -33,22 +30,20 @@ def write_package(name: str, folder: Path) -> list[Path]:
     if not NAME.fullmatch(name):
         raise ValueError("a name has lowercase letters, digits and _, and begins with a letter")
     folder.mkdir(parents=True)
-    template = files("tavolino.kit") / "template"
     written = []
-    for source in sorted(template.iterdir(), key=lambda file: file.name):
-        file = folder / place_of(source.name.removesuffix(".txt"), name)
+    for source in sorted(filter(Path.is_file, TEMPLATE.rglob("*"))):
+        file = folder / place_of(source.relative_to(TEMPLATE).as_posix(), name)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(fill_in(source.read_text(encoding="utf-8"), name), encoding="utf-8")
         written.append(file)
-    (folder / f"src/tavolino_{name}/py.typed").touch()
+    (folder / MODULES.format(name=name) / "py.typed").touch()
     return written
 
 
 def place_of(source: str, name: str) -> str:
     """The path of a template's file in the package."""
-    if source.endswith(".ftl"):
-        return f"{WORDS.format(name=name)}/{source}"
-    return PLACES[source].format(name=name)
+    source = source.removesuffix(".txt")
+    return PLACES.get(source, f"{MODULES}/{source}").format(name=name)
 
 
 def fill_in(text: str, name: str) -> str:

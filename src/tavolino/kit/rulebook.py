@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from tavolino.games.descriptor import Descriptor
-from tavolino.games.register import Statement
 from tavolino.games.rulebook import CAPTION, FOLDER, OURS, TITLE, Picture, Rulebook
 from tavolino.games.scene import Scene, read_json
 from tavolino.kit.sayings import HIDDEN
+from tavolino.kit.translations import read_translations
 from tavolino.rules.errors import RulesError
 from tavolino.table.match import Match
-from tavolino.words import REFERENCE, BadWords, languages
-from tavolino.words.compiler import Compiler
+from tavolino.words import REFERENCE
 from tavolino.words.texts import Text, texts
 
 MAX_WORDS: Final = 25
@@ -28,46 +26,17 @@ SENTENCE: Final = re.compile(r"(?<=[.!?…])[»”“)]*\s+")
 
 def check_rulebook(game: Descriptor) -> Iterator[str]:
     """The rules can be read in every language, and their pictures show what the rules allow."""
-    files = {}
-    for language in languages():
-        said, faults = read_file(game.folder / FOLDER / f"{language}.ftl", "the rules")
-        yield from faults
-        if said:
-            files[language] = said
+    files, faults = read_translations(game.folder / FOLDER, "the rules")
+    yield from faults
     if REFERENCE not in files:
         return
     for language, said in files.items():
-        file = f"{FOLDER}/{language}.ftl"
-        yield from unlike(file, said, files[REFERENCE])
-        yield from long_texts(file, said)
+        yield from long_texts(f"{FOLDER}/{language}.ftl", said)
     yield from badly_named(files[REFERENCE])
-    yield from badly_illustrated(game, game.rulebook(REFERENCE))
-    yield from untold(game, {language: game.rulebook(language) for language in files})
-
-
-def read_file(file: Path, what: str) -> tuple[Mapping[str, Text], list[str]]:
-    """The texts of a file, and what is wrong with it."""
-    name = f"{file.parent.name}/{file.name}"
-    try:
-        found = Compiler(file).texts()
-    except FileNotFoundError:
-        if file.stem == REFERENCE:
-            return {}, [f"There is no {name}: players cannot read {what}."]
-        return {}, [f"There is no {name}: players read {what} in English."]
-    except BadWords as error:
-        return {}, [f"{name} has an error: {error}."]
-    gaps = [message for message, text in found.items() if not isinstance(text, str)]
-    return found, [f"{name} has variables in {', '.join(gaps)}."] if gaps else []
-
-
-def unlike(file: str, said: Mapping[str, Text], reference: Mapping[str, Text]) -> Iterator[str]:
-    """Finds a translation without the messages of the English file, in its order."""
-    if missing := [name for name in reference if name not in said]:
-        yield f"{file} lacks these messages: {', '.join(missing)}."
-    elif more := [name for name in said if name not in reference]:
-        yield f"{file} has messages that the English file lacks: {', '.join(more)}."
-    elif [*said] != [*reference]:
-        yield f"{file} does not have the order of the English file."
+    yield from badly_illustrated(game, files[REFERENCE])
+    yield from untold(game)
+    for language in files:
+        yield from unnamed_options(game, game.rulebook(language))
 
 
 def long_texts(file: str, said: Mapping[str, Text]) -> Iterator[str]:
@@ -95,27 +64,25 @@ def badly_named(said: Mapping[str, Text]) -> Iterator[str]:
             yield f"{FOLDER}: the section {section} needs a title and a rule."
 
 
-def badly_illustrated(game: Descriptor, book: Rulebook) -> Iterator[str]:
-    """Finds pictures that are not possible, and what belongs to no rule."""
-    data: dict[str, Any] = read_json(game.folder / FOLDER / "rulebook.json")
-    rules = {rule.id for rule in book.rules}
-    wanted = {
-        *data.get("essentials", ()),
-        *(each["beside"] for each in data.get("pictures", ())),
-    }
-    if lost := sorted(wanted - rules):
-        yield f"{FOLDER}/rulebook.json names rules that do not exist: {', '.join(lost)}."
-    if not data.get("essentials"):
-        yield f"{FOLDER}/rulebook.json names no essentials for the sheet on paper."
-    if not data.get("pictures"):
-        yield f"{FOLDER}/rulebook.json has no pictures."
-    for rule in book.rules:
-        for picture in rule.pictures:
-            fault = impossible(game, picture)
-            if fault:
-                yield f"{FOLDER}/rulebook.json: the picture {picture.id} {fault}."
-            if not picture.caption:
-                yield f"{FOLDER}: the picture {picture.id} needs {CAPTION}-{picture.id}."
+def badly_illustrated(game: Descriptor, said: Mapping[str, Text]) -> Iterator[str]:
+    """Finds pictures that are not possible, and what belongs to no rule or picture."""
+    file = f"{FOLDER}/rulebook.json"
+    data: dict[str, Any] = read_json(game.folder / file)
+    essentials, pictures = data.get("essentials", []), data.get("pictures", [])
+    rules = game.rulebook(REFERENCE).rules
+    wanted = {*essentials, *(picture["beside"] for picture in pictures)}
+    if lost := sorted(wanted - {rule.id for rule in rules}):
+        yield f"{file} names rules that do not exist: {', '.join(lost)}."
+    if not essentials:
+        yield f"{file} names no essentials for the sheet on paper."
+    if not pictures:
+        yield f"{file} has no pictures."
+    captions = {name for name in said if name.startswith(f"{CAPTION}-")}
+    if odd := sorted(captions ^ {f"{CAPTION}-{picture['id']}" for picture in pictures}):
+        yield f"{FOLDER}: pictures lack these captions, or do not exist: {', '.join(odd)}."
+    for picture in (each for rule in rules for each in rule.pictures):
+        if fault := impossible(game, picture):
+            yield f"{file}: the picture {picture.id} {fault}."
 
 
 def impossible(game: Descriptor, picture: Picture) -> str:
@@ -148,27 +115,25 @@ def played(game: Descriptor, scene: Scene) -> Match:
     return match
 
 
-def untold(game: Descriptor, books: Mapping[str, Rulebook]) -> Iterator[str]:
-    """Finds printed statements and options that players cannot read about."""
-    rules = {rule.id for rule in books[REFERENCE].rules}
-    told: dict[str, list[Statement]] = {}
+def untold(game: Descriptor) -> Iterator[str]:
+    """Finds statements that players cannot read, and rules that do not say who says them."""
+    rules = game.rulebook(REFERENCE).rules
+    told = {rule.id for rule in rules}
     for statement in game.register.values():
-        if statement.player_text and statement.message not in rules:
+        if statement.player_text and statement.message not in told:
             yield f"register.toml: no rule tells players {statement.id}."
-        told.setdefault(statement.message, []).append(statement)
-    for name, statements in told.items():
-        if name and len({statement.kind in OURS for statement in statements}) > 1:
-            yield f"{FOLDER}: {name} mixes what is printed with our own reading."
-    for language, book in books.items():
-        labels = texts(game.words, language)
-        for section in book.sections:
-            said = "\n".join(rule.text for rule in section.rules)
-            for name in sorted({o for rule in section.rules for o in options(told, rule.id)}):
-                label = str(labels.get(f"option-{name}", name))
-                if label not in said:
-                    yield f"{FOLDER}/{language}.ftl: {section.id} should name “{label}”."
+    for rule in rules:
+        if len({game.register[name].kind in OURS for name in rule.statements}) > 1:
+            yield f"{FOLDER}: {rule.id} mixes what is printed with our own reading."
 
 
-def options(told: Mapping[str, list[Statement]], rule: str) -> set[str]:
-    """The options that players can choose to play a rule another way."""
-    return {name for each in told.get(rule, ()) for name in each.options} - {HIDDEN}
+def unnamed_options(game: Descriptor, book: Rulebook) -> Iterator[str]:
+    """Finds sections that do not name an option with which their rules are played otherwise."""
+    labels = texts(game.words, book.language)
+    for section in book.sections:
+        said = "\n".join(rule.text for rule in section.rules)
+        told = [game.register[name] for rule in section.rules for name in rule.statements]
+        for option in sorted({name for each in told for name in each.options} - {HIDDEN}):
+            label = str(labels.get(f"option-{option}", option))
+            if label not in said:
+                yield f"{FOLDER}/{book.language}.ftl: {section.id} should name “{label}”."
