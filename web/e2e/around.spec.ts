@@ -279,14 +279,20 @@ test("the language follows the browser and can be changed", async ({ newPage }) 
   await expect(page.locator("html")).toHaveAttribute("lang", "it");
 });
 
-test("the client can be installed, and its shell opens offline", async ({ newPage }) => {
+test("the client can be installed, and offline it shows rules that were read before", async ({
+  newPage,
+}) => {
   const page = await newPage();
   await page.goto("/");
   const manifest = await page.request.get("/manifest.webmanifest");
   expect((await manifest.json()).icons.length).toBeGreaterThan(1);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await page.context().setOffline(true);
   await page.goto("/rules/anneaux");
-  await expect(page.locator("h1").first()).toBeVisible();
+  const board = page.locator("section#board");
+  await expect(board).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(board).toBeVisible();
+  await expect(page.locator("[data-picture][data-ready]").first()).toBeVisible();
 });

@@ -5,8 +5,9 @@
  * on this device come from the cache first: they must not wait for a slow network. Built files
  * have a hash of their content in their name and never change, and so do the files of a pack,
  * which the page itself downloads. The files of the client for a table on this device are kept
- * only for those who have a pack. It does not touch anything else, above all not the server's
- * data about matches. A tap on a notification opens its table.
+ * only for those who have a pack. Rules come from the network first, too. It does not touch
+ * anything else, above all not the server's data about matches. A tap on a notification opens its
+ * table.
  */
 
 interface ExtendableEvent extends Event {
@@ -134,6 +135,23 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/** What is the same for everyone: the games, and what there is to read about them. */
+const READING = /^games(\/[^/]+\/(rulebook|pictures|lesson|geometry|words)(\/[^/]+)?)?$/;
+
+/** Rules that were read once can be read again without a network. */
+async function reading(request: Request): Promise<Response> {
+  const cache = await ownCache();
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const read = await cache.match(request);
+    if (!read) throw error;
+    return read;
+  }
+}
+
 /** Brings the tab with a page to the front, or opens one. */
 async function show(path: string): Promise<void> {
   const address = inScope(path);
@@ -153,6 +171,7 @@ self.addEventListener("fetch", (event) => {
   const path = pathname.slice(SCOPE.pathname.length);
   if (request.mode === "navigate") event.respondWith((isHere(path) ? pageHere : page)(request));
   else if (kept.has(path) || FOREVER.test(path)) event.respondWith(file(request));
+  else if (READING.test(path)) event.respondWith(reading(request));
 });
 self.addEventListener("message", (event) => {
   if (event.data?.keep === "here") event.waitUntil(answer(event.ports));
