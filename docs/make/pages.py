@@ -19,8 +19,14 @@ from command import command_reference
 from http_api import http_reference
 from register import register_tables
 from rulebook import FOLDER as RULES
-from rulebook import check_pictures, own_games, rulebook_list, rulebook_pages, rulebook_text
-from terms import term_tables
+from rulebook import (
+    check_pictures,
+    games_with_rules,
+    rulebook_list,
+    rulebook_pages,
+    rulebook_text,
+)
+from terms import size_table, term_tables
 
 from tavolino.words import REFERENCE
 
@@ -42,9 +48,10 @@ WRITTEN: dict[str, Callable[[], str]] = {
     "command": command_reference,
     "http": http_reference,
     "rulebooks": rulebook_list,
+    "sizes of rules": size_table,
     "terms": term_tables,
 }
-for game in own_games():
+for game in games_with_rules():
     WRITTEN[f"register {game}"] = partial(register_tables, game)
     WRITTEN[f"rulebook {game}"] = partial(rulebook_text, game, REFERENCE)
 
@@ -68,7 +75,8 @@ def collect(target: Path) -> None:
         else:
             shutil.copyfile(source, copy)
     for name, page in rulebook_pages().items():
-        (target / RULES / name).write_text(page, encoding="utf-8")
+        if not (target / RULES / name).exists():  # docs/ has the English pages of our games
+            (target / RULES / name).write_text(page, encoding="utf-8")
     security = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
     (target / "security.md").write_text(security.replace("](docs/", "]("), encoding="utf-8")
     (target / "theme").mkdir()

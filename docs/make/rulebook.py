@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
-from tavolino.games import GAMES, HOME, descriptor_of
+from tavolino.games import GAMES, descriptor_of
 from tavolino.games.rulebook import Picture, Rule
 from tavolino.words import REFERENCE, languages
 from tavolino.words.fluent import words
@@ -20,11 +20,9 @@ FOLDER = "rules"
 PICTURES = "pictures/rules"
 
 
-def own_games() -> list[str]:
-    """The games of this package; others may be installed beside them."""
-    return [
-        game for game in GAMES if type(descriptor_of(game)).__module__.startswith(f"{HOME}.")
-    ]
+def games_with_rules() -> list[str]:
+    """The installed games that bring rules: ours, and those of packages."""
+    return [game for game in GAMES if descriptor_of(game).rulebook(REFERENCE).sections]
 
 
 def page_name(game: str, language: str) -> str:
@@ -38,12 +36,11 @@ def picture_name(game: str, picture: Picture) -> str:
 
 
 def rulebook_pages() -> dict[str, str]:
-    """The pages that have no file in docs/rules, by their names."""
+    """A page for each game and language, by its name."""
     return {
         page_name(game, language): rulebook_page(game, language)
-        for game in own_games()
+        for game in games_with_rules()
         for language in languages()
-        if language != REFERENCE
     }
 
 
@@ -114,7 +111,7 @@ def row(cells: list[str], kind: str) -> str:
 def rulebook_list() -> str:
     """A table of the games with their pages in all languages."""
     lines = ["| game | read the rules in |", "| --- | --- |"]
-    for game in own_games():
+    for game in games_with_rules():
         links = language_links(game, "")
         lines.append(f"| **{title_of(game, REFERENCE)}** | {links} |")
     return "\n".join(lines)
@@ -124,7 +121,7 @@ def check_pictures(pages: Path) -> None:
     """Raises an error if a picture of the rules is missing in the folder of all pages."""
     names = (
         picture_name(game, picture)
-        for game in own_games()
+        for game in games_with_rules()
         for rule in descriptor_of(game).rulebook(REFERENCE).rules
         for picture in rule.pictures
     )

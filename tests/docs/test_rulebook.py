@@ -11,7 +11,7 @@ import pytest
 from pages import filled
 from rulebook import (
     check_pictures,
-    own_games,
+    games_with_rules,
     page_name,
     picture_name,
     rulebook_list,
@@ -20,7 +20,7 @@ from rulebook import (
 
 from support.installed_games import OWN
 from support.paths import ROOT
-from tavolino.games import descriptor_of
+from tavolino.games import GAMES, descriptor_of
 from tavolino.words import languages
 from tavolino.words.fluent import words
 
@@ -37,8 +37,8 @@ def page_of(game: str, language: str) -> str:
     return rulebook_pages()[name]
 
 
-def test_the_pages_are_those_of_our_own_games() -> None:
-    assert own_games() == OWN
+def test_every_installed_game_has_pages() -> None:
+    assert games_with_rules() == [*GAMES]
 
 
 @every_page

@@ -36,7 +36,8 @@ test("a package's game to its end on its own board, without network and server",
     await download(page, `${host.origin}/here`);
     await page.context().setOffline(true);
     await host.stop();
-    await start(page, "mills", ["bot"], { base: baseOf(page), level: 2 });
+    const base = baseOf(page);
+    await start(page, "mills", ["bot"], { base, level: 2 });
     await expect(page.getByTestId("board").locator(".art polyline")).toHaveCount(16);
     await speak(page, "uk");
     for (const decisions of [2, 12, 18]) {
@@ -46,6 +47,10 @@ test("a package's game to its end on its own board, without network and server",
     await page.reload();
     await ada.play();
     await expect(page.getByTestId("result")).toBeVisible();
+    await page.goto(`${base}/rules/mills`);
+    await expect(page.locator("[data-picture][data-ready]").first()).toBeVisible();
+    await page.goto(`${base}/learn/mills`);
+    await expect(page.getByTestId("board")).toBeVisible();
   } finally {
     await host.stop();
     remove();

@@ -221,11 +221,12 @@ export class Board {
     this.putBack();
   }
 
-  /** Marks the picks that lead to an action. */
+  /** Marks the picks that lead to an action, but none that the player has to remember. */
   hint(action: string): void {
     const path = this.state.chooser.paths.find((each) => each.action === action);
     this.cancel();
-    this.state = { ...this.state, hinted: path?.picks ?? [] };
+    const hinted = path?.picks.filter((pick) => !this.game.isRemembered?.(pick)) ?? [];
+    this.state = { ...this.state, hinted };
   }
 
   /** Marks actions that are allowed or not; what comes from the hand lies there for one of them. */

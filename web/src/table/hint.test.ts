@@ -15,7 +15,7 @@ function said(action: string, sentences: Said[], known = true): string {
     actionName: (name: string) => `play ${name}`,
     tell: () => sentences,
   } as unknown as AnyGame;
-  const board = { game, geometry: null };
+  const board = { game, geometry: null } as unknown as Board;
   const hint: Hint = {
     actions: [{ action, share: 0.5, visits: 9 }],
     entry: known ? entry : null,
@@ -38,6 +38,18 @@ test("without a gain it tells what happens", () => {
 
 test("if the outcome is still unknown it names the action", () => {
   expect(said("a>b", [takes], false)).toBe("Follow the marks: play a>b");
+});
+
+test("it does not tell what the player has to remember", () => {
+  const game = {
+    paths: () => [{ action: "2!3", picks: ["figure:2", "say:3"] }],
+    isRemembered: (pick: string) => pick.startsWith("say:"),
+    pickName: (pick: string) => pick,
+  } as unknown as AnyGame;
+  const board = { game, geometry: null, state: {} } as unknown as Board;
+  const hint: Hint = { actions: [{ action: "2!3", share: 1, visits: 9 }], entry, share: [] };
+  const text = hintText(hint, { board, gameWords: null }, words, reader);
+  expect(text).toBe("Follow the marks: figure:2");
 });
 
 test("there is no hint without legal actions", () => {

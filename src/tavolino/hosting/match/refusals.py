@@ -14,7 +14,7 @@ SENTENCES: Final = {
     "enough": "That has been asked often enough in this match.",
     "full": "All seats are taken.",
     "gone": "You have given up in this match; a bot plays on for you.",
-    "hints_off": "Hints are for games against bots.",
+    "hints_off": "Hints are only given when nobody plays on another device.",
     "id_used": "Another command has already used this id.",
     "illegal": "The rules do not allow that.",
     "no_loser": "No one has lost alone. Choose another way to decide who begins.",

@@ -112,6 +112,8 @@ export interface BoardFunctions<V, E, G, S, W> {
   places(view: V, geometry: G): Pick[];
   /** How far from its place a pick can still be hit; without a pick, the usual distance. */
   reach(geometry: G, pick?: Pick): number;
+  /** Whether players have to remember a pick by themselves: a hint does not tell it. */
+  isRemembered?(pick: Pick): boolean;
   /** The parts that a player can turn by hand. */
   grips(geometry: G): Grip[];
 

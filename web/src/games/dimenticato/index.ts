@@ -4,7 +4,7 @@ import { load, type Words } from "../../../build/words/dimenticato";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { actionName, counts, ending, pickName, reason, task, tell } from "./descriptions";
-import { paths, place, places, reach } from "./paths";
+import { parts, paths, place, places, reach } from "./paths";
 import { duration, frame, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
 import { turnedTo } from "./turning";
@@ -25,6 +25,7 @@ const dimenticato: Game<DimenticatoView, DimenticatoEntry, DimenticatoGeometry, 
   place,
   places,
   reach,
+  isRemembered: (pick) => parts(pick)[0] === "say",
   grips: () => [],
   rest,
   frame,
