@@ -63,6 +63,35 @@ for (const colorScheme of ["light", "dark"] as const) {
   }
 }
 
+/** The sizes that rules were drawn for. */
+const PHONE = { width: 360, height: 640 };
+const DESKTOP = { width: 1440, height: 900 };
+
+for (const language of LANGUAGES) {
+  test(`no rule leaves the screen in ${language}`, async ({ newPage }) => {
+    const page = await newPage({ locale: language, reducedMotion: "reduce" });
+    for (const [at, game] of GAMES.entries()) {
+      const size = at % 2 ? DESKTOP : PHONE;
+      await page.setViewportSize(size);
+      await page.goto(`/rules/${game}`);
+      await expect(page.locator("[data-picture]:not([data-ready])")).toHaveCount(0);
+      await expect(page.locator("[data-picture]").first()).toBeVisible();
+      const outside = await page
+        .locator("main *")
+        .evaluateAll(
+          (parts, edge) =>
+            parts
+              .filter(
+                (part) => !part.closest("svg, nav") && part.getBoundingClientRect().right > edge,
+              )
+              .map((part) => part.outerHTML.slice(0, 80)),
+          size.width + 1,
+        );
+      expect(outside, game).toEqual([]);
+    }
+  });
+}
+
 test("every page of the client is served, and nothing else", async ({ request }) => {
   const headers = { accept: "text/html" };
   const status = async (path: string) => (await request.get(path, { headers })).status();
