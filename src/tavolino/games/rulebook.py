@@ -3,7 +3,8 @@
 Everything is in the game's folder:
 
     rulebook/en.ftl          the text; a file for each language, all with the same messages
-    rulebook/rulebook.json   which rules are essential, and the pictures beside them
+    rulebook/rulebook.json   which rules are essential, the pictures beside them, and what is
+                             our own although no statement of the register says so
     setups.json              the setups that the pictures start from
     register.toml            what is printed and what is our own
 
@@ -19,6 +20,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
+from tavolino.games.register import Statement
 from tavolino.games.scene import (
     Scene,
     language_in,
@@ -132,7 +134,7 @@ def read_rulebook(game: Descriptor, language: str) -> Rulebook:
             Rule(
                 id=name,
                 text=text,
-                source=source_of([each.kind for each in statements]),
+                source="ours" if name in data.get("ours", ()) else source_of(statements),
                 statements=[each.id for each in statements],
                 essential=name in data.get("essentials", ()),
                 pictures=[
@@ -151,11 +153,11 @@ def read_rulebook(game: Descriptor, language: str) -> Rulebook:
     )
 
 
-def source_of(kinds: list[str]) -> Source:
-    """Who says a rule that tells statements of these kinds."""
-    if not kinds:
+def source_of(statements: list[Statement]) -> Source:
+    """Who says a rule that tells these statements."""
+    if not statements:
         return "unknown"
-    return "ours" if any(kind in OURS for kind in kinds) else "box"
+    return "ours" if any(each.kind in OURS for each in statements) else "box"
 
 
 def picture(data: Mapping[str, Any], setups: Mapping[str, Any], caption: str) -> Picture:

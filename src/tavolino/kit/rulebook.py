@@ -70,7 +70,8 @@ def badly_illustrated(game: Descriptor, said: Mapping[str, Text]) -> Iterator[st
     data: dict[str, Any] = read_json(game.folder / file)
     essentials, pictures = data.get("essentials", []), data.get("pictures", [])
     rules = game.rulebook(REFERENCE).rules
-    wanted = {*essentials, *(picture["beside"] for picture in pictures)}
+    besides = (picture["beside"] for picture in pictures)
+    wanted = {*essentials, *data.get("ours", []), *besides}
     if lost := sorted(wanted - {rule.id for rule in rules}):
         yield f"{file} names rules that do not exist: {', '.join(lost)}."
     if not essentials:

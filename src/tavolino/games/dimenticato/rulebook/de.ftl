@@ -50,7 +50,7 @@ caption-shown = Mit „Zahlen für einen Augenblick“: Blau irrt sich, und alle
 ways-title = Welche Wege es gibt
 ways-forward = Alle Figuren laufen im Uhrzeigersinn auf der Doppelbahn. Ein Schritt führt vorwärts oder seitwärts auf die andere Spur, nie zurück.
 ways-bends = In einem Zug darf eine Figur höchstens zweimal im rechten Winkel abbiegen, nach links oder nach rechts. Schräg geht niemand.
-ways-first = Der erste Schritt darf vorwärts oder seitwärts gehen und ist noch keine Abbiegung. Ein Weg führt nie zweimal über dasselbe Feld.
+ways-first = Der erste Schritt darf vorwärts oder seitwärts gehen und ist noch keine Abbiegung. Ein Weg führt nie zweimal über dasselbe Feld. Gedruckt ist nur, wie oft man abbiegen darf; so zählen wir es.
 ways-corner = Auf den vier Eckkarten geht es nur geradeaus oder nach rechts um die Ecke. Gedruckt ist von den Feldern an den Ecken die Rede; ohne die Zeichnung nehmen wir diese Karten.
 ways-turning = Dort geht jeder Schritt in die Richtung, in der die Bahn auf die Karte führt oder von ihr herunter. Das Abbiegen nach rechts zählt mit.
 ways-jump = Figuren auf dem Weg werden übersprungen, eigene wie fremde.
@@ -71,7 +71,7 @@ caption-closed = Rot läuft an den Startfeldern von Blau vorbei und darf nicht h
 
 beating-title = Schlagen und zurücksetzen
 beating-back = Landest du auf einer fremden Figur, schlägst du sie und setzt sie drei Felder zurück, mit höchstens einer Abbiegung. Sie kommt auf ein freies Feld, von dem sie in drei Schritten wieder da wäre.
-beating-choose = Sind mehrere Felder möglich, suchst du eines aus. Das Feld, von dem deine eigene Figur kam, ist dann schon frei.
+beating-choose = Sind mehrere Felder möglich, suchst du eines aus. Das Feld, von dem deine eigene Figur kam, ist dann schon frei. Wer entscheidet, sagt die Anleitung nicht; bei uns ist es, wer schlägt.
 beating-may = Niemand muss schlagen. Führt deine richtige Zahl nur auf Felder, auf denen du schlagen würdest, darfst du stehen bleiben. Führt sie auch woandershin, zieht deine Figur.
 
 caption-back = Blau schlägt eine rote Figur und setzt sie drei Felder zurück.
@@ -81,7 +81,7 @@ caption-stay = Rot könnte die blaue Figur schlagen, bleibt aber lieber stehen.
 safe-title = Sichere Figuren
 safe-colour = Auf einem Würfelfeld ihrer eigenen Farbe ist eine Figur sicher. Niemand darf auf ihr landen.
 safe-card = Eine Figur kann auch nicht geschlagen werden, wenn sie auf ihre eigene große Karte oder dahinter zurückmüsste.
-safe-round = Eine Figur, die nach ihrer Runde wieder auf ihrer eigenen großen Karte steht, kann bei uns geschlagen werden. Sie wird von der Karte herunter zurückgesetzt.
+safe-round = Eine Figur, die nach ihrer Runde wieder auf ihrer eigenen großen Karte steht, kann bei uns geschlagen werden. Sie wird von der Karte herunter zurückgesetzt. Gedruckt ist nur, dass niemand auf diese Karte zurückmuss.
 safe-full = Ist drei Felder zurück nichts frei, kann die Figur ebenfalls nicht geschlagen werden.
 
 caption-colour = Blau darf nicht auf dieser roten Figur landen: Sie steht auf Rot.

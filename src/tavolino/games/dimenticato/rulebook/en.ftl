@@ -50,7 +50,7 @@ caption-shown = With “Numbers for a moment”: Blue is wrong, and everyone bri
 ways-title = Which paths there are
 ways-forward = All figures run clockwise on the double track. A step leads forward or sideways onto the other lane, never back.
 ways-bends = On one turn a path has at most two right-angled bends, to the left or to the right. Nobody goes diagonally.
-ways-first = The first step may go forward or sideways and is no bend yet. A path never leads over the same field twice.
+ways-first = The first step may go forward or sideways and is no bend yet. A path never leads over the same field twice. The rulebook says only how many bends there may be; this is how we count them.
 ways-corner = On the four corner cards a figure goes only straight on or to the right, round the corner. The box names the fields at the corners; as we lack its drawing, we take these cards.
 ways-turning = There it steps only in the direction in which the track leads onto the card or off it. The right turn counts as a bend.
 ways-jump = Figures on the path are jumped over, your own and all others.
@@ -71,7 +71,7 @@ caption-closed = Red passes Blue’s start fields and cannot go in.
 
 beating-title = Beating and setting back
 beating-back = If you land on another player’s figure, you beat it and set it back three fields, with one right-angled bend at most. It goes to a free field from which three steps would bring it back again.
-beating-choose = If several fields are possible, you choose one. The field your own figure has just left is free by then.
+beating-choose = If several fields are possible, you choose one. The field your own figure has just left is free by then. The rulebook does not say who decides; with us it is whoever beats.
 beating-may = Nobody has to beat. If your right number leads only to fields where you would, you may stay where you are. If it leads anywhere else, your figure moves.
 
 caption-back = Blue beats a red figure and sets it back three fields.
@@ -81,7 +81,7 @@ caption-stay = Red could beat the blue figure, but prefers to stay.
 safe-title = Safe figures
 safe-colour = On a dice field of its own colour a figure is safe. Nobody may land on it.
 safe-card = A figure cannot be beaten either if it would have to go back onto its own large card or beyond.
-safe-round = A figure that has come round onto its own large card again can be beaten, as we play it. It is set back off the card.
+safe-round = A figure that has come round onto its own large card again can be beaten, as we play it. It is set back off the card. The rulebook only says that nobody is set back onto that card.
 safe-full = If no field is free three fields back, the figure cannot be beaten either.
 
 caption-colour = Blue may not land on this red figure: it stands on red.

@@ -50,7 +50,7 @@ caption-shown = Avec « Un instant à découvert », Bleu se trompe et tous 
 ways-title = Par où passer
 ways-forward = Toutes les figurines courent dans le sens horaire sur la double piste. Un pas va vers l’avant ou de côté, vers l’autre couloir, jamais en arrière.
 ways-bends = En un tour, un chemin a au plus deux virages à angle droit, à gauche ou à droite. On ne va jamais en diagonale.
-ways-first = Le premier pas peut aller vers l’avant ou de côté et n’est pas encore un virage. Un chemin ne passe jamais deux fois sur une case.
+ways-first = Le premier pas peut aller vers l’avant ou de côté et n’est pas encore un virage. Un chemin ne passe jamais deux fois sur une case. La règle dit seulement combien de virages sont permis ; voilà comment nous les comptons.
 ways-corner = Sur les quatre cartes d’angle, on va seulement tout droit ou à droite, vers le côté suivant. La boîte parle des cases d’angle ; sans son dessin, nous prenons ces cartes.
 ways-turning = Là, on avance seulement dans le sens où la piste entre sur la carte ou en sort. Tourner à droite compte comme un virage.
 ways-jump = On saute les figurines en chemin, les tiennes comme celles des autres.
@@ -71,7 +71,7 @@ caption-closed = Rouge passe devant les cases de départ de Bleu sans pouvoir en
 
 beating-title = Prendre et faire reculer
 beating-back = Si tu arrives sur une figurine d’une autre couleur, tu la prends et la fais reculer de trois cases, avec un virage au plus. Elle va sur une case libre d’où trois pas la ramèneraient.
-beating-choose = Si plusieurs cases sont possibles, tu en choisis une. La case que ta figurine vient de quitter est déjà libre.
+beating-choose = Si plusieurs cases sont possibles, tu en choisis une. La case que ta figurine vient de quitter est déjà libre. La règle ne dit pas qui décide ; chez nous, c’est la personne qui prend.
 beating-may = Personne n’est obligé de prendre. Si ton nombre juste ne mène qu’à des prises, tu peux rester sur place. S’il mène aussi ailleurs, ta figurine avance.
 
 caption-back = Bleu prend une figurine rouge et la fait reculer de trois cases.
@@ -81,7 +81,7 @@ caption-stay = Rouge pourrait prendre la figurine bleue, mais préfère rester.
 safe-title = À l’abri
 safe-colour = Sur une case de sa couleur, une figurine est à l’abri. Personne ne peut arriver sur elle.
 safe-card = On ne peut pas non plus prendre une figurine qui devrait reculer jusque sur sa propre grande carte ou plus loin.
-safe-round = Une figurine qui a fait le tour et se retrouve sur sa propre grande carte peut être prise : nous jouons ainsi. Elle recule hors de la carte.
+safe-round = Une figurine qui a fait le tour et se retrouve sur sa propre grande carte peut être prise : nous jouons ainsi. Elle recule hors de la carte. La règle dit seulement qu’on ne recule pas jusque sur cette carte.
 safe-full = Si aucune case n’est libre trois cases en arrière, on ne peut pas non plus la prendre.
 
 caption-colour = Bleu ne peut pas arriver sur cette figurine rouge : elle est sur du rouge.

@@ -50,7 +50,7 @@ caption-shown = Con «Numeri per un attimo»: il blu sbaglia, e tutti vedono il 
 ways-title = Quali strade ci sono
 ways-forward = Tutte le pedine corrono in senso orario sul doppio percorso. Un passo va avanti o di lato sull’altra corsia, mai indietro.
 ways-bends = In un turno una strada ha al massimo due curve ad angolo retto, a sinistra o a destra. Non si va mai in diagonale.
-ways-first = Il primo passo può andare avanti o di lato e non è ancora una curva. Una strada non passa mai due volte sulla stessa casella.
+ways-first = Il primo passo può andare avanti o di lato e non è ancora una curva. Una strada non passa mai due volte sulla stessa casella. Il regolamento dice solo quante curve sono permesse; noi le contiamo così.
 ways-corner = Sulle quattro carte d’angolo si va solo dritto o a destra, oltre l’angolo. La scatola parla delle caselle agli angoli; senza il suo disegno, prendiamo queste carte.
 ways-turning = Lì si va solo nella direzione in cui il percorso entra sulla carta o ne esce. Girare a destra conta come una curva.
 ways-jump = Le pedine lungo la strada vengono saltate, le tue e quelle degli altri.
@@ -71,7 +71,7 @@ caption-closed = Il rosso passa davanti alle caselle di partenza del blu e non p
 
 beating-title = Prendere e rimandare
 beating-back = Se arrivi su una pedina altrui, la prendi e la rimandi indietro di tre caselle, con al massimo una curva. Va su una casella libera da cui tornerebbe lì in tre passi.
-beating-choose = Se ci sono più caselle possibili, scegli tu. La casella che la tua pedina ha appena lasciato è già libera.
+beating-choose = Se ci sono più caselle possibili, scegli tu. La casella che la tua pedina ha appena lasciato è già libera. Il regolamento non dice chi decide; da noi decide chi prende.
 beating-may = Nessuno è obbligato a prendere. Se il tuo numero giusto porta solo a prese, puoi restare dove sei. Se porta anche altrove, la pedina si muove.
 
 caption-back = Il blu prende una pedina rossa e la rimanda indietro di tre caselle.
@@ -81,7 +81,7 @@ caption-stay = Il rosso potrebbe prendere la pedina blu, ma preferisce restare.
 safe-title = Al sicuro
 safe-colour = Su una casella del suo colore una pedina è al sicuro. Nessuno può arrivare su di lei.
 safe-card = Non si può prendere nemmeno una pedina che dovrebbe tornare sulla propria carta grande o più indietro.
-safe-round = Una pedina che ha fatto il giro e sta di nuovo sulla propria carta grande si può prendere: noi giochiamo così. Viene rimandata fuori dalla carta.
+safe-round = Una pedina che ha fatto il giro e sta di nuovo sulla propria carta grande si può prendere: noi giochiamo così. Viene rimandata fuori dalla carta. Il regolamento dice solo che non si torna su quella carta.
 safe-full = Se tre caselle indietro non c’è posto libero, la pedina non si può prendere.
 
 caption-colour = Il blu non può arrivare su questa pedina rossa: sta sul rosso.

@@ -58,7 +58,7 @@ moving-single = Ein Einer geht einen Schritt, auf einen Nachbarpunkt.
 moving-double = Ein Doppler geht einen Schritt, oder er läuft eine gerade Linie entlang, vor oder zurück, so weit du willst.
 moving-stop = Wo eine Linie abknickt, muss ein Doppler anhalten. Auch die erste Figur im Weg hält ihn auf, ob eigen oder fremd; er darf sie schlagen.
 moving-triple = Ein Drilling geht einen Schritt. Von einem Mittelpunkt kann er auch auf jeden anderen Mittelpunkt oder jede Spitze springen.
-moving-leap = Ein Drilling springt über alles hinweg und darf schlagen, wo er landet. Er springt nur von Mittelpunkten, nie von einer Spitze.
+moving-leap = Ein Drilling springt über alles hinweg und darf schlagen, wo er landet. Er springt nur von Mittelpunkten, nie von einer Spitze. Gedruckt ist nur der Sprung von einem Mittelpunkt aus, also gibt es keinen zurück.
 caption-single = Der Einer von Rot hat vier Schritte; die Spitze ist zu weit.
 caption-double = Hierhin kommt der Doppler von Rot; den linken Mittelpunkt erreicht er nicht.
 caption-stop = Der Doppler von Rot läuft unten entlang und schlägt die erste Figur.
@@ -103,7 +103,7 @@ caption-thirds = Rot teilt einen Drilling in drei Einer auf.
 caption-uneven = Rot teilt auf: Der Doppler springt auf den inneren Mittelpunkt.
 
 end-title = Das Ende
-end-moment = Es zählt das Ende deines eigenen Zuges. Ein Herz, das jemand anders für dich füllt, muss nach deinem Zug noch voll sein.
+end-moment = Es zählt das Ende deines eigenen Zuges. Ein Herz, das jemand anders für dich füllt, muss nach deinem Zug noch voll sein. Die Anleitung lässt das offen; so gewinnt niemand im Zug von jemand anderem.
 end-out = Wer alle Figuren verloren hat, ist raus.
 end-newcomer = Wer noch gar nicht im Spiel war, ist nicht raus: Was nie da war, kann man nicht verlieren.
 end-limit = Nach 500 Zügen teilen sich alle, die noch dabei sind, den Sieg. In der Anleitung steht das nicht, aber ein Programm braucht ein Ende.

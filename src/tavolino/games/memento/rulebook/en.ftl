@@ -58,7 +58,7 @@ moving-single = A Single goes one step, to a neighbouring point.
 moving-double = A Double goes one step, or it runs along a straight line, either way, as far as you like.
 moving-stop = Where a line bends, a Double has to stop. The first figure in its way stops it, too, your own or another’s; it may take that one.
 moving-triple = A Triple goes one step. From a centre it may also leap to any other centre or to any tip.
-moving-leap = A Triple leaps over everything and may take where it lands. It leaps from centres only, never from a tip.
+moving-leap = A Triple leaps over everything and may take where it lands. It leaps from centres only, never from a tip. The rulebook names the leap from a centre only, so there is none back.
 caption-single = From a side point Red’s Single has four steps; the tip is too far.
 caption-double = Everywhere Red’s Double can go; the left centre is out of reach.
 caption-stop = Red’s Double runs along the bottom and takes the first figure in its way.
@@ -103,7 +103,7 @@ caption-thirds = Red splits a Triple into three Singles.
 caption-uneven = Red splits a Triple: the Double leaps to the inner centre, the Single steps.
 
 end-title = The end
-end-moment = What counts is the end of your own turn. A heart that somebody else fills for you must still be full after your turn.
+end-moment = What counts is the end of your own turn. A heart that somebody else fills for you must still be full after your turn. The rulebook leaves this open; this way nobody wins on another player’s turn.
 end-out = Whoever has lost all figures is out.
 end-newcomer = Whoever has not come in yet is not out: what was never there cannot be lost.
 end-limit = After 500 turns all who are still in share the win. The rules have no such end, but a program needs one.

@@ -58,7 +58,7 @@ moving-single = Un simple fait un pas, sur un point voisin.
 moving-double = Un double fait un pas, ou bien il file le long d’une ligne droite, dans un sens ou dans l’autre, aussi loin que tu veux.
 moving-stop = Là où une ligne fait un angle, un double doit s’arrêter. La première pièce sur son chemin l’arrête aussi, à toi ou non ; il peut la capturer.
 moving-triple = Un triplet fait un pas. Depuis un centre, il peut aussi sauter sur tout autre centre ou sur toute pointe.
-moving-leap = Un triplet saute par-dessus tout et peut capturer là où il arrive. Il ne saute que depuis un centre, jamais depuis une pointe.
+moving-leap = Un triplet saute par-dessus tout et peut capturer là où il arrive. Il ne saute que depuis un centre, jamais depuis une pointe. La règle ne cite que le saut depuis un centre ; il n’y en a donc pas en retour.
 caption-single = Les quatre pas d’un simple depuis un côté ; la pointe est trop loin.
 caption-double = Partout où va le double de Rouge ; le centre gauche est hors d’atteinte.
 caption-stop = Le double de Rouge file en bas et capture la première pièce.
@@ -103,7 +103,7 @@ caption-thirds = Rouge divise un triplet en trois simples.
 caption-uneven = Rouge divise un triplet : le double saute au centre intérieur.
 
 end-title = La fin
-end-moment = Ce qui compte, c’est la fin de ton propre tour. Un cœur rempli pour toi par quelqu’un d’autre doit l’être encore après ton tour.
+end-moment = Ce qui compte, c’est la fin de ton propre tour. Un cœur rempli pour toi par quelqu’un d’autre doit l’être encore après ton tour. La règle ne le précise pas ; ainsi, personne ne gagne pendant le tour d’un autre.
 end-out = Qui a perdu toutes ses pièces n’est plus en jeu.
 end-newcomer = Qui n’est pas encore entré n’est pas éliminé : on ne perd pas ce qu’on n’a jamais eu.
 end-limit = Après 500 tours, ceux qui restent en jeu se partagent la victoire. La règle ne connaît pas cette fin, mais il en faut une à un programme.

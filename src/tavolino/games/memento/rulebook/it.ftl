@@ -58,7 +58,7 @@ moving-single = Un singolo fa un passo, su un punto vicino.
 moving-double = Un doppio fa un passo, oppure corre lungo una linea retta, in un senso o nell’altro, finché vuoi.
 moving-stop = Dove una linea piega, un doppio deve fermarsi. Lo ferma anche la prima pedina sulla sua strada, tua o di altri; la può mangiare.
 moving-triple = Un triplo fa un passo. Da un centro può anche saltare su qualsiasi altro centro o punta.
-moving-leap = Un triplo salta al di sopra di tutto e può mangiare dove arriva. Salta solo dai centri, mai da una punta.
+moving-leap = Un triplo salta al di sopra di tutto e può mangiare dove arriva. Salta solo dai centri, mai da una punta. Il regolamento nomina solo il salto da un centro, quindi non c’è quello di ritorno.
 caption-single = I quattro passi di un singolo; la punta è troppo lontana.
 caption-double = Fin dove va il doppio rosso; il centro a sinistra non lo raggiunge.
 caption-stop = Il doppio rosso corre lungo la base e mangia la prima pedina.
@@ -103,7 +103,7 @@ caption-thirds = Il rosso divide un triplo in tre singoli.
 caption-uneven = Il rosso divide un triplo: il doppio salta al centro interno.
 
 end-title = La fine
-end-moment = Conta la fine del tuo turno. Un cuore che qualcun altro riempie per te dev’essere ancora pieno dopo il tuo turno.
+end-moment = Conta la fine del tuo turno. Un cuore che qualcun altro riempie per te dev’essere ancora pieno dopo il tuo turno. Il regolamento non lo precisa; così nessuno vince nel turno di un altro.
 end-out = Chi ha perso tutte le pedine è fuori.
 end-newcomer = Chi non è ancora entrato non è fuori: non si perde ciò che non si è mai avuto.
 end-limit = Dopo 500 turni chi è ancora in gioco condivide la vittoria. Le regole non hanno questa fine, ma a un programma ne serve una.
