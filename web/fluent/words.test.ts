@@ -28,6 +28,7 @@ const areas = [...forClient(WORDS)].flatMap(([language, named]) =>
 const ALIKE = new Set([
   "Original", // the versions are called so in the box
   "Simple",
+  "Version",
   "Complex",
   "Mimi",
   "Otto",
