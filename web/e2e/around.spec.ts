@@ -238,6 +238,27 @@ test("a lesson explains a tap in vain, too", async ({ newPage }) => {
   await expect(page.locator("#taking-each:target")).toBeInViewport();
 });
 
+test("a picture of the rules can be shown again, and is still for those who want less motion", async ({
+  newPage,
+}) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    const page = await newPage({ reducedMotion });
+    await page.goto("/rules/anneaux");
+    const picture = page.locator("[data-picture=turning]");
+    await expect(picture).toHaveAttribute("data-ready");
+    await picture.scrollIntoViewIfNeeded();
+    const again = picture.getByRole("button");
+    if (reducedMotion === "reduce") {
+      await expect(again).toHaveCount(0);
+      continue;
+    }
+    await expect(again).toBeEnabled();
+    await again.click();
+    await expect(again).toBeDisabled();
+    await expect(again).toBeEnabled();
+  }
+});
+
 test("with reduced motion, a tap without effect is marked and explained, and nothing moves", async ({
   newPage,
 }) => {
