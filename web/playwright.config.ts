@@ -41,7 +41,7 @@ export default defineConfig({
     { name: "sizes", testMatch: "sizes.spec.ts" },
     // Tests an installation that `.ci/newcomer` has just made.
     { name: "newcomer", testMatch: "newcomer.spec.ts" },
-    // Sheets and booklets of every game in every language; "play" includes the sheets.
+    // Sheets and booklets of every game in every language; "play" includes a few sheets.
     { name: "paper", testMatch: "paper.spec.ts" },
     { name: "pictures", testMatch: "pictures.spec.ts" },
     { name: "screenshots", testMatch: "screenshots.spec.ts" },
