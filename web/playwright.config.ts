@@ -51,7 +51,7 @@ export default defineConfig({
     locale: "en-GB",
     actionTimeout: 15_000,
     launchOptions: {
-      executablePath: "/usr/bin/chromium",
+      executablePath: process.env.TAVOLINO_CHROMIUM ?? "/usr/bin/chromium",
       args: [
         "--no-sandbox",
         "--disable-gpu",
