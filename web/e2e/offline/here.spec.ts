@@ -239,8 +239,10 @@ test("after an update a match continues with its own pack", async ({ newPlayerHe
     await page.goto(`${first}/`);
     await expect(page.getByText("There is a newer version of the games.")).toBeVisible();
     await page.getByRole("link", { name: "Updates and storage" }).click();
+    const update = page.getByRole("button", { name: /^Update/ });
+    await expect(update).toBeVisible(); // a page that is being left does not follow the theme
     await isAccessible(page);
-    await page.getByRole("button", { name: /^Update/ }).click();
+    await update.click();
     await expect(page.getByRole("link", { name: "1 match" })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole("link", { name: "Play", exact: true })).toHaveAttribute(
       "href",
