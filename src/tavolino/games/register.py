@@ -14,7 +14,10 @@ from typing import Any, Final
 
 FILE: Final = "register.toml"
 
-RULED: Final = ("printed", "reading", "ours", "contradiction")
+OURS: Final = ("reading", "ours", "contradiction")
+"""The kinds of statements that are not simply printed."""
+
+RULED: Final = ("printed", *OURS)
 """The kinds of statements that rule something, so that a test can hold it."""
 
 KINDS: Final = (*RULED, "component", "tip", "note")

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from tavolino.games.register import Statement
+from tavolino.games.register import OURS, Statement
 from tavolino.games.scene import (
     Scene,
     language_in,
@@ -39,9 +39,6 @@ CAPTION: Final = "caption"
 
 CELLS: Final = " | "
 """What separates the cells of a table; every line of such a rule is a row."""
-
-OURS: Final = ("reading", "ours", "contradiction")
-"""The kinds of statements that are not simply printed."""
 
 Source: TypeAlias = Literal["box", "ours", "unknown"]
 """Who says a rule: the printed rulebook, or we do; unknown if no register says so."""

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from tavolino.games.descriptor import Descriptor
-from tavolino.games.rulebook import CAPTION, FOLDER, OURS, TITLE, Picture, Rulebook
+from tavolino.games.register import OURS
+from tavolino.games.rulebook import CAPTION, FOLDER, TITLE, Picture, Rulebook
 from tavolino.games.scene import Scene, read_json
 from tavolino.kit.sayings import HIDDEN
 from tavolino.kit.translations import read_translations
