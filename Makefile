@@ -121,7 +121,7 @@ figures: $(COMPILED)/ready offline  ## measure play without a server in a browse
 	mkdir -p web/build
 	cd web && npx playwright test --project=offline-figures --workers=1
 
-sizes: $(COMPILED)/ready  ## check the table in every size, game and language (half an hour)
+sizes: $(COMPILED)/ready  ## check every page in every size, game and language (half an hour)
 	mkdir -p web/build
 	cd web && npx playwright test --project=sizes
 
@@ -188,6 +188,7 @@ $(SITE_PAGE): $(PACK) web/node_modules/ready $(WEB)
 	cd web && npx vite build --mode site --logLevel warn
 	mkdir build/site/offline && cp -r build/offline/. build/site/offline
 	find build/site/offline -name '*.br' -delete
+	$(BIN)/python -m tavolino.server.http.manifest build/site
 
 site: $(SITE_PAGE)  ## build a static site that plays without a server into build/site
 

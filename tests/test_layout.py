@@ -30,6 +30,7 @@ ABOUT_THE_REPOSITORY = {
 
 PROGRAMS = {
     "conftest.py",
+    "hosting/store/conftest.py",
     "faults/rolling_upgrade.py",
     "stored/make.py",
     "stored/make_records.py",

@@ -14,7 +14,10 @@ from typing import Any
 
 from tavolino_mills import MILLS
 
+from tavolino.bots.budget import Budget
+from tavolino.bots.observations import Observations
 from tavolino.games import descriptors
+from tavolino.hosting.adviser import find_hint
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import Game
 from tavolino.rules.types import Effect, Entry, View
@@ -39,6 +42,12 @@ APART = 3
 
 POINTED = 20
 """One in this many of them shows how its legal actions are pointed at."""
+
+LINED = 10
+"""One in this many of them shows the line of play that a hint expects."""
+
+FOR_A_LINE = Budget(60)
+"""Shorter than for a hint: the lines are real, and need not be good."""
 
 DREAMS = 9
 """One in this many decisions ignores the memory, so that errors occur too."""
@@ -198,11 +207,30 @@ def ways(game: Game) -> dict[str, list[list[str]]]:
     }
 
 
+def lines(game: Game) -> list[dict[str, Any]]:
+    """Lines of play as hints expect them, with the threats that they avert."""
+    found = []
+    for match in islice(positions(game), 0, TOLD, LINED):
+        hint = find_hint(Observations.of(match, match.to_move), FOR_A_LINE)
+        found.append(
+            {
+                "players": match.players,
+                "seat": match.to_move,
+                "line": hint.line,
+                "threat": hint.threat,
+            }
+        )
+    return found
+
+
 def main(folder: Path) -> None:
     """Writes a file for each game: its samples, and the names that need words."""
     folder.mkdir(parents=True, exist_ok=True)
-    # The tests of boards also run on a game that the client does not know.
-    for descriptor in [*descriptors().values(), MILLS]:
+    # The tests of boards also run on a game that the client does not know. Here it counts as
+    # installed, because hints look games up by name.
+    known = descriptors()
+    known[MILLS.rules.name] = MILLS
+    for descriptor in known.values():
         game = descriptor.rules
         sample = {
             "reasons": {name: why.sentence for name, why in game.reasons.items()},
@@ -213,6 +241,7 @@ def main(folder: Path) -> None:
             "samples": samples(game),
             "entries": entry_samples(game),
             "ways": ways(game),
+            "lines": lines(game),
         }
         (folder / f"{game.name}.json").write_text(json.dumps(sample))
 

@@ -38,7 +38,7 @@ export default defineConfig({
     // machine was busy.
     { name: "motion", testMatch: "motion.spec.ts", retries: 2 },
     // All cases; "play" includes the few that the gate runs.
-    { name: "sizes", testMatch: "sizes.spec.ts" },
+    { name: "sizes", testMatch: "sizes/*.spec.ts" },
     // Tests an installation that `.ci/newcomer` has just made.
     { name: "newcomer", testMatch: "newcomer.spec.ts" },
     // Sheets and booklets of every game in every language; "play" includes a few sheets.

@@ -13,9 +13,12 @@ const API = "^/(matches|me|games|phrases|transfer|site|offline)(/|$)";
  * one file, because every further file costs its headers.
  */
 const SHARED = [
-  /src\/(board\/SeatShape\.svelte|learn\/files\.ts|table\/share\/send\.ts)$/,
-  /src\/(shell|words)\/[^/]+\.ts$/,
-  /src\/device\/(address|files|router\.svelte|settings\.svelte)\.ts$/,
+  /src\/(device|shell)\//,
+  /src\/words\/[^/]+\.ts$/,
+  /src\/board\/(Moving|SeatShape)\.svelte$/,
+  /src\/(learn\/files|table\/(names|status|share\/send))\.ts$/,
+  /src\/pages\/(LoadError|Notice|Refused|emblems\/Emblem|start\/Facts)\.svelte$/,
+  /src\/pages\/start\/facts\.ts$|svelte\/src\/reactivity\//,
 ];
 const isShared = (module: string) => SHARED.some((pattern) => pattern.test(module));
 

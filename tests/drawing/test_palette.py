@@ -111,7 +111,7 @@ SOURCES = [
     file
     for kind in KINDS
     for file in ROOT.glob(kind)
-    if file not in ALLOWED and not file.name.endswith(".test.ts")
+    if file not in ALLOWED and not file.name.endswith((".test.ts", ".woff2"))
 ]
 
 

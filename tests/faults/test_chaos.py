@@ -3,7 +3,7 @@
 Two servers, two workers, PostgreSQL and NATS die by SIGKILL at random moments while people and
 bots play all games through them. Afterwards every match is over, every answer that anyone got
 is in the log, and no one was told anything else than the log says. Some let their time run out:
-it runs out once. Some transfer their seat to another device: every key that they were given
+it runs out once. Some transfer their seat to another device: the last key that they were given
 opens it. Some ask to be forgotten: no table of the database has their names in the end. The
 same holds for one server with SQLite.
 

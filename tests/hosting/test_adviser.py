@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from itertools import groupby, pairwise
 from random import Random
 
 import httpx
@@ -137,10 +137,10 @@ def test_hints_do_not_know_what_their_seat_does_not(players: int) -> None:
                 assert find_hint(seen) == find_hint(lookalike)
 
 
-def foresee(match: Match, action: str) -> Entry | None:
-    """What the seat to move foresees of an action."""
+def foresee(match: Match, *actions: str) -> list[Entry]:
+    """What the seat to move foresees of actions one after the other."""
     observations = Observations.of(match, match.to_move)
-    return foreseen(observations.view, action, belief_after(observations))
+    return foreseen(observations.view, actions, belief_after(observations))
 
 
 @every_table("game")
@@ -151,11 +151,10 @@ def test_what_a_hint_foresees_comes_true(game: str, players: int) -> None:
         if match.over:
             continue
         for action in Random(seed).sample(match.legal(), min(3, len(match.legal()))):
-            entry = foresee(match, action)
+            entries = foresee(match, action)
             match.play(action)
-            if entry is not None:
-                known += 1
-                assert entry == match.entries[-1]
+            known += len(entries)
+            assert entries in ([], match.entries[-1:])
             match.undo()
     assert known >= 5
 
@@ -167,7 +166,7 @@ def test_nothing_is_foreseen_that_its_seat_does_not_know(players: int) -> None:
         if one.to_move == seat:
             for action in one.legal():
                 assert foresee(one, action) == foresee(other, action)
-                assert action != "buy" or foresee(one, action) is None
+                assert action != "buy" or foresee(one, action) == []
 
 
 def test_whether_a_number_is_right_is_not_foreseen() -> None:
@@ -175,7 +174,56 @@ def test_whether_a_number_is_right_is_not_foreseen() -> None:
     announcements = [action for action in match.legal() if "=" in action]
     assert announcements
     for action in announcements:
-        assert foresee(match, action) is None
+        assert foresee(match, action) == []
+
+
+@every_table("game")
+def test_a_line_of_play_lasts_until_the_seat_decides_again(game: str, players: int) -> None:
+    for seed in range(10):
+        match = wander(game, players, seed, 2 + 5 * seed)
+        if match.over:
+            continue
+        before = len(match.entries)
+        asked, rng = match.to_move, Random(seed)
+        while not match.over and len(match.entries) < before + 12:
+            match.play(rng.choice(match.legal()))
+        played = match.entries[before:]
+        for _ in played:
+            match.undo()
+        line = foresee(match, *(entry["action"] for entry in played))
+        assert line == played[: len(line)]
+        turns = [seat for seat, _ in groupby(entry["seat"] for entry in line)]
+        assert turns.count(asked) <= 2
+        if turns.count(asked) == 2:
+            assert line[-1]["seat"] == asked
+            assert line[-2]["seat"] != asked
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_line_stops_where_another_seat_knows_more(players: int) -> None:
+    match = wander("triominos", players, 2, 8)
+    hint = find_hint(Observations.of(match, match.to_move))
+    assert {entry["seat"] for entry in hint.line} <= {match.to_move}
+    assert hint.threat is None
+
+
+def test_a_hint_tells_the_threat_that_it_averts() -> None:
+    match = wander("anneaux", 3, 0, 6)
+    hint = find_hint(Observations.of(match, match.to_move))
+    assert hint.threat is not None
+    assert hint.threat["seat"] == 1
+    assert [effect["type"] for effect in hint.threat["effects"]] == ["placed", "line"]
+    match.play(hint.actions[0].action)
+    assert hint.threat["action"] not in match.legal()
+
+
+def test_what_happens_anyway_is_no_threat() -> None:
+    match = Match.new("anneaux", 2, 1, start=0)
+    for action in ["@C3", "@C5", "@C8", "@C6"]:  # either end completes the row
+        match.play(action)
+    hint = find_hint(Observations.of(match, match.to_move))
+    assert "line" in {effect["type"] for effect in hint.line[1]["effects"]}
+    assert hint.threat is None
 
 
 # -- evaluations -------------------------------------------------------------------------------

@@ -72,6 +72,8 @@ FAULTS = [
     ("words/fr.ftl", None, None, "words: There is no words/fr.ftl"),
     ("words/it.ftl", "reason-taken", "reason-taking", "lacks these messages: reason-taken."),
     ("words/uk.ftl", "tagline =", "tag line =", "words/uk.ftl has an error"),
+    ("words/fr.ftl", "aim =", "goal =", "lacks these messages: aim."),
+    ("words/en.ftl", "aim =", f"aim = {'x' * 80}", "aim has 124 letters; 110 fit on a phone."),
     ("words/de.ftl", "{ $to }", "{ $a }", "words/de.ftl cannot say did-placed: "),
     ("words/en.ftl", "{ $a }", "{ $to }", "words/en.ftl cannot say action-place: "),
     ("words/fr.ftl", "{ $a }", "là", "action-place: it leaves out a place; it is given $a."),

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from support.game_packages import break_files, new_descriptor
+from tavolino.games.lesson import LIMITS
 from tavolino.kit.lesson import check_lesson
+from tavolino.words import REFERENCE, languages
 
 LAST = '"place b2", "place b1"]'
 """The end of the actions before the step `win`."""
@@ -15,7 +17,7 @@ LAST = '"place b2", "place b1"]'
 FAULTS = [
     # texts
     ("uk.ftl", "lesson-aim-title", "lesson aim-title", "lesson/uk.ftl has an error: "),
-    ("de.ftl", "einen Stein auf", "{ $count } auf", "has variables in lesson-place-text."),
+    ("de.ftl", "einen Stein auf", "{ $count } auf", "has variables in lesson-place-task."),
     (
         "it.ftl",
         "win-wrong",
@@ -59,6 +61,24 @@ def test_a_fault_is_reported_in_a_sentence(
     break_files(game, f"lesson/{file}", old, new)
     [found] = check_lesson(game)
     assert sentence in found
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("part", LIMITS)
+def test_a_text_that_is_too_long_for_a_phone_is_reported(
+    tmp_path: Path, part: str, language: str
+) -> None:
+    game = new_descriptor(tmp_path)
+    file = game.folder / "lesson" / f"{language}.ftl"
+    most = LIMITS[part] if language == REFERENCE else LIMITS[part] * 6 // 5
+    start = f"lesson-win-{part} = "
+    before, _, after = file.read_text(encoding="utf-8").partition(start)
+    rest = after.partition("\n")[2]
+    file.write_text(f"{before}{start}{'x' * most}\n{rest}", encoding="utf-8")
+    assert list(check_lesson(game)) == []
+    file.write_text(f"{before}{start}{'x' * (most + 1)}\n{rest}", encoding="utf-8")
+    message = f"lesson-win-{part} has {most + 1} letters; a screen has room for {most}."
+    assert list(check_lesson(game)) == [f"lesson/{language}.ftl: {message}"]
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ def test_a_word_to_avoid_is_found_in_words_rules_and_lesson(tmp_path: Path) -> N
         "lesson/en.ftl: lesson-win-right should not say “in a row”.",
         "rulebook/en.ftl: aim-three should not say “in a row”.",
         "words/en.ftl: tagline should not say “in a row”.",
+        "words/en.ftl: aim should not say “in a row”.",
         "words/en.ftl: ending-three should not say “in a row”.",
     ]
 

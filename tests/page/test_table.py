@@ -165,7 +165,7 @@ def test_a_page_has_no_links_to_other_devices(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(Disk(tmp_path)) as page:
             match = await page.new_match("anneaux")
-            for path in ("invitations", "transfer", "join"):
+            for path in ("invitations", "transfer", "join", "code", "seats/0/return"):
                 refused = await page.refusal("POST", f"/matches/{match}/{path}", seat=0)
                 assert refused == (404, "not_found")
 

@@ -85,6 +85,8 @@ def test_who_watches_only_watches(table: Table) -> None:
         ("bots", {"id": new_id(), "level": 1}),
         ("invitations", {}),
         ("transfer", {"seat": 0}),
+        ("code", {}),
+        ("seats/0/return", {}),
         ("phrases", {"seat": 0, "phrase": "hello"}),
     ):
         response = table.wim.post(f"{at}/{what}", json=body)
@@ -111,6 +113,8 @@ def test_a_match_of_others_looks_like_no_match(table: Table) -> None:
         ("POST", "/invitations", {}),
         ("POST", "/bots", {"id": new_id(), "level": 1}),
         ("POST", "/transfer", {"seat": 0}),
+        ("POST", "/seats/0/return", {}),
+        ("POST", "/code", {}),
         ("POST", "/phrases", {"seat": 0, "phrase": "hello"}),
     ]
     nobody = table.server.client()

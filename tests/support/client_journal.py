@@ -89,6 +89,11 @@ class Journal:
         self.joined.append(Joining(match, seat, name))
         self.keys.append(Key(match, seat, name, token))
 
+    def moved(self, key: Key) -> None:
+        """Writes down that a seat has a new key. Those before it open the seat no more."""
+        place = key.match, key.seat
+        self.keys = [old for old in self.keys if (old.match, old.seat) != place] + [key]
+
     def knows(self, match: str, number: int, command: str) -> bool:
         """Whether anyone was told of an event, or that a command became one."""
         answers = self.sent[command].answers if command in self.sent else []

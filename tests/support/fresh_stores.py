@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,9 @@ from tavolino.server.backends.sqlite import SqliteStore
 
 DATABASE = os.environ.get("TAVOLINO_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
 KINDS = ("postgres", "sqlite")
+
+Run = Callable[[Callable[[Store], Awaitable[None]]], None]
+"""Runs a test on an open, empty store."""
 
 
 def fresh_store(

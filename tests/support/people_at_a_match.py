@@ -61,6 +61,13 @@ def transfer_link(client: httpx.Client, match: str, seat: int) -> str:
     return invitation(response.json()["link"])
 
 
+def make_code(client: httpx.Client, match: str) -> str:
+    """The code that leads to a match."""
+    response = client.post(f"/matches/{match}/code", json={})
+    assert response.status_code == 200
+    return str(response.json()["code"])
+
+
 def following(server: Served, match: str, client: httpx.Client) -> ClientConnection:
     """Someone who follows a match over a socket, by their cookie."""
     header = {"Cookie": f"tavolino={client.cookies['tavolino']}"}

@@ -43,6 +43,7 @@ POLICY = 1008
 """What a socket is closed with that was not entitled to it."""
 
 USED = 410
+NOT_MOVED = 403
 """How a link is refused that worked before."""
 
 LEAVES = 0.004
@@ -60,7 +61,10 @@ Headers = dict[str, str]
 
 @dataclass
 class Person:
-    """Someone at a table, and for each of their devices the header that opens their seat."""
+    """Someone at a table, and the header of each device that they have had.
+
+    The last one opens their seat.
+    """
 
     name: str
     devices: list[Headers]
@@ -149,13 +153,19 @@ class Follower:
         self.news = asyncio.Event()
         self.left = False
         """Whether they left for good: nothing is open to them any more."""
+        self.moving = False
+        """Whether the seat is just moving to another device."""
         self.socket: ClientConnection | None = None
         self.waiting: dict[str, asyncio.Future[Message | None]] = {}
 
     @property
     def headers(self) -> Headers:
-        """Those of one of the devices."""
-        return self.world.rng.choice(self.devices)
+        """Those of the device that has the seat."""
+        return self.devices[-1]
+
+    def may_refuse(self, headers: Headers) -> bool:
+        """Whether what was asked with these headers may be refused."""
+        return self.left or self.moving or headers is not self.headers
 
     @property
     def over(self) -> bool:
@@ -194,9 +204,10 @@ class Follower:
 
     async def listen_to_socket(self, url: str, stream: FollowedStream) -> None:
         """Messages over a WebSocket, over which commands can go, too."""
+        headers = self.headers
         async with connect(
             url,
-            additional_headers=self.headers,
+            additional_headers=headers,
             compression=None,
             open_timeout=ANSWER_TIMEOUT,
             close_timeout=1.0,
@@ -207,16 +218,18 @@ class Follower:
                 self.hear(stream, msgspec.json.decode(text))
                 if self.over:
                     return
-            if socket.close_code == POLICY and not self.left:
+            if socket.close_code == POLICY and not self.may_refuse(headers):
                 self.world.journal.strange.append(f"{url}: {socket.close_reason}")
 
     async def listen_to_stream(self, url: str, stream: FollowedStream) -> None:
         """Messages as lines of a response that goes on."""
         timeout = httpx.Timeout(ANSWER_TIMEOUT, read=STREAM_TIMEOUT)
+        headers = self.headers
         async with self.world.http.stream(
-            "GET", url, headers=self.headers, timeout=timeout
+            "GET", url, headers=headers, timeout=timeout
         ) as response:
-            if response.status_code not in {200, 429, 503} and not self.left:
+            refused = response.status_code not in {200, 429, 503}
+            if refused and not self.may_refuse(headers):
                 self.world.journal.strange.append(f"{url}: {response.status_code}")
             async for line in response.aiter_lines():
                 if line.startswith('{"type"'):
@@ -292,8 +305,8 @@ class Player(Follower):
     async def forget_me(self) -> None:
         """Asks to be forgotten. Whoever does is gone, whatever becomes of the servers."""
         self.left = True
-        # Only the first device has been in all matches since this person came.
-        await self.world.ask("DELETE", "/me", headers=self.devices[0])
+        for headers in self.devices:  # each has had a seat in other matches
+            await self.world.ask("DELETE", "/me", headers=headers)
 
     def falls_asleep(self, state: Message) -> bool:
         """Whether they let their time run out from now on: only if it is running."""
@@ -305,11 +318,13 @@ class Player(Follower):
 
     async def move(self) -> None:
         """Transfers the seat to another device by a link, which two use at the same time."""
+        at = f"/matches/{self.match}"
         moved: list[str] = []
+        self.moving = True
         while not moved:
-            # If the answer to the one who used it is lost, the link is lost, too.
-            path = f"/matches/{self.match}/transfer"
-            made = await self.world.ask("POST", path, {"seat": self.seat}, self.headers)
+            made = await self.world.ask(
+                "POST", f"{at}/transfer", {"seat": self.seat}, self.headers
+            )
             wish = {"token": token_of(made.json()["link"])}
             tries = (
                 self.world.ask("POST", "/transfer", wish, may_be=frozenset({USED}))
@@ -318,9 +333,13 @@ class Player(Follower):
             answers = await asyncio.gather(*tries)
             moved = [answer.json()["token"] for answer in answers if answer.is_success]
             self.world.journal.moves.append(len(moved))
-        for token in moved:
-            self.world.journal.keys.append(Key(self.match, self.seat, self.name, token))
-            self.devices.append(bearer(token))
+            if not moved:
+                # The answer was lost, and with it the seat, if it had been moved by then.
+                back, may_be = f"{at}/seats/{self.seat}/return", frozenset({NOT_MOVED, USED})
+                await self.world.ask("POST", back, None, self.headers, may_be)
+        self.world.journal.moved(Key(self.match, self.seat, self.name, moved[0]))
+        self.devices.append(bearer(moved[0]))
+        self.moving = False
 
     def wish(self, state: Message) -> Message | None:
         """Something else than an action, now and then; offers of others are mostly answered."""

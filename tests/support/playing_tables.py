@@ -116,7 +116,7 @@ class Tables:
         leaving = [self.player(match, seat, people) for seat in list(people)[1:2]]
         if self.world.rng.random() > LEAVES_EARLY:
             leaving = []
-        headers = next(iter(people.values())).devices[0]
+        headers = next(iter(people.values())).devices[-1]
         await asyncio.gather(
             *(self.join(match, token_of(link), people) for _ in range(more)),
             *(self.add_bot(match, headers) for _ in range(bots)),
@@ -174,13 +174,13 @@ class Tables:
 
     async def fill(self, match: str, people: People) -> None:
         """Gives the seats of those who were forgotten to bots, unless the server did."""
-        headers = next(iter(people.values())).devices[0]
+        headers = next(iter(people.values())).devices[-1]
         while None in (await self.read(match, people))["state"]["seats"]:
             await self.add_bot(match, headers)
 
     async def read(self, match: str, people: People) -> dict[str, Any]:
         """How a match stands."""
-        headers = next(iter(people.values())).devices[0]
+        headers = next(iter(people.values())).devices[-1]
         response = await self.world.ask("GET", f"/matches/{match}", headers=headers)
         stands: dict[str, Any] = response.json()[-1]
         return stands

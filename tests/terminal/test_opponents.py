@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -228,6 +229,29 @@ def test_a_hint_shows_good_actions_and_who_is_ahead(name: str) -> None:
     assert 0 <= int(share) <= 100
     assert sign == "%"
     assert any("●" in line and "%  ■ " in line for line in hinted[1:5])
+
+
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.forgets])
+def test_a_hint_tells_what_has_to_be_remembered_little_by_little(name: str) -> None:
+    match = Match.new(name, players=2, seed=3)
+    rules = match.game
+    while all(rules.vague_text(code) == rules.text(code) for code in match.legal_codes()):
+        match.play(match.legal()[-1])
+    asked = ["hint", "hint", "hint"]
+    parts = play(match, [], typing(*asked), hints=True).split("good actions.\n")[1:]
+    among = [
+        re.findall(r"\S+", part.partition("one of these:")[2].partition("\n")[0])
+        for part in parts
+    ]
+    half, two, none = among
+    assert set(two) < set(half) < set(match.legal())
+    assert (len(half), len(two), none) == (3, 2, [])
+    action = parts[2].split()[1]
+    assert action in two
+    for part in parts[:2]:
+        first = part.split()[0]
+        assert first == rules.vague_text(rules.code(action))
+        assert "then perhaps" not in part
 
 
 def test_a_hint_looks_ahead() -> None:

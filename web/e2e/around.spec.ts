@@ -80,6 +80,7 @@ test("a page with a missing part reloads itself once, and then reports the failu
   let [missing, loads] = [true, 0];
   await page.route("**/assets/RulesPage*", (route) => (missing ? route.abort() : route.continue()));
   page.on("load", () => loads++);
+  await page.getByTestId("tab-more").click();
   await page.getByRole("link", { name: "Rules of Anneaux" }).click();
   await expect.poll(() => loads).toBe(1);
   const again = page.getByRole("button", { name: "Try again" });
@@ -149,6 +150,66 @@ test("a seat can be moved to another device, once", async ({ newPlayer, newPage 
   const third = await newPage(STILL);
   await third.goto(link);
   await expect(third.getByTestId("board")).toBeHidden();
+
+  await expect(ada.page.getByTestId("lost-seat")).toHaveText("You play on the other device now.");
+  await expect(ada.page.getByTestId("board")).toBeVisible();
+  await ada.page.reload();
+  await ada.page.getByTestId("take-back").click();
+  await expect(ada.page.getByTestId("undo")).toBeVisible();
+  await expect(phone.getByTestId("lost-seat")).toBeVisible();
+});
+
+test("a code that is said aloud leads to the table", async ({ newPage }) => {
+  const [ada, ben] = [await newPage(STILL), await newPage(STILL)];
+  await start(ada, "anneaux", ["link"]);
+  const said = ada.getByTestId("code");
+  await expect(said).toHaveAccessibleName(/^Code: [A-Z]{2}, [A-Z]{2}, [A-Z]{2}$/);
+  const code = await said.locator("span").allTextContents();
+  await ada.getByRole("button", { name: "New code" }).click();
+  await expect(said).not.toHaveText(code.join(""));
+
+  await ben.goto("/code");
+  const field = ben.getByLabel("Code", { exact: true });
+  await field.fill(code.join(" ").toLowerCase());
+  await ben.getByTestId("enter-code").click();
+  await expect(ben.getByRole("alert")).toContainText("No table has this code");
+  await field.fill((await said.locator("span").allTextContents()).join("-").toLowerCase());
+  await field.press("Enter");
+  await ben.getByTestId("sit-down").click();
+  await ben.waitForURL("**/table/*");
+  await expect(ada.getByTestId("others")).toContainText("Player 2");
+});
+
+test("bots take the free seats, once someone says which", async ({ newPage }) => {
+  const page = await newPage(STILL);
+  await start(page, "anneaux", ["link", "link"]);
+  await page.getByTestId("tab-bots").click();
+  await page.getByTestId("bots").getByRole("combobox").selectOption("1");
+  await page.getByTestId("add-bot").click();
+  await expect(page.getByTestId("task")).toHaveText("One seat is still free.");
+  await page.getByTestId("tab-bots").click();
+  await page.getByTestId("fill").click();
+  await expect(page.getByTestId("invitation")).toBeHidden();
+});
+
+test("a page is back within two seconds after its server, which was killed", async ({
+  newPage,
+}) => {
+  const folder = newFolder();
+  const host = await Host.named(folder.path, "127.0.0.1");
+  try {
+    const page = await newPage(STILL);
+    await start(page, "anneaux", ["bot"], { base: host.origin });
+    await expect(page.getByTestId("board")).toBeVisible();
+    await host.stop();
+    await expect(page.getByTestId("lost")).toBeVisible();
+    await page.waitForTimeout(10_000);
+    await host.start();
+    await expect(page.getByTestId("lost")).toBeHidden({ timeout: 2000 });
+  } finally {
+    await host.stop();
+    folder.remove();
+  }
 });
 
 test("a ring turns by dragging, and springs back if released too early", async ({ newPage }) => {
@@ -228,14 +289,42 @@ test("a lesson explains a tap in vain, too", async ({ newPage }) => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(board.locator('[data-pick="point:B1"]')).toBeVisible();
-  const box = await board.boundingBox();
-  if (!box) throw new Error("the board is nowhere");
   // Another's pawn on C1, at the top of the outer ring.
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height * (0.7 / 7.4));
-  await expect(page.getByText("Only a line lets you take")).toBeVisible();
+  const at = await board.evaluate((svg: SVGSVGElement) => {
+    const { x, y } = new DOMPoint(0, -3).matrixTransform(svg.getScreenCTM() ?? undefined);
+    return { x, y };
+  });
+  await page.mouse.click(at.x, at.y);
+  await expect(page.getByTestId("status")).toContainText("Only a line lets you take");
   await page.getByRole("link", { name: "Rule", exact: true }).click();
   await expect(page).toHaveURL(/\/rules\/anneaux#taking-each$/);
   await expect(page.locator("#taking-each:target")).toBeInViewport();
+});
+
+test("a lesson answers what the learner does, and Enter goes on", async ({ newPage }) => {
+  const page = await newPage(STILL);
+  await page.goto("/learn/anneaux");
+  const [status, next] = [page.getByTestId("status"), page.getByTestId("lesson-next")];
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/^Step 1 of /);
+  await page.keyboard.press(".");
+  await expect(heading).toHaveText("Step 2 of 11: A pawn to begin with");
+  await expect(heading).toBeFocused();
+  await expect(next).toHaveAccessibleName("Next: Skip");
+  const picks = page.getByTestId("pick-list").locator("li button");
+  await picks.and(page.locator('[data-pick="turn:A>"]')).press("Enter");
+  await expect(status).toContainText("place a pawn first");
+  await expect(page.getByTestId("board").locator('[data-pick="point:A1"]')).toHaveCount(1);
+  await picks.and(page.locator('[data-pick="point:A1"]')).press("Enter");
+  await expect(status).toContainText("the simplest turn there is");
+  await expect(next).toHaveAccessibleName("Next");
+  await expect(next).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveText(/^Step 3 of 11/);
+  // The first step was not done, the second was.
+  const steps = page.getByRole("list", { name: "Steps of the lesson" }).getByRole("listitem");
+  await expect(steps.nth(0)).not.toContainText("done");
+  await expect(steps.nth(1)).toContainText("done");
 });
 
 test("a picture of the rules can be shown again, and is still for those who want less motion", async ({

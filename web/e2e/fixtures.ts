@@ -4,14 +4,23 @@
  */
 
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import type { Settings } from "../src/device/settings.svelte";
 import { Brain } from "./brain";
+import { GAMES } from "./games";
 import { Player, type Way } from "./player";
+
+interface Device extends BrowserContextOptions {
+  /** How fast the page shows what bots do. */
+  pace?: Settings["pace"];
+  /** A newcomer meets the coach of each game; all others have sent it away. */
+  newcomer?: boolean;
+}
 
 interface Table {
   brain: Brain;
   /** A window of its own, as on another device; any error in it fails the test. */
-  newPage: (options?: BrowserContextOptions) => Promise<Page>;
-  newPlayer: (way?: Way, options?: BrowserContextOptions) => Promise<Player>;
+  newPage: (device?: Device) => Promise<Page>;
+  newPlayer: (way?: Way, device?: Device) => Promise<Player>;
 }
 
 /** Long matches are played without motion; the motion has its own tests. */
@@ -30,9 +39,11 @@ export const test = base.extend<Table>({
   newPage: async ({ browser, baseURL }, use) => {
     const troubles: string[] = [];
     const contexts: { close: () => Promise<void> }[] = [];
-    await use(async (options = {}) => {
+    await use(async ({ pace = "at-once", newcomer = false, ...options } = {}) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
       contexts.push(context);
+      await context.addInitScript(choosePace, pace);
+      if (!newcomer) await context.addInitScript(sendCoachAway, GAMES);
       const page = await context.newPage();
       watchOver(page, troubles);
       return page;
@@ -41,11 +52,31 @@ export const test = base.extend<Table>({
     expect(troubles).toEqual([]);
   },
   newPlayer: async ({ newPage, brain }, use) => {
-    await use(async (way = "pointer", options = STILL) => {
-      return new Player(await newPage(options), brain, way);
+    await use(async (way = "pointer", device = STILL) => {
+      return new Player(await newPage(device), brain, way);
     });
   },
 });
+
+/** Chooses a pace in the settings of a page, unless one is chosen. It runs in the page. */
+function choosePace(pace: string): void {
+  try {
+    const chosen = JSON.parse(localStorage.getItem("tavolino.settings") ?? "{}");
+    localStorage.setItem("tavolino.settings", JSON.stringify({ pace, ...chosen }));
+  } catch {
+    // an empty page has no storage
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function sendCoachAway(games: readonly string[]): void {
+  const courses = games.map((game) => [game, { match: null, from: 0 }]);
+  try {
+    localStorage.setItem("tavolino.coach", JSON.stringify(Object.fromEntries(courses)));
+  } catch {
+    // an empty page has no storage
+  }
+}
 
 /** Records every error on a page, every missing file, and every request to another host. */
 function watchOver(page: Page, troubles: string[]): void {
@@ -57,7 +88,8 @@ function watchOver(page: Page, troubles: string[]): void {
   });
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
-    const missing = response.status() === 404 && !/^\/(matches|games|me)\//.test(pathname);
+    const missing =
+      response.status() === 404 && !/^\/(matches|games|me|offline|codes)\b/.test(pathname);
     if (response.status() >= 500 || missing) troubles.push(`${response.status()} ${pathname}`);
   });
   page.on("request", (request) => {

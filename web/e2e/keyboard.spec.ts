@@ -1,14 +1,16 @@
 /**
- * Matches with the keyboard alone, never losing the focus (see Player), and the table's own
- * keys.
+ * Matches with the keyboard alone, never losing the focus (see Player), the table's own keys, and
+ * the Tab key on every page.
  */
 
 import type { Page } from "@playwright/test";
+import { addressesOf, PAGE_NAMES } from "./addresses";
 import { expect, LONG, STILL, test } from "./fixtures";
 import { GAMES, OPEN } from "./games";
 import { pointAt } from "./player";
 import { QuickMatch } from "./quick";
 import { giveUp, openMore, start } from "./table";
+import { prepareTabs, tabFaults } from "./tabs";
 
 for (const [at, game] of GAMES.entries()) {
   test(
@@ -176,3 +178,21 @@ test("Escape closes what covers the table, and the focus continues from there", 
   await page.getByTestId("review").click();
   await expect(board).toBeFocused();
 });
+
+for (const name of PAGE_NAMES) {
+  test(`Tab reaches everything on the page /${name}`, async ({ newPage }) => {
+    const page = await newPage(STILL);
+    for (const [at, path] of (await addressesOf(name, page.request)).entries()) {
+      await page.setViewportSize(
+        at % 2 ? { width: 390, height: 844 } : { width: 1280, height: 720 },
+      );
+      await page.goto(path);
+      await expect(page.locator("main h1").first()).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      const count = await page.evaluate(prepareTabs);
+      expect(count, path).toBeGreaterThan(0);
+      for (let k = 0; k <= count; k++) await page.keyboard.press("Tab");
+      expect(await page.evaluate(tabFaults), path).toEqual([]);
+    }
+  });
+}

@@ -4,12 +4,19 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ABOUT, PLAIN } from "../src/pages/pages";
 import { LANGUAGES } from "../src/words/language";
+import { addressesOf, PAGE_NAMES } from "./addresses";
 import { expect, LONG, test } from "./fixtures";
 import { GAMES } from "./games";
 import { openMore, start } from "./table";
 
-/** Bytes that the start page may load, compressed, without fonts. */
+/** Bytes that the start page may load, with fonts, headers and the small boards of all games. */
 const MAX_BYTES = 120 * 1024;
+
+/** Bytes of them for the small boards. */
+const MAX_BOARDS = 8 * 1024;
+
+/** What only the small boards need. */
+const BOARDS = /\/assets\/boards-|\/preview$/;
 
 async function check(page: Page, where: string): Promise<void> {
   // A picture is one image for a screen reader. Its shapes would take minutes.
@@ -19,30 +26,20 @@ async function check(page: Page, where: string): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** The pages about a game; a table is about a match. */
-const ABOUT_GAMES = Object.keys(ABOUT).filter((name) => name !== "table");
-
 /** Paper is light in both themes. */
 const ON_PAPER = /^\/(sheet|booklet)\//;
-
-const PAGES = [
-  "/",
-  ...GAMES.flatMap((game) => [`/?game=${game}`, ...ABOUT_GAMES.map((name) => `/${name}/${game}`)]),
-  "/join#nothing",
-  "/watch#nothing",
-  "/transfer#nothing",
-  "/privacy",
-];
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing serious on any page, ${colorScheme}`, async ({ newPage }) => {
     const page = await newPage({ colorScheme, reducedMotion: "reduce" });
-    for (const path of PAGES) {
-      if (colorScheme === "dark" && ON_PAPER.test(path)) continue;
-      await page.goto(path);
-      await expect(page.locator("main h1").first()).toBeAttached();
-      await page.waitForLoadState("networkidle");
-      await check(page, path);
+    for (const name of PAGE_NAMES) {
+      for (const path of await addressesOf(name, page.request)) {
+        if (colorScheme === "dark" && ON_PAPER.test(path)) continue;
+        await page.goto(path);
+        await expect(page.locator("main h1").first()).toBeAttached();
+        await page.waitForLoadState("networkidle");
+        await check(page, path);
+      }
     }
   });
 
@@ -121,10 +118,19 @@ test("an unknown address says so in every language, and leads to the start", asy
     await page.goto("/nowhere");
     await expect(title).toBeVisible();
     await check(page, language);
-    await page.getByRole("link", { name: words.join.home, exact: true }).click();
+    await page.getByRole("link", { name: words.join.home, exact: true }).first().click();
     await expect(title).toBeHidden();
     await expect(page).toHaveURL(/\/$/);
     await context.close();
+  }
+});
+
+test("a page about something that does not exist says so", async ({ newPage }) => {
+  const page = await newPage();
+  for (const name of Object.keys(ABOUT)) {
+    await page.goto(`/${name}/nonesuch`);
+    await expect(page.locator("main")).toContainText(/There is (nothing here|no such match)/);
+    await expect(page.getByRole("link", { name: /start page|all games/i }).first()).toBeVisible();
   }
 });
 
@@ -137,21 +143,29 @@ test("the address of a match that does not exist says so", async ({ newPage }) =
   }
 });
 
-test("the first load is small", async ({ newPage }) => {
-  const page = await newPage();
-  const client = await page.context().newCDPSession(page);
-  await client.send("Network.enable");
-  const types = new Map<string, string>();
-  let bytes = 0;
-  client.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
-  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (types.get(requestId) !== "Font") bytes += encodedDataLength;
+for (const language of LANGUAGES) {
+  test(`the first load is small in ${language}`, async ({ newPage }) => {
+    const page = await newPage({ locale: language });
+    const client = await page.context().newCDPSession(page);
+    await client.send("Network.enable");
+    const paths = new Map<string, string>();
+    const loaded = { all: 0, boards: 0 };
+    client.on("Network.responseReceived", ({ requestId, response }) =>
+      paths.set(requestId, new URL(response.url).pathname),
+    );
+    client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      loaded.all += encodedDataLength;
+      if (BOARDS.test(paths.get(requestId) ?? "")) loaded.boards += encodedDataLength;
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(page.locator("[data-testid^=card-] svg")).toHaveCount(GAMES.length);
+    const kibibytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+    console.log(`first load: ${kibibytes(loaded.all)}, boards ${kibibytes(loaded.boards)}`);
+    expect(loaded.boards).toBeGreaterThan(2000);
+    expect(loaded.boards).toBeLessThan(MAX_BOARDS);
+    expect(loaded.all).toBeLessThan(MAX_BYTES);
   });
-  await page.goto("/", { waitUntil: "networkidle" });
-  console.log(`first load: ${(bytes / 1024).toFixed(1)} KiB`);
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThan(MAX_BYTES);
-});
+}
 
 test("pages have nothing inline, and a policy that forbids it", async ({ newPage }) => {
   const page = await newPage();

@@ -26,7 +26,7 @@ for (const game of GAMES) {
     proxy.cut();
     await expect(ben.page.getByTestId("lost")).toBeVisible();
     await proxy.mend();
-    await expect(ben.page.getByTestId("lost")).toBeHidden();
+    await expect(ben.page.getByTestId("lost")).toBeHidden({ timeout: 2000 });
 
     await Promise.all([ada.play(), ben.play()]);
     for (const page of [ada.page, ben.page, watcher]) {
@@ -58,13 +58,11 @@ test("one person plays against a bot, takes back, gets a hint, and plays again",
   await expect.poll(() => ada.decisions).toBeLessThan(before);
   await ada.play();
   await expect(ada.page.getByTestId("result")).toBeVisible();
-  await ada.page.getByTestId("review").click();
-  await ada.page.getByTestId("evaluate").click();
   await expect(ada.page.getByTestId("evaluation")).toBeVisible({ timeout: 30_000 });
   await ada.page.getByTestId("evaluation").locator("svg").click(); // in the middle
   await expect(ada.page.locator("[data-testid=moves] [aria-current]")).toBeInViewport();
+  await expect(ada.page.getByTestId("result")).toBeHidden();
   await ada.page.getByTestId("present").click();
-  await ada.page.getByTestId("show-result").click();
   const { pathname } = new URL(ada.page.url());
   await ada.page.getByTestId("rematch").click();
   await expect(ada.page).not.toHaveURL(new RegExp(pathname));

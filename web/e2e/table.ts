@@ -24,14 +24,22 @@ export async function start(
   if ((await count.count()) > 0) await count.check({ force: true });
   await expect(seats).toHaveCount(others.length);
   for (const [k, kind] of others.entries()) {
-    await seats.nth(k).locator("select").first().selectOption(kind);
-    if (level > 0) await seats.nth(k).locator("select").nth(1).selectOption(String(level));
+    await seats.nth(k).locator(`input[value=${kind}]`).check({ force: true });
+    if (level > 0) await seats.nth(k).locator("select").selectOption(String(level));
   }
-  // People who share a device get the proposal to play with open cards.
-  const open = page.locator("form").getByRole("switch", { name: /^(Open cards|Offene Karten)/ });
-  if (closed && (await open.count()) > 0) await open.uncheck();
+  if (closed) await closeCards(page);
   await page.locator("form button.main").click();
   await page.waitForURL("**/table/*");
+}
+
+/** People who share a device get the proposal to play with open cards: declines it. */
+async function closeCards(page: Page): Promise<void> {
+  const chip = page.getByTestId("chip-rules");
+  const isBehindChip = await chip.isVisible();
+  if (isBehindChip) await chip.click();
+  const open = page.locator("form").getByRole("switch", { name: /^(Open cards|Offene Karten)/ });
+  if ((await open.count()) > 0) await open.uncheck();
+  if (isBehindChip) await page.getByTestId("done").click();
 }
 
 /** Opens the sheet with everything that is not needed to play. */
@@ -65,13 +73,13 @@ export async function watchLink(page: Page): Promise<string> {
 
 /** The invitation link, from the page of a waiting match. */
 export async function invitation(page: Page): Promise<string> {
-  return page.getByTestId("invitation").locator("input").inputValue();
+  return (await page.getByTestId("invitation").getAttribute("data-link")) ?? "";
 }
 
 /** Follows an invitation and takes a seat. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
-  await page.locator("main input").fill(name);
-  await page.locator("main form button.main, main button.main").first().click();
+  await page.locator("main input.name").fill(name);
+  await page.getByTestId("sit-down").click();
   await page.waitForURL("**/table/*");
 }

@@ -9,7 +9,7 @@ import { type Area, type Message, type Piece, REFERENCE, type Words } from "./re
 const MADE = "// Made from src/tavolino by web/fluent; not to be edited.\n";
 
 /** A game's title, description and the like, which are needed before the game is loaded. */
-const COVER = /^(title|tagline|about|option-.*)$/;
+const COVER = /^(title|tagline|suits|aim|about|option-.*)$/;
 
 /** The files to write, by name. An area with a `title` is a game. */
 export function filesOf(words: Words): Map<string, string> {
@@ -142,6 +142,10 @@ function typeOf({ variables }: Message, id: string, spoken: readonly Area[]): st
 const COVERS = `interface Cover {
   title: string;
   tagline: string;
+  /** Whom it suits, in a few words. */
+  suits: string;
+  /** What a player tries to reach, in one or two sentences. */
+  aim: string;
   about: string;
   /** By \`name\`, \`name-help\`, \`name-value\` and \`name-value-help\`. */
   option: Record<string, string>;
@@ -167,10 +171,10 @@ function coversOf(areas: Map<string, Area>): string {
       const option = Object.fromEntries(
         options.map((id) => [id.slice("option-".length), said(id)]),
       );
-      return [
-        name,
-        { title: said("title"), tagline: said("tagline"), about: said("about"), option },
-      ];
+      const [title, tagline, suits, aim, about] = ["title", "tagline", "suits", "aim", "about"].map(
+        said,
+      );
+      return [name, { title, tagline, suits, aim, about, option }];
     });
   return JSON.stringify(Object.fromEntries(covers), null, 2);
 }

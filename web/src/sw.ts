@@ -136,7 +136,7 @@ async function file(request: Request): Promise<Response> {
 }
 
 /** What is the same for everyone: the games, and what there is to read about them. */
-const READING = /^games(\/[^/]+\/(rulebook|pictures|lesson|geometry|words)(\/[^/]+)?)?$/;
+const READING = /^games(\/[^/]+\/(rulebook|pictures|preview|lesson|geometry|words)(\/[^/]+)?)?$/;
 
 /** Rules that were read once can be read again without a network. */
 async function reading(request: Request): Promise<Response> {

@@ -83,9 +83,13 @@ def test_every_language_has_the_same_words_with_the_same_variables(language: str
     assert variables_in(messages(language)) == variables_in(messages("en"))
 
 
+KINDS = ("place", "move", "take")
+
+
 def test_there_is_a_word_for_everything_the_game_says() -> None:
     view = MILLS.view(MILLS.start(2, {}, {"start": 0}), None)
-    wanted = {"title", "tagline", "action-place", "action-move", "action-take"}
+    wanted = {"title", "tagline", "suits"}
+    wanted |= {f"{what}-{kind}" for what in ("action", "task") for kind in KINDS}
     wanted |= {f"did-{did}" for did in ("placed", "moved", "line", "taken")}
     wanted |= {f"ending-{ending}" for ending in MILLS.endings}
     wanted |= {f"reason-{reason}" for reason in MILLS.reasons}

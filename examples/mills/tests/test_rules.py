@@ -199,6 +199,7 @@ def test_with_two_men_a_seat_has_lost() -> None:
     assert (see(position)["winners"], see(position)["ending"]) == ([0], "too-few")
     assert position.shares() == [1.0, 0.0]
     assert reason(position, "move d1 d2") == "over"
+    assert sorted(MILLS.winning_places(position, 0)) == ["a7", "d7", "g7"]
 
 
 def test_men_in_hand_count_against_too_few() -> None:
@@ -209,6 +210,7 @@ def test_men_in_hand_count_against_too_few() -> None:
 def test_who_cannot_move_has_lost() -> None:
     position = after(put("a1 b4 d6 f4", "a7 a4 d7 g7"), "move f4 g4")
     assert (see(position)["winners"], see(position)["ending"]) == ([0], "no-move")
+    assert sorted(MILLS.winning_places(position, 0)) == ["a1", "b4", "d6", "g4"]
 
 
 def test_who_can_fly_or_place_is_not_blocked() -> None:

@@ -74,6 +74,14 @@ class Level:
     """How present a number must be to come to mind; if not given, nothing is forgotten."""
 
 
+@dataclass(frozen=True)
+class FirstGame:
+    """The easiest way to play a game, which one tap begins, for people who start with it."""
+
+    players: int
+    options: Options
+
+
 class Descriptor:
     """One game with everything that belongs to it. You can override every method."""
 
@@ -85,6 +93,8 @@ class Descriptor:
     """How long a game takes people, from and to."""
     age: ClassVar[int | None] = None
     """The age from which it is fun."""
+    first_game: ClassVar[FirstGame | None] = None
+    """How newcomers and small children begin, if that differs from a usual match."""
 
     levels: ClassVar[tuple[Level, ...]] = (
         Level(1, span=2),

@@ -6,15 +6,18 @@ Everything is in the game's folder:
     lesson/lesson.json   the steps in their order
     setups.json          the setups that the steps start from
 
-`lesson-NAME-title` and `lesson-NAME-text` are the title and the text of a step. `-right` and
-`-wrong` answer an action; a step that only shows something has neither.
+`lesson-NAME-title` and `lesson-NAME-text` are the title of a step and its explanation. `-task`
+says what to do, `-right` and `-wrong` answer an action; a step that only shows something has
+none of these. Screens show all of it beside the board, so `LIMITS` says how long each text may
+be.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tavolino.games.scene import (
     Scene,
@@ -31,6 +34,12 @@ if TYPE_CHECKING:
 
 FOLDER: Final = "lesson"
 
+LIMITS: Final = {"title": 30, "text": 110, "task": 45, "right": 110, "wrong": 110}
+"""The most letters that the texts of a step may have in English, to fit on a small phone."""
+
+LONGER: Final = 1.2
+"""How much longer they may be in other languages."""
+
 
 @dataclass(frozen=True)
 class LessonStep(Scene):
@@ -39,6 +48,9 @@ class LessonStep(Scene):
     id: str
     title: str
     text: str
+    """The explanation."""
+    task: str
+    """What to do; empty if the step only shows something."""
     right: str
     """The answer to a right action."""
     wrong: str
@@ -50,6 +62,8 @@ class LessonStep(Scene):
     """The actions to play afterwards."""
     ends: str
     """The name of the ending if the learner wins with this step."""
+    stock: bool
+    """Whether the step is about what the learner has beside the board, such as a supply."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +80,11 @@ def lesson(game: Descriptor, language: str) -> Lesson:
     return read_lesson(game, language_in(game.folder / FOLDER, language))
 
 
+def texts_of_step(step: str, said: Mapping[str, str]) -> dict[str, Any]:
+    """The texts of a step by their names; those that it does not have are empty."""
+    return {part: said.get(f"lesson-{step}-{part}", "") for part in LIMITS}
+
+
 @cache
 def read_lesson(game: Descriptor, language: str) -> Lesson:
     """The lesson of a game in a language that it has, read once."""
@@ -78,13 +97,11 @@ def read_lesson(game: Descriptor, language: str) -> Lesson:
             LessonStep(
                 **scene_values(step, setups),
                 id=step["id"],
-                title=said.get(f"lesson-{step['id']}-title", ""),
-                text=said.get(f"lesson-{step['id']}-text", ""),
-                right=said.get(f"lesson-{step['id']}-right", ""),
-                wrong=said.get(f"lesson-{step['id']}-wrong", ""),
+                **texts_of_step(step["id"], said),
                 accept=step["accept"],
                 then=actions_in(step.get("then", "")),
                 ends=step.get("ends", ""),
+                stock=step.get("stock", False),
             )
             for step in read_json(folder / "lesson.json")
         ],

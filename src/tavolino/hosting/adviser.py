@@ -7,13 +7,14 @@ serves guests in turn, so a hint waits for at most one task of each other guest.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, TypeVar, cast
 
 import msgspec
 
-from tavolino.bots.analysis import analyse
+from tavolino.bots.analysis import Choice, analyse
 from tavolino.bots.budget import Budget
 from tavolino.bots.observations import Observations, belief_after
 from tavolino.games import game_named
@@ -24,6 +25,8 @@ from tavolino.hosting.engine import Engine
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.runner import NotRun, Runner
+from tavolino.rules.game import Game
+from tavolino.rules.position import Position
 from tavolino.rules.types import Entry, Options, View
 
 HINTS = 3
@@ -41,7 +44,10 @@ MAX_WAITING = 200
 """The most hints and evaluations in progress. Further requests are refused for now."""
 
 WORLDS = 8
-"""The number of possible positions (determinizations) in which the best action is tried."""
+"""The number of possible positions (determinizations) in which a line of play is tried."""
+
+MAX_LATER = 4
+"""The most decisions of a line after the turn that it begins with."""
 
 BUSY = "Too many are asking at once. Try again in a moment."
 
@@ -60,8 +66,13 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """The best actions for the seat to move, the best one first."""
 
     actions: list[HintedAction]
-    entry: Entry | None
-    """What the first action would do; null if that cannot be known before it is played."""
+    line: list[Entry]
+    """What is likely to be played from the first action on, until the seat decides in its next
+    turn. It stops where something hidden decides, so it is empty if what the first action does
+    cannot be known before it is played."""
+    threat: Entry | None
+    """What another seat is likely to do next after other actions, but cannot do after the
+    first one; null if there is no such decision."""
     share: list[float]
     """The expected share of the win of each seat."""
 
@@ -199,44 +210,99 @@ def final_shares(hosted: HostedMatch) -> list[float]:
 # -- in the runner ---------------------------------------------------------------------------
 
 
-def find_hint(observations: Observations) -> Hint:
+def find_hint(observations: Observations, budget: Budget = FOR_A_HINT) -> Hint:
     """The best actions for a seat that has made these observations and forgets nothing."""
     now = observations.view
     # The seed depends only on the view, so the same question gets the same answer.
     belief = belief_after(observations)
-    found = analyse(now, FOR_A_HINT, now["decisions"], belief)
+    found = analyse(now, budget, now["decisions"], belief)
     actions = [
         HintedAction(action=choice.action, share=round(choice.share, 4), visits=choice.visits)
         for choice in found.choices[:HINTS]
     ]
+    line = foreseen(now, found.choices[0].line, belief)
     return Hint(
         actions=actions,
-        entry=foreseen(now, actions[0].action, belief),
+        line=line,
+        threat=averted(now, line, found.choices[1:], belief),
         share=[round(share, 4) for share in found.shares],
     )
 
 
-def foreseen(view: View, action: str, belief: Belief) -> Entry | None:
-    """What an action of the seat to move would do, as far as the seat knows.
+def foreseen(view: View, actions: Sequence[str], belief: Belief) -> list[Entry]:
+    """What these actions would do one after the other, as far as the seat to move knows.
 
-    The action is tried in several possible positions. None if the outcomes differ, or if the
-    game says that the action reveals something.
+    They are tried in several possible positions. The line ends where one is not legal or the
+    outcomes differ, and where the game says that an action reveals something.
     """
     game = game_named(view["game"])
-    chosen = cast("Mapping[str, Options]", view).get("options", {})
-    tried: list[Entry] = []
-    for seed in range(WORLDS if game.hides else 1):
-        before = belief.position(view, seed)
-        code = game.check(before, action)
-        after = before.copy()
-        after.apply(code)
-        tried.append(game.entry(before, code, after))
-    first = tried[0]
-    if game.reveals(first, game.complete(chosen), view["to_move"]) or any(
-        one != first for one in tried
-    ):
+    me = view["to_move"]
+    options = game.complete(cast("Mapping[str, Options]", view).get("options", {}))
+    worlds = [belief.position(view, seed) for seed in range(WORLDS if game.hides else 1)]
+    line: list[Entry] = []
+    later = 0
+    for action in actions:
+        first, *others = [try_action(game, world, action) for world in worlds]
+        if first is None or any(other != first for other in others):
+            break
+        if game.reveals(first, options, me):
+            break
+        line.append(first)
+        mine = first["seat"] == me
+        later += 1 if later or not mine else 0
+        if later == MAX_LATER or (later and mine):
+            break
+    return line
+
+
+def try_action(game: Game, position: Position, action: str) -> Entry | None:
+    """Plays an action in a position and returns its entry; None if it is not legal there."""
+    code = game.code(action)
+    if code not in position.legal():
         return None
-    return first
+    before = position.copy()
+    position.apply(code)
+    return game.entry(before, code, position)
+
+
+def averted(
+    view: View, line: Sequence[Entry], others: Sequence[Choice], belief: Belief
+) -> Entry | None:
+    """The likeliest reply to other actions, if the turn that a line begins with averts it."""
+    game = game_named(view["game"])
+    me = view["to_move"]
+    if game.hides:  # what the others could do is a guess
+        return None
+    replies: dict[str, Entry] = {}
+    visits: Counter[str] = Counter()
+    for choice in others:
+        reply = first_of_others(foreseen(view, choice.line, belief), me)
+        if reply is not None:
+            replies.setdefault(reply["action"], reply)
+            visits[reply["action"]] += choice.visits
+    if not replies:
+        return None
+    threat = replies[visits.most_common(1)[0][0]]
+    after = belief.position(view, 0)
+    for entry in takewhile(lambda entry: entry["seat"] == me, line):
+        try_action(game, after, entry["action"])
+    if after.to_move == me:  # the line does not show how this turn ends
+        return None
+    possible = [first_of_others(line, me), try_action(game, after, threat["action"])]
+    return None if any(does_as_much(entry, threat) for entry in possible) else threat
+
+
+def first_of_others(line: Sequence[Entry], me: int) -> Entry | None:
+    """The first decision of another seat in a line of play; None if there is none."""
+    return next((entry for entry in line if entry["seat"] != me), None)
+
+
+def does_as_much(entry: Entry | None, other: Entry) -> bool:
+    """Whether a decision has all kinds of effects that another one has."""
+    if entry is None:
+        return False
+    kinds = {effect["type"] for effect in entry["effects"]}
+    return kinds >= {effect["type"] for effect in other["effects"]}
 
 
 def estimate(view: View) -> list[float]:

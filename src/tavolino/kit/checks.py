@@ -45,6 +45,9 @@ LOOKS: Final = 12
 
 def check_rules(game: Descriptor) -> Iterator[str]:
     """The rules fulfil the contract, with every number of seats and all option values."""
+    if game.first_game is not None:
+        game.rules.check_players(game.first_game.players)
+        game.rules.complete(game.first_game.options)
     for players in game.rules.players:
         for options in every_options(game.rules):
             try:

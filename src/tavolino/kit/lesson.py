@@ -1,4 +1,4 @@
-"""Checks that the rules allow what the lesson of a game asks for."""
+"""Checks that the rules allow what the lesson of a game asks for, and that its texts fit."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from tavolino.games.descriptor import Descriptor
-from tavolino.games.lesson import FOLDER, LessonStep
+from tavolino.games.lesson import FOLDER, LIMITS, LONGER, LessonStep
 from tavolino.kit.rulebook import played
-from tavolino.kit.translations import read_translations
+from tavolino.kit.translations import Translations, read_translations
 from tavolino.rules.errors import RulesError
 from tavolino.words import REFERENCE
 
@@ -31,6 +31,7 @@ def check_lesson(game: Descriptor) -> Iterator[str]:
     needed = {f"lesson-{step.id}-{part}" for step in steps for part in parts(step)}
     if odd := sorted(needed ^ files[REFERENCE].keys()):
         yield f"{FOLDER}: steps lack these messages, or do not have them: {', '.join(odd)}."
+    yield from too_long(files)
     for step in steps:
         try:
             fault = impossible(game, step)
@@ -42,7 +43,20 @@ def check_lesson(game: Descriptor) -> Iterator[str]:
 
 def parts(step: LessonStep) -> tuple[str, ...]:
     """The messages of a step: one that only shows something needs no answers."""
-    return ("title", "text", "right", "wrong") if step.accept else ("title", "text")
+    return tuple(LIMITS) if step.accept else ("title", "text")
+
+
+def too_long(files: Translations) -> Iterator[str]:
+    """Texts with too many letters for the screen of a small phone."""
+    for language, said in files.items():
+        factor = 1 if language == REFERENCE else LONGER
+        for name, text in said.items():
+            most = round(LIMITS.get(name.rpartition("-")[2], 0) * factor)
+            if most and isinstance(text, str) and len(text) > most:
+                yield (
+                    f"{FOLDER}/{language}.ftl: {name} has {len(text)} letters; "
+                    f"a screen has room for {most}."
+                )
 
 
 def impossible(game: Descriptor, step: LessonStep) -> str:

@@ -8,6 +8,8 @@ from string import ascii_lowercase
 from typing import Any, Final
 
 from tavolino.games.descriptor import Descriptor
+from tavolino.games.rulebook import FOLDER as RULEBOOK
+from tavolino.games.scene import has_texts
 from tavolino.rules.chance import Rng
 from tavolino.rules.types import Entry, effect
 from tavolino.table.conformance import every_options
@@ -34,6 +36,9 @@ PREFIXES: Final = (
     "shown-",
 )
 """How the names of messages begin that screens say of any game."""
+
+TASK: Final = "task-"
+"""How the names of messages begin that the plain board says of what to choose."""
 
 HIDDEN: Final = "limit"
 """The option that no screen shows."""
@@ -70,7 +75,8 @@ class Sayings:
 
     def may_say(self, message: str) -> bool:
         """Whether a message is one of these; a board of the game's own says others as well."""
-        return self.all_here or message.startswith(PREFIXES)
+        plain = has_plain_geometry(self.game) and message.startswith(TASK)
+        return self.all_here or plain or message.startswith(PREFIXES)
 
     def listen(self, wanted: set[str]) -> None:
         """Plays random games until these messages were said, or until it takes too long."""
@@ -116,9 +122,12 @@ class Sayings:
 
     def choose(self, legal: list[str], places: Places) -> None:
         """Notes what is said about actions that one can choose."""
+        kinds = set()
         for action in legal:
             message, named = places.named(action)
             self.say(message, **dict(zip(ascii_lowercase, named, strict=False)))
+            kinds.add(message.removeprefix("action").removeprefix("-"))
+        self.say(TASK + "_".join(sorted(kinds)))
 
     def look(self, view: Any) -> None:
         """Notes what is said about things on the board and beside it."""
@@ -157,6 +166,7 @@ def always_said(game: Descriptor) -> list[str]:
     options = option_messages(game)
     return [
         *obligatory(game),
+        "aim",
         "about",
         *(f"notation-{form.name}" for form in game.drawing().forms),
         *(message for each in options.values() for message in each),
@@ -168,7 +178,9 @@ def always_said(game: Descriptor) -> list[str]:
 def obligatory(game: Descriptor) -> list[str]:
     """The messages without values that screens need."""
     rules = game.rules
-    names = ["title", "tagline"]
+    names = ["title", "tagline", "suits"]
+    if has_texts(game.folder / RULEBOOK, REFERENCE):
+        names.append("aim")
     names += [f"ending-{ending}" for ending in rules.endings]
     names += [f"reason-{reason}" for reason in rules.reasons]
     return [*names, *option_messages(game)]

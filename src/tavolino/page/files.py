@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from tavolino.games import descriptor_of
-from tavolino.hosting.access.names import check_name
+from tavolino.hosting.access.names import check_optional_name
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.bus.notices import BOT_SUBJECT
 from tavolino.hosting.calls.caller import Caller
@@ -161,7 +161,7 @@ def is_possible(hosted: HostedMatch, event: Event) -> bool:
         return False
     match what:
         case Joined(seat, name, None):
-            return hosted.chairs[seat] is None and check_name(name) == name
+            return hosted.chairs[seat] is None and check_optional_name(name) == name
         case Joined(seat, name, str(bot)):
             has_level = is_level(hosted.row.game, bot)
             return hosted.chairs[seat] is None and has_level and name == f"Bot {bot}"

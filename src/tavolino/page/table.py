@@ -13,7 +13,7 @@ import structlog
 from tavolino.hosting.access.signing import new_secret
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import BOT_SUBJECT
-from tavolino.hosting.calls import games, matches
+from tavolino.hosting.calls import codes, games, matches, transfers
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.errors import DENIALS, by_status, crash_error, denial_of
 from tavolino.hosting.calls.operations import OPERATIONS, Operation
@@ -43,10 +43,13 @@ ELSEWHERE = (
     matches.look,
     matches.join,
     matches.watch,
-    matches.transfer,
-    matches.use_transfer,
+    transfers.transfer,
+    transfers.use_transfer,
+    transfers.return_seat,
+    codes.make_code,
+    codes.use_code,
 )
-"""Calls for links to other devices, which cannot reach a page."""
+"""Calls for links and codes for other devices, which cannot reach a page."""
 
 FILES = (
     Operation("files", "GET", "/matches/{match}/file", files.export_match),

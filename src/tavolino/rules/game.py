@@ -255,6 +255,13 @@ class Game:
         """What a seat, or a spectator (None), may see of a past position after the match."""
         return self.view(position, seat)
 
+    def vague_text(self, code: int) -> str:
+        """The text of an action with a `?` for what its seat has to remember.
+
+        A hint begins with it. Unless there is something to remember, it is the whole text.
+        """
+        return self.text(code)
+
     def effects(self, before: Position, code: int, after: Position) -> list[Effect]:
         """What an action did on the board, in order, from the positions before and after it.
 

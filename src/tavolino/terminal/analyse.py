@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tavolino.bots.analysis import Analysis, analyse, analyse_in_steps
 from tavolino.bots.budget import Budget
+from tavolino.rules.game import Game
 from tavolino.table.match import Match
 from tavolino.table.record import Record
 from tavolino.table.voice import Voice
@@ -20,6 +21,9 @@ from tavolino.terminal.words import percent, shares_bar
 
 HINTS = 3
 FOR_A_HINT = Budget(seconds=1)
+
+TELLS_ALL = 3
+"""From this time on, a hint tells what the seat has to remember."""
 
 MAX_LINE = 8
 """Longer lines are cut: the search has hardly looked at what comes later."""
@@ -88,16 +92,46 @@ def line(actions: Sequence[str]) -> Text:
 # -- a hint ---------------------------------------------------------------------------------
 
 
-def hint(match: Match, listed: Sequence[str], console: Console, voice: Voice) -> None:
-    """Shows the best actions with the numbers that play them, and who is ahead."""
+def hint(
+    match: Match, listed: Sequence[str], console: Console, voice: Voice, times: int = 1
+) -> None:
+    """Shows the best actions with the numbers that play them, and who is ahead.
+
+    What the seat has to remember is told little by little, each of the `times` it asks.
+    """
     with interruptible() as stop, show_waiting(console, voice, voice.say("hint-looking")):
         found = analyse(match, FOR_A_HINT, len(match.entries), stop=stop)
+    best = found.choices[0]
+    vague = {} if times >= TELLS_ALL else vague_texts(match.game, listed)
+    rows: dict[str, float] = {}
+    for action, share in ((choice.action, choice.share) for choice in found.choices[:HINTS]):
+        number = "" if action in vague else listed.index(action) + 1
+        rows.setdefault(f"{number:>4} {vague.get(action, action)}", share)
     table = Table.grid(padding=(0, 2))
-    for choice in found.choices[:HINTS]:
-        number = listed.index(choice.action) + 1
-        table.add_row(f"{number:>4} {choice.action}", percent(choice.share, voice))
+    for text, share in rows.items():
+        table.add_row(text, percent(share, voice))
     console.print(table, markup=False, highlight=False)
-    follows = found.choices[0].line[1:]
-    if follows:
-        console.print(Text(voice.say("hint-then")) + line(follows))
+    if best.action in vague:
+        alike = [each for each in listed if vague.get(each) == vague[best.action]]
+        told = candidates(alike, best.action, times, len(match.entries))
+        console.print(voice.say("hint-among", actions="  ".join(told)), highlight=False)
+    elif best.line[1:]:
+        console.print(Text(voice.say("hint-then")) + line(best.line[1:]))
     console.print(shares_bar(found.shares, voice))
+
+
+def vague_texts(game: Game, actions: Sequence[str]) -> dict[str, str]:
+    """The actions with something to remember, each without that."""
+    texts = {action: game.vague_text(game.code(action)) for action in actions}
+    return {action: text for action, text in texts.items() if text != action}
+
+
+def candidates(alike: Sequence[str], right: str, times: int, decisions: int) -> list[str]:
+    """What a right action may be: half of those that are alike or, the second time, two."""
+    middle = (len(alike) + 1) // 2
+    half = list(alike[:middle] if right in alike[:middle] else alike[middle:])
+    if times == 1:
+        return half
+    # Which other one is told must not give away the right one.
+    other = half[(half.index(right) + (-1 if decisions % 2 else 1)) % len(half)]
+    return [each for each in half if each in {right, other}]

@@ -63,6 +63,7 @@ class TerminalTable:
         self.at_screen: int | None = None
         self.listed: list[str] = []
         self.news_until = len(match.entries)
+        self.hinted: list[int] = []
         self.intro = self.introduction()
 
     def play(self) -> TerminalTable | None:
@@ -276,7 +277,10 @@ class TerminalTable:
     def hint(self) -> None:
         """Shows the best actions, if hints were asked for when the game began."""
         if self.hints:
-            hint(self.match, self.listed, self.screen.console, self.voice)
+            decisions = len(self.match.entries)
+            self.hinted.append(decisions)
+            times = self.hinted.count(decisions)
+            hint(self.match, self.listed, self.screen.console, self.voice, times)
         else:
             self.screen.say(self.voice.say("hints-off"))
 

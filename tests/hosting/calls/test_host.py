@@ -23,7 +23,14 @@ from support.running_server import (
     until,
 )
 from tavolino.hosting.access.signing import secret_hash
-from tavolino.hosting.match.events import DrawOffered, HandedOver, Joined, Left, UndoAsked
+from tavolino.hosting.match.events import (
+    WATCHER,
+    DrawOffered,
+    HandedOver,
+    Joined,
+    Left,
+    UndoAsked,
+)
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.stored import Clock
 
@@ -66,16 +73,20 @@ class Table:
         return connect(address, additional_headers=cookie, proxy=None)
 
     def assert_out(self, client: httpx.Client) -> None:
-        """Nothing that someone has opens the match any more."""
-        for what in ("", "/events", "/seats", "/record", "/replay", "/stream"):
-            assert is_refused(client.get(self.at + what), 403, "removed")
+        """Nothing that someone has opens the seat any more. They may watch the match."""
+        for what in ("", "/events", "/record", "/replay", "/stream"):
+            refused = client.get(self.at + what, params={"seat": 1})
+            assert is_refused(refused, 403, "removed")
+        seats = client.get(f"{self.at}/seats").json()
+        assert (seats["seats"], seats["watching"], seats["removed"]) == ([], True, [1])
+        assert client.get(self.at).status_code == 200
         resign = {"type": "resign", "id": new_id(), "number": 3, "seat": 1}
-        assert is_refused(client.post(f"{self.at}/commands", json=resign), 403, "removed")
+        refused = client.post(f"{self.at}/commands", json=resign)
+        assert is_refused(refused, 403, "not_your_seat")
         join = {"id": new_id(), "invitation": invitation(self.made["join"]), "name": "Ben"}
         assert is_refused(client.post(f"{self.at}/join", json=join), 403, "removed")
-        watch = {"invitation": invitation(self.made["watch"])}
-        assert is_refused(client.post(f"{self.at}/watch", json=watch), 403, "removed")
-        assert client.get("/me/matches").json() == []
+        [mine] = client.get("/me/matches").json()
+        assert (mine["match"], mine["seat"]) == (self.match, WATCHER)
 
 
 # -- before the game -------------------------------------------------------------------------
@@ -100,7 +111,9 @@ def test_a_transferred_seat_is_gone_on_every_device(server: Served) -> None:
     phone = server.client()
     phone.post("/transfer", json={"token": transfer_link(table.ben, table.match, 1)})
     assert table.free(table.ann, 1).status_code == 204
-    table.assert_out(phone)
+    for client in (phone, table.ben, server.client(table.token)):
+        table.assert_out(client)
+    assert is_refused(table.ben.post(f"{table.at}/seats/1/return"), 403, "not_your_seat")
 
 
 def test_the_same_wish_again_removes_no_one_else(server: Served) -> None:
@@ -122,7 +135,7 @@ def test_the_old_request_to_join_brings_no_one_back(server: Served) -> None:
     for client in (cyd, server.client()):  # without a cookie it is the same person
         again = client.post(f"{table.at}/join", json=join)
         assert is_refused(again, 403, "removed")
-    assert is_refused(cyd.get(table.at), 403, "removed")
+    assert is_refused(cyd.get(table.at, params={"seat": seat}), 403, "removed")
 
 
 # -- during the game -------------------------------------------------------------------------
@@ -176,7 +189,7 @@ def test_whoever_was_removed_has_no_seat_in_a_rematch(server: Served) -> None:
         assert table.ann.post(f"{table.at}/commands", json=wish).status_code == 200
         number += 1
     again = table.state()["rematch"]
-    assert is_refused(table.ben.get(f"/matches/{again}"), 404, "no_match")
+    assert table.ben.get(f"/matches/{again}/seats").json()["seats"] == []
     assert table.ann.get(f"/matches/{again}/seats").json()["made"]
     state = table.ann.get(f"/matches/{again}").json()[0]["state"]
     assert [chair["bot"] for chair in state["seats"]] == [None, "1"]

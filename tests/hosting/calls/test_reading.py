@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from support.running_server import Served, served
+from support.running_server import Served, new_match, served
 from tavolino.games import GAMES, descriptor_of
 from tavolino.games.rulebook import read_rulebook
 from tavolino.words import languages
@@ -47,6 +47,13 @@ def test_every_picture_of_the_rules_has_the_views_of_its_motions(
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_preview_of_a_game_has_three_moments(server: Served, game: str) -> None:
+    preview = server.client().get(f"/games/{game}/preview").json()
+    assert preview["geometry"] == server.client().get(f"/games/{game}/geometry").json()
+    assert len(preview["moments"]) == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_list_of_games_says_which_have_rules_and_a_lesson(
     server: Served, game: str
 ) -> None:
@@ -55,6 +62,17 @@ def test_the_list_of_games_says_which_have_rules_and_a_lesson(
     steps = client.get(f"/games/{game}/lesson/de").json()["steps"]
     assert listed[game]["has_rules"] is True
     assert listed[game]["has_lesson"] is bool(steps)
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if descriptor_of(name).first_game])
+def test_a_first_game_can_begin_as_the_list_of_games_says(server: Served, game: str) -> None:
+    client = server.client()
+    listed = {info["name"]: info for info in client.get("/games").json()}
+    first = listed[game]["first_game"]
+    names = [f"Person {k}" for k in range(first["players"])]
+    made = new_match(client, game, names=names, **first)
+    view = client.get(f"/matches/{made['match']}").json()[0]["state"]["view"]
+    assert first["options"].items() <= view["options"].items()
 
 
 def test_whoever_asks_for_another_language_gets_english_and_nothing_more_is_kept(

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from support.people_at_a_match import is_refused
-from support.running_server import Served, invitation, new_id, new_match, served
+from support.running_server import Served, invitation, joined, new_id, new_match, served
 
 
 @pytest.fixture(scope="module")
@@ -144,3 +144,11 @@ def test_three_have_no_loser_to_begin(server: Served) -> None:
     assert is_refused(rematch_of(ann, made["match"], begins="loser"), 409, "no_loser")
     assert "rematch" not in state_of(ann, made["match"])
     assert is_refused(rematch_of(ann, made["match"], begins="youngest"), 422, "malformed")
+
+
+def test_people_without_a_name_have_none(server: Served) -> None:
+    ann, ben = server.client(), server.client()
+    made = new_match(ann, names=["", ""], players=3)
+    joined(ben, made, "")
+    chairs = ann.get(f"/matches/{made['match']}").json()[0]["state"]["seats"]
+    assert [chair["name"] for chair in chairs] == ["", "", ""]

@@ -334,6 +334,9 @@ def test_time_for_the_match_is_used_up_and_gained() -> None:
     act(hosted, at=25_000)
     assert hosted.timing.left[1 - first] == 57_000
     assert hosted.summary().deadline == 25_000 + 42_000
+    clock = state_of(hosted, first, now=30_000).clock
+    assert clock is not None
+    assert (clock.full, clock.running, clock.now) == (60_000, first, 30_000)
 
 
 def test_an_offer_stops_no_ones_time() -> None:

@@ -73,14 +73,16 @@ def test_nothing_opens_the_seats_of_whoever_is_forgotten(server: Served) -> None
     transferred = phone.post(
         "/transfer", json={"token": transfer_link(olga, made["match"], 0)}
     ).json()
-    unused = transfer_link(olga, made["match"], 0)
-    cookie = olga.cookies["tavolino"]
-    tokens = [made["seats"][0]["token"], transferred["token"]]
-    assert olga.delete("/me").status_code == 204
-    assert "tavolino" not in olga.cookies
-    programs = [server.client(token) for token in tokens]
+    unused = transfer_link(phone, made["match"], 0)
+    cookie = phone.cookies["tavolino"]
+    assert phone.delete("/me").status_code == 204
+    assert "tavolino" not in phone.cookies
+    seats = olga.get(f"{at}/seats").json()
+    assert (seats["seats"], seats["moved"], seats["made"]) == ([], [], False)
+    assert is_refused(olga.post(f"{at}/seats/0/return"), 403, "not_your_seat")
+    program = server.client(transferred["token"])
     old = server.client(headers={"cookie": f"tavolino={cookie}"})
-    for client in (old, phone, *programs):
+    for client in (old, program):
         assert is_refused(client.get(at), 404, "no_match")
         assert client.get("/me/matches").json() == []
         wish = {"type": "resign", "id": new_id(), "number": 3, "seat": 0}

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from itertools import chain
-from pathlib import Path
 from typing import get_args
 
 import msgspec
 import pytest
 
-from support.fresh_stores import KINDS, fresh_store, new_match, new_step, summary
+from support.fresh_stores import Run, new_match, new_step, summary
 from tavolino.hosting.match.events import (
     PAGE,
     WATCHER,
@@ -36,9 +34,7 @@ from tavolino.hosting.match.events import (
 )
 from tavolino.hosting.match.stored import Clock, StoredMatch
 from tavolino.hosting.store.store import Store
-from tavolino.hosting.store.values import LEASE, HeldSeat, Transferred, Unavailable
-
-Run = Callable[[Callable[[Store], Awaitable[None]]], None]
+from tavolino.hosting.store.values import LEASE, HeldSeat, Unavailable, mark_moved
 
 EVERYTHING: list[AnyEventData] = [
     Joined(0, 'Zoë "Z" \\ 🎲', agreed=False),
@@ -58,17 +54,6 @@ EVERYTHING: list[AnyEventData] = [
     Rematched(0, "another"),
     Ended(WATCHER, "rules_changed"),
 ]
-
-
-@pytest.fixture(params=KINDS)
-def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
-    """Runs a test on an open, empty store."""
-
-    async def on_a_store(test: Callable[[Store], Awaitable[None]]) -> None:
-        async with fresh_store(request.param, tmp_path) as store:
-            await test(store)
-
-    return lambda test: asyncio.run(on_a_store(test))
 
 
 # -- matches --------------------------------------------------------------------------------
@@ -443,33 +428,32 @@ def test_another_name_is_written_where_the_person_joined(run: Run) -> None:
     run(test)
 
 
-def test_a_link_transfers_a_seat_once(run: Run) -> None:
+def test_a_moved_seat_is_on_one_device_alone(run: Run) -> None:
     async def test(store: Store) -> None:
-        await store.create(*new_match("m"))
-        await store.make_transfer("m", 1, b"link", until=1000)
-        uses = await asyncio.gather(*(store.use_transfer(b"link", 999) for _ in range(4)))
-        assert sorted(uses, key=repr) == [None, None, None, Transferred(match="m", seat=1)]
+        await store.create(*new_match("m"), b"cookie")
+        for key in (b"cookie", b"token"):
+            await store.hold("m", 1, key)
+        for _ in range(2):
+            await store.move("m", 1, [b"phone", b"its token"])
+        for key in (b"cookie", b"token"):
+            assert await store.held_seats("m", [key]) == {WATCHER, mark_moved(1)}
+        assert {*await store.holders("m", 1)} == {b"phone", b"its token"}
+        await store.move("m", 1, [b"cookie"])
+        assert await store.held_seats("m", [b"cookie"]) == {1, WATCHER}
+        assert await store.held_seats("m", [b"phone"]) == {WATCHER, mark_moved(1)}
+        await store.vacate("m", 1)
+        assert await store.held_seats("m", [b"phone"]) == {WATCHER}
 
     run(test)
 
 
-def test_a_link_transfers_nothing_after_its_time(run: Run) -> None:
+def test_only_the_maker_passes_their_rights_on(run: Run) -> None:
     async def test(store: Store) -> None:
-        await store.create(*new_match("m"))
-        await store.make_transfer("m", 1, b"link", until=1000)
-        assert await store.use_transfer(b"link", 1000) is None
-        assert await store.use_transfer(b"other", 0) is None
-
-    run(test)
-
-
-def test_a_new_link_takes_the_place_of_the_one_before(run: Run) -> None:
-    async def test(store: Store) -> None:
-        await store.create(*new_match("m"))
-        await store.make_transfer("m", 1, b"first", until=1000)
-        await store.make_transfer("m", 1, b"second", until=1000)
-        assert await store.use_transfer(b"first", 0) is None
-        assert await store.use_transfer(b"second", 0) == Transferred(match="m", seat=1)
+        await store.create(*new_match("m"), b"cookie")
+        await store.pass_on("m", b"another", b"thief")
+        assert await store.made_by("m") == b"cookie"
+        await store.pass_on("m", b"cookie", b"phone")
+        assert await store.made_by("m") == b"phone"
 
     run(test)
 

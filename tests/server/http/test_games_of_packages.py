@@ -36,6 +36,10 @@ def test_what_a_server_sends_of_a_package_is_what_its_document_says(tmp_path: Pa
         made = new_match(client, "mills", names=["Ann", "Ben"])
         [told] = client.get(f"/matches/{made['match']}").json()
         geometry = client.get("/games/mills/geometry", params={"players": 2}).json()
+        preview = client.get("/games/mills/preview").json()
+    assert preview["geometry"] == geometry
+    assert all(moment.keys() <= geometry["places"].keys() for moment in preview["moments"])
+    assert all(preview["moments"])
     view = told["state"]["view"]
     check(view, "MillsView", document)
     check(view, "View", document)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +16,8 @@ from support.raw_socket import RawSocket
 from support.running_server import Served, served
 from support.static_files import FOR_EVER, plain, write
 from tavolino.games import descriptors
+from tavolino.server.http.manifest import MANIFEST, main
+from tavolino.server.http.static import PAGES as ROUTES
 
 PAGE = b"<!doctype html><title>Tavolino</title><script src=/assets/app-1a2b.js></script>"
 SCRIPT = b"console.log('hello');" * 50
@@ -22,7 +25,7 @@ LINKED = b"console.log('from a cache');"
 FILES = {
     "index.html": PAGE,
     "sw.js": b"self.skipWaiting();",
-    "manifest.webmanifest": b"{}",
+    MANIFEST: b'{"name": "Tavolino"}',
     "licenses.txt": b"their terms",
     "robots.txt": b"User-agent: *",
     "assets/app-1a2b.js": SCRIPT,
@@ -38,7 +41,7 @@ FILES = {
 PAGES = ("/table/abc", "/rules/memento", "/learn/anneaux", "/privacy")
 PACK = "/here/0123456789abcdef"
 ADDRESSES = (
-    *("/", "/join", "/watch", "/transfer", *PAGES),
+    *("/", "/join", "/watch", "/transfer", "/code", *PAGES),
     "/carry",  # links to transfer a seat had this path
     *("/here", PACK, f"{PACK}/", *(f"{PACK}{page}" for page in PAGES)),
 )
@@ -67,6 +70,7 @@ def test_every_address_that_people_open_is_the_same_page(server: Served, address
 NOWHERE = (
     *("/nowhere", "/table", "/table/abc/more", "/privacy/", f"{PACK}/nowhere"),
     *("/assets/nothing-1a2b.js", "/index.html", "/offline/current.json"),
+    *sorted({re.sub(r"{\w+}", "x", path).rstrip("/") + "/a/b/c" for path in ROUTES}),
 )
 
 
@@ -103,7 +107,6 @@ def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) ->
         ("/assets/only-3c4d.css", "text/css; charset=utf-8", FOR_EVER),
         ("/assets/font-5e6f.woff2", "font/woff2", FOR_EVER),
         ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
-        ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
         ("/icons/icon-192.png", "image/png", "no-cache"),
         ("/licenses.txt", "text/plain; charset=utf-8", "no-cache"),
         ("/robots.txt", "text/plain; charset=utf-8", "no-cache"),
@@ -121,6 +124,24 @@ def test_files_say_what_they_are_and_how_long_they_stay(
     assert response.headers["x-content-type-options"] == "nosniff"
     assert "default-src 'none'" in response.headers["content-security-policy"]
     assert "unsafe" not in response.headers["content-security-policy"]
+
+
+def test_every_installed_game_has_a_shortcut(server: Served) -> None:
+    response = plain(server, f"/{MANIFEST}")
+    assert response.headers["content-type"] == "application/manifest+json"
+    assert response.headers["cache-control"] == "no-cache"
+    manifest = response.json()
+    assert manifest["name"] == "Tavolino"
+    urls = [shortcut["url"] for shortcut in manifest["shortcuts"]]
+    assert urls == [f"./?game={game}" for game in descriptors()]
+
+
+def test_shortcuts_of_a_static_site_start_its_pack(tmp_path: Path) -> None:
+    write(tmp_path, {MANIFEST: b"{}", "offline/current.json": b'{"pack": "0123"}'})
+    main(tmp_path)
+    manifest = json.loads((tmp_path / MANIFEST).read_bytes())
+    urls = [shortcut["url"] for shortcut in manifest["shortcuts"]]
+    assert urls == [f"./#/0123/?game={game}" for game in descriptors()]
 
 
 @pytest.mark.parametrize(

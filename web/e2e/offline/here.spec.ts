@@ -147,8 +147,10 @@ test("nothing at a table on this device needs a server", async ({ newPage, serve
   await page.keyboard.press("Escape");
   const base = baseOf(page);
   await page.goto(`${base}/?game=anneaux`);
-  const kinds = page.locator("form [role=group] select").first().locator("option");
-  await expect(kinds).toHaveText(["A bot", "Someone at this device"]);
+  const kinds = page.locator("form [role=group]").first().getByRole("radio");
+  await expect(kinds).toHaveCount(2);
+  for (const kind of ["A bot", "Someone at this device"])
+    await expect(page.getByRole("radio", { name: kind })).toBeAttached();
   await start(page, "anneaux", ["here"], { base });
   await expect(page.getByTestId("tab-say")).toHaveCount(0);
   const more = await openMore(page);

@@ -1,8 +1,8 @@
 /**
- * The cases in which to inspect the table: sizes, moments, languages; and a few that cover
- * every pair.
+ * The cases in which to inspect pages: sizes, languages, moments; and a few that cover every pair.
  */
 
+import { LANGUAGES, type Language } from "../../src/words/language";
 import { TABLES } from "../games";
 
 /** Screens; the last one is 1440x900 at a zoom of 200 %. */
@@ -19,39 +19,46 @@ export const SIZES = [
 
 export type Size = (typeof SIZES)[number];
 
+/** A screen and a language. */
+export interface Look {
+  size: Size;
+  language: Language;
+}
+
+export const LOOKS: readonly Look[] = LANGUAGES.flatMap((language) =>
+  SIZES.map((size) => ({ size, language })),
+);
+
+/**
+ * A few looks for one of many stages, each in another size and language. Together, the stages
+ * have every size in every language.
+ */
+export function looksAt(stage: number): Look[] {
+  return LANGUAGES.flatMap((language, k) => {
+    const size = SIZES[(stage + k * 3) % SIZES.length];
+    return size ? [{ size, language }] : [];
+  });
+}
+
 /** Moments of a match, in order. */
 export const MOMENTS = ["first", "choosing", "refused", "asked", "resigning", "over"] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** Long words, and another script. */
-export const LANGUAGES = ["de", "uk"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** A match to inspect in all sizes. */
+/** A match to inspect. */
 export interface Sitting {
   game: string;
   seats: number;
-  language: Language;
 }
 
-export const SITTINGS: readonly Sitting[] = TABLES.flatMap((table) =>
-  LANGUAGES.map((language) => ({ ...table, language })),
-);
-
-interface Case extends Sitting {
-  size: Size;
+interface Case extends Sitting, Look {
   moment: Moment;
 }
 
-/**
- * Whether a case is among the few that cover every pair of values: those that the gate runs.
- */
-export function isSelected(sitting: Sitting, size: Size, moment: Moment): boolean {
-  return SELECTED.has(nameOf({ ...sitting, size, moment }));
-}
-
-function nameOf({ game, seats, language, size, moment }: Case): string {
-  return [game, seats, language, size.width, moment].join(" ");
+/** The looks at a moment of a match that are among the few that cover every pair of values. */
+export function looksDuring({ game, seats }: Sitting, moment: Moment): Look[] {
+  return SELECTED.filter(
+    (each) => each.game === game && each.seats === seats && each.moment === moment,
+  );
 }
 
 /** All pairs of values of a case. */
@@ -60,31 +67,20 @@ function pairsOf({ game, seats, language, size, moment }: Case): string[] {
   return values.flatMap((one, k) => values.slice(k + 1).map((other) => `${one} ${other}`));
 }
 
-/**
- * Repeatedly takes the case with the most uncovered pairs. Each table has one language only,
- * because starting a match takes longer than inspecting it once more.
- */
-function selected(): Set<string> {
-  const sittings = TABLES.map(({ game, seats }, k) => ({
-    game,
-    seats,
-    language: LANGUAGES[k % 2] ?? "de",
-  }));
-  const all: Case[] = sittings.flatMap((sitting) =>
-    SIZES.flatMap((size) => MOMENTS.map((moment) => ({ ...sitting, size, moment }))),
+/** Repeatedly takes the case with the most uncovered pairs. */
+function selected(): Case[] {
+  const all: Case[] = TABLES.flatMap((sitting) =>
+    LOOKS.flatMap((look) => MOMENTS.map((moment) => ({ ...sitting, ...look, moment }))),
   );
   const missing = new Set(all.flatMap(pairsOf));
   const taken: Case[] = [];
-  // Of two equally good ones, prefer the table that was taken less often.
-  const worth = (each: Case) =>
-    1000 * pairsOf(each).filter((pair) => missing.has(pair)).length -
-    taken.filter(({ game, seats }) => game === each.game && seats === each.seats).length;
+  const worth = (each: Case) => pairsOf(each).filter((pair) => missing.has(pair)).length;
   while (missing.size > 0) {
     const best = all.reduce((most, each) => (worth(each) > worth(most) ? each : most));
     for (const pair of pairsOf(best)) missing.delete(pair);
     taken.push(best);
   }
-  return new Set(taken.map(nameOf));
+  return taken;
 }
 
-export const SELECTED = selected();
+const SELECTED = selected();

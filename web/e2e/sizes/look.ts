@@ -1,4 +1,4 @@
-/** Inspects a table as it is in the window, and returns its faults. Runs in the page. */
+/** Inspects a page as it is in the window, and returns its faults. Runs in the page. */
 
 /** What has to be in the window; of several names, the first that exists. */
 export interface Wanted {
@@ -6,15 +6,18 @@ export interface Wanted {
   parts: Record<string, string>;
   /** Parts of which every one must be visible, and at least this many. */
   each: Record<string, { selector: string; least: number }>;
+  /** Whether the page is read from top to bottom, and so may scroll. */
+  reads?: boolean;
 }
 
 /** All faults, each as a kind and the element concerned. */
-export function faultsOf({ parts, each }: Wanted): string[] {
+export function faultsOf({ parts, each, reads = false }: Wanted): string[] {
   const faults: string[] = [];
   const page = document.documentElement;
   const [wide, high] = [page.clientWidth, page.clientHeight];
-  /** The smallest target for a finger, in pixels. */
+  /** The smallest target for a finger, in pixels, and the smallest field of a board. */
   const FINGER = 43.5;
+  const FIELD = 23.5;
 
   const found = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => isSeen(element));
@@ -45,12 +48,7 @@ export function faultsOf({ parts, each }: Wanted): string[] {
     [left, top, right, bottom].map((side) => Math.round(side)).join(" ");
 
   function isInside({ left, top, right, bottom }: DOMRect): boolean {
-    return left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
-  }
-
-  /** Whether an element is in a list that may scroll: its rows may be smaller. */
-  function isInList(element: Element): boolean {
-    return listOf(element) !== null;
+    return left >= -1 && right <= wide + 1 && (reads || (top >= -1 && bottom <= high + 1));
   }
 
   /** Whether an element is in a list with more rows than fit. */
@@ -61,7 +59,8 @@ export function faultsOf({ parts, each }: Wanted): string[] {
 
   function listOf(element: Element): Element | null {
     for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
-      if (up.matches("ol, ul") && /auto|scroll/.test(getComputedStyle(up).overflowY)) return up;
+      const mayScroll = up.matches("ol, ul, [data-scrolls]");
+      if (mayScroll && /auto|scroll/.test(getComputedStyle(up).overflowY)) return up;
     }
     return null;
   }
@@ -85,7 +84,7 @@ export function faultsOf({ parts, each }: Wanted): string[] {
 
   function lookAtPage(): void {
     if (page.scrollWidth > wide) faults.push(`scrolls sideways: ${page.scrollWidth} of ${wide}`);
-    if (page.scrollHeight > high) faults.push(`scrolls: ${page.scrollHeight} of ${high}`);
+    if (!reads && page.scrollHeight > high) faults.push(`scrolls: ${page.scrollHeight} of ${high}`);
   }
 
   /** Texts that are cut by their own box, by the window or by their surroundings. */
@@ -120,33 +119,69 @@ export function faultsOf({ parts, each }: Wanted): string[] {
     return null;
   }
 
-  /** Controls that are too small, covered, or overlap each other. */
+  const CONTROLS = "button, a.button, nav a, select, input, summary";
+
+  /** The label of a checkbox or radio button, which is as good to tap. */
+  function labelOf(control: Element): Element | undefined {
+    const isTicked = control.matches("[type=checkbox], [type=radio]");
+    return isTicked ? (control as HTMLInputElement).labels?.[0] : undefined;
+  }
+
+  function boxOf(control: Element): DOMRect {
+    return (labelOf(control) ?? control).getBoundingClientRect();
+  }
+
+  /** What is at the middle of a control, if it is something else that lies over it. */
+  function coverOf(control: Element): Element | null {
+    const { x, y, width, height } = boxOf(control);
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isFree =
+      !top || control.contains(top) || top.contains(control) || labelOf(control)?.contains(top);
+    // What is above the tray for a while, such as a question or a result, may cover it.
+    const isMeant = top?.closest("dialog, [data-covers]") ?? null;
+    return isFree || isMeant ? null : top;
+  }
+
+  /** Controls that are too small, outside, covered, or overlap each other. */
   function lookAtControls(): void {
-    const controls = found("button, a.button, select").filter(
-      (control) => !control.closest("[inert]") && !isInList(control),
+    const controls = found(CONTROLS).filter(
+      (control) => !control.closest("[inert], .pick-list") && !scrolls(control),
     );
-    const boxes = controls.map((control) => control.getBoundingClientRect());
-    for (const [k, control] of controls.entries()) {
-      const box = boxes[k];
-      if (!box) continue;
+    for (const control of controls) {
+      const box = boxOf(control);
+      const size = `${Math.round(box.width)}x${Math.round(box.height)}`;
       if (box.width < FINGER || box.height < FINGER)
-        faults.push(`small: ${nameOf(control)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+        faults.push(`small: ${nameOf(control)} ${size}`);
+      if (!isInside(box)) faults.push(`outside: ${nameOf(control)} ${at(box)}`);
+      const cover = reads ? null : coverOf(control);
+      if (cover) faults.push(`covered: ${nameOf(control)} by ${nameOf(cover)}`);
     }
-    const seen = controls.filter((control, k) => {
-      const box = boxes[k];
-      const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return top && (control.contains(top) || top.contains(control));
-    });
-    for (const [k, one] of seen.entries()) {
-      for (const other of seen.slice(k + 1)) {
+    for (const [k, one] of controls.entries()) {
+      for (const other of controls.slice(k + 1)) {
         if (!one.contains(other) && !other.contains(one) && overlap(one, other))
           faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`);
       }
     }
   }
 
+  /** Fields to choose on a board that are too close for a finger, where no loupe helps. */
+  function lookAtFields(): void {
+    const fields = found("[data-testid=board]:not(.small) [data-pick]").map((field) => {
+      const { x, y, width, height } = field.getBoundingClientRect();
+      return { name: nameOf(field), x: x + width / 2, y: y + height / 2 };
+    });
+    for (const [k, one] of fields.entries()) {
+      const near = fields.slice(k + 1).find((other) => {
+        const apart = Math.hypot(one.x - other.x, one.y - other.y);
+        return apart > 1 && apart < FIELD;
+      });
+      if (near) faults.push(`small fields: ${one.name} and ${near.name}`);
+    }
+  }
+
   function overlap(one: Element, other: Element): boolean {
-    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    if (coverOf(one) || coverOf(other)) return false;
+    const [a, b] = [boxOf(one), boxOf(other)];
     const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     // The boxes of triangles in a row overlap; their shapes do not.
@@ -158,5 +193,6 @@ export function faultsOf({ parts, each }: Wanted): string[] {
   lookAtParts();
   lookAtTexts();
   lookAtControls();
+  lookAtFields();
   return [...new Set(faults)];
 }

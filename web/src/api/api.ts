@@ -3,6 +3,8 @@
 import { type Answer, transport } from "./transport";
 import type {
   BotSeated,
+  Code,
+  CodeMatch,
   Evaluation,
   EventMessage,
   GameInfo,
@@ -16,6 +18,7 @@ import type {
   MyMatch,
   NewMatch,
   OwnSeats,
+  Preview,
   Problem,
   Replay,
   Rulebook,
@@ -35,6 +38,8 @@ export class Refusal extends Error {
   constructor(
     readonly reason: string,
     sentence: string,
+    /** Seconds after which another attempt may help. */
+    readonly wait = 0,
   ) {
     super(sentence);
   }
@@ -61,10 +66,10 @@ async function ask(method: string, path: string, body?: string): Promise<string>
   throw refusal(answer);
 }
 
-function refusal({ status, body }: Answer): Refusal {
+function refusal({ status, body, wait }: Answer): Refusal {
   try {
     const { reason, sentence } = JSON.parse(body) as Problem;
-    return new Refusal(reason ?? "crashed", sentence ?? body);
+    return new Refusal(reason ?? "crashed", sentence ?? body, wait);
   } catch {
     return new Refusal("crashed", `Status ${status}.`);
   }
@@ -87,10 +92,12 @@ export const api = {
   rulebook: (game: GameName, language: string) =>
     call<Rulebook>("GET", `/games/${game}/rulebook/${language}`),
   pictures: (game: GameName) => call<Record<string, Tried>>("GET", `/games/${game}/pictures`),
+  preview: (game: GameName) => call<Preview>("GET", `/games/${game}/preview`),
   lesson: (game: GameName, language: string) =>
     call<Lesson>("GET", `/games/${game}/lesson/${language}`),
   tryOut: (game: GameName, board: TryGame) => call<Tried>("POST", `/games/${game}/try`, board),
 
+  point: (match: string, pick: string) => call<void>("POST", `/matches/${match}/points`, { pick }),
   create: (wish: NewMatch) => call<Made>("POST", "/matches", wish),
   look: (match: string, invitation: string) =>
     call<Invitation>("POST", `/matches/${match}/look`, { invitation }),
@@ -106,6 +113,11 @@ export const api = {
     call<void>("POST", `/matches/${match}/seats/${seat}/bot`, { id: newId(), level }),
   transfer: (match: string, seat: number) =>
     call<TransferLink>("POST", `/matches/${match}/transfer`, { seat }),
+  returnSeat: (match: string, seat: number) =>
+    call<Seated>("POST", `/matches/${match}/seats/${seat}/return`),
+  code: (match: string, isNew: boolean) =>
+    call<Code>("POST", `/matches/${match}/code`, { new: isNew }),
+  useCode: (code: string) => call<CodeMatch>("POST", "/codes", { code }),
   useTransfer: (token: string) => call<Seated>("POST", "/transfer", { token }),
 
   /** The state of a match, as the first of the seats held here sees it. */

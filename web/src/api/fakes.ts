@@ -48,9 +48,15 @@ export class FakeSocket {
 }
 
 /** A visible page that can receive events for its window and document. */
-export function fakePage(): { window: EventTarget; document: EventTarget } {
+export function fakePage(): {
+  window: EventTarget;
+  document: EventTarget & { visibilityState: string };
+} {
   const window = new EventTarget();
-  const document = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: "visible",
+    documentElement: { lang: "" },
+  });
   FakeSocket.made = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "table" });

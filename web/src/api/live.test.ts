@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const follow = () =>
@@ -83,4 +84,52 @@ test("a forbidden connection is refused, and one made too fast is retried", () =
   expect(live.connection).toBe("refused");
   vi.runAllTimers();
   expect(FakeSocket.made).toHaveLength(2);
+});
+
+test.each([0, 0.5, 1 - Number.EPSILON])(
+  "is back within two seconds after an outage, by a lot of %d",
+  async (lot) => {
+    vi.spyOn(Math, "random").mockReturnValue(lot);
+    let isAway = true;
+    vi.stubGlobal("fetch", async () => {
+      if (isAway) throw new TypeError("not here");
+      return new Response("{}");
+    });
+    const live = follow();
+    FakeSocket.made.at(-1)?.open();
+    for (const seconds of [1, 30, 300]) {
+      FakeSocket.made.at(-1)?.break();
+      isAway = true;
+      const first = FakeSocket.made.length;
+      for (let passed = 0; passed < seconds * 1000; passed += 100) {
+        await vi.advanceTimersByTimeAsync(100);
+        if (FakeSocket.made.length > first) FakeSocket.made.at(-1)?.break();
+      }
+      const failed = FakeSocket.made.length;
+      expect(failed - first).toBeLessThan(10);
+      isAway = false;
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(FakeSocket.made.length).toBe(failed + 1);
+      FakeSocket.made.at(-1)?.open();
+      FakeSocket.made.at(-1)?.tell({ type: "phrase", seat: 1, phrase: "hello" });
+    }
+    live.close();
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);
+
+test("people who lost the server together do not come back together", () => {
+  const lives = Array.from({ length: 100 }, follow);
+  for (const socket of FakeSocket.made) socket.break();
+  vi.advanceTimersByTime(0);
+  const lost = FakeSocket.made.slice(100);
+  for (const socket of lost) socket.break();
+  const counts = Array.from({ length: 30 }, () => {
+    vi.advanceTimersByTime(10);
+    return FakeSocket.made.length;
+  });
+  const came = counts.map((count, k) => count - (counts[k - 1] ?? 200));
+  expect(counts.at(-1)).toBe(300);
+  expect(Math.max(...came)).toBeLessThan(40);
+  for (const live of lives) live.close();
 });

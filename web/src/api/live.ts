@@ -5,6 +5,7 @@
  */
 
 import { newId } from "./api";
+import { pauseAfter } from "./pause";
 import { OPEN, type Socket, transport } from "./transport";
 import type {
   AnswerMessage,
@@ -18,14 +19,17 @@ import type {
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
-/** Milliseconds before each further attempt. */
-const PAUSES = [0, 300, 1000, 2000, 4000, 8000];
-
 /** The code of a socket closed because we may not follow the match. */
 const REFUSED = 1008;
 
 /** The reason of a socket closed only because there were too many at the time. */
 const PASSING = "too_fast";
+
+/**
+ * So many sockets fail before we ask over HTTP whether the server is back. After dozens of
+ * failures, Chromium delays each further socket by up to five seconds.
+ */
+const MOST_FAILED = 6;
 
 interface Pending {
   command: Command;
@@ -70,7 +74,7 @@ export class Live {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.stopWaiting();
     removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.retry);
     this.letGo();
@@ -97,9 +101,22 @@ export class Live {
         return;
       }
       this.turn("lost");
-      const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)] ?? 0;
-      this.timer = setTimeout(() => this.connect(), pause);
+      this.wait();
     };
+  }
+
+  /** Connects again after a pause. */
+  private wait(): void {
+    const timer = setTimeout(
+      async () => {
+        const isBack = this.tries <= MOST_FAILED || (await isReachable());
+        if (this.timer !== timer) return;
+        if (isBack) this.connect();
+        else this.wait();
+      },
+      pauseAfter(this.tries++),
+    );
+    this.timer = timer;
   }
 
   /** Closes the current connection, if any: no more messages come from it. */
@@ -112,9 +129,14 @@ export class Live {
   /** Reconnects at once when there is a sign that it may work now. */
   private readonly retry = (): void => {
     if (this.connection !== "lost" || document.visibilityState === "hidden") return;
-    clearTimeout(this.timer);
+    this.stopWaiting();
     this.connect();
   };
+
+  private stopWaiting(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
 
   private send(frame: object): void {
     if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(frame));
@@ -146,5 +168,14 @@ export class Live {
   private turn(connection: Connection): void {
     this.connection = connection;
     this.changed(connection);
+  }
+}
+
+async function isReachable(): Promise<boolean> {
+  try {
+    const { status } = await transport().request("GET", "/site");
+    return status < 500;
+  } catch {
+    return false;
   }
 }

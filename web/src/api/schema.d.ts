@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The match to which a code leads, with an invitation to it. Wrong codes are limited. */
+        post: operations["use_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games": {
         parameters: {
             query?: never;
@@ -81,6 +98,23 @@ export interface paths {
         };
         /** The boards beside the rules of a game, by the ids of its pictures. */
         get: operations["pictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{name}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a small board shows of a game that is drawn from plain views. */
+        get: operations["preview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -185,6 +219,26 @@ export interface paths {
         put?: never;
         /** Gives a free seat to a bot. */
         post: operations["add_bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/matches/{match}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The code that leads to a match, valid for ten minutes. Only its players may ask for it.
+         * @description It stays the same until it expires, or until someone wants a new one.
+         */
+        post: operations["make_code"];
         delete?: never;
         options?: never;
         head?: never;
@@ -331,6 +385,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/matches/{match}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Points at something on the board for those who play, such as children. It is not kept. */
+        post: operations["point"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/matches/{match}/record": {
         parameters: {
             query?: never;
@@ -422,6 +493,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/matches/{match}/seats/{seat}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back a seat that was moved from here to another device within the last hour. */
+        post: operations["return_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/matches/{match}/stream": {
         parameters: {
             query?: never;
@@ -448,7 +536,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a link that transfers your seat to another device. It works once, for an hour. */
+        /** Makes a link that moves your seat to another device. It works once, for an hour. */
         post: operations["transfer"];
         delete?: never;
         options?: never;
@@ -465,7 +553,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Watches a match with an invitation. */
+        /** Watches a match with an invitation to watch it or to play. */
         post: operations["watch"];
         delete?: never;
         options?: never;
@@ -554,7 +642,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes over a seat from another device, which keeps the seat, too. */
+        /**
+         * Moves a seat here from another device, which may watch from then on.
+         * @description If it is the first seat of the match's maker, their rights move with it.
+         */
         post: operations["use_transfer"];
         delete?: never;
         options?: never;
@@ -740,6 +831,17 @@ export interface components {
             wait?: number | null;
         };
         /**
+         * AskCode
+         * @description A request for the code of a match.
+         */
+        AskCode: {
+            /**
+             * @description whether an earlier code becomes invalid
+             * @default false
+             */
+            new?: boolean;
+        };
+        /**
          * AskHint
          * @description A request for a hint for a seat.
          */
@@ -822,13 +924,33 @@ export interface components {
          * Clocks
          * @description The time each seat has left, in milliseconds. For the `running` seat, as of `since`.
          *
-         *         `now` is when this was sent. Both are in the server's table time, not wall-clock time.
+         *         `full` is what each seat started with. `now` is when this was sent. `since` and `now` are in
+         *         the server's table time, not wall-clock time.
          */
         Clocks: {
+            full: number;
             left: number[];
             now: number;
             running: number;
             since: number;
+        };
+        /**
+         * Code
+         * @description Three syllables to say aloud, such as `LUMOKE`, which lead to a match.
+         */
+        Code: {
+            code: string;
+            /** @description when this was sent, by the same clock as `until` */
+            now: number;
+            until: number;
+        };
+        /**
+         * CodeMatch
+         * @description The match to which a code leads, and an invitation as in a link to join it.
+         */
+        CodeMatch: {
+            invitation: string;
+            match: string;
         };
         Command: components["schemas"]["Act"] | components["schemas"]["Answer"] | components["schemas"]["OfferDraw"] | components["schemas"]["AskUndo"] | components["schemas"]["Resign"] | components["schemas"]["Rematch"];
         /**
@@ -1020,6 +1142,16 @@ export interface components {
             setup: components["schemas"]["Setup"];
         };
         /**
+         * FirstGameInfo
+         * @description The easiest way to play a game, for people who start with it.
+         */
+        FirstGameInfo: {
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            players: number;
+        };
+        /**
          * FreeSeat
          * @description A request to free someone's seat before the game begins.
          */
@@ -1035,6 +1167,8 @@ export interface components {
             /** @description the age from which it is fun */
             age: number | null;
             endings: string[];
+            /** @description how newcomers and small children begin */
+            first_game: components["schemas"]["FirstGameInfo"] | null;
             /** @description whether it brings a lesson */
             has_lesson: boolean;
             /** @description whether it brings rules to read */
@@ -1102,8 +1236,9 @@ export interface components {
          */
         Hint: {
             actions: components["schemas"]["HintedAction"][];
-            entry: components["schemas"]["Entry"] | null;
+            line: components["schemas"]["Entry"][];
             share: number[];
+            threat: components["schemas"]["Entry"] | null;
         };
         /**
          * HintedAction
@@ -1144,6 +1279,7 @@ export interface components {
             /** @description Chosen by the sender at random, new for every request. If you send it again, nothing new happens and the answer is the same. Keep it secret, also later: anyone who sends it without a cookie gets the same seats. */
             id: string;
             invitation: string;
+            /** @description empty if clients are to name the seat */
             name: string;
             /** @description a free seat; null for the first of them */
             seat?: number | null;
@@ -1195,6 +1331,8 @@ export interface components {
             seated: boolean;
             setup: Record<string, never>;
             show: number;
+            stock: boolean;
+            task: string;
             text: string;
             then: string[];
             title: string;
@@ -1325,7 +1463,7 @@ export interface components {
             /** @description the seats that share the win; empty while the game is on */
             winners: number[];
         };
-        Message: components["schemas"]["EventMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"];
+        Message: components["schemas"]["EventMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PhraseMessage"] | components["schemas"]["PointMessage"];
         /**
          * MyMatch
          * @description A match in the list of yours. The seat is -1 if you only watch.
@@ -1425,6 +1563,12 @@ export interface components {
             has_secrets: boolean;
             /** @description whether you made it, and may free a seat or give it to a bot */
             made: boolean;
+            /** @description whether you may point at the board for those who play */
+            may_point: boolean;
+            /** @description seats that you play on another device now */
+            moved: number[];
+            /** @description seats from which the match's maker has removed you */
+            removed: number[];
             seats: number[];
             /** @description whether you may watch it, too */
             watching: boolean;
@@ -1602,6 +1746,22 @@ export interface components {
             y: number;
         };
         /**
+         * PointAt
+         * @description Point at something on the board for those who play. A pick is a kind and a name.
+         */
+        PointAt: {
+            pick: string;
+        };
+        /**
+         * PointMessage
+         * @description Something on the board that a helper points at.
+         */
+        PointMessage: {
+            pick: string;
+            /** @enum {unknown} */
+            type: "point";
+        };
+        /**
          * PresenceMessage
          * @description Who is present now: the seats, and the number of watchers.
          */
@@ -1610,6 +1770,16 @@ export interface components {
             /** @enum {unknown} */
             type: "present";
             watching: number;
+        };
+        /**
+         * Preview
+         * @description What a small board shows: places, and the pieces on them at three moments of a game.
+         */
+        Preview: {
+            geometry: Record<string, never>;
+            moments: {
+                [key: string]: components["schemas"]["Piece"];
+            }[];
         };
         /**
          * Problem
@@ -1845,7 +2015,7 @@ export interface components {
         };
         /**
          * TransferLink
-         * @description A single-use link that transfers a seat to another device.
+         * @description A single-use link that moves a seat to another device.
          */
         TransferLink: {
             link: string;
@@ -1855,7 +2025,7 @@ export interface components {
         };
         /**
          * TransferSeat
-         * @description A request to transfer a seat to another device.
+         * @description A request to move a seat to another device.
          */
         TransferSeat: {
             seat: number;
@@ -2103,6 +2273,13 @@ export interface components {
             rules_version: number;
         };
         /**
+         * UseCode
+         * @description A request to find the match of a code, in any case and with spaces or hyphens.
+         */
+        UseCode: {
+            code: string;
+        };
+        /**
          * UseTransfer
          * @description A request to use such a link. The token is the part of the link after its dot.
          */
@@ -2164,6 +2341,48 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    use_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseCode"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeMatch"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     games: {
         parameters: {
             query?: never;
@@ -2349,6 +2568,46 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["Trial"];
                     };
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
             /** @description refused */
@@ -2605,6 +2864,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BotSeated"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskCode"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
                 };
             };
             /** @description refused */
@@ -2968,6 +3271,48 @@ export interface operations {
             };
         };
     };
+    point: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointAt"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     record: {
         parameters: {
             query?: {
@@ -3159,6 +3504,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    return_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
             };
             /** @description refused */
             503: {

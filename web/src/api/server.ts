@@ -8,7 +8,8 @@ export const server: Transport = {
       method,
       ...(body !== undefined && { headers: { "content-type": "application/json" }, body }),
     });
-    return { status: response.status, body: await response.text() };
+    const wait = Number(response.headers.get("retry-after"));
+    return { status: response.status, body: await response.text(), wait };
   },
 
   connect(path) {

@@ -9,6 +9,8 @@ import { server } from "./server";
 export interface Answer {
   status: number;
   body: string;
+  /** Seconds to wait before asking again, if the table says so. */
+  wait?: number;
 }
 
 /** A live connection, with those parts of a WebSocket that we use. */

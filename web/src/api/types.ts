@@ -15,6 +15,8 @@ export type MyMatch = Schemas["MyMatch"];
 export type Made = Schemas["Made"];
 export type NewMatch = Schemas["NewMatch"];
 export type Hint = Schemas["Hint"];
+/** What is likely to be played, and the threat that its first turn averts. */
+export type Line = Pick<Hint, "line" | "threat">;
 export type WhyNot = Schemas["WhyNot"];
 export type Evaluation = Schemas["Evaluation"];
 export type OwnSeats = Schemas["OwnSeats"];
@@ -24,6 +26,8 @@ export type Invitation = Schemas["Invitation"];
 export type Invited = Schemas["Invited"];
 export type JoinMatch = Schemas["JoinMatch"];
 export type BotSeated = Schemas["BotSeated"];
+export type Code = Schemas["Code"];
+export type CodeMatch = Schemas["CodeMatch"];
 export type TransferLink = Schemas["TransferLink"];
 export type TryGame = Schemas["TryGame"];
 export type Replay = Schemas["Replay"];
@@ -34,6 +38,8 @@ export type Tried = Schemas["Trial"];
 export type Rulebook = Schemas["Rulebook"];
 export type Rule = Schemas["Rule"];
 export type Picture = Schemas["Picture"];
+/** What a small board shows of a game. */
+export type Preview = Schemas["Preview"];
 export type Lesson = Schemas["Lesson"];
 export type Step = Schemas["LessonStep"];
 /** A position on a demo board and how it came about. */

@@ -41,3 +41,8 @@ export class Chooser {
     return this.action !== null && this.open.size === 0;
   }
 }
+
+/** The name that the rules use for a pick: what follows its kind. */
+export function nameOf(pick: Pick): string {
+  return pick.slice(pick.indexOf(":") + 1);
+}

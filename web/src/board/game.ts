@@ -45,6 +45,9 @@ export interface Game<V extends View, E extends Entry, G, S, W>
   /** The same as `counts` but drawn with signs, for where the words are too long. */
   Counts?: Drawing<CountsProps<V, W>>;
 
+  /** How large a unit of the board is at most, as a CSS length, if a small board would look huge. */
+  largestUnit?: string;
+
   words(language: Language): Promise<W>;
 }
 

@@ -4,11 +4,12 @@
  */
 
 import type { Entry, View } from "../api/types";
-import { Chooser } from "./chooser";
+import { Chooser, nameOf } from "./chooser";
 import type { AnyGame } from "./game";
 import { nearest, nextIn } from "./hittest";
 import { type Keyframes, keyframesOf } from "./keyframes";
 import { easeOut, swept } from "./motion";
+import { isRemembered, TELLS_ALL } from "./remembered";
 import type { Arc, Grip, Pick, Point } from "./types";
 
 export interface BoardState {
@@ -20,17 +21,27 @@ export interface BoardState {
   cursor: Pick | null;
   /** The picks of a hint. */
   hinted: readonly Pick[];
+  /** Where another player threatens something that the hint averts. */
+  threat: Pick | null;
   /** The part being dragged, and how far. */
   drag: { grip: Grip; degrees: number } | null;
   /** The last turn, shown as an arc to people who want less motion. */
   arc: Arc | null;
 }
 
+/** Milliseconds for which something to be glad about glows. */
+const JOY = 900;
+
+/** With more picks of its own, a hint marks no threat. */
+const MAX_MARKS = 2;
+
 /** Beyond this fraction of a step a dragged part completes its turn; otherwise it goes back. */
 const DETENT = 0.4;
 
 export class Board {
   state: BoardState = $state.raw() as BoardState;
+  /** Where things are; on a shared device the board may turn to each player. */
+  geometry: unknown = $state.raw();
   /**
    * What to draw: the view at rest, or a moment of a motion. It changes with every frame, so it
    * is a field of its own that only the drawing depends on.
@@ -40,10 +51,16 @@ export class Board {
   keyframes: Keyframes<unknown> | null = $state.raw(null);
   /** Whether a motion is in progress. */
   moving = $state(false);
+  /** How many decisions the board shows, counting the one in motion. */
+  ply = $state(0);
+  /** Shows the present at once; null if the board does not run behind it. */
+  skip: (() => void) | null = null;
   /** What the others decided since the reader's last turn. */
   trail: readonly Entry[] = $state.raw([]);
   /** All known decisions in order; perhaps including some that are not shown yet. */
   entries: readonly Entry[] = $state.raw([]);
+  /** Where something to be glad about has just happened. */
+  joys: readonly Point[] = $state.raw([]);
   /** The winning places. */
   glow: readonly string[] = $state.raw([]);
   /**
@@ -52,6 +69,8 @@ export class Board {
   closed: { pick: Pick } | null = $state.raw(null);
   /** What a picture of the rules says of picks: whether they are allowed. */
   verdicts: readonly { pick: Pick; allowed: boolean }[] = $state.raw([]);
+  /** Called when someone points at something although there is nothing to choose. */
+  pointed: (pick: Pick) => void = () => {};
   /** Counts motions: a newer one ends the older ones. */
   private motion = 0;
   /**
@@ -62,7 +81,7 @@ export class Board {
 
   constructor(
     readonly game: AnyGame,
-    readonly geometry: unknown,
+    geometry: unknown,
     view: View,
     private readonly mayMove: () => boolean,
     private readonly decided: (action: string) => void,
@@ -70,7 +89,9 @@ export class Board {
     /** Asks the rules why what the player pointed at cannot be chosen; gets the names. */
     private readonly askWhy: (pointed: string[]) => void,
   ) {
+    this.geometry = geometry;
     this.state = this.at(view, []);
+    this.ply = view.decisions;
   }
 
   // -- changes from outside ----------------------------------------------------------------
@@ -79,6 +100,7 @@ export class Board {
   render(view: View, legal: readonly string[] = []): void {
     this.motion++;
     this.moving = false;
+    this.ply = view.decisions;
     // The same position seen from another seat keeps the arc of the turn that led to it.
     const { arc } = this.state;
     const same = view.decisions === this.state.view.decisions;
@@ -89,6 +111,7 @@ export class Board {
   async animate(entry: Entry, after: View, legal: readonly string[] = []): Promise<void> {
     const before = this.state.view;
     const motion = ++this.motion;
+    this.ply = after.decisions;
     const arc = this.game.arc(entry, this.geometry);
     if (this.mayMove()) {
       // A part dragged by hand continues from where it is.
@@ -111,11 +134,23 @@ export class Board {
     } else {
       this.state = { ...this.at(after, legal), arc };
     }
+    this.celebrate(entry);
+  }
+
+  /** Lets whatever a decision made to be glad about glow for a moment. */
+  private celebrate(entry: Entry): void {
+    const joys = this.game.joys?.(entry, this.geometry) ?? [];
+    if (joys.length === 0) return;
+    this.joys = joys;
+    setTimeout(() => {
+      if (this.joys === joys) this.joys = [];
+    }, JOY);
   }
 
   /** Shows a moment between two views, for scrubbing. */
   scrub(before: View, entry: Entry, after: View, t: number): void {
     this.motion++;
+    this.ply = (t > 0 ? after : before).decisions;
     this.state = this.at(t < 1 ? before : after, []);
     this.scene = this.game.frame(before, entry, after, t, this.geometry);
   }
@@ -131,6 +166,7 @@ export class Board {
       first: chooser.open,
       cursor: null,
       hinted: [],
+      threat: null,
       drag: null,
       arc: null,
     };
@@ -221,22 +257,56 @@ export class Board {
     this.putBack();
   }
 
-  /** Marks the picks that lead to an action, but none that the player has to remember. */
-  hint(action: string): void {
+  /**
+   * Marks the picks that lead to an action, and where it averts another one. What the player has
+   * to remember is marked only at last, when the hint was asked for again and again.
+   */
+  hint(action: string, { press = 1, averts = "" } = {}): void {
     const path = this.state.chooser.paths.find((each) => each.action === action);
     this.cancel();
-    const hinted = path?.picks.filter((pick) => !this.game.isRemembered?.(pick)) ?? [];
-    this.state = { ...this.state, hinted };
+    const isTold = (pick: Pick) => press >= TELLS_ALL || !isRemembered(this.game, pick);
+    const hinted = path?.picks.filter(isTold) ?? [];
+    const threat = averts && hinted.length < MAX_MARKS ? this.lastPlaceOf(averts) : null;
+    this.state = { ...this.state, hinted, threat: hinted.includes(threat ?? "") ? null : threat };
+  }
+
+  /** Removes the marks of a hint. */
+  unhint(): void {
+    this.state = { ...this.state, hinted: [], threat: null };
+  }
+
+  /** The last pick of any action that has a place on the board. */
+  private lastPlaceOf(action: string): Pick | null {
+    const [path] = this.game.paths([action], this.geometry);
+    return path?.picks.findLast((pick) => this.placeOrPart(pick)) ?? null;
+  }
+
+  /** Marks where actions lead that are right or wrong. */
+  mark(right: readonly string[], wrong: readonly string[]): void {
+    this.verdicts = [...right, ...wrong].flatMap((action) => {
+      const pick = this.lastPlaceOf(action);
+      return pick ? [{ pick, allowed: right.includes(action) }] : [];
+    });
+  }
+
+  /** Marks what a helper points at, after what is chosen; false if there is no such thing here. */
+  pointTo(pick: Pick): boolean {
+    const { view, chooser, first } = this.state;
+    const places = this.game.places(view, this.geometry);
+    if (!chooser.open.has(pick) && !first.has(pick) && !places.includes(pick)) return false;
+    this.state = { ...this.state, hinted: [...chooser.chosen, pick], threat: null };
+    return true;
+  }
+
+  /** Removes the mark of a helper, unless there is another one. */
+  endPointing(pick: Pick): void {
+    if (this.state.hinted.at(-1) === pick) this.state = { ...this.state, hinted: [] };
   }
 
   /** Marks actions that are allowed or not; what comes from the hand lies there for one of them. */
   judge(allowed: readonly string[], refused: readonly string[]): void {
+    this.mark(allowed, refused);
     const paths = this.game.paths([...refused, ...allowed], this.geometry);
-    const pathOf = (action: string) => paths.find((path) => path.action === action);
-    this.verdicts = [...allowed, ...refused].flatMap((action) => {
-      const pick = pathOf(action)?.picks.findLast((each) => this.placeOrPart(each));
-      return pick ? [{ pick, allowed: allowed.includes(action) }] : [];
-    });
     const first = paths.find(({ picks: [from = ""] }) => !this.placeOrPart(from));
     if (first) this.state = { ...this.state, chooser: new Chooser([first], first.picks) };
   }
@@ -279,6 +349,7 @@ export class Board {
     const choosing = chooser.paths.length > 0;
     this.closed = choosing ? { pick } : null;
     if (choosing) this.askWhy([...chooser.chosen, pick].map(nameOf));
+    else this.pointed(pick);
     return choosing;
   }
 
@@ -380,11 +451,6 @@ export class Board {
     this.scene = this.game.rest(this.state.view, this.geometry);
     this.dragged = 0;
   }
-}
-
-/** The name that the rules use for a pick: what follows its kind. */
-export function nameOf(pick: Pick): string {
-  return pick.slice(pick.indexOf(":") + 1);
 }
 
 /**

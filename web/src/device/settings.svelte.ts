@@ -6,6 +6,12 @@ export interface Settings {
   language: Language;
   theme: "auto" | "light" | "dark";
   sounds: boolean;
+  /** How loud they are, in percent. */
+  volume: number;
+  /** Whether this device was offered sounds; once is enough. */
+  soundsOffered: boolean;
+  /** How fast the moves of others are shown one after the other. */
+  pace: "calm" | "brisk" | "at-once";
   /** Vibrates on my turn. */
   vibration: boolean;
   /** Shows a notification on my turn while the table is not visible. */
@@ -14,6 +20,10 @@ export interface Settings {
   confirm: boolean;
   /** Always shows the list of actions beside the board, not only on keyboard focus. */
   list: boolean;
+  /** Turns the board to whoever is to move, if several people share the device. */
+  turns: boolean;
+  /** Larger words at the table. */
+  largeType: boolean;
   /** My name when I join a match. */
   name: string;
 }
@@ -32,10 +42,15 @@ export const settings: Settings = $state({
   language: preferredLanguage(navigator.languages),
   theme: "auto",
   sounds: false,
+  volume: 50,
+  soundsOffered: false,
+  pace: "calm",
   vibration: false,
   notices: false,
   confirm: false,
   list: false,
+  turns: false,
+  largeType: false,
   name: "",
   ...remembered(),
 });
@@ -48,6 +63,11 @@ export function change(changes: Partial<Settings>): void {
   } catch {
     // without storage they last as long as the page
   }
+}
+
+/** Follows a change that was made in another window of this browser. */
+export function followChange({ key }: StorageEvent): void {
+  if (key === KEY) Object.assign(settings, remembered());
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

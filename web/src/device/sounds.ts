@@ -38,7 +38,10 @@ const brush = (from: number, to: number, loud: number, lasts: number, at = 0): B
   lasts,
 });
 
-const SOUNDS: Record<SoundName, { knocks: Knock[]; brushes: Brush[] }> = {
+/** Boards have their sounds, and the table has one for a clock. */
+type Sound = SoundName | "tick";
+
+const SOUNDS: Record<Sound, { knocks: Knock[]; brushes: Brush[] }> = {
   place: { knocks: [knock(310, 0.5), knock(720, 0.15, 0.004, 0.04)], brushes: [] },
   slide: { knocks: [knock(260, 0.25, 0.16)], brushes: [brush(900, 500, 0.12, 0.16)] },
   turn: {
@@ -53,6 +56,11 @@ const SOUNDS: Record<SoundName, { knocks: Knock[]; brushes: Brush[] }> = {
     brushes: [],
   },
   yourTurn: { knocks: [knock(523, 0.3, 0, 0.25), knock(659, 0.3, 0.13, 0.3)], brushes: [] },
+  joy: {
+    knocks: [659, 784, 988].map((pitch, k) => knock(pitch, 0.22, k * 0.09, 0.35)),
+    brushes: [],
+  },
+  tick: { knocks: [knock(1400, 0.35, 0, 0.05), knock(1050, 0.3, 0.5, 0.05)], brushes: [] },
   phrase: { knocks: [knock(880, 0.18, 0, 0.12)], brushes: [brush(1800, 2400, 0.06, 0.06)] },
 };
 
@@ -60,8 +68,9 @@ let audio: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
 /** Plays a sound, if sounds are on and the person has touched the page. */
-export function play(sound: SoundName): void {
-  if (!settings.sounds || !navigator.userActivation?.hasBeenActive) return;
+export function play(sound: Sound): void {
+  if (!settings.sounds || settings.volume === 0) return;
+  if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
   for (const one of SOUNDS[sound].knocks) strike(audio, one);
@@ -72,7 +81,7 @@ export function play(sound: SoundName): void {
 function fading(audio: AudioContext, at: number, loud: number, lasts: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(loud * 0.5, at + 0.004);
+  gain.gain.linearRampToValueAtTime((loud * settings.volume) / 100, at + 0.004);
   gain.gain.exponentialRampToValueAtTime(0.0005, at + lasts);
   gain.connect(audio.destination);
   return gain;

@@ -4,27 +4,23 @@ import { describe, expect, it } from "vitest";
 import covers from "../../build/words/covers.en";
 import type { Entry, View } from "../api/types";
 import type { AnyGame } from "../board/game";
-import { plainGame } from "../plain";
 import { GAME, GEOMETRY, PLAYED } from "../plain/sample";
-import type { Language } from "../words/language";
-import { builtIn, loadGame } from ".";
-import { PROPERTIES, type Trial, trialOf } from "./kit";
+import { builtIn } from ".";
+import { boardOf, PROPERTIES, plainBoard, type Trial, trialOf } from "./kit";
 import { sampled, samplesOf } from "./samples";
 
-/** The plain board for a game, as if the client had no folder for it. */
 async function plainTrial(name: string): Promise<Trial> {
   const samples = await samplesOf<View, Entry, unknown>(name);
-  const [picks = {}] = Object.values(samples.picks);
-  const texts = async (language: Language) => samples.words[language] ?? {};
-  return trialOf(plainGame(name, { picks, reasons: samples.sentences, texts }), samples);
+  return trialOf(plainBoard(name, samples), samples);
 }
 
 async function ownTrial(name: string): Promise<Trial> {
-  return trialOf(await loadGame(name, 2), await samplesOf<View, Entry, unknown>(name));
+  const samples = await samplesOf<View, Entry, unknown>(name);
+  return trialOf(await boardOf(name, samples), samples);
 }
 
 describe.each(sampled())("the board of %s", async (name) => {
-  const trial = await (builtIn().includes(name) ? ownTrial(name) : plainTrial(name));
+  const trial = await ownTrial(name);
   it.each(Object.entries(PROPERTIES))("%s", (_, property) => property(trial));
 });
 
@@ -45,7 +41,7 @@ function madeUp(): Trial["samples"] {
     samples: {},
     geometry: GEOMETRY,
   };
-  return { ...names, ...rest, positions, plies, watched, ways: {}, entries: [] };
+  return { ...names, ...rest, positions, plies, watched, ways: {}, entries: [], lines: [] };
 }
 
 const corners = await trialOf(GAME as AnyGame, madeUp());

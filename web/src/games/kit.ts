@@ -6,12 +6,14 @@
 import type { Component } from "svelte";
 import { render } from "svelte/server";
 import { expect } from "vitest";
-import type { Entry, View } from "../api/types";
+import type { Entry, GameName, View } from "../api/types";
 import { Chooser } from "../board/chooser";
 import type { AnyGame } from "../board/game";
 import { joined, type Reader } from "../board/telling";
 import type { Box, Pick, Point } from "../board/types";
+import { plainGame } from "../plain";
 import { LANGUAGES, type Language } from "../words/language";
+import { builtIn, loadGame } from ".";
 import type { Position, Samples } from "./samples";
 
 /** A board, its words, and sample games. */
@@ -29,6 +31,18 @@ type Any = Position<View, unknown>;
 /** How many positions to examine closely, and how many choices of each. */
 const SOME = 40;
 const CHOICES = 30;
+
+/** The board of a game with samples: its own, or the plain one. */
+export async function boardOf(name: GameName, samples: Trial["samples"]): Promise<AnyGame> {
+  return builtIn().includes(name) ? loadGame(name, 2) : plainBoard(name, samples);
+}
+
+/** The plain board for a game, as if the client had no folder for it. */
+export function plainBoard(name: GameName, samples: Trial["samples"]): AnyGame {
+  const [picks = {}] = Object.values(samples.picks);
+  const texts = async (language: Language) => samples.words[language] ?? {};
+  return plainGame(name, { picks, reasons: samples.sentences, texts });
+}
 
 /** Prepares a board for its trial, with its words in all languages. */
 export async function trialOf(game: AnyGame, samples: Trial["samples"]): Promise<Trial> {

@@ -5,8 +5,8 @@
 
 import { expect, it } from "vitest";
 import type { Entry, View } from "../api/types";
+import { nameOf } from "../board/chooser";
 import type { AnyGame } from "../board/game";
-import { nameOf } from "../board/model.svelte";
 import { plainGame } from "../plain";
 import { builtIn, loadGame } from ".";
 import { sampled, samplesOf } from "./samples";

@@ -162,7 +162,22 @@ describe.each(builtIn())("%s", async (name) => {
       expect(game.duration(nameless)).toBe(game.duration(entry));
       expect(game.sound(nameless)).toBe(game.sound(entry));
       expect(game.arc(nameless, geometry)).toEqual(game.arc(entry, geometry));
+      expect(game.joys?.(nameless, geometry)).toEqual(game.joys?.(entry, geometry));
     }
+  });
+
+  it.runIf(game.joys)("is glad on the board, and not all the time", () => {
+    const glad = plies.filter(({ entry, after, geometry }) => {
+      const { x, y, width, height } = game.box(after, geometry);
+      const joys = game.joys?.(entry, geometry) ?? [];
+      for (const at of joys) {
+        expect([at.x >= x, at.y >= y]).toEqual([true, true]);
+        expect([at.x <= x + width, at.y <= y + height]).toEqual([true, true]);
+      }
+      return joys.length > 0;
+    });
+    expect(glad.length).toBeGreaterThan(0);
+    expect(glad.length).toBeLessThan(plies.length / 4);
   });
 
   it("reads only the keys of a view that it shows", async () => {

@@ -2,7 +2,7 @@
  * Real games for the tests and the gallery, as a server would send them; see make_samples.py.
  */
 
-import type { Entry, GameName, View } from "../api/types";
+import type { Entry, GameName, Line, View } from "../api/types";
 import type { Texts } from "../plain/texts";
 
 export interface Sample<V, E, G> {
@@ -31,6 +31,8 @@ interface SampleFile<V, E, G> {
   entries: { players: number; entry: E }[];
   /** The ways to choose some actions by pointing, by the names that the rules use. */
   ways: Record<string, string[][]>;
+  /** Lines of play as hints expect them, for the seat that is to move. */
+  lines: (Line & { players: number; seat: number })[];
 }
 
 /** One decision: the view before, the entry, the view after. */

@@ -8,6 +8,7 @@ import type { Entry, GameName, Scene, Tried, View } from "../api/types";
 import { effectsOf } from "../board/effects";
 import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
+import { candidates, candidatesText } from "../board/remembered";
 import { mayMove } from "../device/settings.svelte";
 import { loadGame } from "../games";
 import { reasonOf } from "../shell/refusals";
@@ -98,8 +99,16 @@ export class DemoTable {
       this.board = board;
       this.toBegin();
     });
-    // Before choosing, the reader sees what led to the position.
+  }
+
+  /** Shows what led to the position, if there is something to see; then the reader chooses. */
+  async begin(): Promise<void> {
     if (this.open && this.motions > 0) await this.show(SHOW_TIME);
+  }
+
+  /** What the reader may choose from at the end of the actions. */
+  get legal(): readonly string[] {
+    return this.tried?.legal ?? [];
   }
 
   /** Loads the game's words; a later call wins over an earlier one. */
@@ -131,6 +140,12 @@ export class DemoTable {
     this.actions = this.data.actions;
     this.jump(this.actions.length, false);
     if (this.board && this.motions > 0) this.board.trail = this.board.entries.slice(-1);
+  }
+
+  /** Leaves the board as it is, with nothing to choose. */
+  freeze(): void {
+    this.showing++;
+    this.board?.render(this.board.state.view);
   }
 
   private jump(ply: number, choosing: boolean): void {
@@ -184,9 +199,15 @@ export class DemoTable {
       this.section = why?.rule ?? undefined;
     });
 
-  /** Marks the picks of an action that may be chosen. */
-  hint(action: string): void {
-    this.board?.hint(action);
+  /**
+   * Marks the picks of an action that may be chosen. Returns what this press on the button may
+   * tell of what the learner has to remember: "1, 2 or 3"; empty if that is nothing.
+   */
+  hint(action: string, press = 1): string {
+    const { board } = this;
+    if (!board) return "";
+    board.hint(action, { press });
+    return candidatesText(candidates(board, action, press), this.language ?? "en");
   }
 
   /** Ends everything in progress. */

@@ -48,7 +48,10 @@ async function kept(hash: string): Promise<{ pack: Pack; completeAt: number } | 
 export async function fetchCurrent(): Promise<Pack | null> {
   try {
     const response = await fetch(new URL("current.json", packs()), { cache: "no-cache" });
-    if (!response.ok) return null;
+    if (!response.ok) {
+      await response.body?.cancel(); // an answer that nobody reads keeps its connection open
+      return null;
+    }
     const { pack: hash, ...facts } = (await response.json()) as Offered;
     return { hash, ...facts };
   } catch {

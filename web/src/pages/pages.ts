@@ -6,6 +6,7 @@ const transfer = () => import("./TransferPage.svelte");
 export const PLAIN = {
   "": () => import("./StartPage.svelte"),
   join: () => import("./JoinPage.svelte"),
+  code: () => import("./CodePage.svelte"),
   watch: () => import("./WatchPage.svelte"),
   transfer,
   /** Links with this path were given out before. */

@@ -92,18 +92,33 @@ describe("what happened", () => {
 });
 
 describe("the task", () => {
+  const view = { ...viewOf({ a1: { seat: 0 }, b1: { seat: 1 } }), to_move: 0 };
   const asked = (legal: string[], ...picks: string[]) => {
     const ways = GAME.paths(legal, GEOMETRY);
     const choice = picks.reduce((chosen, pick) => chosen.pick(pick), new Chooser(ways));
-    return GAME.task(choice, viewOf({}), english, GEOMETRY, READER, []);
+    return GAME.task(choice, view, english, GEOMETRY, READER, []);
   };
 
   it("asks pick by pick", () => {
     const legal = ["move a1 b1", "jump a1 b1", "move a1 c1"];
-    expect(asked(legal)).toBe("Your move");
+    expect(asked(legal)).toBe("Choose one of your pieces.");
     expect(asked(legal, "place:a1")).toBe("Where to?");
     expect(asked(legal, "place:a1", "place:b1")).toBe("Which of these?");
     expect(asked([])).toBe("");
+  });
+
+  it("names what one can choose from", () => {
+    expect(asked(["place c1", "place c2"])).toBe("Choose a free place.");
+    expect(asked(["beat b1"])).toBe("Choose one of the others’ pieces.");
+    expect(asked(["move a1 b1", "place c1"])).toBe("Choose a place.");
+    expect(asked(["corner>", "corner<"])).toBe("Turn a part of the board.");
+    expect(asked(["wait", "pass"])).toBe("Choose one of the buttons.");
+    expect(asked(["wait", "place c1"])).toBe("Choose a place or a button.");
+  });
+
+  it("is the package's own sentence for the actions that are possible", () => {
+    expect(asked(["take b1"])).toBe("Take a piece.");
+    expect(asked(["take b1", "place c1"])).toBe("Take or place.");
   });
 });
 

@@ -70,14 +70,22 @@ function placeName(place: string, view: SomeView, words: Words): string {
  * precedes the first place; without such a text, the action itself.
  */
 export function actionName(action: string, words: Words, geometry: SomeGeometry): string {
-  const picks = picksOf(action, words.given, geometry);
-  const places = picks.map(placeOf).filter((place) => place !== null);
-  const [first = ""] = places;
-  const prefix = first === "" ? action : action.slice(0, Math.max(action.indexOf(first), 0));
-  const id = ["action", ...(prefix.match(/[\p{L}\p{N}]+/gu) ?? [])].join("-");
+  const places = placesIn(action, words, geometry);
+  const id = ["action", ...beginning(action, places)].join("-");
   const name = said(words.texts, id, words.language, lettered(places));
   // A text that leaves out a place would give two actions the same name.
   return name !== undefined && places.every((place) => name.includes(place)) ? name : action;
+}
+
+function placesIn(action: string, { given }: Words, geometry: SomeGeometry): string[] {
+  const picks = picksOf(action, given, geometry);
+  return picks.map(placeOf).filter((place) => place !== null);
+}
+
+/** The words of an action before its first place; all of them if it has none. */
+function beginning(action: string, [first = ""]: readonly string[]): string[] {
+  const prefix = first === "" ? action : action.slice(0, Math.max(action.indexOf(first), 0));
+  return prefix.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Effects that are a gain or a loss. */
@@ -113,20 +121,49 @@ function givenTexts({ texts, language }: Words): Record<string, EffectText> {
 }
 
 /** What the player has to choose; empty if there is nothing to choose. */
-export function task({ open, chosen }: Choice, { own }: Words): string {
+export function task(choice: Choice, view: SomeView, words: Words, geometry: SomeGeometry): string {
+  const { open, chosen, left } = choice;
+  const { ask } = words.own;
   if (open.size === 0) return "";
-  if (chosen.length === 0) return own.ask.move;
-  return [...open].every((pick) => actionOf(pick) !== null) ? own.ask.which : own.ask.where;
+  if (chosen.length > 0)
+    return [...open].every((pick) => actionOf(pick) !== null) ? ask.which : ask.where;
+  const kinds = left.map(({ action }) =>
+    beginning(action, placesIn(action, words, geometry)).join("-"),
+  );
+  const id = `task-${[...new Set(kinds)].sort().join("_")}`;
+  return said(words.texts, id, words.language) ?? ask[pickedFrom(open, view)];
 }
 
-export function counts({ counts = {} }: SomeView, seat: number, words: Words): string {
-  return Object.entries(counts)
-    .map(([name, seats]) => {
-      const count = seats[seat] ?? 0;
-      const text = said(words.texts, `count-${name}`, words.language, { count });
-      return text ?? words.own.counted({ name, count });
-    })
-    .join(", ");
+/** What the player can pick from, if the package has no words for it. */
+function pickedFrom(open: ReadonlySet<Pick>, view: SomeView): "any" | Picked {
+  const kinds = new Set([...open].map((pick) => kindOf(pick, view)));
+  const [only = "any", ...more] = kinds;
+  if (more.length === 0) return only;
+  return kinds.has("turn") || kinds.has("button") ? "any" : "place";
+}
+
+type Picked = "free" | "own" | "other" | "place" | "turn" | "button";
+
+function kindOf(pick: Pick, view: SomeView): Picked {
+  if (turnOf(pick)) return "turn";
+  const place = placeOf(pick);
+  if (place === null) return "button";
+  const piece = pieceOn(place, view);
+  if (!piece) return "free";
+  return piece.seat === view.to_move ? "own" : "other";
+}
+
+export function counts(view: SomeView, seat: number, words: Words): string {
+  return countsOf(view, seat, words).join(", ");
+}
+
+/** Each count of a seat in words. */
+export function countsOf({ counts = {} }: SomeView, seat: number, words: Words): string[] {
+  return Object.entries(counts).map(([name, seats]) => {
+    const count = seats[seat] ?? 0;
+    const text = said(words.texts, `count-${name}`, words.language, { count });
+    return text ?? words.own.counted({ name, count });
+  });
 }
 
 export function ending(name: string, { own, texts, language }: Words): string {

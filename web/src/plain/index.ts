@@ -6,6 +6,7 @@ import type { Entry, GameName } from "../api/types";
 import type { AnyGame, Game } from "../board/game";
 import type { Language } from "../words/language";
 import Art from "./Art.svelte";
+import Counts from "./Counts.svelte";
 import {
   actionName,
   counts,
@@ -19,7 +20,7 @@ import {
 import { layoutOf } from "./layout";
 import { loadModule, withModule } from "./module";
 import { type GivenPicks, grips, pathsOf, place, places, reach } from "./paths";
-import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
+import { arc, duration, frame, joys, rest, type Scene, sound, turned } from "./scene";
 import Tray from "./Tray.svelte";
 import type { Texts } from "./texts";
 import type { SomeGeometry, SomeView } from "./types";
@@ -50,8 +51,10 @@ export function plainGame(name: GameName, { picks, reasons, texts }: PlainOption
     duration,
     arc,
     sound,
+    joys,
     Art,
     Tray,
+    Counts,
     async words(language) {
       const [own, english, spoken] = await Promise.all([
         loadOwn(language),
@@ -62,7 +65,7 @@ export function plainGame(name: GameName, { picks, reasons, texts }: PlainOption
     },
     pickName,
     actionName,
-    task: (choice, _view, words) => task(choice, words),
+    task,
     tell,
     counts,
     ending,

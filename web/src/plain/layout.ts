@@ -12,6 +12,8 @@ export interface Place {
   part: string | null;
   /** What it shows while it is empty. */
   label: string;
+  /** Whether the label is just its name, which is drawn small like a coordinate. */
+  isName: boolean;
   /** Whether it has no well. */
   hidden: boolean;
 }
@@ -98,6 +100,7 @@ function placesOf(geometry: SomeGeometry, parts: readonly Part[]): Place[] {
     at: { x, y },
     part: parts.find(({ places }) => places.includes(name))?.name ?? null,
     label: hidden ? "" : (label ?? (name.length <= LONGEST_NAME ? name : "")),
+    isName: label === undefined,
     hidden,
   }));
 }

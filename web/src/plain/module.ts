@@ -48,8 +48,10 @@ export async function loadModule(path: string, plain: PlainGame): Promise<Module
 export function withModule(plain: PlainGame, board: ModuleBoard): AnyGame {
   loaded.set(plain.name, { ...board, plain });
   const { art, tray, ...own } = board;
+  const { Counts, ...rest } = plain as AnyGame;
   return {
-    ...(plain as AnyGame),
+    ...rest,
+    ...(Counts && !own.counts && { Counts }),
     ...own,
     ...(art && { Art: ModuleArt as Component<ArtProps<View, unknown, unknown>> }),
     ...(tray && { Tray: ModuleTray as Component<TrayProps<View, unknown, unknown>> }),

@@ -48,6 +48,8 @@ export const TEXTS: Record<string, Texts> = {
     "did-moved": ["goes from ", gap("from"), " to ", gap("to")],
     "count-hand": [gap("count"), " in hand"],
     "piece-king": "king",
+    "task-take": "Take a piece.",
+    "task-place_take": "Take or place.",
     "ending-full": "The board is full.",
     "reason-too-far": "That is too far.",
   },

@@ -198,6 +198,12 @@ export function arc(entry: Entry, geometry: SomeGeometry): Arc | null {
   return { centre: part.centre, radius: part.radius * 0.75, degrees };
 }
 
+/** Whatever got home is something to be glad about. */
+export function joys(entry: Entry, geometry: SomeGeometry): Point[] {
+  const reached = effectsOf(entry, "home").flatMap(({ at }) => at);
+  return reached.flatMap((name) => placeNamed(name, geometry)?.at ?? []);
+}
+
 export function sound(entry: Entry): SoundName | null {
   return soundOf(entry, [
     ["turned", "turn"],

@@ -57,6 +57,8 @@ export function coverFrom(texts: Record<string, string>): Cover {
   return {
     title: texts.title ?? "",
     tagline: texts.tagline ?? "",
+    suits: texts.suits ?? texts.tagline ?? "",
+    aim: texts.aim ?? "",
     about: texts.about ?? "",
     option: Object.fromEntries(options),
   };

@@ -1,26 +1,29 @@
 /**
  * For tests without a browser: a table with a real match store, and a fake connection that
- * plays a match of Anneaux as far as the test wants. Each view names the seat that it belongs
- * to.
+ * plays a recorded match as far as the test wants, as a rule of Anneaux. Each view names the
+ * seat that it belongs to.
  */
 
 import { vi } from "vitest";
 import { FakeSocket, fakePage } from "../api/fakes";
 import type { Chair, Entry, EventMessage, OwnSeats, Replay, State, View } from "../api/types";
 import "../games/anneaux"; // loaded up front, so that no test has to wait for it
-import { samplesOf } from "../games/samples";
+import { type Samples, samplesOf } from "../games/samples";
 import type { MatchStore } from "./match.svelte";
+import type { Pace } from "./pace";
+import type { Timer } from "./showing.svelte";
 
-const { samples } = await samplesOf("anneaux");
+type AnySamples = Samples<View, Entry, unknown>;
 
-/** Imported late, because the store reads the device's settings on import. */
-async function importStore(): Promise<typeof MatchStore> {
+/** Imported late, because these read what the device wants on import. */
+async function importStore() {
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  return (await import("./match.svelte")).MatchStore;
+  const { settings } = await import("../device/settings.svelte");
+  return { settings, RealStore: (await import("./match.svelte")).MatchStore };
 }
 
-const RealStore = await importStore();
+const { settings, RealStore } = await importStore();
 
 /** The answer to whoever asks why something cannot be chosen. */
 const WHY = {
@@ -34,11 +37,15 @@ const WHY = {
 export type FakeView = View & { last: string | undefined };
 
 interface Wanted extends Partial<OwnSeats> {
-  players?: 2 | 3;
+  game?: string;
+  players?: number;
+  pace?: Pace;
+  timer?: Timer;
 }
 
 export class FakeTable {
   phase: State["phase"] = "on";
+  clock: State["clock"] = null;
   readonly chairs: Chair[];
   /** The decisions in force, including everything that only some seats may know. */
   entries: Entry[] = [];
@@ -55,23 +62,33 @@ export class FakeTable {
     readonly match: MatchStore,
     readonly page: ReturnType<typeof fakePage>,
     private readonly own: OwnSeats,
+    private readonly known: AnySamples,
     players: number,
   ) {
-    const sample = samples[players];
+    const sample = known.samples[players];
     if (!sample) throw new Error("there is no such sample");
     this.sample = sample;
     this.chairs = Array.from({ length: players }, (_, seat) => ({ name: `${seat}`, bot: null }));
   }
 
+  private get hearers(): number[] {
+    return this.own.seats.length > 0 ? this.own.seats : [-1];
+  }
+
   // -- what the server says --------------------------------------------------------------------
 
   /** Plays the next decision of the game, or the given one instead. */
-  acts(more: Partial<Entry> = {}, hearers = this.own.seats): void {
+  acts(more: Partial<Entry> = {}, hearers = this.hearers): void {
     const entry = this.sample.entries[this.entries.length];
     if (!entry) throw new Error("the sample is over");
     this.entries = [...this.entries, { ...entry, ...more }];
     const what = (seat: number) => ({ type: "acted" as const, seat: entry.seat, entry: seat });
     this.say((seat) => ({ ...what(seat), entry: this.entriesFor(seat).at(-1) ?? null }), hearers);
+  }
+
+  /** The seat of the next recorded decision; undefined after the last one. */
+  get next(): number | undefined {
+    return this.sample.entries[this.entries.length]?.seat;
   }
 
   takesBack(ply: number): void {
@@ -87,13 +104,13 @@ export class FakeTable {
   /** Someone sits down; only the last of several missed events comes with a state. */
   joins(seat: number, { isMissed = false } = {}): void {
     const what = () => ({ type: "joined" as const, seat, name: `${seat}`, bot: null });
-    this.say(what, this.own.seats, !isMissed);
+    this.say(what, this.hearers, !isMissed);
   }
 
   /** Sends an event to these seats, as a rule with the state it led to. */
   say(
     what: (seat: number) => EventMessage["what"],
-    hearers = this.own.seats,
+    hearers = this.hearers,
     withState = true,
   ): void {
     this.number++;
@@ -133,6 +150,9 @@ export class FakeTable {
     if (pathname.endsWith("/seats")) return this.own;
     if (pathname.endsWith("/geometry")) return this.sample.geometry;
     if (pathname.endsWith("/why")) return { why: WHY };
+    if (pathname.endsWith("/games")) return [];
+    if (pathname.endsWith("/picks")) return this.known.picks[`${searchParams.get("players")}`];
+    if (pathname.includes("/words/")) return this.known.words[pathname.slice(-2)];
     if (pathname.endsWith("/replay")) return this.replay(Number(searchParams.get("seat")));
     throw new Error(`nothing is known of ${pathname}`);
   }
@@ -162,6 +182,7 @@ export class FakeTable {
       seats: this.chairs,
       to_move,
       view,
+      clock: this.clock ?? null,
       ...(due && { legal: this.sample.legal[ply] ?? [] }),
     };
   }
@@ -194,18 +215,29 @@ export class FakeTable {
 }
 
 /** A table where one device holds these seats, before the first decision. */
-export async function fakeTable({ players = 2, ...own }: Wanted): Promise<FakeTable> {
+export async function fakeTable({
+  game = "anneaux",
+  players = 2,
+  pace = "at-once",
+  timer,
+  ...own
+}: Wanted): Promise<FakeTable> {
+  settings.pace = pace;
+  const known = await samplesOf<View, Entry, unknown>(game);
   const page = fakePage();
   vi.stubGlobal("fetch", (path: string) => table.answer(path));
   const seats = {
     seats: [0],
     watching: false,
     made: false,
+    moved: [],
+    removed: [],
     has_secrets: false,
     forgets: false,
+    may_point: false,
     ...own,
   };
-  const table = new FakeTable(new RealStore("match"), page, seats, players);
+  const table = new FakeTable(new RealStore("match", timer), page, seats, known, players);
   await table.match.open();
   for (const socket of FakeSocket.made) socket.open();
   return table;

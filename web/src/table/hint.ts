@@ -2,8 +2,10 @@
 
 import type { Hint } from "../api/types";
 import type { Board } from "../board/model.svelte";
-import { joined, type Reader } from "../board/telling";
-import type { TableWords } from "../words/words.svelte";
+import { candidates, candidatesText, isRemembered } from "../board/remembered";
+import type { Reader } from "../board/telling";
+import { locale, type TableWords } from "../words/words.svelte";
+import { type LineText, lineText } from "./line";
 
 /** The board on the screen, with the words of its game. */
 interface Shown {
@@ -12,33 +14,35 @@ interface Shown {
 }
 
 /**
- * What the best action does, if the server could tell without giving away anything hidden;
- * otherwise the action's name, or the picks that the player need not remember. Empty if there is
- * nothing to do.
+ * What the best action does and why, if the server could tell without giving away anything
+ * hidden; otherwise the action's name. Of what the player has to remember, each press tells more.
+ * Empty if there is nothing to do.
  */
-export function hintText(hint: Hint, shown: Shown, words: TableWords, reader: Reader): string {
+export function hintText(
+  hint: Hint,
+  shown: Shown,
+  words: TableWords,
+  reader: Reader,
+  press = 1,
+): LineText {
   const action = hint.actions[0]?.action;
-  if (action === undefined) return "";
+  if (action === undefined) return { does: "", why: "" };
   const { board, gameWords } = shown;
-  const what =
-    partOf(action, shown) ||
-    gainOf(hint, shown, reader) ||
-    board.game.actionName(action, gameWords, board.geometry);
-  return words.hint.follow({ what });
+  const remembered = candidates(board, action, press);
+  if (remembered.length > 0) {
+    const names = candidatesText(remembered, locale.language ?? "en");
+    return { does: `${toldPicks(action, shown)}.`, why: words.hint.among({ names }) };
+  }
+  const { game, geometry } = board;
+  const told = lineText(hint, { game, geometry, gameWords }, words, reader);
+  if (told.does !== "") return told;
+  return { does: `${game.actionName(action, gameWords, geometry)}.`, why: "" };
 }
 
-/** The picks of an action of which the player has to remember others; otherwise empty. */
-function partOf(action: string, { board, gameWords }: Shown): string {
+/** The picks of an action that the player need not remember, in words. */
+function toldPicks(action: string, { board, gameWords }: Shown): string {
   const { game, geometry, state } = board;
-  const [path] = game.isRemembered ? game.paths([action], geometry) : [];
-  const told = path?.picks.filter((pick) => !game.isRemembered?.(pick)) ?? [];
-  if (told.length === path?.picks.length) return "";
+  const path = state.chooser.paths.find((each) => each.action === action);
+  const told = path?.picks.filter((pick) => !isRemembered(game, pick)) ?? [];
   return told.map((pick) => game.pickName(pick, state.view, gameWords, geometry)).join(", ");
-}
-
-/** The first gain or loss it causes; without one, everything it does. */
-function gainOf({ entry }: Hint, { board, gameWords }: Shown, reader: Reader): string {
-  if (!entry) return "";
-  const sentences = board.game.tell(entry, gameWords, board.geometry, reader);
-  return sentences.find(({ stressed }) => stressed)?.text ?? joined(sentences);
 }

@@ -1,5 +1,6 @@
 /** Keys that work anywhere at the table, unless something else takes them. */
 
+import { othersOf } from "./names";
 import type { Voice } from "./voice.svelte";
 
 export interface KeyTargets {
@@ -11,11 +12,15 @@ export interface KeyTargets {
 
 /** Text fields and dialogs have keys of their own; the slider only takes the arrows. */
 const TAKES_KEYS = "input:not([type=range]), select, textarea, dialog";
+/** What the space bar presses. */
+const TAKES_SPACE = "button, a, summary";
 
 /** Whether the key belongs to the focused element, such as a text field or a dialog. */
-function isTaken({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function isTaken(event: KeyboardEvent): boolean {
+  const { target, key, defaultPrevented, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey) return true;
-  return target instanceof Element && target.closest(TAKES_KEYS) !== null;
+  const takers = key === " " ? `${TAKES_KEYS}, ${TAKES_SPACE}` : TAKES_KEYS;
+  return target instanceof Element && target.closest(takers) !== null;
 }
 
 /**
@@ -41,13 +46,20 @@ function handleKey(key: string, { voice, toPresent, closeOne }: KeyTargets): boo
     case ".":
       if (replay.open && match.replaying) void replay.step(1);
       return true;
+    case "t":
+      if (voice.coach.on) voice.coach.dismiss();
+      return true;
     case "n":
       if (match.replaying) toPresent();
+      else match.skip();
       return true;
+    case " ":
+      if (match.showing) match.skip();
+      return match.showing !== null;
     case "escape":
       return goBack(voice, closeOne);
     default:
-      return say(key, voice);
+      return say(key, voice) || playAgain(Number(key), voice);
   }
 }
 
@@ -63,5 +75,13 @@ function say(number: string, { match: { board } }: Voice): boolean {
   const pick = `say:${number}`;
   if (!board?.state.chooser.open.has(pick)) return false;
   board.pick(pick);
+  return true;
+}
+
+/** Replays what one of the others did last; they are numbered in the order of play. */
+function playAgain(number: number, { match, replay }: Voice): boolean {
+  const seat = othersOf(match)[number - 1];
+  if (seat === undefined || !replay.hasLastOf(seat)) return false;
+  void replay.playLastOf(seat);
   return true;
 }

@@ -4,14 +4,13 @@
  */
 
 import { api, Refusal } from "../api/api";
-import { type Connection, Live } from "../api/live";
+import type { Connection } from "../api/live";
 import {
-  type AnswerMessage,
   type Chair,
+  type Clocks,
   type Entry,
   type EventMessage,
   isActed,
-  type Message,
   type Phrase,
   type State,
   type StateMessage,
@@ -25,37 +24,24 @@ import { keepRetrying } from "../device/retry";
 import { mayMove, settings } from "../device/settings.svelte";
 import { play } from "../device/sounds";
 import { loadGame } from "../games";
+import { Company } from "./company.svelte";
+import { Connections, type Receive } from "./connections.svelte";
+import { Decisions } from "./decisions.svelte";
+import { type Pace, paceOf, standsFor } from "./pace";
+import { Showing, type Shown, type Timer } from "./showing.svelte";
+import { type Refused, whyNot } from "./why";
 
 /** The seat number of spectators. */
 export const WATCHER = -1;
 
-/** How many messages may wait for their motion; with more, the table jumps ahead to keep up. */
-const MAX_WAITING = 2;
+/** What the server tells about the match. */
+type News = EventMessage | StateMessage;
 
-/** Milliseconds for which a phrase stays visible. */
-const SAID = 6000;
-
-/** A message and when it arrived, by this device's `performance.now()`. */
-interface News {
-  message: EventMessage | StateMessage;
-  receivedAt: number;
-}
-
-/** The last message of a seat. */
+/** The last message of a seat, and when it arrived, by this device's `performance.now()`. */
 interface Latest {
   number: number;
   state: State;
   receivedAt: number;
-}
-
-/** Why something was refused. */
-interface Refused {
-  /** One of our own reasons. */
-  reason: string;
-  /** The name of the game's reason, if it is `illegal`. */
-  rule?: string;
-  /** The section of the game's rules that says so. */
-  section?: string | undefined;
 }
 
 export class MatchStore {
@@ -65,23 +51,28 @@ export class MatchStore {
   shown = $state(WATCHER);
   /** Whether someone here created the match, and so may free seats or hand them to bots. */
   made = $state(false);
+  /** Seats that were on this device, if none is left: all moved elsewhere, or given away. */
+  lost: { seats: number[]; why: "moved" | "removed" } | null = $state.raw(null);
   /** Whether players must not see each other's view. */
   secret = $state(false);
   /** Whether what a seat may know about a past move changes later. */
   forgets = $state(false);
   /** The seat whose player last confirmed that they have the device. */
   holder = $state(WATCHER);
+  /** The state after the last shown message; newer ones may wait to be shown. */
   state: State | null = $state.raw(null);
-  /** When the state arrived, by this device's `performance.now()`. */
+  /** The newest clocks, also while older actions are shown: time does not wait. */
+  clock: Clocks | null = $state.raw(null);
+  /** When the clocks arrived, by this device's `performance.now()`. */
   receivedAt = $state(0);
   game: AnyGame | null = $state.raw(null);
   /** The board, whoever's view it shows. */
   private laid: Board | null = $state.raw(null);
-  connection: Connection = $state("connecting");
-  /** What each seat held here knows about the decisions. */
-  private entriesBySeat: ReadonlyMap<number, Entry[]> = $state.raw(new Map());
-  present: { seats: number[]; watching: number } = $state.raw({ seats: [], watching: 0 });
-  said: { seat: number; phrase: string; at: number }[] = $state.raw([]);
+  /** The geometry of the board as the server sends it. */
+  private unturned: unknown = null;
+  private readonly connections = new Connections();
+  private readonly decisions = new Decisions();
+  readonly company = new Company();
   /** The last event, for screen readers. */
   news: { number: number; what: EventMessage["what"] } | null = $state.raw(null);
   /** Why the last request was refused: by a rule of the game, or for one of our own reasons. */
@@ -93,17 +84,15 @@ export class MatchStore {
   /** The number of the event that last took decisions back. */
   takenBack = 0;
 
-  private readonly lives = new Map<number, Live>();
   private readonly latest = new Map<number, Latest>();
   /** What spectators see now, if several people here have secrets. */
   private watched: View | undefined;
-  /** Messages for the shown seat that the board has not shown yet. */
-  private readonly queue: News[] = [];
+  /** Shows the messages for the shown seat at the reader's pace. */
+  readonly queue: Showing<News>;
   /** Stops the attempts to load the board. */
   private stopRetrying = () => {};
   /** What someone here last pointed at in vain. */
   private pointed: string[] = [];
-  private busy = false;
   private closed = false;
 
   /**
@@ -117,122 +106,150 @@ export class MatchStore {
   });
 
   /** The decisions so far, as whoever may look at this device now may know them. */
-  readonly entries: Entry[] = $derived(this.entriesBySeat.get(this.reader) ?? []);
+  readonly entries: Entry[] = $derived(this.decisions.of(this.reader));
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    timer: Timer = (then, milliseconds) => setTimeout(then, milliseconds),
+  ) {
+    this.queue = new Showing(isAction, this.apply, () => this.pace === "at-once", timer);
+  }
 
   /**
    * Finds out which seats this device holds and starts to follow the match; throws a Refusal if
    * it holds none.
    */
   async open(): Promise<void> {
-    const { seats, made, has_secrets, forgets } = await api.seats(this.id);
+    const { seats, made, moved, removed, may_point, has_secrets, forgets } = await api.seats(
+      this.id,
+    );
     if (this.closed) return;
     this.own = seats;
+    const why = removed.length > 0 ? "removed" : "moved";
+    const gone = [...removed, ...moved];
+    if (seats.length === 0 && gone.length > 0) this.lost = { seats: gone, why };
     this.made = made;
+    this.company.mayPoint = may_point;
     this.secret = has_secrets;
     this.forgets = forgets;
     this.shown = seats[0] ?? WATCHER;
-    for (const seat of seats.length > 0 ? seats : [WATCHER]) {
-      const live = new Live(
-        this.id,
-        seat,
-        (message, receivedAt) => this.receive(seat, message, receivedAt),
-        () => this.updateConnection(),
-      );
-      this.lives.set(seat, live);
-    }
+    this.connections.open(this.id, seats.length > 0 ? seats : [WATCHER], this.receive);
+    document.addEventListener("visibilitychange", this.skipUnseen);
   }
 
-  /** Gives up seats that this device no longer holds; throws a Refusal if none are left. */
-  async review(): Promise<void> {
-    const { seats } = await api.seats(this.id);
+  /** Gives up seats that this device no longer holds; returns whether any are left. */
+  async review(): Promise<boolean> {
+    const { seats, made } = await api.seats(this.id);
+    if (seats.length === 0) return false;
     this.own = seats;
-    for (const [seat, live] of this.lives) {
-      if (seats.includes(seat)) continue;
-      live.close();
-      this.lives.delete(seat);
-    }
-    this.updateConnection();
+    this.made = made;
+    this.connections.keep(seats);
     this.changeSeat();
+    return true;
   }
 
   close(): void {
     this.closed = true;
+    document.removeEventListener("visibilitychange", this.skipUnseen);
     this.stopRetrying();
-    for (const live of this.lives.values()) live.close();
+    this.connections.close();
+  }
+
+  get connection(): Connection {
+    return this.connections.state;
   }
 
   // -- messages from the server --------------------------------------------------------------
 
-  private updateConnection(): void {
-    const all = [...this.lives.values()].map((live) => live.connection);
-    const worst = (["refused", "lost", "connecting"] as const).find((each) => all.includes(each));
-    this.connection = worst ?? "open";
-  }
-
-  private receive(
-    seat: number,
-    message: Exclude<Message, AnswerMessage>,
-    receivedAt: number,
-  ): void {
+  private readonly receive: Receive = (seat, message, receivedAt) => {
+    const { company } = this;
+    const isShown = seat === this.shown;
     if (message.type === "present") {
-      this.present = message;
+      company.present = message;
     } else if (message.type === "phrase") {
-      if (seat === this.shown) this.receivePhrase(message);
+      if (isShown) company.hear(message);
+    } else if (message.type === "point") {
+      if (isShown && !this.replaying) company.lookAt(message.pick, this.board);
     } else {
       const { number, state } = message;
       if (state) this.latest.set(seat, { number, state, receivedAt });
-      if (seat === this.shown) {
-        this.queue.push({ message, receivedAt });
+      if (state) keepResult(this.id, state, this.own);
+      if (isShown) {
+        if (state) this.setClock(state, receivedAt);
+        this.queue.add(message);
         void this.processQueue();
       } else {
         this.record(seat, message);
       }
     }
+  };
+
+  private setClock({ clock }: State, receivedAt: number): void {
+    [this.clock, this.receivedAt] = [clock ?? null, receivedAt];
   }
 
-  private receivePhrase({ seat, phrase }: { seat: number; phrase: string }): void {
-    const at = Date.now();
-    this.said = [...this.said.filter((each) => each.seat !== seat), { seat, phrase, at }];
-    play("phrase");
-    setTimeout(() => {
-      this.said = this.said.filter((each) => each.at !== at);
-    }, SAID);
+  /** Points at something for the others, unless everyone plays here. */
+  private readonly point = (pick: string): void => {
+    const { people, own, state } = this;
+    const isAlone = (state?.seats ?? []).every((chair, seat) => chair?.bot || own.includes(seat));
+    if (!this.company.mayPoint || state?.phase !== "on" || (isAlone && people.length > 0)) return;
+    void api.point(this.id, pick).catch(() => {}); // nothing is lost without it
+  };
+
+  // -- what is shown, and when ---------------------------------------------------------------
+
+  /** The action on show; null in the present. */
+  get showing(): Shown | null {
+    return this.queue.action;
   }
 
-  /** Shows one message after the other, each with its motion. */
+  /** The seat whose turn is shown: whoever decided the action on show, or the one to move. */
+  get due(): number {
+    const { state, showing } = this;
+    return showing?.seat ?? (state?.phase === "on" ? state.to_move : -1);
+  }
+
+  private get pace(): Pace {
+    return document.visibilityState === "hidden" ? "at-once" : paceOf(settings.pace, this.clock);
+  }
+
+  /** Shows the present at once. */
+  readonly skip = (): void => this.queue.hurry();
+
+  /** Nothing is shown to nobody: whoever comes back sees the present. */
+  private readonly skipUnseen = (): void => {
+    if (document.visibilityState === "hidden") this.skip();
+  };
+
   private async processQueue(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
+    if (this.queue.busy) return;
     try {
-      for (let news = this.queue.shift(); news; news = this.queue.shift()) await this.apply(news);
+      await this.queue.run();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refused = { reason: error.reason };
       this.stopRetrying();
       if (!this.closed) this.stopRetrying = keepRetrying(this.retry);
       return;
-    } finally {
-      this.busy = false;
     }
+    this.offerChoices();
     this.changeSeat();
   }
 
   /** Tries again to load the board. */
   readonly retry = (): void => {
     const latest = this.latest.get(this.shown);
-    if (this.busy || !latest) return;
-    const { number, state, receivedAt } = latest;
-    this.queue.push({ message: { type: "state", number, state }, receivedAt });
+    if (this.queue.busy || !latest) return;
+    const { number, state } = latest;
+    this.queue.add({ type: "state", number, state });
     void this.processQueue();
   };
 
-  private async apply({ message, receivedAt }: News): Promise<void> {
+  /** Applies a message. Its words and its board change together. */
+  private readonly apply = async (message: News, jumps: boolean): Promise<void> => {
     const { state } = message;
     const before = this.state;
-    if (state) [this.state, this.receivedAt] = [state, receivedAt];
-    if (state) keepResult(this.id, state, this.own);
+    if (state) this.state = state;
     // What happened before the page opened is no news, also if the last of it has the state.
     const entry = this.record(this.shown, message, before !== null);
     if (message.type === "event") {
@@ -241,66 +258,72 @@ export class MatchStore {
     }
     if (!state) return;
     if (this.keepsSecrets) void this.watch();
-    await this.prepare(state);
+    if (!this.laid) await this.prepare(state);
     if (this.handingOver) this.putAway();
     const { laid } = this;
     if (!laid || this.replaying || this.handingOver) return;
-    const legal = state.legal ?? [];
+    const ends = state.phase === "over" && before?.phase === "on";
     const follows = before && state.view.decisions === laid.state.view.decisions + 1;
-    if (entry && follows && this.queue.length <= MAX_WAITING) {
-      const sound = laid.game.sound(entry);
-      if (sound) play(sound);
-      await laid.animate(entry, state.view, legal);
-    } else {
-      laid.render(state.view, legal);
+    if (entry && follows && !jumps) await this.showAction(laid, entry, state, ends);
+    else {
+      laid.render(state.view, this.queue.isWaiting ? [] : (state.legal ?? []));
+      if (ends) play("win");
     }
-    if (legal.length > 0 && this.own.length === 1) play("yourTurn");
-    if (state.phase === "over" && before?.phase === "on") play("win");
+  };
+
+  private async showAction(laid: Board, entry: Entry, state: State, ends: boolean): Promise<void> {
+    const sound = laid.game.sound(entry);
+    if (sound) play(sound);
+    const stands = standsFor(entry, this.people, ends, this.pace);
+    // The player may choose again as soon as their own action has come to rest.
+    const legal = stands > 0 || this.queue.isWaiting ? [] : (state.legal ?? []);
+    await this.queue.show(entry.seat, stands, async () => {
+      await laid.animate(entry, state.view, legal);
+      if (laid.joys.length > 0) play("joy");
+      if (ends) play("win");
+    });
+    if (laid.moving && !this.replaying) laid.render(state.view);
+  }
+
+  /** Lets the player choose, once everything before has been shown. */
+  private offerChoices(): void {
+    const { board, state } = this;
+    if (!board || !state?.legal?.length || this.replaying || this.handingOver) return;
+    if (board.state.chooser.paths.length === 0) this.showPresent();
+    if (this.own.length === 1) play("yourTurn");
   }
 
   /**
    * Stores what a message tells a seat about the decisions, and shows it if it is new; returns the
    * new decision, if it has one.
    */
-  private record(seat: number, news: News["message"], isNew = false): Entry | null {
-    const entries = this.entriesBySeat.get(seat) ?? [];
+  private record(seat: number, news: News, isNew = false): Entry | null {
+    const { number, state } = news;
+    const isIncomplete = () => this.decisions.of(seat).length !== state?.view.decisions;
     if (news.type === "state") {
-      if (entries.length !== news.state.view.decisions) void this.reloadEntries(seat);
+      if (isIncomplete()) void this.reloadEntries(seat);
       return null;
     }
-    const { number, what } = news;
+    const { what } = news;
     if (seat === this.shown) this.news = isNew && !this.handingOver ? { number, what } : null;
     if (what.type === "taken_back") {
       this.takenBack = number;
-      this.keep(WATCHER, (this.entriesBySeat.get(WATCHER) ?? []).slice(0, what.ply));
-      this.keep(seat, entries.slice(0, what.ply));
+      this.decisions.cut(WATCHER, what.ply);
+      this.decisions.cut(seat, what.ply);
     }
     if (!isActed(what)) return null;
-    this.keep(seat, [...entries, what.entry ?? { seat: what.seat, action: "", effects: [] }]);
-    if (news.state && this.forgets && seat === this.shown) void this.reloadEntries(seat);
+    const entry = what.entry ?? { seat: what.seat, action: "", effects: [] };
+    this.decisions.add(seat, entry, state ? state.view.decisions - 1 : undefined);
+    const changes = this.forgets && seat === this.shown;
+    if (state && (changes || isIncomplete())) void this.reloadEntries(seat);
     return what.entry;
   }
 
-  private keep(seat: number, entries: Entry[]): void {
-    this.entriesBySeat = new Map(this.entriesBySeat).set(seat, entries);
-  }
-
-  /**
-   * Asks again what a seat may know about the decisions after the known ones; returns its latest
-   * view.
-   */
-  private async reloadEntries(seat: number, known = 0): Promise<View | undefined> {
-    const most = 200;
-    const decisions = this.state?.view.decisions ?? 0;
-    const first = Math.max(decisions - most, known);
-    try {
-      const { entries, views } = await api.replay(this.id, seat, first, most);
-      this.keep(seat, [...(this.entriesBySeat.get(seat) ?? []).slice(0, first), ...entries]);
-      return views.at(-1);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error; // the next event tries again
-      return undefined;
-    }
+  /** Asks again what a seat may know about the decisions; returns its latest view. */
+  private reloadEntries(seat: number, known = 0): Promise<View | undefined> {
+    const shown = () => this.state?.view.decisions ?? 0;
+    const end = () => (seat === this.shown ? shown() : Number.POSITIVE_INFINITY);
+    return this.decisions.reload(this.id, seat, shown(), end, known);
   }
 
   private async prepare(state: State): Promise<void> {
@@ -313,21 +336,27 @@ export class MatchStore {
     this.stopRetrying();
     this.refused = null;
     this.game = game;
-    // On a shared device the board keeps its orientation, no matter whose turn it is.
-    const [own] = this.own;
-    const turned =
-      this.own.length === 1 && own !== undefined && game.turnedTo
-        ? game.turnedTo(geometry, own)
-        : geometry;
+    this.unturned = geometry;
     this.laid = new Board(
       game,
-      turned,
+      this.turned(),
       state.view,
       mayMove,
       this.act,
       () => settings.confirm,
       this.askWhy,
     );
+    this.laid.pointed = this.point;
+  }
+
+  /**
+   * The geometry as the player who looks wants it. On a shared device the board keeps its
+   * orientation, unless people want it to turn to each of them.
+   */
+  private turned(): unknown {
+    const { game, own, shown, unturned } = this;
+    const turns = own.length === 1 || (own.length > 1 && settings.turns);
+    return (turns && game?.turnedTo?.(unturned, shown)) || unturned;
   }
 
   // -- several people at one device ----------------------------------------------------------
@@ -335,14 +364,6 @@ export class MatchStore {
   /** The seats held here whose players have not given up. */
   get people(): number[] {
     return this.own.filter((seat) => !this.chair(seat)?.bot);
-  }
-
-  /** The seats of other people, if the host is here and may still free them. */
-  get removable(): number[] {
-    const { state, own, made } = this;
-    if (!made || state?.phase === "over") return [];
-    const seats = (state?.seats ?? []).map((_, seat) => seat);
-    return seats.filter((seat) => this.chair(seat)?.bot === null && !own.includes(seat));
   }
 
   /** Whether people here must not see each other's view. */
@@ -367,7 +388,7 @@ export class MatchStore {
   /** Switches to the player here whose turn it is, and away from one who gave up. */
   private changeSeat(): void {
     const { people, shown, state } = this;
-    if (this.busy || this.replaying || state?.phase !== "on") return;
+    if (this.queue.busy || this.replaying || state?.phase !== "on") return;
     const next = [state.to_move, shown, ...people].find((seat) => people.includes(seat)) ?? shown;
     if (next === shown) return;
     this.shown = next;
@@ -378,7 +399,7 @@ export class MatchStore {
 
   /** Asks what spectators see now, for the time in which the device is handed over. */
   private async watch(): Promise<void> {
-    const known = this.forgets ? 0 : this.entriesBySeat.get(WATCHER)?.length;
+    const known = this.forgets ? 0 : this.decisions.of(WATCHER).length;
     const view = await this.reloadEntries(WATCHER, known);
     if (view?.decisions !== this.state?.view.decisions) return; // a later answer follows
     this.watched = view;
@@ -395,9 +416,10 @@ export class MatchStore {
   /** Shows the messages that the shown seat has already received. */
   private catchUp(): void {
     const latest = this.latest.get(this.shown);
-    if (!latest || this.busy || this.replaying) return;
+    if (!latest || this.queue.busy || this.replaying) return;
     if (this.state && latest.state.view.decisions < this.state.view.decisions) return;
-    [this.state, this.receivedAt] = [latest.state, latest.receivedAt];
+    this.state = latest.state;
+    this.setClock(latest.state, latest.receivedAt);
     this.submitting = false;
     if (!this.handingOver) this.showPresent();
   }
@@ -421,30 +443,19 @@ export class MatchStore {
   readonly askWhy = async (pointed: string[]): Promise<void> => {
     const decisions = this.state?.view.decisions;
     this.pointed = pointed;
-    try {
-      const { why } = await api.why(this.id, this.shown, pointed);
-      if (this.pointed !== pointed || this.state?.view.decisions !== decisions) return;
-      this.refused = why && { reason: "illegal", rule: why.reason, section: why.rule ?? undefined };
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refused = { reason: error.reason };
-    }
+    const why = await whyNot(this.id, this.shown, pointed);
+    if (this.pointed === pointed && this.state?.view.decisions === decisions) this.refused = why;
   };
 
   /** Sends a request for one of the seats held here; if it is refused, the strip says why. */
   async ask(wish: Wish, seat = this.shown): Promise<void> {
     this.refused = null;
-    const answer = await this.lives.get(seat)?.ask(wish);
-    if (!this.showRefusal(answer)) return;
+    this.skip();
+    const answer = await this.connections.of(seat)?.ask(wish);
+    if (!answer?.refused) return;
+    this.refused = { reason: answer.refused, ...(answer.rule && { rule: answer.rule }) };
     this.submitting = false;
     if (!this.replaying && !this.handingOver) this.showPresent();
-  }
-
-  /** Stores the reason of a refusal for the strip; returns whether the answer was one. */
-  private showRefusal(answer: AnswerMessage | undefined): boolean {
-    if (!answer?.refused) return false;
-    this.refused = { reason: answer.refused, ...(answer.rule && { rule: answer.rule }) };
-    return true;
   }
 
   /** Asks to take back the last decision of someone here. */
@@ -454,12 +465,21 @@ export class MatchStore {
   }
 
   say(phrase: Phrase): void {
-    this.lives.get(this.shown)?.say(phrase);
+    this.connections.of(this.shown)?.say(phrase);
   }
 
   /** Shows the current position. */
   showPresent(): void {
-    if (this.state) this.laid?.render(this.state.view, this.state.legal ?? []);
+    const { laid, state } = this;
+    if (!laid || !state) return;
+    laid.geometry = this.turned();
+    laid.render(state.view, state.legal ?? []);
+  }
+
+  /** Lets the board show the past. */
+  beginReplay(): void {
+    this.replaying = true;
+    this.skip();
   }
 
   /** Leaves the replay. */
@@ -472,4 +492,9 @@ export class MatchStore {
   chair(seat: number): Chair | null {
     return this.state?.seats[seat] ?? null;
   }
+}
+
+/** Whether a message is an action that can be shown. */
+function isAction(news: News): boolean {
+  return news.type === "event" && isActed(news.what) && Boolean(news.state);
 }

@@ -26,6 +26,22 @@ describe("several people at one device", () => {
     expect(table.view?.seat).toBe(1);
   });
 
+  test("the board turns to whoever is to move, if they want that", async () => {
+    const table = await laidTable({ seats: [0, 1] });
+    const { match } = table;
+    const { settings } = await import("../device/settings.svelte");
+    if (!match.game || !match.board) throw new Error("the table is not laid");
+    const { geometry } = match.board;
+    match.game = { ...match.game, turnedTo: (from: object, seat) => ({ ...from, seat }) };
+    match.showPresent();
+    expect(match.board.geometry).toBe(geometry);
+    settings.turns = true;
+    table.acts();
+    await table.until(() => match.shown === 1);
+    expect(match.board.geometry).toMatchObject({ seat: 1 });
+    settings.turns = false;
+  });
+
   test("hides nothing after the end", async () => {
     const table = await fakeTable(TOGETHER);
     table.phase = "over";

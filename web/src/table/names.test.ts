@@ -4,7 +4,8 @@ import type { Chair, State } from "../api/types";
 import { POSITIONS } from "../games/anneaux/samples";
 import { given } from "../games/samples";
 import { LANGUAGES } from "../words/language";
-import { nameOf, namesAt, seatLabel, standIn } from "./names";
+import type { MatchStore } from "./match.svelte";
+import { nameOf, namesAt, seatLabel, shortName, standIn } from "./names";
 
 const person = (name: string): Chair => ({ name, bot: null });
 const bot = (level: number): Chair => ({ name: `Bot ${level}`, bot: `${level}` });
@@ -25,7 +26,7 @@ test("people keep their names", () => {
     "Pia",
     "Free seat",
   ]);
-  expect(namesAt([person(""), person("Bea")], words)).toEqual(["Seat 1", "Bea"]);
+  expect(namesAt([person(""), person("Bea")], words)).toEqual(["Player 1", "Bea"]);
 });
 
 test("players who gave up keep their name, although a bot plays on", () => {
@@ -39,7 +40,7 @@ test("a card shows the counts, and the bot that plays on for someone", () => {
   const chairs: Chair[] = [person("Ada"), { name: "Ben", bot: "3", gone: true }];
   const match = {
     own: [0],
-    present: { seats: [0], watching: 0 },
+    company: { present: { seats: [0], watching: 0 } } as MatchStore["company"],
     chair: (seat: number) => chairs[seat] ?? null,
   };
   const { view } = given(POSITIONS[0]);
@@ -54,6 +55,31 @@ test("a card shows the counts, and the bot that plays on for someone", () => {
   // If the match ended by giving up, nobody plays on.
   expect(standIn({ ...match, state: state("over") }, 1)).toBe(0);
   expect(label("over")).toBe("Ben, square, gave up");
+});
+
+test("small cards keep the part of a name that differs", () => {
+  const short = (...names: string[]) =>
+    names.map((name) => shortName(name, names.toSpliced(names.indexOf(name), 1)));
+  expect(short("Гравець 1", "Гравець 2", "Гравець 3")).toEqual(["Гр. 1", "Гр. 2", "Гр. 3"]);
+  expect(short("Oma Anna-Lena", "Oma Anna-Rosa")).toEqual(["Om. Anna-Lena", "Om. Anna-Rosa"]);
+  expect(short("Alexander", "Alexandra")).toEqual(["Al…er", "Al…ra"]);
+  // These can be told apart even if their ends are missing.
+  expect(short("Pia", "Pia 2", "Marianne", "Mario")).toEqual(["Pia", "Pia 2", "Marianne", "Mario"]);
+  expect(short("Alexa", "Alexandra")).toEqual(["Alexa", "Al…ndra"]);
+});
+
+test("the numbered players of every language differ on small cards, in few letters", async () => {
+  for (const language of LANGUAGES) {
+    const { default: their } = await import(`../../build/words/table.${language}.ts`);
+    const names = [1, 2, 3, 4].map((number) => their.seat({ number }) as string);
+    const short = names.map((name) =>
+      shortName(
+        name,
+        names.filter((each) => each !== name),
+      ),
+    );
+    expect(new Set(short.map((name) => name.slice(0, 7))).size, language).toBe(4);
+  }
 });
 
 test("every language has a short word for a bot that plays on", async () => {

@@ -19,14 +19,14 @@ export function nameOf(match: Seating, seat: number, words: TableWords): string 
 }
 
 /**
- * The names of all players, by seat. People keep theirs; a bot whose name is taken, by a person
+ * The names of all players, by seat. People keep theirs, or are numbered; a bot whose name is taken, by a person
  * or by another bot of its level, gets a number: "Pia", "Pia 2".
  */
 export function namesAt(chairs: readonly (Chair | null)[], words: TableWords): string[] {
   const taken = new Set(chairs.map((chair) => (isBot(chair) ? "" : chair?.name)));
   return chairs.map((chair, seat) => {
     if (!chair) return words.free;
-    if (!isBot(chair)) return chair.name || words.seat({ number: seat + 1 });
+    if (!isBot(chair)) return chair.name || words.player({ number: seat + 1 });
     const name = botName(Number(chair.bot), words);
     let unique = name;
     for (let k = 2; taken.has(unique); k++) unique = `${name} ${k}`;
@@ -67,6 +67,45 @@ export function shownName(
   return own.length === 1 && own[0] === seat ? words.you : nameOf(match, seat, words);
 }
 
+/** From this many common letters on, names look the same when their ends are cut off. */
+const ALIKE = 5;
+
+/**
+ * The name on a small card. Of names that begin alike, the part that differs stays: "Player 1"
+ * and "Player 2" become "Pl. 1" and "Pl. 2", "Alexander" and "Alexandra" "Al…er" and "Al…ra".
+ */
+export function shortName(name: string, others: readonly string[]): string {
+  const alike = Math.max(0, ...others.map((other) => commonStart(name, other)));
+  const word = name.lastIndexOf(" ", alike) + 1;
+  const rest = name.slice(word || alike);
+  if (alike < ALIKE || rest === "") return name;
+  return name.slice(0, 2) + (word ? ". " : "…") + rest;
+}
+
+/** How many letters two names begin with in common. */
+function commonStart(one: string, other: string): number {
+  let k = 0;
+  while (k < one.length && one[k] === other[k]) k++;
+  return k;
+}
+
+/** All seats but the shown one in the order of play, starting with the next. */
+export function othersOf({ state, shown }: Pick<MatchStore, "state" | "shown">): number[] {
+  const seats = state?.seats.length ?? 0;
+  const all = Array.from({ length: seats }, (_, k) => (shown + 1 + k) % seats);
+  return all.filter((seat) => seat !== shown);
+}
+
+/** The seats of other people, if the host is here and may still free them. */
+export function removableSeats(
+  match: Seating & Pick<MatchStore, "state" | "own" | "made">,
+): number[] {
+  const { state, own, made } = match;
+  if (!made || state?.phase === "over") return [];
+  const seats = (state?.seats ?? []).map((_, seat) => seat);
+  return seats.filter((seat) => match.chair(seat)?.bot === null && !own.includes(seat));
+}
+
 /** Whether a player is out by the rules of the game, according to the board. */
 export function isOut(match: Pick<MatchStore, "board">, seat: number): boolean {
   const view = match.board?.state.view;
@@ -81,7 +120,7 @@ export function standIn(match: Seating & Pick<MatchStore, "state">, seat: number
 }
 
 interface OnCard {
-  match: Seating & Pick<MatchStore, "state" | "own" | "present">;
+  match: Seating & Pick<MatchStore, "state" | "own" | "company">;
   seat: number;
   counts: string;
   due: boolean;
@@ -92,7 +131,7 @@ export function seatLabel({ match, seat, counts, due }: OnCard, words: TableWord
   const chair = match.chair(seat);
   const { circle, square, triangle, diamond } = words.shape;
   const isPerson = chair && !chair.bot && !match.own.includes(seat);
-  const isHere = match.present.seats.includes(seat);
+  const isHere = match.company.present.seats.includes(seat);
   return [
     shownName(match, seat, words),
     chair?.bot && !chair.gone ? words.level({ level: chair.bot }) : "",

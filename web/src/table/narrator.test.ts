@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Facts, following, narrate, type SpokenDecision } from "./narrator";
+import { type Facts, narrate, type SpokenDecision } from "./narrator";
 
 const NOW = 100_000;
 
@@ -13,10 +13,12 @@ function facts(more: Partial<Facts> = {}): Facts {
     handOver: "",
     closed: null,
     hint: "",
+    coach: null,
     event: null,
-    others: [],
-    mine: null,
-    past: null,
+    decision: null,
+    showing: null,
+    isListed: false,
+    past: "",
     result: null,
     due: 0,
     since: NOW - 5000,
@@ -29,11 +31,15 @@ function facts(more: Partial<Facts> = {}): Facts {
 }
 
 const spoken = (seat: number, text: string, at: number): SpokenDecision => ({
+  ply: 7,
   seat,
   who: `P${seat}`,
   said: [{ text, stressed: false }],
   at,
+  isLoss: false,
 });
+
+const showing = { seat: 2, skipped: "", waits: true };
 
 const newsOf = (more: Partial<Facts>) => narrate(facts(more)).news?.said[0]?.text;
 const taskOf = (more: Partial<Facts>) => narrate(facts(more)).task;
@@ -45,7 +51,8 @@ describe("the task", () => {
     { request },
     { resigning: "Really?" },
     { handOver: "To Ben." },
-    { past: { moment: "Move 3", decision: spoken(1, "turns B", 0) } },
+    { past: "Move 3", decision: spoken(1, "turns B", 0) },
+    { showing: { ...showing, skipped: "12 moves" } },
     { result: { text: "You win!", why: "", hidden: false } },
     { thinking: "Pia is thinking" },
     {},
@@ -72,14 +79,11 @@ describe("the task", () => {
     expect(narrate(facts({ ...thinking, since: NOW - 400 }))).toMatchObject({ thinks: true });
   });
 
-  test("asks for the device after the last decision was on show", () => {
-    const handOver = "To Ben.";
-    const early = narrate(facts({ handOver, others: [spoken(0, "lays 1-1-3", NOW - 700)] }));
-    expect(early).toMatchObject({ answers: null, task: "", until: NOW + 500 });
-    expect(early.news?.said[0]?.text).toBe("lays 1-1-3");
-    const late = narrate(facts({ handOver, others: [spoken(0, "lays 1-1-3", NOW - 1200)] }));
-    expect(late).toMatchObject({ answers: "handOver", task: handOver });
-    expect(narrate(facts({ handOver })).answers).toBe("handOver");
+  test("nothing but the action on show is told", () => {
+    const decision = spoken(2, "turns B", NOW);
+    const speech = narrate(facts({ showing, decision, thinking: "Pia is thinking" }));
+    expect(speech).toMatchObject({ tone: "plain", task: "", sign: 2, ply: 7, button: "skip" });
+    expect(speech.news?.said[0]?.text).toBe("turns B");
   });
 
   test("counts steps once the player has begun an action of several", () => {
@@ -91,14 +95,32 @@ describe("the task", () => {
 
 describe("news", () => {
   const closed = { text: "It is fixed.", at: NOW - 5999 };
-  const others = [spoken(1, "turns B", NOW - 9000)];
+  const decision = spoken(1, "turns B", NOW - 9000);
 
   test("the reason a tap does nothing passes, then the earlier news returns", () => {
-    expect(newsOf({ closed, hint: "Turn A", others })).toBe("It is fixed.");
+    expect(newsOf({ closed, hint: "Turn A", decision })).toBe("It is fixed.");
     expect(narrate(facts({ closed })).until).toBe(NOW + 1);
     const later = { text: "It is fixed.", at: NOW - 6000 };
-    expect(newsOf({ closed: later, hint: "Turn A", others })).toBe("Turn A");
-    expect(newsOf({ closed: later, others })).toBe("turns B");
+    expect(newsOf({ closed: later, hint: "Turn A", decision })).toBe("Turn A");
+    expect(newsOf({ closed: later, decision })).toBe("turns B");
+  });
+
+  test("the coach speaks below a refusal or a hint, but above the decisions of others", () => {
+    const coach = { news: "The aim.", task: "Tap C7." };
+    expect(narrate(facts({ coach, decision }))).toMatchObject({
+      tone: "coach",
+      task: "Tap C7.",
+      button: "coach",
+    });
+    expect(newsOf({ coach, decision })).toBe("The aim.");
+    expect(newsOf({ coach, hint: "Turn A" })).toBe("Turn A");
+    expect(newsOf({ coach, closed })).toBe("It is fixed.");
+    const begun = { chosen: 1, steps: 2, playable: false };
+    expect(narrate(facts({ coach, choice: begun }))).toMatchObject({
+      task: "Choose a ring.",
+      button: "back",
+    });
+    expect(taskOf({ coach: { ...coach, task: "" } })).toBe("Choose a ring.");
   });
 
   test("names the section of the rules with the reason", () => {
@@ -107,40 +129,34 @@ describe("news", () => {
     expect(narrate(facts({ closed })).news?.section).toBeUndefined();
   });
 
-  test("holds each of several decisions for a while and keeps the last", () => {
-    const three = [1, 2, 3].map((seat) => spoken(seat, `by ${seat}`, NOW + seat * 10));
-    const at = (ms: number) => following(three, NOW + ms).decision?.seat;
-    expect([at(0), at(10), at(1209), at(1210), at(2410), at(60_000)]).toEqual([
-      undefined,
-      1,
-      1,
-      2,
-      3,
-      3,
-    ]);
-  });
-
-  test("does not list decisions from before the page opened", () => {
-    const before = [1, 2].map((seat) => spoken(seat, `by ${seat}`, Number.NEGATIVE_INFINITY));
-    expect(following(before, NOW)).toMatchObject({ decision: { seat: 2 } });
-  });
-
-  test("the reader's own decision passes; another player's replaces it", () => {
+  test("the reader's own decision passes, another player's stays", () => {
     const mine = { ...spoken(0, "+1 chip", NOW - 100), who: "" };
-    expect(newsOf({ mine })).toBe("+1 chip");
-    expect(newsOf({ mine, others })).toBe("turns B");
-    expect(newsOf({ mine: { ...mine, at: NOW - 4000 } })).toBeUndefined();
+    expect(narrate(facts({ decision: mine }))).toMatchObject({ ply: 7, until: NOW + 3900 });
+    expect(newsOf({ decision: { ...mine, at: NOW - 4000 } })).toBeUndefined();
+    expect(newsOf({ decision })).toBe("turns B");
+  });
+
+  test("what is listed elsewhere is told only while it is on show", () => {
+    expect(narrate(facts({ decision, isListed: true }))).toMatchObject({ news: null, ply: -1 });
+    expect(newsOf({ decision, isListed: true, showing })).toBe("turns B");
+  });
+
+  test("an action on show comes before hints, events and the result", () => {
+    const event = { text: "Pia sits down.", at: NOW };
+    const result = { text: "You win!", why: "All is full.", hidden: false };
+    expect(newsOf({ decision, hint: "Turn A", event, result, showing })).toBe("turns B");
   });
 
   test("a replay names the moment, and why something was refused", () => {
-    const past = { moment: "Move 3 of 9", decision: spoken(1, "turns B", 0) };
-    expect(narrate(facts({ past, others }))).toMatchObject({ tone: "past", task: "P1 turns B" });
-    expect(newsOf({ past, others })).toBe("Move 3 of 9");
+    const past = "Move 3 of 9";
+    const speech = narrate(facts({ past, decision }));
+    expect(speech).toMatchObject({ tone: "past", task: "P1 turns B", ply: 7 });
+    expect(newsOf({ past, decision })).toBe("Move 3 of 9");
     expect(newsOf({ past, closed })).toBe("It is fixed.");
   });
 
   test("tells nothing while the connection is lost", () => {
-    expect(newsOf({ lost: "gone", others })).toBeUndefined();
+    expect(newsOf({ lost: "gone", decision })).toBeUndefined();
   });
 });
 
@@ -149,7 +165,7 @@ describe("the button", () => {
 
   test("leaves the replay, plays, undoes or shows again", () => {
     const begun = { chosen: 1, steps: 2, playable: false };
-    expect(buttonOf({ past: { moment: "Move 3", decision: null }, choice: begun })).toBe("now");
+    expect(buttonOf({ past: "Move 3", choice: begun })).toBe("now");
     expect(buttonOf({ choice: { ...begun, playable: true } })).toBe("play");
     expect(buttonOf({ choice: begun, canShowAgain: true })).toBe("back");
     expect(buttonOf({ canShowAgain: true })).toBe("since");

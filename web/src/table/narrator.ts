@@ -5,10 +5,8 @@
  * Line 1 is the news: what happened, or why nothing did. Line 2 is the task: what to do now.
  */
 
-import type { Said } from "../board/telling";
+import { joined, type Said } from "../board/telling";
 
-/** The least time in milliseconds to show each decision of the others, while several follow. */
-export const HELD = 1200;
 /** Milliseconds for which a passing sentence stays: what I did. */
 export const PASSING = 4000;
 /** The same for why a tap does nothing: there is time to open the rule. */
@@ -16,13 +14,18 @@ export const EXPLAINED = 6000;
 /** Milliseconds before the strip says that a player thinks; quick answers need no notice. */
 export const THINKING = 400;
 
-/** A decision in words, and when it arrived; -Infinity if before the page opened. */
+/** The decision that the board shows, in words. */
 export interface SpokenDecision {
+  /** How many decisions the board shows with it. */
+  ply: number;
   seat: number;
   /** The name of the player; empty for the reader. */
   who: string;
   said: readonly Said[];
+  /** When it was first shown; -Infinity if it is no news, as it was made before the page opened. */
   at: number;
+  /** Whether the reader lost something by it. */
+  isLoss: boolean;
 }
 
 /** A sentence that disappears after a while. */
@@ -45,13 +48,18 @@ export interface Facts {
   handOver: string;
   closed: Passing | null;
   hint: string;
+  /** What the coach says: its news, and a task instead of the usual one unless that is empty. */
+  coach: { news: string; task: string } | null;
   /** An event other than a decision. */
   event: Passing | null;
-  /** What the others decided since the reader's last decision, and that decision itself. */
-  others: readonly SpokenDecision[];
-  mine: SpokenDecision | null;
+  /** What the board shows, in the past too. */
+  decision: SpokenDecision | null;
+  /** While it stands alone: how many were skipped before it, as a sentence. */
+  showing: { seat: number; skipped: string; waits: boolean } | null;
+  /** Whether what the others did is listed elsewhere. */
+  isListed: boolean;
   /** The past moment on the board, during a replay. */
-  past: { moment: string; decision: SpokenDecision | null } | null;
+  past: string;
   /** Who won and why, after the end. */
   result: { text: string; why: string; hidden: boolean } | null;
   /** Whose turn it is, and since when; -1 if nobody's. */
@@ -66,7 +74,7 @@ export interface Facts {
   canShowAgain: boolean;
 }
 
-export type NewsKind = "closed" | "hint" | "event" | "decision" | "moment";
+export type NewsKind = "closed" | "hint" | "coach" | "event" | "decision" | "moment";
 
 export interface News {
   kind: NewsKind;
@@ -76,12 +84,13 @@ export interface News {
   said: readonly Said[];
   /** The section of the rules that says so. */
   section?: string | undefined;
+  isLoss?: boolean;
 }
 
 export type Answers = "request" | "resign" | "handOver";
 
 export interface Speech {
-  tone: "plain" | "asks" | "past" | "lost";
+  tone: "plain" | "asks" | "past" | "lost" | "coach";
   /** Whose sign precedes the task: the player on turn. */
   sign: number;
   news: News | null;
@@ -89,7 +98,9 @@ export interface Speech {
   /** Whether three moving dots follow the task. */
   thinks: boolean;
   steps: { done: number; all: number } | null;
-  button: "now" | "play" | "back" | "since" | "result" | null;
+  /** The decision that it tells; -1 if it tells none. */
+  ply: number;
+  button: "now" | "skip" | "play" | "back" | "coach" | "since" | "result" | null;
   /** The open question that has buttons of its own. */
   answers: Answers | null;
   /** When the text has to change; null if only a new fact changes it. */
@@ -97,59 +108,64 @@ export interface Speech {
 }
 
 export function narrate(facts: Facts): Speech {
+  const { decision } = facts;
   const voice = voiceOf(facts);
-  const news = newsOf(facts);
+  const line = newsOf(facts);
+  const news = voice.tone === "lost" ? null : line.news;
+  const isTold = voice.tone === "past" || news?.kind === "decision";
   return {
     sign: facts.due,
     thinks: false,
     steps: null,
     answers: null,
     ...voice,
-    tone: facts.past && voice.tone === "plain" ? "past" : voice.tone,
-    news: voice.tone === "lost" ? null : news.news,
+    tone: voice.tone === "plain" ? toneOf(facts, news) : voice.tone,
+    news,
+    ply: isTold ? (decision?.ply ?? -1) : -1,
     button: buttonOf(facts),
-    until: soonest([news.until, startsThinking(facts)], facts.now),
+    until: soonest([line.until, startsThinking(facts)], facts.now),
   };
+}
+
+/** The tone if nothing is asked of the reader. */
+function toneOf({ past }: Facts, news: News | null): Speech["tone"] {
+  if (past) return "past";
+  return news?.kind === "coach" ? "coach" : "plain";
 }
 
 type Voice = Pick<Speech, "tone" | "task"> & Partial<Speech>;
 
 /** The task line and everything with it; the first case that applies wins. */
 function voiceOf(facts: Facts): Voice {
-  const { lost, request, resigning, handOver, past, result, thinking } = facts;
+  const { lost, request, resigning, handOver, past, showing, result, thinking } = facts;
   if (lost) return { tone: "lost", task: lost };
   if (request) {
     const answers = request.open ? "request" : null;
     return { tone: "asks", task: request.text, sign: request.seat, answers };
   }
   if (resigning) return { tone: "asks", task: resigning, answers: "resign" };
-  if (handOver) return handOverVoice(facts);
-  if (past) return pastVoice(past);
+  if (handOver) return { tone: "asks", task: handOver, answers: "handOver" };
+  if (past) return pastVoice(facts);
+  if (showing) return { tone: "plain", task: showing.skipped, sign: showing.seat };
   if (result) return { tone: "plain", task: result.text };
   if (thinking) {
     const thinks = startsThinking(facts) <= facts.now;
     return { tone: "plain", task: thinks ? thinking : "", thinks };
   }
-  return { tone: "plain", task: facts.task, steps: stepsOf(facts) };
-}
-
-/** Asks for the device, after the last decision was on show long enough. */
-function handOverVoice({ handOver, others, now }: Facts): Voice {
-  const seen = (others.at(-1)?.at ?? Number.NEGATIVE_INFINITY) + HELD <= now;
-  return seen
-    ? { tone: "asks", task: handOver, answers: "handOver" }
-    : { tone: "plain", task: "", answers: null };
+  const advised = facts.choice.chosen === 0 && !facts.hint ? facts.coach?.task : "";
+  return { tone: "plain", task: advised || facts.task, steps: stepsOf(facts) };
 }
 
 /** Tells what was decided at a past moment. */
-function pastVoice({ decision }: NonNullable<Facts["past"]>): Voice {
+function pastVoice({ decision }: Facts): Voice {
   if (!decision) return { tone: "past", task: "" };
-  const sentence = decision.said.map(({ text }) => text).join(", ");
-  return {
-    tone: "past",
-    task: decision.who ? `${decision.who} ${sentence}` : sentence,
-    sign: decision.seat,
-  };
+  return { tone: "past", task: sentenceOf(decision), sign: decision.seat };
+}
+
+/** A decision as a sentence of its own. */
+export function sentenceOf({ who, said }: Pick<SpokenDecision, "who" | "said">): string {
+  const sentence = joined(said);
+  return who ? `${who} ${sentence}` : sentence;
 }
 
 interface Line {
@@ -161,45 +177,30 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 /** The news line; the first case that applies wins. */
 function newsOf(facts: Facts): Line {
-  const { closed, hint, event, past, result, now } = facts;
+  const { closed, hint, coach, event, past, showing, result, now } = facts;
   if (closed && closed.at + EXPLAINED > now) {
     const news = plain("closed", closed.text);
     return { news: news && { ...news, section: closed.section }, until: closed.at + EXPLAINED };
   }
-  if (past) return { news: plain("moment", past.moment), until: NEVER };
+  if (past) return { news: plain("moment", past), until: NEVER };
+  if (showing) return decisionLine(facts);
   if (hint) return { news: plain("hint", hint), until: NEVER };
+  if (coach) return { news: plain("coach", coach.news), until: NEVER };
   if (event && event.at + PASSING > now)
     return { news: plain("event", event.text), until: event.at + PASSING };
   if (result) return { news: plain("event", result.why), until: NEVER };
   return decisionLine(facts);
 }
 
-/** The others' decisions one after the other; if there are none, the reader's latest. */
-function decisionLine({ others, mine, handOver, now }: Facts): Line {
-  const { decision, until } = following(others, now);
-  const seen = (others.at(-1)?.at ?? 0) + HELD;
-  if (decision)
-    return { news: newsFrom(decision), until: handOver ? Math.min(until, seen) : until };
-  if (!mine || mine.at + PASSING <= now) return { news: null, until };
-  return { news: newsFrom(mine), until: Math.min(until, mine.at + PASSING) };
-}
-
-/** Which of several decisions to tell now: each is held for a while, and the last one stays. */
-export function following(
-  decisions: readonly SpokenDecision[],
-  now: number,
-): { decision: SpokenDecision | null; until: number } {
-  let begin = Number.NEGATIVE_INFINITY;
-  const begins = decisions.map(({ at }) => {
-    begin = Math.max(at, begin + HELD);
-    return begin;
-  });
-  const k = begins.findLastIndex((each) => each <= now);
-  return { decision: decisions[k] ?? null, until: begins[k + 1] ?? NEVER };
-}
-
-function newsFrom({ seat, who, said }: SpokenDecision): News {
-  return { kind: "decision", seat, who, said };
+/** What the board shows. The reader's own decision passes; another's stays, or is listed. */
+function decisionLine({ decision, showing, isListed, now }: Facts): Line {
+  if (!decision || decision.said.length === 0) return { news: null, until: NEVER };
+  const { seat, who, said, isLoss } = decision;
+  const news: News = { kind: "decision", seat, who, said, isLoss };
+  if (showing) return { news, until: NEVER };
+  if (who) return { news: isListed ? null : news, until: NEVER };
+  const until = decision.at + PASSING;
+  return until > now ? { news, until } : { news: null, until: NEVER };
 }
 
 function plain(kind: NewsKind, text: string): News | null {
@@ -213,12 +214,14 @@ function stepsOf({ choice: { chosen, steps } }: Facts): Speech["steps"] {
 
 /** The strip's only button. */
 function buttonOf(facts: Facts): Speech["button"] {
-  const { lost, resigning, handOver, past, result, choice, request } = facts;
+  const { lost, resigning, handOver, past, showing, result, choice, request } = facts;
   if (past) return "now";
+  if (showing) return showing.waits ? "skip" : null;
   if (lost || resigning || handOver || request) return null;
   if (result) return result.hidden ? "result" : null;
   if (choice.playable) return "play";
   if (choice.chosen > 0) return "back";
+  if (facts.coach) return "coach";
   return facts.canShowAgain ? "since" : null;
 }
 

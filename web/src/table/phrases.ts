@@ -3,22 +3,18 @@
 import type { Phrase } from "../api/types";
 import type { TableWords } from "../words/words.svelte";
 
-/** Phrases that need no words. */
-export const SIGNS = {
-  smile: "🙂",
-  laugh: "😄",
-  surprised: "😮",
-  sad: "🙁",
-  heart: "❤️",
-  clap: "👏",
-  party: "🎉",
-} as const satisfies Partial<Record<Phrase, string>>;
+/** Phrases that are drawn; their words are for screen readers. */
+export type SignName = keyof TableWords["signs"];
 
-/** Phrases that have words: exactly those that are no sign, or this does not compile. */
-type Spoken = Exclude<Phrase, keyof typeof SIGNS>;
+/** Phrases that are words: exactly those that are no sign, or this does not compile. */
+type Spoken = Exclude<Phrase, SignName>;
 
-export function signs(): [Phrase, string][] {
-  return Object.entries(SIGNS) as [keyof typeof SIGNS, string][];
+export function signs(words: TableWords): [SignName, string][] {
+  return Object.entries(words.signs) as [SignName, string][];
+}
+
+export function isSign(phrase: string, words: TableWords): phrase is SignName {
+  return Object.hasOwn(words.signs, phrase);
 }
 
 export function spoken(words: TableWords): [Spoken, string][] {
@@ -28,6 +24,6 @@ export function spoken(words: TableWords): [Spoken, string][] {
 
 /** A phrase as text; its name if a newer server has it and we do not. */
 export function phraseText(phrase: string, words: TableWords): string {
-  const texts: Record<string, string> = { ...words.phrases, ...SIGNS };
+  const texts: Record<string, string> = { ...words.phrases, ...words.signs };
   return texts[phrase] ?? phrase;
 }

@@ -72,7 +72,7 @@ export class Replay {
     const [before, after] = [await this.view(ply), await this.view(Math.min(ply + 1, this.total))];
     if (past !== this.past) return;
     const entry = this.entries.get(ply);
-    this.begin();
+    this.match.beginReplay();
     this.at = at;
     if (entry && before && after) this.match.board?.scrub(before, entry, after, at - ply);
     else if (before) this.match.board?.render(before);
@@ -109,10 +109,13 @@ export class Replay {
     return this.open && this.match.entries.some((entry) => entry.seat === seat);
   }
 
-  /** Replays the last decision of a seat. */
+  /** Replays the last decisions that a seat made in a row. */
   async playLastOf(seat: number): Promise<void> {
-    const ply = this.match.entries.findLastIndex((entry) => entry.seat === seat);
-    if (ply >= 0) await this.showAgain(ply, ply + 1);
+    const { entries } = this.match;
+    const last = entries.findLastIndex((entry) => entry.seat === seat);
+    if (last < 0) return;
+    const before = entries.slice(0, last).findLastIndex((entry) => entry.seat !== seat);
+    await this.showAgain(before + 1, last + 1);
   }
 
   /**
@@ -131,15 +134,11 @@ export class Replay {
     this.match.endReplay();
   }
 
-  private begin(): void {
-    this.match.replaying = true;
-  }
-
   private async jump(wanted: number): Promise<void> {
     const ply = Math.min(Math.max(wanted, 0), this.total);
     const view = await this.view(ply);
     if (!view) return;
-    this.begin();
+    this.match.beginReplay();
     this.at = ply;
     this.match.board?.render(view);
   }
@@ -149,7 +148,7 @@ export class Replay {
     const after = await this.view(ply + 1);
     const entry = this.entries.get(ply);
     if (!after || !entry) return this.pause();
-    this.begin();
+    this.match.beginReplay();
     this.at = ply + 1;
     await this.match.board?.animate(entry, after);
   }

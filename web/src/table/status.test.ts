@@ -64,8 +64,13 @@ describe("the status for screen readers", () => {
     expect(heard([0, 1], {})).toBe("Ada’s turn");
   });
 
-  test("says that the table waits", () => {
-    expect(heard([0], { phase: "waiting", to_move: -1 })).toBe("Waiting for the others");
+  test("says how many seats are free", () => {
+    const waiting: Partial<State> = { phase: "waiting", to_move: -1 };
+    expect(heard([0], { ...waiting, seats: [...seats.slice(1), null] })).toBe(
+      "One seat is still free.",
+    );
+    const two = heard([0], { ...waiting, seats: [...seats.slice(2), null, null] });
+    expect(two).toBe("2 seats are still free.");
   });
 
   test("says who won", () => {
@@ -121,6 +126,10 @@ describe("events apart from the game", () => {
   test("nobody is announced to themselves", () => {
     expect(textOf(sitsDown(0), matchWith([0], {}))).toBe("");
     expect(textOf(sitsDown(0), unknown([0]))).toBe("");
+    const back = { type: "taken_back", ply: 1, seat: 0 } as const;
+    expect(textOf(back, matchWith([0], {}))).toBe("");
+    expect(textOf(back, matchWith([0, 1], {}))).toBe("Ada takes a move back.");
+    expect(textOf(back, matchWith([1], {}))).toBe("Ada takes a move back.");
   });
 
   test("no free seat is said to do anything", () => {

@@ -1,6 +1,6 @@
 /** The state of a match in words. */
 
-import type { EventMessage } from "../api/types";
+import type { EventMessage, State } from "../api/types";
 import type { TableWords } from "../words/words.svelte";
 import type { MatchStore } from "./match.svelte";
 import { nameOf, namesOf } from "./names";
@@ -12,10 +12,15 @@ type MatchStatus = Pick<MatchStore, "state" | "own" | "chair">;
 export function statusText(match: MatchStatus, words: TableWords): string {
   const { state, own } = match;
   if (!state) return words.connection.connecting;
-  if (state.phase === "waiting") return words.turn.waiting;
+  if (state.phase === "waiting") return words.waiting.free({ count: freeSeats(state).length });
   if (state.phase === "over") return resultText(match, words);
   const mine = own.length === 1 && own[0] === state.to_move;
   return mine ? words.turn.yours : words.turn.of({ name: nameOf(match, state.to_move, words) });
+}
+
+/** The seats that nobody has taken. */
+export function freeSeats({ seats }: Pick<State, "seats">): number[] {
+  return seats.flatMap((chair, seat) => (chair ? [] : [seat]));
 }
 
 export function resultText(match: MatchStatus, words: TableWords): string {
@@ -41,6 +46,8 @@ export function eventText(
   if (typeof happened === "string") return happened;
   const joins = what.type === "joined";
   if (joins && match.own.includes(what.seat)) return "";
+  // A single person at a device knows what they did, and sees it on the board.
+  if (what.type === "taken_back" && match.own.length === 1 && match.own[0] === what.seat) return "";
   // After a lost connection, the new chairs come later than the event that someone sat down.
   const chair = joins ? { bot: null, ...what } : match.chair(what.seat);
   const seating = { chair: (seat: number) => (seat === what.seat ? chair : match.chair(seat)) };

@@ -1,10 +1,12 @@
 /** Collects everything the table knows for the narrator, and runs the narrator's clock. */
 
 import { untrack } from "svelte";
-import { api, Refusal } from "../api/api";
-import type { Entry, Hint } from "../api/types";
+import type { Entry } from "../api/types";
+import { settings } from "../device/settings.svelte";
+import { wordsOf } from "../shell/games.svelte";
 import { type TableWords, tableWords } from "../words/words.svelte";
-import { hintText } from "./hint";
+import { Advice } from "./advice.svelte";
+import { Coach, coachText } from "./coach.svelte";
 import type { MatchStore } from "./match.svelte";
 import { nameOf, readerOf } from "./names";
 import {
@@ -14,14 +16,13 @@ import {
   type Passing,
   type Speech,
   type SpokenDecision,
+  sentenceOf,
 } from "./narrator";
+import { isLoss } from "./pace";
 import { questionFor } from "./question";
 import type { Replay } from "./replay.svelte";
 import { endingText, eventText, resultText, statusText } from "./status";
 import { sinceLastOf } from "./trail";
-
-/** At most this many decisions are told one after the other; of more at once, the last ones. */
-const MAX_NEWS = 4;
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
@@ -30,15 +31,17 @@ export class Voice {
   resigning = $state(false);
   /** Whether the sheet with the result was closed. */
   resultClosed = $state(false);
-  /** Whether a hint was requested and has not arrived. */
-  seeking = $state(false);
+  /** Whether the table lists what the others did since the reader's turn. */
+  isListed = $state(false);
   private now = $state(performance.now());
-  /** When each decision arrived. */
-  private came: number[] = $state.raw([]);
+  /** When the last new decision was shown. */
+  private decidedAt = $state(LONG_AGO);
   private dueSince = $state(0);
   private closed: Passing | null = $state.raw(null);
   private event: Passing | null = $state.raw(null);
   private hinted = $state("");
+  readonly advice: Advice;
+  readonly coach: Coach;
 
   readonly words: TableWords = $derived(tableWords());
   readonly speech: Speech = $derived(narrate(this.facts()));
@@ -49,17 +52,28 @@ export class Voice {
     readonly replay: Replay,
     private readonly gameWords: () => unknown,
   ) {
-    $effect.pre(() => {
-      const { length } = match.entries;
-      untrack(() => this.noteDecisions(length));
+    this.advice = new Advice(match);
+    this.coach = new Coach(match);
+    $effect(() => {
+      if (match.state?.phase === "on" && match.own.length > 0) untrack(() => this.coach.meet());
+    });
+    $effect(() => {
+      if (!this.coach.on) untrack(() => this.removeMarks());
+    });
+    $effect(() => {
+      if (this.isCoached) untrack(() => void this.beCoached());
     });
     $effect.pre(() => {
-      match.state?.to_move;
-      this.dueSince = this.tick();
+      match.due;
+      if (!match.showing) this.dueSince = this.tick();
     });
     $effect.pre(() => {
       const { news } = match;
       untrack(() => this.noteEvent(news));
+    });
+    $effect.pre(() => {
+      const { pointed } = match.company;
+      untrack(() => this.notePointed(pointed));
     });
     $effect.pre(() => {
       const { refused, game } = match;
@@ -81,19 +95,19 @@ export class Voice {
     return now;
   }
 
-  /**
-   * Decisions from before the page opened, or many at once after a pause, count as long ago.
-   */
-  private noteDecisions(count: number): void {
-    const known = this.came.slice(0, count);
-    const more = count - known.length;
-    const old = more > MAX_NEWS || (known.length === 0 && more > 1);
-    this.came = [...known, ...Array<number>(more).fill(old ? LONG_AGO : this.tick())];
-  }
-
   private noteEvent(news: MatchStore["news"]): void {
+    if (news?.what.type === "acted") this.decidedAt = this.tick();
     const text = news && eventText(this.match, news.what, this.words);
     if (text) this.event = { text, at: this.tick() };
+  }
+
+  /** Says what a helper points at, for as long as it is marked. */
+  private notePointed(pointed: MatchStore["company"]["pointed"]): void {
+    const { board } = this.match;
+    const gameWords = this.gameWords();
+    if (!pointed || !board || !gameWords) return;
+    const what = board.game.pickName(pointed.pick, board.state.view, gameWords, board.geometry);
+    this.hinted = this.words.act.look({ what });
   }
 
   /** Shows why a request was refused for a while; without a board, until there is one. */
@@ -118,10 +132,9 @@ export class Voice {
 
   /** Whether someone here has to choose now. */
   get mine(): boolean {
-    const { state, shown, people, handingOver } = this.match;
-    return (
-      state?.phase === "on" && state.to_move === shown && people.includes(shown) && !handingOver
-    );
+    const { state, shown, people, handingOver, showing } = this.match;
+    if (state?.phase !== "on" || handingOver || showing) return false;
+    return state.to_move === shown && people.includes(shown);
   }
 
   /** Whether all other players are bots; only then are there hints. */
@@ -149,22 +162,26 @@ export class Voice {
         : "",
       closed: this.closed,
       hint: match.board?.state.hinted.length ? this.hinted : "",
+      coach: this.coached(),
       event: this.event,
-      ...this.decisions(),
+      decision: this.decisionAt(match.board?.ply ?? 0),
+      showing: this.showing(),
+      isListed: this.isListed,
       past: this.past(),
       result: this.result(),
-      due: on ? state.to_move : (state?.result?.winners[0] ?? -1),
+      due: on ? match.due : (state?.result?.winners[0] ?? -1),
       since: this.dueSince,
       thinking: this.thinking(),
       task: this.task(),
       choice: this.choice(),
-      canShowAgain: this.mine && this.replay.open && match.own.length > 0 && this.others.length > 0,
+      canShowAgain: this.mine && this.replay.open && !this.isListed && this.others.length > 0,
     };
   }
 
+  /** Actions that have arrived are shown to the end before anything is said about it. */
   private lost(): string {
-    const { connection, game, refused } = this.match;
-    if (connection === "lost") return this.words.connection.lost;
+    const { connection, game, refused, showing } = this.match;
+    if (connection === "lost" && !showing) return this.words.connection.lost;
     return !game && refused ? this.refusalText() : "";
   }
 
@@ -178,31 +195,58 @@ export class Voice {
     return { seat, text, open: open.length > 0 };
   }
 
-  private decisions(): Pick<Facts, "others" | "mine"> {
-    const { entries, shown } = this.match;
-    const first = entries.length - Math.min(this.others.length, MAX_NEWS);
-    const others = entries.slice(first).map((_, k) => this.decisionAt(first + k));
-    const mine = entries.at(-1)?.seat === shown ? this.decisionAt(entries.length - 1) : null;
-    return { others: others.filter(isSpoken), mine };
-  }
-
+  /** The decision after which there were this many, in words. */
   private decisionAt(ply: number): SpokenDecision | null {
     const { match, words } = this;
-    const entry = match.entries[ply];
+    const entry = match.entries[ply - 1];
     const gameWords = this.gameWords();
     if (!entry || !match.board || !gameWords) return null;
     const { game, geometry } = match.board;
     const { seat } = entry;
     const who = seat === match.shown ? "" : nameOf(match, seat, words);
     const said = game.tell(entry, gameWords, geometry, readerOf(match, words));
-    return { seat, who, said, at: this.came[ply] ?? LONG_AGO };
+    return { ply, seat, who, said, at: this.decidedAt, isLoss: isLoss(entry, match.people) };
   }
 
-  private past(): Facts["past"] {
-    if (!this.match.replaying) return null;
+  private showing(): Facts["showing"] {
+    const { showing, replaying, queue } = this.match;
+    if (!showing || replaying) return null;
+    const { seat, stands } = showing;
+    return {
+      seat,
+      skipped: queue.skipped ? this.words.act.skipped(queue.skipped) : "",
+      waits: stands > 0,
+    };
+  }
+
+  /** What another seat did since the reader's last turn, in words. */
+  didSince(seat: number): SpokenDecision[] {
+    const { match, others } = this;
+    const first = match.entries.length - others.length + 1;
+    return others.flatMap((entry, k) =>
+      entry.seat === seat ? (this.decisionAt(first + k) ?? []) : [],
+    );
+  }
+
+  /**
+   * The decision on show for screen readers. If all are shown at once, they come as one summary
+   * when it is the reader's turn.
+   */
+  get heard(): string {
+    const { match } = this;
+    if (match.replaying) return "";
+    const ply = match.board?.ply ?? 0;
+    const isSummary = settings.pace === "at-once" && match.people.length > 0;
+    if (isSummary && match.state?.phase === "on" && !this.mine) return "";
+    const first = isSummary ? match.entries.length - this.others.length + 1 : ply;
+    const told = Array.from({ length: ply - first + 1 }, (_, k) => this.decisionAt(first + k));
+    return told.flatMap((decision) => (decision ? sentenceOf(decision) : [])).join(". ");
+  }
+
+  private past(): string {
+    if (!this.match.replaying) return "";
     const ply = Math.ceil(this.replay.at);
-    const moment = this.words.replay.at({ ply, total: this.replay.total });
-    return { moment, decision: this.decisionAt(ply - 1) };
+    return this.words.replay.at({ ply, total: this.replay.total });
   }
 
   private result(): Facts["result"] {
@@ -228,17 +272,19 @@ export class Voice {
     if (!board || !gameWords || !this.mine) return statusText(match, words);
     const { chooser, view } = board.state;
     if (chooser.complete && !match.submitting) return words.turn.confirm;
-    const task =
-      chooser.paths.length > 0 &&
-      board.game.task(
-        chooser,
-        view,
-        gameWords,
-        board.geometry,
-        readerOf(match, words),
-        board.thisTurn,
-      );
-    return task || statusText(match, words);
+    // Until the last motion is over, and after a choice was sent, there is nothing to do.
+    if (chooser.paths.length === 0 || match.submitting) return "";
+    const task = board.game.task(
+      chooser,
+      view,
+      gameWords,
+      board.geometry,
+      readerOf(match, words),
+      board.thisTurn,
+    );
+    if (!task) return statusText(match, words);
+    if (match.own.length === 1) return task;
+    return words.turn.named({ name: nameOf(match, match.shown, words), task });
   }
 
   private choice(): Facts["choice"] {
@@ -249,35 +295,49 @@ export class Voice {
     return { chosen: chosen.length, steps, playable: action !== null && !this.match.submitting };
   }
 
-  // -- actions -------------------------------------------------------------------------------
+  // -- advice --------------------------------------------------------------------------------
 
-  /** Asks the server for a good action, marks it and describes it. */
-  readonly hint = async (): Promise<void> => {
-    const { match } = this;
-    if (this.seeking || !this.mine || !this.againstBots || match.replaying) return;
-    this.seeking = true;
-    try {
-      const hint = await api.hint(match.id, match.shown);
-      if (this.mine) this.showHint(hint);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      match.refused = { reason: error.reason };
-    } finally {
-      this.seeking = false;
-    }
-  };
-
-  private showHint(hint: Hint): void {
-    const { match, words } = this;
-    const { board } = match;
-    const best = hint.actions[0]?.action;
-    if (!board || best === undefined) return;
-    board.hint(best);
-    const shown = { board, gameWords: this.gameWords() };
-    this.hinted = hintText(hint, shown, words, readerOf(match, words));
+  /** Whether the coach may mark a good action now. */
+  private get isCoached(): boolean {
+    const { board } = this.match;
+    if (this.coach.turn === 0 || !this.mine || !this.againstBots || !board) return false;
+    const { chooser, hinted } = board.state;
+    return chooser.paths.length > 0 && chooser.chosen.length === 0 && hinted.length === 0;
   }
-}
 
-function isSpoken(decision: SpokenDecision | null): decision is SpokenDecision {
-  return decision !== null;
+  /** Marks a good action for the coach to speak about. */
+  private async beCoached(): Promise<void> {
+    const { advice } = this;
+    if (!advice.refused) await advice.ask();
+    if (!this.isCoached) return;
+    this.hinted = "";
+    advice.mark();
+  }
+
+  /** Removes the marks of a coach who was sent away, but not those of a hint. */
+  private removeMarks(): void {
+    if (this.hinted === "") this.match.board?.unhint();
+  }
+
+  private coached(): Facts["coach"] {
+    const { match, coach, mine, againstBots: hasHints, words } = this;
+    const game = match.state?.view.game;
+    if (!game || match.replaying || coach.turn === 0) return null;
+    const told = mine ? this.advice.text(this.gameWords(), words) : null;
+    return coachText({ turn: coach.turn, mine, aim: wordsOf(game).aim, told, hasHints }, words);
+  }
+
+  /** Asks the server for a good action, marks it and describes it; each press tells more. */
+  readonly hint = async (): Promise<void> => {
+    const { match, advice, words } = this;
+    if (advice.seeking || !this.mine || !this.againstBots || match.replaying) return;
+    await advice.ask();
+    if (!this.mine) return;
+    if (advice.refused) match.refused = { reason: advice.refused };
+    if (!advice.hint) return;
+    const press = advice.press();
+    advice.mark(press);
+    const told = advice.text(this.gameWords(), words, press);
+    if (told) this.hinted = [words.hint.follow({ what: told.does }), told.why].join(" ").trim();
+  };
 }

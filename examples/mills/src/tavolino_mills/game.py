@@ -22,8 +22,16 @@ from tavolino.rules.types import (
     effect,
 )
 
-from tavolino_mills.board import MILLS, NAMES, geometry, names_of, point_named
-from tavolino_mills.position import MOVE, NINE, PLACE, TAKE, Mills
+from tavolino_mills.board import (
+    MILLS,
+    NAMES,
+    geometry,
+    in_mills,
+    names_of,
+    neighbours,
+    point_named,
+)
+from tavolino_mills.position import MOVE, NINE, NO_MOVE, PLACE, TAKE, TOO_FEW, Mills
 from tavolino_mills.types import MillsOptions, MillsView
 
 REASONS: Final = {
@@ -154,6 +162,14 @@ class MillsGame(Game):
             if goal in mill and all(mine & BIT[point] for point in mill)
         ]
         return [done, *(effect("line", me, names, 3) for names in closed)]
+
+    def winning_places(self, position: Position, seat: int) -> list[str]:
+        """The winner's mills, or the men beside those that cannot move."""
+        assert isinstance(position, Mills)
+        mine, theirs = position.men.board[seat], position.men.board[1 - seat]
+        if position.ending == TOO_FEW:
+            return names_of(in_mills(mine))
+        return names_of(mine & neighbours(theirs)) if position.ending == NO_MOVE else []
 
     def geometry(self, players: int) -> PlainGeometry:
         return geometry()

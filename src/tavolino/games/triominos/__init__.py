@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tavolino.games.action_space import Actions
-from tavolino.games.descriptor import Descriptor, Drawing, Level
+from tavolino.games.descriptor import Descriptor, Drawing, FirstGame, Level
 from tavolino.games.kinds import EffectsByType
 from tavolino.games.triominos import kinds
 from tavolino.games.triominos.action_space import Slots
@@ -25,6 +25,7 @@ class TriominosDescriptor(Descriptor):
     rank = 3
     minutes = (15, 25)
     age = 4
+    first_game = FirstGame(players=2, options={"open_racks": True, "joker": False})
     levels = (
         Level(1, span=1),
         Level(1, span=2),

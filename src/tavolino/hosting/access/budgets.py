@@ -19,7 +19,7 @@ from tavolino.hosting.metrics import LIMITED
 
 Kind = Literal[
     "request", "match", "command", "frame", "connect", "reading", "hint", "evaluation", "try",
-    "thinking",
+    "thinking", "guess",
 ]  # fmt: skip
 """What is paid for from a token bucket, which refills over time."""
 
@@ -65,6 +65,8 @@ BUDGETS: Final[Mapping[Kind, RateBudget]] = {
     "try": RateBudget(Allowance(100, 5), Allowance(400, 20)),
     # CPU seconds of bots. A move of the strongest bot takes a few seconds.
     "thinking": RateBudget(Allowance(120, 0.5), Allowance(600, 2)),
+    # Wrong codes. A class of 30 mistypes two each. See `codes.py` for what guessing costs.
+    "guess": RateBudget(Allowance(5, 1 / 8), Allowance(60, 1 / 8)),
 }
 
 PLACES: Final[Mapping[Place, tuple[int, int]]] = {

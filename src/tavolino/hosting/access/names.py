@@ -83,9 +83,14 @@ def check_name(text: str) -> str:
     return name
 
 
+def check_optional_name(text: str) -> str:
+    """The same for someone who may have none. Each client names them in its own language."""
+    return check_name(text) if text else ""
+
+
 def check_free(name: str, others: Iterable[str]) -> None:
     """Raises BadName if someone else at a table has the same name, or one that looks alike."""
-    if _looks(name) in map(_looks, others):
+    if name and _looks(name) in map(_looks, others):
         raise BadName("taken", "Someone at this table has that name already.")
 
 

@@ -76,10 +76,25 @@ class PhraseNotice(msgspec.Struct, frozen=True, tag="said", array_like=True):
     phrase: str
 
 
+class PointNotice(msgspec.Struct, frozen=True, tag="pointed", array_like=True):
+    """A helper points at something on the board."""
+
+    origin: str
+    match: str
+    pick: str
+
+
 class ForgottenNotice(msgspec.Struct, frozen=True, tag="forgotten", array_like=True):
     """A match has changed beyond its log: someone was forgotten, or the host deleted it."""
 
     match: str
+
+
+class MovedNotice(msgspec.Struct, frozen=True, tag="moved", array_like=True):
+    """A seat was moved to another device."""
+
+    match: str
+    seat: int
 
 
 class BotDueNotice(msgspec.Struct, frozen=True, tag="bot_due", array_like=True):
@@ -115,7 +130,9 @@ Notice = (
     EventNotice
     | PresenceNotice
     | PhraseNotice
+    | PointNotice
     | ForgottenNotice
+    | MovedNotice
     | BotDueNotice
     | BudgetNotice
     | HeartbeatNotice

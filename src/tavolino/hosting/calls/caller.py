@@ -11,10 +11,17 @@ from collections.abc import Awaitable, Callable
 
 from tavolino.hosting.access.budgets import Kind, Payer
 from tavolino.hosting.access.signing import new_secret, secret_hash
-from tavolino.hosting.calls.errors import blocked_error, no_match, too_fast, was_removed
+from tavolino.hosting.calls.errors import (
+    blocked_error,
+    has_moved,
+    no_match,
+    too_fast,
+    was_removed,
+)
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.match.ids import MATCH
 from tavolino.hosting.services import Services
+from tavolino.hosting.store.values import is_moved, mark_moved, mark_removed
 
 
 class Caller:
@@ -92,8 +99,28 @@ class Caller:
         """Whether a secret is being forgotten. Its owner counts as a new caller then."""
         return await self.services.store.is_forgetting(secret_hash(secret))
 
-    async def seats(self, match: str) -> set[int]:
-        """The caller's seats in a match, possibly including WATCHER. Raises Denied if none."""
+    async def seats(self, match: str, wanted: int | None = None) -> set[int]:
+        """The caller's seats in a match, possibly including WATCHER.
+
+        Raises Denied if there are none, and if the wanted one is no longer the caller's.
+        """
+        found = await self.found(match)
+        own = {seat for seat in found if seat >= WATCHER}
+        if wanted not in own and wanted is not None:
+            if mark_moved(wanted) in found:
+                raise has_moved()
+            if mark_removed(wanted) in found:
+                raise was_removed()
+        if not own:
+            raise was_removed()
+        return own
+
+    async def lost_seats(self, match: str) -> set[int]:
+        """The marks of seats that were moved or taken away from the caller, if any."""
+        return {mark for mark in await self.found(match) if mark < WATCHER}
+
+    async def found(self, match: str) -> set[int]:
+        """What the caller holds in a match, with marks. Raises Denied if that is nothing."""
         hashes = self.hashes()
         # We query the store with valid ids only: it may not accept other text.
         if not hashes or not re.fullmatch(MATCH, match):
@@ -101,14 +128,12 @@ class Caller:
         found = await self.services.store.held_seats(match, hashes)
         if not found:
             raise no_match()
-        if min(found) < WATCHER and max(found) <= WATCHER:
-            raise was_removed()
-        return {seat for seat in found if seat >= WATCHER}
+        return found
 
     async def check_not_removed(self, match: str) -> None:
         """Raises Denied if the caller was removed from a match, even with an old link."""
         seats = await self.services.store.held_seats(match, self.hashes())
-        if min(seats, default=0) < WATCHER:
+        if any(seat < WATCHER and not is_moved(seat) for seat in seats):
             raise was_removed()
 
     async def has_made(self, match: str) -> bool:

@@ -65,15 +65,14 @@ async def read_query(
 ) -> tuple[set[int], int, int]:
     """The seats held in a match, the one to follow it as, the last event seen."""
     caller.check_welcome()
-    async with caller.services.hub.entrance:
-        seats = await caller.seats(match)
     try:
         after = int(query.get("after", "0"))
-        seat = query.get("seat")
-        as_seat = choose_seat(seats, None if seat is None else int(seat))
+        wanted = int(query["seat"]) if "seat" in query else None
     except ValueError as error:
         raise malformed_error("after", "seat") from error
-    return seats, as_seat, after
+    async with caller.services.hub.entrance:
+        seats = await caller.seats(match, wanted)
+    return seats, choose_seat(seats, wanted), after
 
 
 @contextmanager

@@ -71,6 +71,11 @@ def was_removed() -> Denied:
     )
 
 
+def has_moved() -> Denied:
+    """The caller's seat was moved to another device."""
+    return Denied(403, "moved", "You play on another device now. This one may watch.")
+
+
 def malformed_error(*where: str) -> Denied:
     """Parts of a request are not valid. The error names them without quoting them."""
     return Denied(422, "malformed", f"Not valid: {', '.join(where)}.")

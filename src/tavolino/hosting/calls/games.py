@@ -16,10 +16,10 @@ from tavolino.games.rulebook import FOLDER as RULEBOOK
 from tavolino.games.rulebook import Rulebook
 from tavolino.games.scene import has_texts
 from tavolino.hosting.calls.caller import Caller
-from tavolino.hosting.calls.values import GameInfo, OptionInfo, TryGame
+from tavolino.hosting.calls.values import FirstGameInfo, GameInfo, OptionInfo, TryGame
 from tavolino.hosting.match import trial
 from tavolino.hosting.match.refusals import Refused
-from tavolino.hosting.match.trial import Trial, try_actions
+from tavolino.hosting.match.trial import Preview, Trial, try_actions
 from tavolino.words import REFERENCE
 from tavolino.words.texts import Text, texts
 
@@ -40,6 +40,7 @@ def games(_: Caller) -> list[GameInfo]:
 def info_of(descriptor: Descriptor) -> GameInfo:
     """The description of a game before it is played."""
     game = descriptor.rules
+    first = descriptor.first_game
     return GameInfo(
         name=game.name,
         title=game.title,
@@ -52,6 +53,7 @@ def info_of(descriptor: Descriptor) -> GameInfo:
         reasons={name: why.sentence for name, why in game.reasons.items()},
         minutes=descriptor.minutes,
         age=descriptor.age,
+        first_game=FirstGameInfo(**asdict(first)) if first else None,
         has_rules=has_texts(descriptor.folder / RULEBOOK, REFERENCE),
         has_lesson=has_texts(descriptor.folder / LESSON, REFERENCE),
         module=f"/games/{game.name}/board.js" if descriptor.module.is_file() else None,
@@ -85,6 +87,11 @@ def rulebook(_: Caller, name: str, language: str) -> Rulebook:
 async def pictures(caller: Caller, name: str) -> dict[str, Trial]:
     """The boards beside the rules of a game, by the ids of its pictures."""
     return await caller.services.offload(trial.pictures, descriptor_of(name))
+
+
+async def preview(caller: Caller, name: str) -> Preview:
+    """What a small board shows of a game that is drawn from plain views."""
+    return await caller.services.offload(trial.preview, descriptor_of(name))
 
 
 def lesson(_: Caller, name: str, language: str) -> Lesson:

@@ -14,6 +14,7 @@ from tavolino.hosting.match.events import AnyEventData
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.ids import MatchId, Seat
 from tavolino.hosting.store.store import Store
+from tavolino.hosting.store.values import mark_moved
 
 Removal = Callable[[HostedMatch], AnyEventData]
 
@@ -60,6 +61,7 @@ async def check_host(caller: Caller, match: str, seat: int) -> None:
 
 
 async def take_away(store: Store, match: str, seat: int) -> None:
-    """Takes a seat away from all its holders, and records who they were."""
-    for key in await store.holders(match, seat):
-        await store.remove(match, seat, key)
+    """Takes a seat away from all devices that have it or had it, and records them."""
+    for held in (seat, mark_moved(seat)):
+        for key in await store.holders(match, held):
+            await store.remove(match, seat, key)

@@ -6,15 +6,14 @@ The secret part of a link comes after the `#`. Browsers do not send it, so no lo
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 
-from tavolino.hosting.access.signing import new_secret, secret_hash
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.errors import Denied
 from tavolino.hosting.services import Services
 
 DAY = 24 * 3600 * 1000
 INVITATION_LIFETIME = 30 * DAY
-TRANSFER_LIFETIME = DAY // 24
 
 PURPOSES = ("join", "watch", "transfer")
 
@@ -43,9 +42,10 @@ def new_token(services: Services, purpose: str, match: str) -> str:
     return services.signer.sign(purpose, f"{match}.{until}")
 
 
-def check_token(services: Services, purpose: str, match: str, token: str) -> None:
-    """Raises Denied if a token is not valid for this match and purpose, or has expired."""
-    signed, _, until = (services.signer.verify(purpose, token) or "").partition(".")
+def check_token(services: Services, purposes: Sequence[str], match: str, token: str) -> None:
+    """Raises Denied if a token is valid for no purpose in this match, or has expired."""
+    found = (services.signer.verify(purpose, token) for purpose in purposes)
+    signed, _, until = next(filter(None, found), "").partition(".")
     if signed != match:
         raise Denied(403, "bad_link", "This link does not lead to a table. Ask for a new one.")
     # Links to watch once had no date. Those have expired by now.
@@ -56,14 +56,6 @@ def check_token(services: Services, purpose: str, match: str, token: str) -> Non
             "This invitation was valid for 30 days, and they have passed. "
             "Ask for a new one, or begin a match of your own.",
         )
-
-
-async def new_transfer(services: Services, match: str, seat: int) -> tuple[str, int]:
-    """A single-use token that transfers a seat to another device, and when it expires."""
-    token = new_secret()
-    until = services.engine.time.now() + TRANSFER_LIFETIME
-    await services.store.make_transfer(match, seat, secret_hash(token), until)
-    return token, until
 
 
 def qr_svg(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Calls to make, join, watch and read matches, and to transfer a seat to another device."""
+"""Calls to make, join, watch and read matches."""
 
 from __future__ import annotations
 
@@ -7,11 +7,17 @@ from typing import Annotated
 from msgspec import Meta
 
 from tavolino.games import descriptor_of
-from tavolino.hosting.access.names import check_different, check_name
+from tavolino.hosting.access.names import check_different, check_optional_name
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.calls import links, values
 from tavolino.hosting.calls.caller import Caller
-from tavolino.hosting.calls.errors import Denied, malformed_error, too_fast, was_removed
+from tavolino.hosting.calls.errors import (
+    Denied,
+    has_moved,
+    malformed_error,
+    too_fast,
+    was_removed,
+)
 from tavolino.hosting.engine import MatchRequest
 from tavolino.hosting.match.events import PAGE, WATCHER
 from tavolino.hosting.match.hosted import HostedMatch
@@ -29,6 +35,7 @@ from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.match.replay import Replay, replay_of
 from tavolino.hosting.match.unplayable import RulesChanged
 from tavolino.hosting.services import Services
+from tavolino.hosting.store.values import is_moved, mark_moved, mark_removed
 
 After = Annotated[int, Meta(ge=0, le=10**6, description="the number of the last event seen")]
 AsSeat = Annotated[int, Meta(ge=-1, le=3, description="as this seat; -1 to watch")]
@@ -102,6 +109,9 @@ async def take_seat(
     got = await services.engine.join(match, command, name, seat=seat, is_new=True)
     token = services.signer.secret_for("seat", match, str(got), command)
     keys = secret_hash(secret), secret_hash(token)
+    # A repeated or delayed request must not bring back a seat that was moved elsewhere.
+    if mark_moved(got) in await services.store.held_seats(match, keys):
+        raise has_moved()
     for key in keys:
         await services.store.hold(match, got, key)
     # A repeated or delayed request must not bring back someone who was removed.
@@ -117,7 +127,7 @@ async def take_seat(
 
 async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
     """Makes a match. Seats that are still free wait for people who join by the link."""
-    names = [check_name(name) for name in wish.names]
+    names = [check_optional_name(name) for name in wish.names]
     check_different(names)
     if len(names) + len(wish.bots) > wish.players:
         raise Denied(422, "full", "There are more people and bots than seats.")
@@ -177,7 +187,7 @@ async def look(caller: Caller, match: MatchId, wish: values.Look) -> values.Invi
     """Shows what an invitation leads to, before you take a seat."""
     caller.spend("command")
     services = caller.services
-    links.check_token(services, "join", match, wish.invitation)
+    links.check_token(services, ("join",), match, wish.invitation)
     await caller.check_not_removed(match)
     maker = await services.store.made_by(match)
     held = await services.store.held_seats(match, [maker]) if maker else set()
@@ -194,9 +204,9 @@ async def look(caller: Caller, match: MatchId, wish: values.Look) -> values.Invi
 async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values.Seated:
     """Takes a free seat with an invitation."""
     caller.spend("command")
-    links.check_token(caller.services, "join", match, wish.invitation)
+    links.check_token(caller.services, ("join",), match, wish.invitation)
     await caller.check_not_removed(match)
-    name = check_name(wish.name)
+    name = check_optional_name(wish.name)
     engine = caller.services.engine
 
     async def is_joined_by(secret: str) -> bool:
@@ -210,10 +220,10 @@ async def join(caller: Caller, match: MatchId, wish: values.JoinMatch) -> values
 
 
 async def watch(caller: Caller, match: MatchId, wish: values.WatchMatch) -> values.Watching:
-    """Watches a match with an invitation."""
+    """Watches a match with an invitation to watch it or to play."""
     caller.spend("command")
-    links.check_token(caller.services, "watch", match, wish.invitation)
-    await caller.check_not_removed(match)
+    # Whoever may take a seat may watch, too: all seats can be taken by now.
+    links.check_token(caller.services, ("watch", "join"), match, wish.invitation)
     await caller.services.store.hold(match, WATCHER, secret_hash(await caller.identify_anew()))
     return values.Watching(match=match)
 
@@ -230,45 +240,6 @@ async def add_bot(caller: Caller, match: MatchId, wish: values.AddBot) -> values
     level = str(wish.level)
     seat = await engine.join(match, command, f"Bot {level}", bot=level, seat=wish.seat)
     return values.BotSeated(seat=seat)
-
-
-async def transfer(
-    caller: Caller, match: MatchId, wish: values.TransferSeat
-) -> values.TransferLink:
-    """Makes a link that transfers your seat to another device. It works once, for an hour."""
-    if wish.seat not in await caller.seats(match):
-        raise Refused("not_your_seat")
-    caller.spend("command")
-    token, until = await links.new_transfer(caller.services, match, wish.seat)
-    address = links.link(caller.base, "transfer", match, token)
-    return values.TransferLink(link=address, qr=links.qr_svg(address), until=until)
-
-
-async def use_transfer(caller: Caller, wish: values.UseTransfer) -> values.Seated:
-    """Takes over a seat from another device, which keeps the seat, too."""
-    caller.spend("command")
-    services = caller.services
-    transferred = await services.store.use_transfer(
-        secret_hash(wish.token), services.engine.time.now()
-    )
-    if transferred is None:
-        raise Denied(
-            410,
-            "used",
-            "This link was used already or is too old. Make a new one on the other device.",
-        )
-    match, seat = transferred.match, transferred.seat
-    token = services.signer.secret_for("carried", match, str(seat), wish.token)
-    keys = secret_hash(await caller.identify_anew()), secret_hash(token)
-    for key in keys:
-        await services.store.hold(match, seat, key)
-    async with services.engine.lock(match):
-        has_person = (await services.engine.fresh(match)).has_person(seat)
-    if not has_person:  # they were just removed
-        for key in keys:
-            await services.store.remove(match, seat, key)
-        raise was_removed()
-    return values.Seated(match=match, seat=seat, token=token)
 
 
 # -- reading a match -------------------------------------------------------------------------
@@ -289,7 +260,7 @@ async def events(
     The newest event of all comes with the state. If the last event here has no state, ask again
     for the events after it.
     """
-    as_seat = choose_seat(await caller.seats(match), seat)
+    as_seat = choose_seat(await caller.seats(match, seat), seat)
     engine = caller.services.engine
     async with engine.lock(match):
         hosted = await engine.fresh(match)
@@ -300,13 +271,17 @@ async def events(
 async def own_seats(caller: Caller, match: MatchId) -> values.OwnSeats:
     """Your seats in a match, whether you may watch it, and whether it has secrets."""
     seats = await caller.seats(match)
+    lost = await caller.lost_seats(match)
     made = await caller.has_made(match)
     async with caller.services.engine.lock(match):
         hosted = await caller.services.engine.fresh(match)
     return values.OwnSeats(
         seats=sorted(seats - {WATCHER}),
         watching=WATCHER in seats,
+        moved=sorted(mark_moved(mark) for mark in lost if is_moved(mark)),
+        removed=sorted(mark_removed(mark) for mark in lost if not is_moved(mark)),
         made=made,
+        may_point=await may_point(caller, hosted, seats),
         has_secrets=hosted.has_secrets(),
         forgets=hosted.match.game.forgets,
     )
@@ -323,7 +298,7 @@ async def replay(
 
     While a game that forgets is on, there is only the current view.
     """
-    as_seat = choose_seat(await caller.seats(match), seat)
+    as_seat = choose_seat(await caller.seats(match, seat), seat)
     caller.spend("reading", count)
     async with caller.services.engine.lock(match):
         hosted = await caller.services.engine.fresh(match)
@@ -337,7 +312,7 @@ async def record(
 
     This also works for a match that ended because its rules have changed.
     """
-    as_seat = choose_seat(await caller.seats(match), seat)
+    as_seat = choose_seat(await caller.seats(match, seat), seat)
     engine = caller.services.engine
     async with engine.lock(match):
         try:
@@ -374,3 +349,33 @@ def say_as(services: Services, match: str, seats: set[int], wish: values.Say) ->
     if wish.seat not in seats:
         raise Refused("not_your_seat")
     services.hub.say(match, wish.seat, wish.phrase)
+
+
+async def point(caller: Caller, match: MatchId, wish: values.PointAt) -> None:
+    """Points at something on the board for those who play, such as children. It is not kept."""
+    seats = await caller.seats(match)
+    caller.spend("command")
+    engine = caller.services.engine
+    async with engine.lock(match):
+        hosted = await engine.fresh(match)
+    if not await may_point(caller, hosted, seats):
+        raise Refused("points_off")
+    caller.services.hub.point(match, wish.pick)
+
+
+async def may_point(caller: Caller, hosted: HostedMatch, seats: set[int]) -> bool:
+    """Whether the caller may point at the board for those who play.
+
+    Whoever points must see no more than the players, so nothing may be hidden. The maker of the
+    match may point, and so may whoever watches people that all play at the maker's device.
+    """
+    if hosted.has_secrets():
+        return False
+    store = caller.services.store
+    maker = await store.made_by(hosted.row.id)
+    if maker in caller.hashes():
+        return True
+    if WATCHER not in seats:
+        return False
+    holders = [await store.holders(hosted.row.id, seat) for seat in hosted.people()]
+    return all(maker in each for each in holders)

@@ -15,7 +15,17 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from tavolino.hosting.calls import advice, games, host, matches, me, play, site
+from tavolino.hosting.calls import (
+    advice,
+    codes,
+    games,
+    host,
+    matches,
+    me,
+    play,
+    site,
+    transfers,
+)
 
 
 @dataclass(frozen=True)
@@ -85,6 +95,7 @@ OPERATIONS = (
     Operation("games", "GET", "/games/{name}/words/{language}", games.words),
     Operation("games", "GET", "/games/{name}/rulebook/{language}", games.rulebook),
     Operation("games", "GET", "/games/{name}/pictures", games.pictures),
+    Operation("games", "GET", "/games/{name}/preview", games.preview),
     Operation("games", "GET", "/games/{name}/lesson/{language}", games.lesson),
     Operation("games", "POST", "/games/{name}/try", games.try_game),
     Operation("site", "GET", "/site", site.site),
@@ -100,8 +111,11 @@ OPERATIONS = (
     Operation(
         "matches", "POST", "/matches/{match}/seats/{seat}/bot", host.hand_over, NO_CONTENT
     ),
-    Operation("matches", "POST", "/matches/{match}/transfer", matches.transfer),
-    Operation("matches", "POST", "/transfer", matches.use_transfer),
+    Operation("matches", "POST", "/matches/{match}/transfer", transfers.transfer),
+    Operation("matches", "POST", "/transfer", transfers.use_transfer),
+    Operation("matches", "POST", "/matches/{match}/seats/{seat}/return", transfers.return_seat),
+    Operation("matches", "POST", "/matches/{match}/code", codes.make_code),
+    Operation("matches", "POST", "/codes", codes.use_code),
     Operation("matches", "GET", "/matches/{match}", matches.read),
     Operation("matches", "GET", "/matches/{match}/events", matches.events),
     Operation("matches", "GET", "/matches/{match}/seats", matches.own_seats),
@@ -110,6 +124,7 @@ OPERATIONS = (
     Operation("play", "POST", "/matches/{match}/commands", play.command),
     Operation("play", "POST", "/matches/{match}/why", play.why),
     Operation("play", "POST", "/matches/{match}/phrases", matches.say, NO_CONTENT),
+    Operation("play", "POST", "/matches/{match}/points", matches.point, NO_CONTENT),
     Operation("advice", "POST", "/matches/{match}/hint", advice.hint),
     Operation("advice", "GET", "/matches/{match}/evaluation", advice.evaluation),
     Operation("me", "GET", "/me/matches", me.my_matches),

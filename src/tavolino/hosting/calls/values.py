@@ -19,7 +19,7 @@ MAX_LEVEL = 8
 
 GameName = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$", description="a game's name")]
 Level = Annotated[int, Meta(ge=1, le=MAX_LEVEL, description="how strong a bot is")]
-Name = Annotated[str, Meta(min_length=1, max_length=100)]
+Name = Annotated[str, Meta(max_length=100, description="empty if clients are to name the seat")]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Players = Annotated[int, Meta(ge=2, le=4)]
 AnyObject = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
@@ -164,6 +164,13 @@ class OwnSeats(Response, frozen=True, kw_only=True):
         bool,
         Meta(description="whether you made it, and may free a seat or give it to a bot"),
     ]
+    may_point: Annotated[
+        bool, Meta(description="whether you may point at the board for those who play")
+    ]
+    moved: Annotated[list[int], Meta(description="seats that you play on another device now")]
+    removed: Annotated[
+        list[int], Meta(description="seats from which the match's maker has removed you")
+    ]
     has_secrets: Annotated[
         bool,
         Meta(description="whether one seat's view must be hidden before the next seat looks"),
@@ -190,13 +197,13 @@ class HandOverSeat(Request, frozen=True, kw_only=True):
 
 
 class TransferSeat(Request, frozen=True, kw_only=True):
-    """A request to transfer a seat to another device."""
+    """A request to move a seat to another device."""
 
     seat: Seat
 
 
 class TransferLink(Response, frozen=True, kw_only=True):
-    """A single-use link that transfers a seat to another device."""
+    """A single-use link that moves a seat to another device."""
 
     link: str
     qr: Annotated[str, Meta(description="the same as a QR code, an SVG picture")]
@@ -207,6 +214,33 @@ class UseTransfer(Request, frozen=True, kw_only=True):
     """A request to use such a link. The token is the part of the link after its dot."""
 
     token: Token
+
+
+class AskCode(Request, frozen=True, kw_only=True):
+    """A request for the code of a match."""
+
+    new: Annotated[bool, Meta(description="whether an earlier code becomes invalid")] = False
+
+
+class Code(Response, frozen=True, kw_only=True):
+    """Three syllables to say aloud, such as `LUMOKE`, which lead to a match."""
+
+    code: str
+    until: int
+    now: Annotated[int, Meta(description="when this was sent, by the same clock as `until`")]
+
+
+class UseCode(Request, frozen=True, kw_only=True):
+    """A request to find the match of a code, in any case and with spaces or hyphens."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class CodeMatch(Response, frozen=True, kw_only=True):
+    """The match to which a code leads, and an invitation as in a link to join it."""
+
+    match: str
+    invitation: str
 
 
 class AskWhy(Request, frozen=True, kw_only=True):
@@ -233,6 +267,12 @@ class Say(Request, frozen=True, kw_only=True, tag="say"):
 
     seat: Seat
     phrase: Phrase
+
+
+class PointAt(Request, frozen=True, kw_only=True):
+    """Point at something on the board for those who play. A pick is a kind and a name."""
+
+    pick: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class MyMatch(Response, frozen=True, kw_only=True):
@@ -275,6 +315,13 @@ class OptionInfo(Response, frozen=True, kw_only=True):
     maximum: int
 
 
+class FirstGameInfo(Response, frozen=True, kw_only=True):
+    """The easiest way to play a game, for people who start with it."""
+
+    players: int
+    options: dict[str, Value]
+
+
 class GameInfo(Response, frozen=True, kw_only=True):
     """A game, its options and what a client must know about it."""
 
@@ -293,6 +340,9 @@ class GameInfo(Response, frozen=True, kw_only=True):
         tuple[int, int] | None, Meta(description="how long a game takes, at least and at most")
     ]
     age: Annotated[int | None, Meta(description="the age from which it is fun")]
+    first_game: Annotated[
+        FirstGameInfo | None, Meta(description="how newcomers and small children begin")
+    ]
     has_rules: Annotated[bool, Meta(description="whether it brings rules to read")]
     has_lesson: Annotated[bool, Meta(description="whether it brings a lesson")]
     module: Annotated[

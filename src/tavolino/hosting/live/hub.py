@@ -14,8 +14,10 @@ from tavolino.hosting.bus.notices import (
     FORGOTTEN_SUBJECT,
     EventNotice,
     ForgottenNotice,
+    MovedNotice,
     Notice,
     PhraseNotice,
+    PointNotice,
     PresenceNotice,
     subject_of,
 )
@@ -24,7 +26,7 @@ from tavolino.hosting.live.client import Client
 from tavolino.hosting.live.presence import Presence
 from tavolino.hosting.match.events import PAGE, WATCHER
 from tavolino.hosting.match.hosted import HostedMatch
-from tavolino.hosting.match.messages import PhraseMessage, encode, messages_after
+from tavolino.hosting.match.messages import PhraseMessage, PointMessage, encode, messages_after
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.match.unplayable import Unplayable
 from tavolino.hosting.store.values import Unavailable
@@ -208,10 +210,20 @@ class Hub:
                 self.hear_present(self.rooms[match], notice)
             case PhraseNotice(_, match) if match in self.rooms:
                 self.rooms[match].tell_all(phrase_message(notice))
+            case PointNotice(_, match, pick) if match in self.rooms:
+                self.rooms[match].tell_all(encode(PointMessage(pick=pick)))
+            case MovedNotice(match, seat) if match in self.rooms:
+                self.cut_moved(self.rooms[match], seat)
             case ForgottenNotice(match):
                 self.forget(match)
             case _:
                 pass
+
+    def cut_moved(self, room: Room, seat: int) -> None:
+        """Disconnects the devices that had a seat. When they come back, they are told why."""
+        for client in room.clients():
+            if seat in client.seats:
+                client.cut_off()
 
     def doubt(self) -> None:
         """Notes that a message was rejected: a genuine one may have been replaced."""
@@ -265,6 +277,11 @@ class Hub:
     def say(self, match: str, seat: int, phrase: str) -> None:
         """Sends a phrase to everyone who follows a match."""
         notice = PhraseNotice(self.engine.name, match, seat, phrase)
+        self.engine.notices.publish(subject_of(match), notice)
+
+    def point(self, match: str, pick: str) -> None:
+        """Points at something on the board for everyone who follows a match."""
+        notice = PointNotice(self.engine.name, match, pick)
         self.engine.notices.publish(subject_of(match), notice)
 
     def ask(self, room: Room) -> None:

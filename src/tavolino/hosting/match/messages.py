@@ -14,6 +14,7 @@ from tavolino.hosting.match.events import PAGE, WATCHER, Acted, Event, EventData
 from tavolino.hosting.match.hosted import Chair, HostedMatch, Result, Undo
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.match.stored import Phase
+from tavolino.hosting.match.timing import Timing
 from tavolino.rules.types import Entry, Options, Setup, View
 
 
@@ -29,10 +30,12 @@ VisibleEventData = VisibleAct | Other
 class Clocks(msgspec.Struct, frozen=True):
     """The time each seat has left, in milliseconds. For the `running` seat, as of `since`.
 
-    `now` is when this was sent. Both are in the server's table time, not wall-clock time.
+    `full` is what each seat started with. `now` is when this was sent. `since` and `now` are in
+    the server's table time, not wall-clock time.
     """
 
     left: list[int]
+    full: int
     running: int
     since: int
     now: int
@@ -106,6 +109,12 @@ class PhraseMessage(Message, frozen=True, kw_only=True, tag="phrase"):
     phrase: str
 
 
+class PointMessage(Message, frozen=True, kw_only=True, tag="point"):
+    """Something on the board that a helper points at."""
+
+    pick: str
+
+
 class RecordHeader(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What every record starts with."""
 
@@ -129,7 +138,9 @@ class UnfinishedRecord(RecordHeader, frozen=True, kw_only=True):
     entries: list[Entry]
 
 
-AnyMessage = EventMessage | StateMessage | AnswerMessage | PresenceMessage | PhraseMessage
+AnyMessage = (
+    EventMessage | StateMessage | AnswerMessage | PresenceMessage | PhraseMessage | PointMessage
+)
 
 encode = msgspec.json.Encoder().encode
 
@@ -187,7 +198,7 @@ def event_message(
 
 def state_of(hosted: HostedMatch, seat: int, now: int) -> State:
     """The state of a match for a seat or a watcher."""
-    match, timing = hosted.match, hosted.timing
+    match = hosted.match
     to_decide = seat == hosted.to_move and seat in hosted.seats_playing()
     return State(
         phase=hosted.phase,
@@ -197,10 +208,18 @@ def state_of(hosted: HostedMatch, seat: int, now: int) -> State:
         legal=match.legal() if to_decide else None,
         draw=hosted.draw,
         undo=hosted.undo,
-        clock=Clocks(timing.left, timing.running, timing.since, now) if timing.clock else None,
+        clock=clocks_of(hosted.timing, now),
         result=hosted.result,
         rematch=hosted.rematch,
     )
+
+
+def clocks_of(timing: Timing, now: int) -> Clocks | None:
+    """The clocks of a match, if it has any."""
+    if timing.clock is None:
+        return None
+    full = timing.clock.seconds * 1000
+    return Clocks(timing.left, full, timing.running, timing.since, now)
 
 
 def accepted_answer(command: str, number: int) -> AnswerMessage:

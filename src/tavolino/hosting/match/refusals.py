@@ -28,6 +28,7 @@ SENTENCES: Final = {
     "nothing_to_undo": "There is nothing to take back.",
     "offered_already": "That has been offered already.",
     "over": "The match is over.",
+    "points_off": "You may not point in this match.",
     "rematched": "There is a rematch already.",
     "shown": "Something has been shown since that no one can forget, so it stays.",
     "stale": "Something else happened first.",

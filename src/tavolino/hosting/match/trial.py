@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -13,7 +14,7 @@ from tavolino.hosting.match.refusals import SENTENCES
 from tavolino.hosting.match.why import Why, explain
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import IllegalAction, NotAnAction
-from tavolino.rules.types import Entry, View
+from tavolino.rules.types import Entry, Piece, View
 from tavolino.table.match import Match
 from tavolino.words import REFERENCE
 
@@ -22,6 +23,9 @@ LEARNER = 0
 
 SEED = 0
 """The seed of the setup if none is given."""
+
+MOMENTS = (12, 14, 16)
+"""The decisions before each moment that a small board shows; a game may end earlier."""
 
 
 class RefusedTry(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,6 +49,14 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     refused: RefusedTry | None
     why: Why | None
     """Why the seat cannot choose what it pointed at, at the end."""
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What a small board shows: places, and the pieces on them at three moments of a game."""
+
+    geometry: Mapping[str, Any]
+    moments: list[dict[str, Piece]]
+    """Empty if the views of the game have no pieces."""
 
 
 def try_actions(
@@ -89,6 +101,22 @@ def pictures(descriptor: Descriptor) -> dict[str, Trial]:
         for rule in descriptor.rulebook(REFERENCE).rules
         for each in rule.pictures
     }
+
+
+@cache
+def preview(descriptor: Descriptor) -> Preview:
+    """Moments of a random game with the fewest seats, as spectators see them; made once."""
+    game, rng = descriptor.rules, Rng(SEED)
+    players = game.players[0]
+    match = Match(game, players, {}, game.new_setup(players, {}, rng))
+    while not match.over and len(match.entries) < MOMENTS[-1]:
+        legal = match.legal()
+        match.play(legal[rng.below(len(legal))])
+    missing = MOMENTS[-1] - len(match.entries)
+    views: list[Any] = [match.view(None, max(0, moment - missing)) for moment in MOMENTS]
+    return Preview(
+        geometry=game.geometry(players), moments=[view.get("pieces", {}) for view in views]
+    )
 
 
 def shown(descriptor: Descriptor, picture: Picture) -> Trial:

@@ -24,7 +24,14 @@ from tavolino.hosting.match.hosted import STAND_IN, HostedMatch
 from tavolino.hosting.match.rematches import seating_command
 from tavolino.hosting.match.unplayable import NewerVersion, Unplayable
 from tavolino.hosting.privacy import ledger
-from tavolino.hosting.store.values import HeldSeat, NoArchive, Unavailable, mark_removed
+from tavolino.hosting.store.values import (
+    HeldSeat,
+    NoArchive,
+    Unavailable,
+    is_moved,
+    mark_moved,
+    mark_removed,
+)
 
 log = structlog.get_logger()
 
@@ -84,7 +91,7 @@ async def forget_in(engine: Engine, key: bytes, held: HeldSeat) -> None:
             engine.let_go(match)
         await store.vacate(match, held.seat)
         engine.notices.publish(FORGOTTEN_SUBJECT, ForgottenNotice(match))
-    elif held.seat < WATCHER:
+    elif held.seat < WATCHER and not is_moved(held.seat):
         await store.rename_removed(match, mark_removed(held.seat), "")
         engine.notices.publish(FORGOTTEN_SUBJECT, ForgottenNotice(match))
     await store.let_go(match, key)
@@ -92,12 +99,13 @@ async def forget_in(engine: Engine, key: bytes, held: HeldSeat) -> None:
 
 async def record_devices(engine: Engine, key: bytes, held: HeldSeat) -> None:
     """Records the other secrets of a seat in the ledger: they are the same person's."""
-    if held.seat == WATCHER:
+    if held.seat == WATCHER or is_moved(held.seat):
         return
-    for other in await engine.store.holders(held.match, held.seat):
-        if other != key:
-            entry = ledger.forgotten_guest_in(held.match, other)
-            await engine.store.record_deletion(entry, engine.time.now())
+    for seat in (held.seat, mark_moved(held.seat)):
+        for other in await engine.store.holders(held.match, seat):
+            if other != key:
+                entry = ledger.forgotten_guest_in(held.match, other)
+                await engine.store.record_deletion(entry, engine.time.now())
 
 
 async def leave(engine: Engine, match: str, seat: int) -> None:

@@ -6,7 +6,9 @@ These statements are valid in PostgreSQL and SQLite alike. Parameters are `$1`, 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 
+from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.match.stored import MatchRow, StoredMatch, Summary
 from tavolino.hosting.store.archive import ARCHIVED, SqlArchive
 from tavolino.hosting.store.rows import (
@@ -21,7 +23,9 @@ from tavolino.hosting.store.values import (
     Backlog,
     HeldSeat,
     ListedMatch,
+    StoredCode,
     Transferred,
+    mark_moved,
     mark_removed,
 )
 
@@ -98,6 +102,7 @@ LISTED = """
 SELECT id, game, phase, number, created_at, changed_at, made_by FROM match
 WHERE game LIKE $1 AND phase LIKE $2 ORDER BY changed_at DESC, id LIMIT $3
 """
+CHANGE_MAKER = "UPDATE match SET made_by = $3 WHERE id = $1 AND made_by = $2"
 DELETE_TRANSFERS = "DELETE FROM carry WHERE match_id = $1"
 DELETE_HOLDERS = "DELETE FROM holder WHERE match_id = $1"
 DELETE_MATCH = "DELETE FROM match WHERE id = $1 RETURNING id"
@@ -125,6 +130,14 @@ ON CONFLICT DO NOTHING
 USE_TRANSFER = """
 DELETE FROM carry WHERE secret_hash = $1 AND until > $2 RETURNING match_id, seat
 """
+CODE = "SELECT secret_hash, until FROM code WHERE match_id = $1 AND until > $2"
+DROP_CODE = "DELETE FROM code WHERE match_id = $1"
+DROP_EXPIRED = "DELETE FROM code WHERE until <= $1"
+MAKE_CODE = """
+INSERT INTO code (match_id, secret_hash, until) VALUES ($1, $2, $3)
+ON CONFLICT DO NOTHING RETURNING match_id
+"""
+MATCH_OF_CODE = "SELECT match_id FROM code WHERE secret_hash = $1 AND until > $2"
 
 
 class SqlStore(SqlArchive):
@@ -181,7 +194,21 @@ class SqlStore(SqlArchive):
         # In this order, the steps can be repeated after an interruption.
         await self._rows(DROP_TRANSFER, match, seat)
         await self._rows(HOLD, match, mark_removed(seat), secret_hash)
-        await self._rows(UNHOLD, match, seat, secret_hash)
+        await self._rows(HOLD, match, WATCHER, secret_hash)
+        for held in (seat, mark_moved(seat)):
+            await self._rows(UNHOLD, match, held, secret_hash)
+
+    async def move(self, match: str, seat: int, secret_hashes: Sequence[bytes]) -> None:
+        for key in secret_hashes:
+            await self._rows(HOLD, match, seat, key)
+            await self._rows(UNHOLD, match, mark_moved(seat), key)
+        for key in set(await self.holders(match, seat)) - {*secret_hashes}:
+            for mark in (mark_moved(seat), WATCHER):
+                await self._rows(HOLD, match, mark, key)
+            await self._rows(UNHOLD, match, seat, key)
+
+    async def pass_on(self, match: str, old: bytes, new: bytes) -> None:
+        await self._rows(CHANGE_MAKER, match, old, new)
 
     async def copy_holders(self, old: str, new: str) -> None:
         await self._rows(COPY_HOLDERS, old, new)
@@ -223,6 +250,23 @@ class SqlStore(SqlArchive):
             return Transferred(match=match, seat=seat)
         return None
 
+    async def code_of(self, match: str, now: int) -> StoredCode | None:
+        for secret_hash, until in await self._rows(CODE, match, now):
+            return StoredCode(secret_hash, until)
+        return None
+
+    async def make_code(self, match: str, secret_hash: bytes, until: int, now: int) -> bool:
+        await self._rows(DROP_EXPIRED, now)
+        return bool(await self._rows(MAKE_CODE, match, secret_hash, until))
+
+    async def drop_code(self, match: str) -> None:
+        await self._rows(DROP_CODE, match)
+
+    async def match_of_code(self, secret_hash: bytes, now: int) -> str | None:
+        for (match,) in await self._rows(MATCH_OF_CODE, secret_hash, now):
+            return str(match)
+        return None
+
     async def ask_to_forget(self, secret_hash: bytes, now: int) -> None:
         await self._rows(ASK_TO_FORGET, secret_hash, now)
 
@@ -244,7 +288,8 @@ class SqlStore(SqlArchive):
     async def vacate(self, match: str, seat: int) -> None:
         # In this order, the steps can be repeated after an interruption.
         await self._rows(DROP_TRANSFER, match, seat)
-        await self._rows(DROP_HOLDERS, match, seat)
+        for held in (mark_moved(seat), seat):
+            await self._rows(DROP_HOLDERS, match, held)
 
     async def let_go(self, match: str, secret_hash: bytes) -> None:
         await self._rows(DROP_MAKER, match, secret_hash)

@@ -166,4 +166,17 @@ CREATE TABLE deleted (
 UPDATE alembic_version SET version_num='0005' WHERE alembic_version.version_num = '0004';
 
 """,
+    "0006": """
+CREATE TABLE code (
+    match_id TEXT NOT NULL,
+    secret_hash BLOB NOT NULL,
+    until BIGINT NOT NULL,
+    PRIMARY KEY (match_id),
+    FOREIGN KEY(match_id) REFERENCES "match" (id) ON DELETE CASCADE,
+    UNIQUE (secret_hash)
+);
+
+UPDATE alembic_version SET version_num='0006' WHERE alembic_version.version_num = '0005';
+
+""",
 }

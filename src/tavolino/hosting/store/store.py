@@ -24,6 +24,7 @@ from tavolino.hosting.store.values import (
     Pulse,
     Row,
     Step,
+    StoredCode,
     Transferred,
 )
 
@@ -113,7 +114,7 @@ class DutyStore(Protocol):
 
 
 class SeatStore(Protocol):
-    """Who holds which seats, and the links that transfer a seat to another device."""
+    """Who holds which seats."""
 
     async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
         """Gives a secret a seat, or the right to watch. Doing so twice changes nothing."""
@@ -121,7 +122,8 @@ class SeatStore(Protocol):
     async def held_seats(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
         """The seats of a match that these secrets open, possibly including WATCHER.
 
-        For each seat that was taken away from one of them, it includes `removed(seat)`.
+        For each seat that was taken away from one of them, it includes `mark_removed(seat)`,
+        and for each that was moved to another device `mark_moved(seat)`.
         """
         ...
 
@@ -134,7 +136,19 @@ class SeatStore(Protocol):
         ...
 
     async def remove(self, match: str, seat: int, secret_hash: bytes) -> None:
-        """Takes a seat and its links away from a secret, and marks it as `removed(seat)`."""
+        """Takes a seat and its links away from a secret, which may watch from then on.
+
+        The secret is marked with `mark_removed(seat)`.
+        """
+
+    async def move(self, match: str, seat: int, secret_hashes: Sequence[bytes]) -> None:
+        """Gives a seat to these secrets alone.
+
+        All others who held it may watch, and are marked with `mark_moved(seat)`.
+        """
+
+    async def pass_on(self, match: str, old: bytes, new: bytes) -> None:
+        """Makes another secret the maker of a match, if `old` still is."""
 
     async def copy_holders(self, old: str, new: str) -> None:
         """Gives everyone the same seats and rights to watch in a new match as in an old one."""
@@ -142,6 +156,10 @@ class SeatStore(Protocol):
     async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[HeldSeat]:
         """The matches that a secret opens, the most recently changed first."""
         ...
+
+
+class LinkStore(Protocol):
+    """Links that transfer a seat to another device, and codes that lead to a match."""
 
     async def make_transfer(
         self, match: str, seat: int, secret_hash: bytes, until: int
@@ -153,6 +171,24 @@ class SeatStore(Protocol):
 
     async def use_transfer(self, secret_hash: bytes, now: int) -> Transferred | None:
         """Uses up a link. Returns its seat, or None if it was used before or has expired."""
+        ...
+
+    async def code_of(self, match: str, now: int) -> StoredCode | None:
+        """The code of a match, if it has one that is valid."""
+        ...
+
+    async def make_code(self, match: str, secret_hash: bytes, until: int, now: int) -> bool:
+        """Stores the code of a match that has none, and deletes all that have expired.
+
+        Returns False if the code is already in use, or if the match has one meanwhile.
+        """
+        ...
+
+    async def drop_code(self, match: str) -> None:
+        """Deletes the code of a match."""
+
+    async def match_of_code(self, secret_hash: bytes, now: int) -> str | None:
+        """The match to which a code leads; None if there is no such code or it has expired."""
         ...
 
 
@@ -290,7 +326,16 @@ class ArchiveStore(Protocol):
         """Records that a file is deleted."""
 
 
-class Store(MatchStore, DutyStore, SeatStore, PrivacyStore, HostStore, ArchiveStore, Protocol):
+class Store(
+    MatchStore,
+    DutyStore,
+    SeatStore,
+    LinkStore,
+    PrivacyStore,
+    HostStore,
+    ArchiveStore,
+    Protocol,
+):
     """A store as a whole: it is opened and closed, and belongs to a site."""
 
     site: str

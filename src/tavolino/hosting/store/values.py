@@ -36,6 +36,16 @@ def mark_removed(seat: int) -> int:
     return WATCHER - 1 - seat
 
 
+def mark_moved(seat: int) -> int:
+    """Maps a seat to the number that marks it as moved to another device, and back."""
+    return WATCHER - 101 - seat
+
+
+def is_moved(mark: int) -> bool:
+    """Whether a number marks a seat as moved to another device."""
+    return mark <= mark_moved(0)
+
+
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """One event and the summary of its match after it, written together or not at all."""
 
@@ -88,6 +98,13 @@ class Transferred(msgspec.Struct, frozen=True, kw_only=True):
 
     match: str
     seat: int
+
+
+class StoredCode(NamedTuple):
+    """The code of a match as it is stored: the hash of its secret, and when it expires."""
+
+    secret_hash: bytes
+    until: int
 
 
 class Pulse(msgspec.Struct, frozen=True, kw_only=True):

@@ -136,6 +136,11 @@ export interface BoardFunctions<V, E, G, S, W> {
   /** The sound of an entry; null if it is silent. */
   sound(entry: E): SoundName | null;
   /**
+   * Where a decision made something to be glad about, such as a figure that got home: it
+   * glows there for a moment.
+   */
+  joys?(entry: E, geometry: G): Point[];
+  /**
    * The geometry with this seat's side at the bottom, for boards whose sides belong to seats.
    */
   turnedTo?(geometry: G, seat: number): G;
@@ -282,6 +287,7 @@ export type SoundName =
   | "card"
   | "win"
   | "yourTurn"
+  | "joy"
   | "phrase";
 
 // -- views, entries and geometry: written by tests/kit/test_board_types.py -------------------

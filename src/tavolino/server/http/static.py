@@ -14,7 +14,7 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
@@ -22,6 +22,7 @@ from starlette.types import Scope
 from tavolino.games import descriptors
 from tavolino.hosting.calls.links import FORMER_PURPOSES, PURPOSES
 from tavolino.server.http.identity import settings_of
+from tavolino.server.http.manifest import MANIFEST, with_shortcuts
 
 TABLES: Final = (
     "/table/{match}",
@@ -34,6 +35,7 @@ TABLES: Final = (
 PAGES: Final = (
     "/",
     *(f"/{purpose}" for purpose in (*PURPOSES, *FORMER_PURPOSES)),
+    "/code",
     *TABLES,
     "/here",
     *(f"/here/{{pack}}{path}" for path in ("", "/", *TABLES)),
@@ -44,7 +46,6 @@ table is in the page itself, and a pack plays it."""
 FOLDERS: Final = ("assets", "fonts", "icons")
 SINGLE: Final = (
     "sw.js",
-    "manifest.webmanifest",
     "licenses.txt",
     "robots.txt",
     "favicon.ico",
@@ -162,6 +163,16 @@ async def client_file(request: Request) -> Response:
     return await file_in(client, request.scope["path"][1:], request)
 
 
+async def manifest(request: Request) -> Response:
+    """What browsers install the client by, with a shortcut for each installed game."""
+    file = settings_of(request).client / MANIFEST
+    if not file.is_file():
+        raise HTTPException(404)
+    headers = {"cache-control": NO_CACHE}
+    kind = MEDIA_TYPES[file.suffix]
+    return JSONResponse(with_shortcuts(file.read_bytes()), headers=headers, media_type=kind)
+
+
 async def pack_file(request: Request) -> Response:
     """A file of a pack, or the file that names the newest pack."""
     folder = settings_of(request).offline
@@ -181,6 +192,7 @@ async def board_module(request: Request) -> Response:
 FILES: Final = [
     *(Route(path, page) for path in PAGES),
     *(Route(f"/{name}", client_file) for name in SINGLE),
+    Route(f"/{MANIFEST}", manifest),
     *(Route(f"/{folder}/{{name}}", client_file) for folder in FOLDERS),
     Route("/offline/current.json", pack_file),
     Route("/offline/{pack}/{name}", pack_file),
@@ -188,7 +200,7 @@ FILES: Final = [
 ]
 
 _FILE_PATH: Final = re.compile(
-    rf"/({'|'.join(FOLDERS)}|offline)/.*|/({'|'.join(map(re.escape, SINGLE))})"
+    rf"/({'|'.join(FOLDERS)}|offline)/.*|/({'|'.join(map(re.escape, (*SINGLE, MANIFEST)))})"
     r"|/games/[^/]+/board\.js"
 )
 _WORKER_PATH: Final = re.compile(r"/assets/(table|thinking)-worker-[^/]+\.js")

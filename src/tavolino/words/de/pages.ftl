@@ -15,8 +15,12 @@ shell-loading = Einen Moment …
 settings-title = Einstellungen
 settings-here = Sie bleiben auf diesem Gerät.
 settings-theme = Farben
+settings-pace = Tempo der Züge
 settings-sounds = Töne
 settings-soundsHelp = Holz und Papier, ganz leise.
+settings-volume = Lautstärke
+settings-largeType = Große Schrift
+settings-largeTypeHelp = Größere Worte am Tisch. Neuigkeiten machen dafür als Erste Platz.
 settings-vibration = Vibrieren
 settings-vibrationHelp = Kurz, wenn du dran bist.
 settings-notices = Sagen, wenn ich dran bin
@@ -38,25 +42,36 @@ themes-auto = Wie das Gerät
 themes-light = Hell
 themes-dark = Dunkel
 
+paces-calm = Ruhig
+paces-brisk = Zügig
+paces-at-once = Sofort
+
 facts-players = { $from }–{ $to } Personen
 facts-minutes = { $from }–{ $to } Minuten
 facts-age = ab { $years } Jahren
+facts-from = ab { $years }
 
-start-hello =
-    { $count ->
-        [one] { $count } Spiel für zwei bis vier.
-       *[other] { $count } Spiele für zwei bis vier.
-    } Ohne Konto, ohne Warten: hinsetzen und spielen.
-start-choose = Was spielen wir?
+start-choose = Was wollen wir spielen?
 start-rules = Regeln
 start-learn = Lernen
 start-learnLong = In fünf Minuten lernen
 start-play = Spielen
+start-playOf = { $game } spielen
 start-back = Alle Spiele
 start-here = Ohne Netz spielen
+start-hereReady = Ohne Netz spielen: bereit
+start-away = Ohne Netz: Bots spielen hier.
+start-games = Spiele
+start-code = Code
+start-codeAsk = Hat dir jemand einen Code gesagt?
+start-codeEnter = Code eingeben
+start-more = Mehr
 start-rulesOf = Regeln von { $game }
+start-noRules = Zu { $game } gibt es hier noch keine Regeln zum Lesen, aber zu diesen Spielen:
 start-learnOf = { $game } lernen
+start-learnWhich = Welches Spiel möchtest du lernen?
 
+setup-places = Aufbau
 setup-begin = Los geht’s
 setup-beginAndInvite = Einladen und los
 setup-beginning = Das Spiel wird aufgebaut …
@@ -64,18 +79,19 @@ setup-seats = Wie viele spielen?
 setup-who = Wer spielt mit?
 setup-seat = Platz { $number }
 setup-myName = Mein Name
-setup-myColour = Meine Farbe
 setup-guestName = Name
 setup-guestDefaultName = Gast { $number }
 setup-level = Wie stark?
-setup-invite =
-    { $count ->
-        [one] Ein Platz wartet auf jemanden. Den Link bekommst du am Tisch.
-       *[other] { $count } Plätze warten auf jemanden. Den Link bekommst du am Tisch.
-    }
+setup-swap = { $name }, { $colour }: Farbe mit dem nächsten Platz tauschen
+setup-kind = Wer sitzt hier?
+setup-levelOf = Stufe { $level }
 setup-start = Wer beginnt?
-setup-lot = Das Los entscheidet
-setup-more = Mehr Auswahl
+setup-lot = Los
+setup-youngest = Jüngste
+setup-choice = Wahl
+setup-youngestAsk = Wer ist am jüngsten? Tipp den Platz an.
+setup-choiceAsk = Wer soll beginnen? Tipp den Platz an.
+setup-mark = { $name } beginnt
 setup-clock = Uhr
 setup-clockHelp = Ist deine Zeit um, gilt das als Aufgeben.
 setup-seconds =
@@ -94,6 +110,38 @@ setup-days =
        *[other] { $count } Tage
     }
 setup-time = Zeit
+setup-perMove = { $time } je Zug
+setup-perMatch = { $time } je Partie
+setup-daysHelp = Solange die Seite zu ist, erfährt niemand, wer dran ist.
+setup-rules = Regeln
+setup-asInBook = wie im Buch
+setup-differs = { $count } anders
+setup-differ = Anders als im Buch:
+setup-yes = ja
+setup-no = nein
+setup-same = Alles wie im Buch.
+setup-reset = Wie im Buch
+setup-allRules = Alle Regeln lesen
+setup-done = Fertig
+setup-back = Zurück zu den Plätzen
+setup-round = { $names }, reihum.
+setup-guest = ein Gast
+setup-byLot = Das Los bestimmt, wer beginnt.
+setup-begins =
+    { $whom ->
+        [you] Du beginnst.
+        [guest] Der Gast beginnt.
+       *[other] { $name } beginnt.
+    }
+setup-youngestBegins =
+    { $whom ->
+        [you] Du bist am jüngsten und beginnst.
+        [guest] Der Gast ist am jüngsten und beginnt.
+       *[other] { $name } ist am jüngsten und beginnt.
+    }
+
+first-title = Erstes Spiel
+first-text = Zu zweit an diesem Gerät: ganz leicht, in Ruhe und mit großer Schrift.
 
 colours-0 = Rot
 colours-1 = Blau
@@ -117,6 +165,11 @@ matches-over =
         [one] { $count } beendete Partie
        *[other] { $count } beendete Partien
     }
+matches-others =
+    { $count ->
+        [one] +{ $count } weitere Partie
+       *[other] +{ $count } weitere Partien
+    }
 matches-play = Weiterspielen
 matches-open = Öffnen
 matches-look = Noch einmal ansehen
@@ -127,8 +180,8 @@ matches-bots = Mit wem du spielen kannst
 join-title = Du bist eingeladen
 join-from = { $name } lädt dich zu { $game } ein
 join-to = Du bist zu { $game } eingeladen
-join-hello = Am Tischchen wartet ein Platz auf dich.
-join-there = Schon da: { $names }.
+join-where = Wo sitzt du?
+join-taken = { $colour }: hier sitzt { $name }
 join-name = Dein Name
 join-nameHelp = Die anderen sehen ihn.
 join-colour = Deine Farbe
@@ -136,6 +189,11 @@ join-sit = Platz nehmen
 join-sitting = Einen Moment …
 join-again = Noch einmal versuchen
 join-home = Zur Startseite
+
+code-title = Code eingeben
+code-label = Code
+code-how = Drei Silben, zum Beispiel LU MO KE. Wer dich einlädt, sagt sie dir.
+code-wait = Warte { $seconds } s, dann versuch es noch einmal.
 
 watch-title = Zuschauen
 watch-working = Die Partie wird geöffnet …
@@ -155,6 +213,8 @@ refusals-taken = Diesen Platz hat gerade jemand anderes genommen. Such dir einen
 refusals-over = Diese Partie ist schon zu Ende.
 refusals-no_match = Diese Partie gibt es nicht, oder sie ist nicht für dich offen.
 refusals-removed = Wer diesen Tisch eröffnet hat, hat deinen Platz weitergegeben. Du kannst jederzeit selbst eine Partie beginnen.
+refusals-moved = Du spielst jetzt am anderen Gerät.
+refusals-no_code = Kein Tisch hat diesen Code. Vielleicht ist er zu alt: Lass dir einen neuen sagen.
 refusals-too_fast = Das war etwas schnell. Warte kurz und versuch es noch einmal.
 refusals-crowded = Dieser Partie schauen schon sehr viele zu. Versuch es später noch einmal.
 refusals-blocked = Der Betreiber dieses Servers hat dich gesperrt.

@@ -47,6 +47,13 @@ did-won_limit =
     }
 
 ask-move = Dein Zug
+ask-any = Wähl ein Feld oder einen Knopf.
+ask-free = Wähl ein freies Feld.
+ask-own = Wähl einen deiner Steine.
+ask-other = Wähl einen Stein der anderen.
+ask-place = Wähl ein Feld.
+ask-turn = Dreh einen Teil des Bretts.
+ask-button = Wähl einen der Knöpfe.
 ask-where = Wohin?
 ask-which = Was davon?
 

@@ -24,8 +24,10 @@ character-8 = Niemand hier spielt besser: für alle, die es wissen wollen.
 
 level = Bot, Stufe { $level }
 seat = Platz { $number }
+player = Gast { $number }
 you = Du
 free = Freier Platz
+vacant = frei
 gone = hat aufgegeben; ein Bot spielt weiter
 standIn = Bot { $level }
 gaveUp = hat aufgegeben
@@ -46,6 +48,7 @@ watching =
 
 turn-yours = Du bist dran
 turn-of = { $name } ist dran
+turn-named = { $name }: { $task }
 turn-thinking = { $name } überlegt
 turn-waiting = Wir warten noch auf die anderen
 turn-watching = Du schaust zu
@@ -53,8 +56,11 @@ turn-confirm = So spielen?
 
 act-confirm = Spielen
 act-back = Zurück
+act-skip = Nicht warten
+act-skipped = { $all } Züge, die letzten { $last } gezeigt
 act-rule = Regel
 act-hint = Tipp
+act-look = Schau mal: { $what }
 act-list = Alles, was du tun kannst
 act-board = Spielbrett: { $game }. Pfeiltasten wählen aus, Enter spielt, Esc geht zurück.
 act-turn = < und > drehen.
@@ -75,18 +81,25 @@ menu-transfer = Gerät wechseln
 menu-transferHow = Öffne diesen Link auf dem anderen Gerät oder scanne ihn. Er gilt ein einziges Mal und nur eine Stunde lang.
 menu-share = Links für andere
 menu-watchLink = Link zum Zuschauen
+menu-pointHow = Wer zuschaut, kann euch helfen: Was dort angetippt wird, leuchtet hier auf.
 menu-record = Partie herunterladen
 menu-moment = Link zu diesem Moment
 menu-copied = Kopiert
 menu-copy = Kopieren
 menu-close = Schließen
 menu-rules = Die Regeln
+menu-coach = Meine ersten Züge erklären
+menu-turn = Brett drehen: Wer dran ist, sitzt unten
 menu-home = Alle Spiele
 
+dock-invite = Einladen
+dock-bots = Bots
 dock-act = Zug
 dock-history = Verlauf
 dock-say = Sagen
 dock-phrases = Etwas sagen
+dock-sounds = Töne?
+dock-soundsHeard = Mit Tönen spielen
 
 ask-undo = { $name } möchte den letzten Zug zurücknehmen.
 ask-draw = { $name } bietet an, den Sieg zu teilen.
@@ -109,10 +122,22 @@ happened-left = Ein Platz ist wieder frei.
 happened-handed_over = { $name } spielt weiter.
 happened-rematched = { $name } möchte noch einmal spielen.
 
-waiting-title = Wer spielt noch mit?
-waiting-invite = Schick diesen Link an alle, die mitspielen sollen:
-waiting-scan = Oder lass sie ihn scannen:
-waiting-addBot = Den Platz einem Bot geben
+waiting-say = Sag diesen Code, oder schick den Link.
+waiting-open = { $site } öffnen, dann den Code eingeben:
+waiting-code = Code: { $code }
+waiting-valid = Gilt noch { $time }
+waiting-newCode = Neuer Code
+waiting-share = Link senden
+waiting-scan = Der Link als QR-Code
+waiting-rules = Regeln
+waiting-lesson = Lektion
+waiting-bots = Sollen Bots mitspielen?
+waiting-addBot = Einen Platz einem Bot geben
+waiting-fill =
+    { $count ->
+        [one] Den freien Platz dem Bot geben
+       *[other] Alle { $count } freien Plätze Bots geben
+    }
 waiting-level = Stufe
 waiting-free =
     { $count ->
@@ -128,6 +153,12 @@ host-botSure = { $name } ist dann nicht mehr dabei.
 host-yesFree = Ja, frei machen
 host-yesBot = Ja, ein Bot spielt weiter
 host-no = Nein, so lassen
+
+lost-moved = Du spielst jetzt am anderen Gerät.
+lost-removed = Wer diesen Tisch eröffnet hat, hat deinen Platz vergeben.
+lost-back = Hier weiterspielen
+lost-watch = Zuschauen
+lost-canWatch = Du kannst zuschauen.
 
 handover-give = Gib das Gerät weiter an { $name }.
 handover-ready = Ich bin { $name }
@@ -166,15 +197,34 @@ replay-last = Zum letzten Zug
 replay-since = Seit meinem letzten Zug
 replay-at = Zug { $ply } von { $total }
 replay-present = Jetzt
+round = Seit deinem letzten Zug
 
 notice-tab = ● Du bist dran · { $game }
 notice-title = Diese Partie kann Tage dauern
-notice-ask = Wir sagen dir gern, wenn du dran bist, solange dieser Tisch offen bleibt.
+notice-ask = Wir sagen dir Bescheid, solange diese Seite offen ist. Ist sie zu, meldet sich niemand bei dir.
+notice-closed = Solange diese Seite zu ist, meldet sich niemand bei dir. Schau also ab und zu vorbei.
 notice-yes = Ja, sagt Bescheid
-notice-seat = Nur dieser Browser kennt deinen Platz. Mit einem Link kannst du auch anderswo weiterspielen, falls er ihn vergisst.
+notice-seat = Nur dieser Browser kennt deinen Platz. Mit einem Link spielst du auch anderswo weiter.
 notice-close = Alles klar
 
 hint-follow = Folge der Markierung: { $what }
+hint-among = Es ist { $names }.
+
+# A line of play: what happens if you play otherwise, what follows, and what you gain next.
+line-otherwise = Sonst: { $name } { $what }
+line-then = Dann: { $name } { $what }
+line-next = Dein nächster Zug: { $what }
+
+# The coach of a first match.
+coach-turn =
+    Dein { $turn ->
+        [1] erster
+        [2] zweiter
+       *[other] dritter
+    } Zug: { $what }
+coach-marked = Was du wählen darfst, ist markiert. Tipp auf etwas anderes, und du erfährst, warum es nicht geht.
+coach-history = Hast du etwas verpasst? Der Verlauf zeigt jeden Zug noch einmal.
+coach-close = Danke, ich komme zurecht
 
 share-title = Partie teilen
 share-what = Was du teilst
@@ -186,6 +236,13 @@ share-shared = Es ist unterwegs.
 share-saved = Es liegt jetzt in deinen Downloads.
 share-note = Es entsteht auf deinem Gerät und geht nur dorthin, wohin du es schickst.
 
+signs-smile = ein Lächeln
+signs-laugh = ein Lachen
+signs-surprised = Staunen
+signs-sad = ein trauriges Gesicht
+signs-heart = ein Herz
+signs-clap = Applaus
+signs-party = Konfetti
 phrases-hello = Hallo!
 phrases-good_luck = Viel Glück!
 phrases-well_played = Gut gespielt!
@@ -204,6 +261,13 @@ clock-days =
     { $count ->
         [one] { $count } Tag
        *[other] { $count } Tage
+    }
+clock-hours = noch { $count } h
+clock-minutes = noch { $count } min
+clock-seconds =
+    { $count ->
+        [one] Noch { $count } Sekunde.
+       *[other] Noch { $count } Sekunden.
     }
 
 refused-asked_already = Das wurde schon gefragt.
@@ -224,6 +288,7 @@ refused-nothing_to_answer = Hier gibt es nichts mehr zu beantworten.
 refused-nothing_to_undo = Es gibt nichts zurückzunehmen.
 refused-offered_already = Das wurde schon angeboten.
 refused-over = Die Partie ist zu Ende.
+refused-points_off = Hier darf niemand von außen zeigen.
 refused-rematched = Es gibt schon eine nächste Partie.
 refused-shown = Seitdem wurde etwas aufgedeckt, das niemand vergessen kann. Deshalb bleibt der Zug.
 refused-stale = Etwas anderes war schneller. Schau noch einmal hin.

@@ -79,6 +79,7 @@ again-loser = es beginnt, wer verloren hat
 
 hint-looking = Suche nach guten Zügen
 hint-then = { "  dann vielleicht  " }
+hint-among = Es ist eine davon: { $actions }
 analysis-enough = Strg-C: das genügt
 analysis-where =
     { $count ->

@@ -15,8 +15,12 @@ shell-loading = One moment…
 settings-title = Settings
 settings-here = They stay on this device.
 settings-theme = Colours
+settings-pace = Pace of the moves
 settings-sounds = Sounds
 settings-soundsHelp = Wood and paper, softly.
+settings-volume = Volume
+settings-largeType = Large type
+settings-largeTypeHelp = Larger words at the table. The news make room for them first.
 settings-vibration = Vibrate
 settings-vibrationHelp = Briefly, when it is your turn.
 settings-notices = Tell me when it is my turn
@@ -38,25 +42,36 @@ themes-auto = Like the device
 themes-light = Light
 themes-dark = Dark
 
+paces-calm = Calm
+paces-brisk = Brisk
+paces-at-once = At once
+
 facts-players = { $from }–{ $to } players
 facts-minutes = { $from }–{ $to } minutes
 facts-age = ages { $years } and up
+facts-from = from { $years }
 
-start-hello =
-    { $count ->
-        [one] { $count } game for two to four.
-       *[other] { $count } games for two to four.
-    } No account, no waiting: sit down and play.
 start-choose = What shall we play?
 start-rules = Rules
 start-learn = Learn
 start-learnLong = Learn it in five minutes
 start-play = Play
+start-playOf = Play { $game }
 start-back = All games
 start-here = Play without a network
+start-hereReady = Play without a network: ready
+start-away = No network: bots play here.
+start-games = Games
+start-code = Code
+start-codeAsk = Did someone tell you a code?
+start-codeEnter = Enter the code
+start-more = More
 start-rulesOf = Rules of { $game }
+start-noRules = There are no rules of { $game } to read here yet, but there are for these games:
 start-learnOf = Learn { $game }
+start-learnWhich = Which game do you want to learn?
 
+setup-places = Set-up
 setup-begin = Begin
 setup-beginAndInvite = Begin and invite
 setup-beginning = Setting up the game…
@@ -64,18 +79,19 @@ setup-seats = How many players?
 setup-who = Who is playing?
 setup-seat = Seat { $number }
 setup-myName = My name
-setup-myColour = My colour
 setup-guestName = Name
 setup-guestDefaultName = Player { $number }
 setup-level = How strong?
-setup-invite =
-    { $count ->
-        [one] One seat is waiting for a friend. You get the link at the table.
-       *[other] { $count } seats are waiting for friends. You get the link at the table.
-    }
+setup-swap = { $name }, { $colour }: swap the colour with the next seat
+setup-kind = Who sits here?
+setup-levelOf = level { $level }
 setup-start = Who begins?
-setup-lot = By lot
-setup-more = More options
+setup-lot = Lot
+setup-youngest = Youngest
+setup-choice = Choose
+setup-youngestAsk = Who is the youngest? Tap their seat.
+setup-choiceAsk = Who shall begin? Tap their seat.
+setup-mark = { $name } begins
 setup-clock = Clock
 setup-clockHelp = Running out of time counts as giving up.
 setup-seconds =
@@ -94,6 +110,38 @@ setup-days =
        *[other] { $count } days
     }
 setup-time = Time
+setup-perMove = { $time } a move
+setup-perMatch = { $time } a match
+setup-daysHelp = While the page is closed, nobody is told that it is their turn.
+setup-rules = Rules
+setup-asInBook = as in the book
+setup-differs = { $count } changed
+setup-differ = Not as in the book:
+setup-yes = yes
+setup-no = no
+setup-same = Everything as in the book.
+setup-reset = As in the book
+setup-allRules = Read all rules
+setup-done = Done
+setup-back = Back to the seats
+setup-round = { $names }, in turn.
+setup-guest = a guest
+setup-byLot = The lot decides who begins.
+setup-begins =
+    { $whom ->
+        [you] You begin.
+        [guest] The guest begins.
+       *[other] { $name } begins.
+    }
+setup-youngestBegins =
+    { $whom ->
+        [you] You are the youngest and begin.
+        [guest] The guest is the youngest and begins.
+       *[other] { $name } is the youngest and begins.
+    }
+
+first-title = First game
+first-text = Two of you at this device: easy, calm and in large type.
 
 colours-0 = Red
 colours-1 = Blue
@@ -117,6 +165,11 @@ matches-over =
         [one] { $count } finished match
        *[other] { $count } finished matches
     }
+matches-others =
+    { $count ->
+        [one] +{ $count } more match
+       *[other] +{ $count } more matches
+    }
 matches-play = Play on
 matches-open = Open
 matches-look = Look again
@@ -127,8 +180,8 @@ matches-bots = Who you can play with
 join-title = You are invited
 join-from = { $name } invites you to { $game }
 join-to = You are invited to { $game }
-join-hello = A seat at the little table is waiting for you.
-join-there = Already there: { $names }.
+join-where = Where do you sit?
+join-taken = { $colour }: { $name } sits here
 join-name = Your name
 join-nameHelp = The others see it.
 join-colour = Your colour
@@ -136,6 +189,11 @@ join-sit = Sit down
 join-sitting = One moment…
 join-again = Try again
 join-home = To all games
+
+code-title = Enter a code
+code-label = Code
+code-how = Three syllables, such as LU MO KE. Whoever invites you says them.
+code-wait = Wait { $seconds } s, then try again.
 
 watch-title = Watching
 watch-working = Opening the match…
@@ -155,6 +213,8 @@ refusals-taken = Someone else has just taken that seat. Choose another one.
 refusals-over = This match is already over.
 refusals-no_match = There is no such match, or it is not open to you.
 refusals-removed = Whoever opened this table has given your seat to someone else. You are welcome to start a match of your own.
+refusals-moved = You play on another device now.
+refusals-no_code = No table has this code. Perhaps it is too old: ask for a new one.
 refusals-too_fast = That was a bit fast. Wait a moment and try again.
 refusals-crowded = Many people are watching this match already. Try again later.
 refusals-blocked = The host of this server has blocked you.

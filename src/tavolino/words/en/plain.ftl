@@ -47,6 +47,13 @@ did-won_limit =
     }
 
 ask-move = Your move
+ask-any = Choose a place or a button.
+ask-free = Choose a free place.
+ask-own = Choose one of your pieces.
+ask-other = Choose one of the others’ pieces.
+ask-place = Choose a place.
+ask-turn = Turn a part of the board.
+ask-button = Choose one of the buttons.
 ask-where = Where to?
 ask-which = Which of these?
 

@@ -24,8 +24,10 @@ character-8 = No one here plays better: for those who want to be put to the test
 
 level = bot, level { $level }
 seat = Seat { $number }
+player = Player { $number }
 you = You
 free = Free seat
+vacant = free
 gone = gave up; a bot plays on
 standIn = bot { $level }
 gaveUp = gave up
@@ -46,6 +48,7 @@ watching =
 
 turn-yours = Your turn
 turn-of = { $name }’s turn
+turn-named = { $name }: { $task }
 turn-thinking = { $name } is thinking
 turn-waiting = Waiting for the others
 turn-watching = You are watching
@@ -53,8 +56,11 @@ turn-confirm = Play this?
 
 act-confirm = Play
 act-back = Back
+act-skip = Don’t wait
+act-skipped = { $all } moves, the last { $last } shown
 act-rule = Rule
 act-hint = Hint
+act-look = Look: { $what }
 act-list = Everything you can do
 act-board = Board: { $game }. Arrow keys choose, Enter plays, Escape goes back.
 act-turn = < and > turn.
@@ -75,18 +81,25 @@ menu-transfer = Switch to another device
 menu-transferHow = Open this link on the other device, or scan it. It works once, within an hour.
 menu-share = Links for others
 menu-watchLink = Link to watch
+menu-pointHow = Whoever watches can help you: what they tap lights up here.
 menu-record = Save the match
 menu-moment = Link to this moment
 menu-copied = Copied
 menu-copy = Copy
 menu-close = Close
 menu-rules = The rules
+menu-coach = Explain my first turns
+menu-turn = Turn the board to whoever is to move
 menu-home = All games
 
+dock-invite = Invite
+dock-bots = Bots
 dock-act = Move
 dock-history = History
 dock-say = Say
 dock-phrases = Say something
+dock-sounds = Sounds?
+dock-soundsHeard = Play with sounds
 
 ask-undo = { $name } would like to take the last move back.
 ask-draw = { $name } offers to share the win.
@@ -109,10 +122,22 @@ happened-left = A seat is free again.
 happened-handed_over = { $name } plays on.
 happened-rematched = { $name } would like to play again.
 
-waiting-title = Who else is playing?
-waiting-invite = Send this link to the other players:
-waiting-scan = Or let them scan it:
-waiting-addBot = Give the seat to a bot
+waiting-say = Say this code, or send the link.
+waiting-open = Open { $site } and enter the code:
+waiting-code = Code: { $code }
+waiting-valid = Valid for { $time }
+waiting-newCode = New code
+waiting-share = Send the link
+waiting-scan = The link as a QR code
+waiting-rules = Rules
+waiting-lesson = Lesson
+waiting-bots = Shall bots join in?
+waiting-addBot = Give one seat to a bot
+waiting-fill =
+    { $count ->
+        [one] Give the free seat to the bot
+       *[other] Give all { $count } free seats to bots
+    }
 waiting-level = Level
 waiting-free =
     { $count ->
@@ -128,6 +153,12 @@ host-botSure = { $name } will be out of this match.
 host-yesFree = Yes, free it
 host-yesBot = Yes, let a bot play
 host-no = No, leave it
+
+lost-moved = You play on the other device now.
+lost-removed = Whoever opened this table has given your seat to someone else.
+lost-back = Play here again
+lost-watch = Watch
+lost-canWatch = You can watch.
 
 handover-give = Pass the device to { $name }.
 handover-ready = I am { $name }
@@ -166,15 +197,34 @@ replay-last = To the latest move
 replay-since = Since my last turn
 replay-at = Move { $ply } of { $total }
 replay-present = Now
+round = Since your last turn
 
 notice-tab = ● Your turn · { $game }
 notice-title = This match may take days
-notice-ask = We can tell you when it is your turn, as long as this table stays open.
+notice-ask = We can tell you when it is your turn while this page is open. Once it is closed, nobody tells you.
+notice-closed = While this page is closed, nobody tells you when it is your turn. Look in now and then.
 notice-yes = Yes, tell me
-notice-seat = Only this browser knows your seat. With a link you can play on elsewhere, should it forget.
+notice-seat = Only this browser knows your seat. With a link you can play on elsewhere.
 notice-close = All right
 
 hint-follow = Follow the marks: { $what }
+hint-among = It is { $names }.
+
+# A line of play: what happens if you play otherwise, what follows, and what you gain next.
+line-otherwise = Otherwise: { $name } { $what }
+line-then = Then: { $name } { $what }
+line-next = Your next turn: { $what }
+
+# The coach of a first match.
+coach-turn =
+    Your { $turn ->
+        [1] first
+        [2] second
+       *[other] third
+    } turn: { $what }
+coach-marked = What you may choose is marked. Tap anything else, and you learn why not.
+coach-history = Did you miss something? History shows every move again.
+coach-close = Thank you, I can manage
 
 share-title = Share this match
 share-what = What to share
@@ -186,6 +236,13 @@ share-shared = It is on its way.
 share-saved = Saved to your downloads.
 share-note = It is made on your device and goes only where you send it.
 
+signs-smile = a smile
+signs-laugh = a laugh
+signs-surprised = surprise
+signs-sad = a sad face
+signs-heart = a heart
+signs-clap = applause
+signs-party = a party popper
 phrases-hello = Hello!
 phrases-good_luck = Good luck!
 phrases-well_played = Well played!
@@ -204,6 +261,13 @@ clock-days =
     { $count ->
         [one] { $count } day
        *[other] { $count } days
+    }
+clock-hours = { $count } h left
+clock-minutes = { $count } min left
+clock-seconds =
+    { $count ->
+        [one] { $count } second left.
+       *[other] { $count } seconds left.
     }
 
 refused-asked_already = That has been asked already.
@@ -224,6 +288,7 @@ refused-nothing_to_answer = There is nothing to answer any more.
 refused-nothing_to_undo = There is nothing to take back.
 refused-offered_already = That has been offered already.
 refused-over = The match is over.
+refused-points_off = Nobody may point from outside here.
 refused-rematched = The next match has already been set up.
 refused-shown = Something has been shown since that no one can forget, so the move stays.
 refused-stale = Something else happened first. Have another look.

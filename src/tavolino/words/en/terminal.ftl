@@ -79,6 +79,7 @@ again-loser = whoever lost begins
 
 hint-looking = Looking for good actions
 hint-then = { "  then perhaps  " }
+hint-among = It is one of these: { $actions }
 analysis-enough = Press Ctrl-C to stop
 analysis-where =
     { $count ->

@@ -15,8 +15,12 @@ shell-loading = Un instant…
 settings-title = Réglages
 settings-here = Ils restent sur cet appareil.
 settings-theme = Couleurs
+settings-pace = Rythme des coups
 settings-sounds = Sons
 settings-soundsHelp = Du bois et du papier, tout doucement.
+settings-volume = Volume
+settings-largeType = Grands caractères
+settings-largeTypeHelp = Des mots plus grands à la table. Les nouvelles leur laissent la place en premier.
 settings-vibration = Vibreur
 settings-vibrationHelp = Brièvement, quand c’est à toi de jouer.
 settings-notices = Me prévenir quand c’est mon tour
@@ -38,25 +42,36 @@ themes-auto = Comme l’appareil
 themes-light = Claires
 themes-dark = Sombres
 
+paces-calm = Calme
+paces-brisk = Vif
+paces-at-once = Immédiat
+
 facts-players = { $from }–{ $to } joueurs
 facts-minutes = { $from }–{ $to } minutes
 facts-age = dès { $years } ans
+facts-from = dès { $years } ans
 
-start-hello =
-    { $count ->
-        [one] { $count } jeu pour jouer à deux, trois ou quatre.
-       *[other] { $count } jeux pour jouer à deux, trois ou quatre.
-    } Sans compte, sans attendre : on s’assied et on joue.
 start-choose = À quoi joue-t-on ?
 start-rules = Règles
 start-learn = Apprendre
 start-learnLong = Apprendre en cinq minutes
 start-play = Jouer
+start-playOf = Jouer à { $game }
 start-back = Tous les jeux
 start-here = Jouer sans réseau
+start-hereReady = Jouer sans réseau : prêt
+start-away = Sans réseau : les bots jouent ici.
+start-games = Jeux
+start-code = Code
+start-codeAsk = On t’a donné un code ?
+start-codeEnter = Saisir le code
+start-more = Plus
 start-rulesOf = { $game } : les règles
+start-noRules = Il n’y a pas encore de règles de { $game } à lire ici, mais en voici pour d’autres jeux :
 start-learnOf = Apprendre { $game }
+start-learnWhich = Quel jeu veux-tu apprendre ?
 
+setup-places = Préparation
 setup-begin = Commencer
 setup-beginAndInvite = Commencer et inviter
 setup-beginning = On installe le jeu…
@@ -64,18 +79,19 @@ setup-seats = À combien joue-t-on ?
 setup-who = Qui joue ?
 setup-seat = Place { $number }
 setup-myName = Mon nom
-setup-myColour = Ma couleur
 setup-guestName = Nom
 setup-guestDefaultName = Joueur { $number }
 setup-level = Quel niveau ?
-setup-invite =
-    { $count ->
-        [one] Une place attend quelqu’un. Tu auras le lien à la table.
-       *[other] { $count } places attendent quelqu’un. Tu auras le lien à la table.
-    }
+setup-swap = { $name }, { $colour } : échanger la couleur avec la place suivante
+setup-kind = Qui joue ici ?
+setup-levelOf = niveau { $level }
 setup-start = Qui commence ?
-setup-lot = Tirage au sort
-setup-more = Plus de choix
+setup-lot = Sort
+setup-youngest = Plus jeune
+setup-choice = Choix
+setup-youngestAsk = Quelle est la personne la plus jeune ? Touche sa place.
+setup-choiceAsk = Qui doit commencer ? Touche sa place.
+setup-mark = { $name } commence
 setup-clock = Chrono
 setup-clockHelp = Si tu n’as plus de temps, c’est comme si tu abandonnais.
 setup-seconds =
@@ -94,6 +110,38 @@ setup-days =
        *[other] { $count } jours
     }
 setup-time = Temps
+setup-perMove = { $time } par coup
+setup-perMatch = { $time } par partie
+setup-daysHelp = Tant que la page est fermée, personne ne sait que c’est son tour.
+setup-rules = Règles
+setup-asInBook = comme dans le livret
+setup-differs = { $count } autrement
+setup-differ = Autrement que dans le livret :
+setup-yes = oui
+setup-no = non
+setup-same = Tout comme dans le livret.
+setup-reset = Comme dans le livret
+setup-allRules = Lire toutes les règles
+setup-done = C’est bon
+setup-back = Retour aux places
+setup-round = { $names }, à tour de rôle.
+setup-guest = une personne invitée
+setup-byLot = Le sort décide qui commence.
+setup-begins =
+    { $whom ->
+        [you] Tu commences.
+        [guest] La personne invitée commence.
+       *[other] { $name } commence.
+    }
+setup-youngestBegins =
+    { $whom ->
+        [you] La personne la plus jeune, c’est toi : tu commences.
+        [guest] La personne la plus jeune commence : c’est celle que tu invites.
+       *[other] La personne la plus jeune commence : { $name }.
+    }
+
+first-title = Première partie
+first-text = À deux sur cet appareil : facile, au calme et en grands caractères.
 
 colours-0 = Rouge
 colours-1 = Bleu
@@ -117,6 +165,11 @@ matches-over =
         [one] { $count } partie finie
        *[other] { $count } parties finies
     }
+matches-others =
+    { $count ->
+        [one] +{ $count } autre partie
+       *[other] +{ $count } autres parties
+    }
 matches-play = Continuer
 matches-open = Ouvrir
 matches-look = Revoir
@@ -127,8 +180,8 @@ matches-bots = Avec qui tu peux jouer
 join-title = Une invitation pour toi
 join-from = { $name } t’invite à jouer à { $game }
 join-to = On t’invite à jouer à { $game }
-join-hello = Une place t’attend à la petite table.
-join-there = Déjà là : { $names }.
+join-where = Où t’assieds-tu ?
+join-taken = { $colour } : la place de { $name }
 join-name = Ton nom
 join-nameHelp = Les autres le voient.
 join-colour = Ta couleur
@@ -136,6 +189,11 @@ join-sit = Prendre place
 join-sitting = Un instant…
 join-again = Réessayer
 join-home = Retour à l’accueil
+
+code-title = Saisir un code
+code-label = Code
+code-how = Trois syllabes, par exemple LU MO KE. La personne qui t’invite te les dit.
+code-wait = Attends { $seconds } s, puis réessaie.
 
 watch-title = Regarder
 watch-working = La partie s’ouvre…
@@ -155,6 +213,8 @@ refusals-taken = Quelqu’un vient de prendre cette place. Choisis-en une autre.
 refusals-over = Cette partie est déjà finie.
 refusals-no_match = Cette partie n’existe pas, ou tu n’y as pas accès.
 refusals-removed = La personne qui a ouvert cette table a donné ta place à quelqu’un d’autre. Tu peux commencer ta propre partie quand tu veux.
+refusals-moved = Tu joues maintenant sur un autre appareil.
+refusals-no_code = Aucune table n’a ce code. Il est peut-être trop ancien : demande-en un nouveau.
 refusals-too_fast = Tu vas un peu trop vite. Attends un instant et réessaie.
 refusals-crowded = Beaucoup de monde regarde déjà cette partie. Réessaie plus tard.
 refusals-blocked = La personne qui gère ce serveur t’a bloqué l’accès.

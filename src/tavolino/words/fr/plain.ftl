@@ -46,6 +46,13 @@ did-won_limit =
     }
 
 ask-move = À toi de jouer
+ask-any = Choisis une case ou un bouton.
+ask-free = Choisis une case libre.
+ask-own = Choisis un de tes pions.
+ask-other = Choisis un pion adverse.
+ask-place = Choisis une case.
+ask-turn = Tourne une partie du plateau.
+ask-button = Choisis un des boutons.
 ask-where = Où va-t-il ?
 ask-which = Que veux-tu faire ?
 

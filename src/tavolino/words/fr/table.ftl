@@ -24,8 +24,10 @@ character-8 = Personne ici ne joue mieux : pour qui veut se mesurer au plus fo
 
 level = robot de niveau { $level }
 seat = Place { $number }
+player = Joueur { $number }
 you = Toi
 free = Place libre
+vacant = libre
 gone = a abandonné ; un robot continue
 standIn = robot { $level }
 gaveUp = a abandonné
@@ -46,6 +48,7 @@ watching =
 
 turn-yours = À toi de jouer
 turn-of = À { $name } de jouer
+turn-named = { $name } : { $task }
 turn-thinking = { $name } réfléchit
 turn-waiting = On attend les autres
 turn-watching = Tu regardes
@@ -53,8 +56,11 @@ turn-confirm = Jouer ce coup ?
 
 act-confirm = Jouer
 act-back = Retour
+act-skip = Ne pas attendre
+act-skipped = { $all } coups, seuls les { $last } derniers sont montrés
 act-rule = Règle
 act-hint = Un indice
+act-look = Regarde : { $what }
 act-list = Tout ce que tu peux faire
 act-board = Plateau : { $game }. Flèches pour choisir, Entrée pour jouer, Échap pour revenir.
 act-turn = < et > pour tourner.
@@ -75,18 +81,25 @@ menu-transfer = Changer d’appareil
 menu-transferHow = Ouvre ce lien sur l’autre appareil, ou scanne-le. Il ne sert qu’une fois et reste valable une heure.
 menu-share = Liens pour les autres
 menu-watchLink = Lien pour regarder
+menu-pointHow = Qui regarde peut vous aider : ce qu’on touche là-bas s’allume ici.
 menu-record = Télécharger la partie
 menu-moment = Lien vers ce moment
 menu-copied = Copié
 menu-copy = Copier
 menu-close = Fermer
 menu-rules = Les règles
+menu-coach = Expliquer mes premiers tours
+menu-turn = Tourner le plateau vers qui doit jouer
 menu-home = Tous les jeux
 
+dock-invite = Inviter
+dock-bots = Robots
 dock-act = Jouer
 dock-history = Coups
 dock-say = Parler
 dock-phrases = Dire quelque chose
+dock-sounds = Sons ?
+dock-soundsHeard = Jouer avec des sons
 
 ask-undo = { $name } aimerait reprendre son dernier coup.
 ask-draw = { $name } propose de partager la victoire.
@@ -109,10 +122,22 @@ happened-left = Une place est de nouveau libre.
 happened-handed_over = { $name } continue.
 happened-rematched = { $name } aimerait rejouer.
 
-waiting-title = Qui d’autre joue ?
-waiting-invite = Envoie ce lien aux personnes qui vont jouer :
-waiting-scan = Ou fais-le scanner :
-waiting-addBot = Donner la place à un robot
+waiting-say = Dis ce code, ou envoie le lien.
+waiting-open = Ouvrir { $site }, puis saisir le code :
+waiting-code = Code : { $code }
+waiting-valid = Valable encore { $time }
+waiting-newCode = Nouveau code
+waiting-share = Envoyer le lien
+waiting-scan = Le lien en code QR
+waiting-rules = Règles
+waiting-lesson = Leçon
+waiting-bots = Des robots peuvent-ils jouer ?
+waiting-addBot = Donner une place à un robot
+waiting-fill =
+    { $count ->
+        [one] Donner la place libre au robot
+       *[other] Donner les { $count } places libres à des robots
+    }
 waiting-level = Niveau
 waiting-free =
     { $count ->
@@ -128,6 +153,12 @@ host-botSure = { $name } ne jouera plus dans cette partie.
 host-yesFree = Oui, la libérer
 host-yesBot = Oui, un robot continue
 host-no = Ne rien changer
+
+lost-moved = Tu joues maintenant sur l’autre appareil.
+lost-removed = La personne qui a ouvert cette table a donné ta place à quelqu’un d’autre.
+lost-back = Rejouer ici
+lost-watch = Regarder
+lost-canWatch = Tu peux regarder.
 
 handover-give = Passe l’appareil à { $name }.
 handover-ready = Je suis { $name }
@@ -166,15 +197,34 @@ replay-last = Au dernier coup
 replay-since = Depuis mon dernier tour
 replay-at = Coup { $ply } sur { $total }
 replay-present = Maintenant
+round = Depuis ton dernier tour
 
 notice-tab = ● À toi de jouer · { $game }
 notice-title = Cette partie peut durer des jours
-notice-ask = On peut te prévenir quand c’est ton tour, tant que cette table reste ouverte.
+notice-ask = On te prévient quand c’est ton tour, tant que cette page est ouverte. Une fois fermée, personne ne te prévient.
+notice-closed = Quand cette page est fermée, personne ne te prévient que c’est ton tour. Repasse de temps en temps.
 notice-yes = Oui, préviens-moi
-notice-seat = Seul ce navigateur connaît ta place. Avec un lien, tu peux aussi continuer ailleurs, si jamais il l’oublie.
+notice-seat = Seul ce navigateur connaît ta place. Avec un lien, tu peux aussi continuer ailleurs.
 notice-close = D’accord
 
 hint-follow = Suis les repères : { $what }
+hint-among = C’est { $names }.
+
+# A line of play: what happens if you play otherwise, what follows, and what you gain next.
+line-otherwise = Sinon : { $name } { $what }
+line-then = Ensuite : { $name } { $what }
+line-next = Ton prochain tour : { $what }
+
+# The coach of a first match.
+coach-turn =
+    Ton { $turn ->
+        [1] premier
+        [2] deuxième
+       *[other] troisième
+    } tour : { $what }
+coach-marked = Ce que tu peux choisir est marqué. Touche autre chose, et tu sauras pourquoi c’est impossible.
+coach-history = Tu as manqué quelque chose ? Les coups se revoient un par un.
+coach-close = Merci, je me débrouille
 
 share-title = Montre ta partie
 share-what = Ce que tu partages
@@ -186,6 +236,13 @@ share-shared = C’est parti.
 share-saved = C’est dans tes téléchargements.
 share-note = Tout se fait sur ton appareil et ne va que là où tu l’envoies.
 
+signs-smile = un sourire
+signs-laugh = un rire
+signs-surprised = l’étonnement
+signs-sad = un visage triste
+signs-heart = un cœur
+signs-clap = des applaudissements
+signs-party = des confettis
 phrases-hello = Bonjour !
 phrases-good_luck = Bonne chance !
 phrases-well_played = Bien joué !
@@ -204,6 +261,13 @@ clock-days =
     { $count ->
         [one] { $count } jour
        *[other] { $count } jours
+    }
+clock-hours = encore { $count } h
+clock-minutes = encore { $count } min
+clock-seconds =
+    { $count ->
+        [one] Encore { $count } seconde.
+       *[other] Encore { $count } secondes.
     }
 
 refused-asked_already = C’est déjà demandé.
@@ -224,6 +288,7 @@ refused-nothing_to_answer = Il n’y a plus rien à répondre.
 refused-nothing_to_undo = Il n’y a rien à reprendre.
 refused-offered_already = C’est déjà proposé.
 refused-over = La partie est finie.
+refused-points_off = Ici, personne ne peut montrer de l’extérieur.
 refused-rematched = Il y a déjà une partie suivante.
 refused-shown = Depuis, on a vu quelque chose que personne ne peut oublier : le coup reste.
 refused-stale = Il s’est passé autre chose entre-temps. Regarde encore une fois.

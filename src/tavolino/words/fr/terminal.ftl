@@ -79,6 +79,7 @@ again-loser = celui qui a perdu commence
 
 hint-looking = Recherche de bons coups
 hint-then = { "  puis peut-être  " }
+hint-among = C’est l’un de ceux-ci : { $actions }
 analysis-enough = Ctrl-C : ça suffit
 analysis-where =
     { $count ->

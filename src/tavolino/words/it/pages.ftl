@@ -15,8 +15,12 @@ shell-loading = Un momento…
 settings-title = Impostazioni
 settings-here = Restano su questo dispositivo.
 settings-theme = Colori
+settings-pace = Ritmo delle mosse
 settings-sounds = Suoni
 settings-soundsHelp = Legno e carta, piano piano.
+settings-volume = Volume
+settings-largeType = Caratteri grandi
+settings-largeTypeHelp = Parole più grandi al tavolo. Le novità sono le prime a fare posto.
 settings-vibration = Vibrazione
 settings-vibrationHelp = Per un attimo, quando tocca a te.
 settings-notices = Avvisami quando tocca a me
@@ -38,25 +42,36 @@ themes-auto = Come il dispositivo
 themes-light = Chiari
 themes-dark = Scuri
 
+paces-calm = Calmo
+paces-brisk = Svelto
+paces-at-once = Subito
+
 facts-players = { $from }–{ $to } giocatori
 facts-minutes = { $from }–{ $to } minuti
 facts-age = da { $years } anni in su
+facts-from = dai { $years } anni
 
-start-hello =
-    { $count ->
-        [one] { $count } gioco per due, tre o quattro persone.
-       *[other] { $count } giochi per due, tre o quattro persone.
-    } Senza account, senza attese: siediti e gioca.
 start-choose = A che cosa giochiamo?
 start-rules = Regole
 start-learn = Impara
 start-learnLong = Imparalo in cinque minuti
 start-play = Gioca
+start-playOf = Gioca a { $game }
 start-back = Tutti i giochi
 start-here = Gioca senza rete
+start-hereReady = Gioca senza rete: pronto
+start-away = Senza rete: i bot giocano qui.
+start-games = Giochi
+start-code = Codice
+start-codeAsk = Ti hanno detto un codice?
+start-codeEnter = Inserisci il codice
+start-more = Altro
 start-rulesOf = Regole di { $game }
+start-noRules = Qui non ci sono ancora regole di { $game } da leggere, ma ci sono per questi giochi:
 start-learnOf = Impara { $game }
+start-learnWhich = Quale gioco vuoi imparare?
 
+setup-places = Preparazione
 setup-begin = Comincia
 setup-beginAndInvite = Comincia e invita
 setup-beginning = Prepariamo il gioco…
@@ -64,18 +79,19 @@ setup-seats = In quanti si gioca?
 setup-who = Chi gioca?
 setup-seat = Posto { $number }
 setup-myName = Il mio nome
-setup-myColour = Il mio colore
 setup-guestName = Nome
 setup-guestDefaultName = Giocatore { $number }
 setup-level = Quanto è forte?
-setup-invite =
-    { $count ->
-        [one] Un posto aspetta un amico. Il link lo trovi al tavolo.
-       *[other] { $count } posti aspettano degli amici. Il link lo trovi al tavolo.
-    }
+setup-swap = { $name }, { $colour }: scambia il colore con il posto seguente
+setup-kind = Chi siede qui?
+setup-levelOf = livello { $level }
 setup-start = Chi comincia?
-setup-lot = Si tira a sorte
-setup-more = Altre scelte
+setup-lot = A sorte
+setup-youngest = Più giovane
+setup-choice = Scelta
+setup-youngestAsk = Chi è più giovane? Tocca il suo posto.
+setup-choiceAsk = Chi deve cominciare? Tocca il suo posto.
+setup-mark = Comincia { $name }
 setup-clock = Orologio
 setup-clockHelp = Chi finisce il tempo abbandona la partita.
 setup-seconds =
@@ -94,6 +110,38 @@ setup-days =
        *[other] { $count } giorni
     }
 setup-time = Tempo
+setup-perMove = { $time } a mossa
+setup-perMatch = { $time } a partita
+setup-daysHelp = Finché la pagina è chiusa, nessuno viene a sapere che tocca a lui.
+setup-rules = Regole
+setup-asInBook = come nel libretto
+setup-differs = cambiate: { $count }
+setup-differ = Diverso dal libretto:
+setup-yes = sì
+setup-no = no
+setup-same = Tutto come nel libretto.
+setup-reset = Come nel libretto
+setup-allRules = Leggi tutte le regole
+setup-done = Fatto
+setup-back = Torna ai posti
+setup-round = { $names }, a turno.
+setup-guest = un ospite
+setup-byLot = Si tira a sorte chi comincia.
+setup-begins =
+    { $whom ->
+        [you] Cominci tu.
+        [guest] Comincia l’ospite.
+       *[other] Comincia { $name }.
+    }
+setup-youngestBegins =
+    { $whom ->
+        [you] Comincia la persona più giovane: tu.
+        [guest] Comincia la persona più giovane: l’ospite.
+       *[other] Comincia la persona più giovane: { $name }.
+    }
+
+first-title = Prima partita
+first-text = In due su questo dispositivo: facile, con calma e a caratteri grandi.
 
 colours-0 = Rosso
 colours-1 = Blu
@@ -117,6 +165,11 @@ matches-over =
         [one] { $count } partita finita
        *[other] { $count } partite finite
     }
+matches-others =
+    { $count ->
+        [one] +{ $count } altra partita
+       *[other] +{ $count } altre partite
+    }
 matches-play = Continua
 matches-open = Apri
 matches-look = Rivedi
@@ -127,8 +180,8 @@ matches-bots = Con chi puoi giocare
 join-title = Un invito per te
 join-from = { $name } ti invita a giocare a { $game }
 join-to = Un invito a giocare a { $game }
-join-hello = Un posto al tavolino ti aspetta.
-join-there = Già al tavolo: { $names }.
+join-where = Dove ti siedi?
+join-taken = { $colour }: qui c’è { $name }
 join-name = Il tuo nome
 join-nameHelp = Gli altri lo vedono.
 join-colour = Il tuo colore
@@ -136,6 +189,11 @@ join-sit = Siediti
 join-sitting = Un momento…
 join-again = Riprova
 join-home = Alla pagina iniziale
+
+code-title = Scrivi un codice
+code-label = Codice
+code-how = Tre sillabe, per esempio LU MO KE. Te le dice chi ti invita.
+code-wait = Aspetta { $seconds } s, poi riprova.
 
 watch-title = Guarda
 watch-working = Apriamo la partita…
@@ -155,6 +213,8 @@ refusals-taken = Qualcuno ha appena preso questo posto. Scegline un altro.
 refusals-over = Questa partita è già finita.
 refusals-no_match = Questa partita non esiste, o non puoi aprirla.
 refusals-removed = Chi ha aperto questo tavolo ha dato il tuo posto a qualcun altro. Puoi cominciare una partita tua quando vuoi.
+refusals-moved = Ora giochi su un altro dispositivo.
+refusals-no_code = Nessun tavolo ha questo codice. Forse è troppo vecchio: chiedine uno nuovo.
 refusals-too_fast = Vai un po’ troppo in fretta. Aspetta un attimo e riprova.
 refusals-crowded = Questa partita ha già molti spettatori. Riprova più tardi.
 refusals-blocked = Chi gestisce questo server ti ha bloccato l’accesso.

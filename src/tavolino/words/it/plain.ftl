@@ -46,6 +46,13 @@ did-won_limit =
     }
 
 ask-move = Tocca a te
+ask-any = Scegli una casella o un pulsante.
+ask-free = Scegli una casella libera.
+ask-own = Scegli una delle tue pedine.
+ask-other = Scegli una pedina degli altri.
+ask-place = Scegli una casella.
+ask-turn = Gira una parte del tabellone.
+ask-button = Scegli uno dei pulsanti.
 ask-where = Dove va?
 ask-which = Che cosa fai?
 

@@ -24,8 +24,10 @@ character-8 = Qui nessuno gioca meglio: per chi vuole mettersi davvero alla prov
 
 level = bot di livello { $level }
 seat = Posto { $number }
+player = Giocatore { $number }
 you = Tu
 free = Posto libero
+vacant = libero
 gone = ha abbandonato; continua un bot
 standIn = Bot { $level }
 gaveUp = ha abbandonato
@@ -46,6 +48,7 @@ watching =
 
 turn-yours = Tocca a te
 turn-of = Tocca a { $name }
+turn-named = { $name }: { $task }
 turn-thinking = { $name } sta pensando
 turn-waiting = Aspettiamo gli altri
 turn-watching = Stai guardando
@@ -53,8 +56,11 @@ turn-confirm = Giochi così?
 
 act-confirm = Gioca
 act-back = Indietro
+act-skip = Non aspettare
+act-skipped = { $all } mosse, mostrate le ultime { $last }
 act-rule = Regola
 act-hint = Suggerimento
+act-look = Guarda: { $what }
 act-list = Tutto quello che puoi fare
 act-board = Tabellone: { $game }. Con le frecce scegli, con Invio giochi, con Esc torni indietro.
 act-turn = Con < e > giri.
@@ -75,18 +81,25 @@ menu-transfer = Passa a un altro dispositivo
 menu-transferHow = Apri questo link sull’altro dispositivo o inquadralo. Vale una volta sola, entro un’ora.
 menu-share = Link per gli altri
 menu-watchLink = Link per guardare
+menu-pointHow = Chi guarda può aiutarvi: quello che tocca si illumina qui.
 menu-record = Scarica le mosse
 menu-moment = Link a questo momento
 menu-copied = Copiato
 menu-copy = Copia
 menu-close = Chiudi
 menu-rules = Le regole
+menu-coach = Spiega i miei primi turni
+menu-turn = Girare il tabellone verso chi deve giocare
 menu-home = Tutti i giochi
 
+dock-invite = Invita
+dock-bots = Bot
 dock-act = Gioca
 dock-history = Mosse
 dock-say = Parla
 dock-phrases = Di’ qualcosa
+dock-sounds = Suoni?
+dock-soundsHeard = Giocare con i suoni
 
 ask-undo = { $name } vorrebbe annullare l’ultima mossa.
 ask-draw = { $name } propone di condividere la vittoria.
@@ -109,10 +122,22 @@ happened-left = Un posto è di nuovo libero.
 happened-handed_over = { $name } continua.
 happened-rematched = { $name } vorrebbe giocare ancora.
 
-waiting-title = Chi altro gioca?
-waiting-invite = Manda questo link a chi deve giocare:
-waiting-scan = Oppure faglielo inquadrare:
-waiting-addBot = Dai il posto a un bot
+waiting-say = Di’ questo codice, o manda il link.
+waiting-open = Apri { $site } e scrivi il codice:
+waiting-code = Codice: { $code }
+waiting-valid = Vale ancora { $time }
+waiting-newCode = Nuovo codice
+waiting-share = Manda il link
+waiting-scan = Il link come codice QR
+waiting-rules = Regole
+waiting-lesson = Lezione
+waiting-bots = Giocano anche dei bot?
+waiting-addBot = Dai un posto a un bot
+waiting-fill =
+    { $count ->
+        [one] Dai il posto libero al bot
+       *[other] Dai tutti i { $count } posti liberi ai bot
+    }
 waiting-level = Livello
 waiting-free =
     { $count ->
@@ -128,6 +153,12 @@ host-botSure = { $name } non giocherà più in questa partita.
 host-yesFree = Sì, liberalo
 host-yesBot = Sì, continua un bot
 host-no = No, lascia così
+
+lost-moved = Ora giochi sull’altro dispositivo.
+lost-removed = Chi ha aperto questo tavolo ha dato il tuo posto a qualcun altro.
+lost-back = Torna a giocare qui
+lost-watch = Guarda
+lost-canWatch = Puoi guardare.
 
 handover-give = Passa il dispositivo a { $name }.
 handover-ready = Sono { $name }
@@ -166,15 +197,34 @@ replay-last = All’ultima mossa
 replay-since = Dal mio ultimo turno
 replay-at = Mossa { $ply } di { $total }
 replay-present = Adesso
+round = Dal tuo ultimo turno
 
 notice-tab = ● Tocca a te · { $game }
 notice-title = Questa partita può durare giorni
-notice-ask = Possiamo avvisarti quando tocca a te, finché questo tavolo resta aperto.
+notice-ask = Ti avvisiamo quando tocca a te, finché questa pagina è aperta. Se è chiusa, nessuno ti avvisa.
+notice-closed = Quando questa pagina è chiusa, nessuno ti avvisa che tocca a te. Passa a vedere ogni tanto.
 notice-yes = Sì, avvisami
-notice-seat = Solo questo browser conosce il tuo posto. Con un link puoi continuare anche altrove, se dovesse dimenticarlo.
+notice-seat = Solo questo browser conosce il tuo posto. Con un link puoi continuare anche altrove.
 notice-close = Va bene
 
 hint-follow = Segui i segni: { $what }
+hint-among = È { $names }.
+
+# A line of play: what happens if you play otherwise, what follows, and what you gain next.
+line-otherwise = Altrimenti: { $name } { $what }
+line-then = Poi: { $name } { $what }
+line-next = Il tuo prossimo turno: { $what }
+
+# The coach of a first match.
+coach-turn =
+    Il tuo { $turn ->
+        [1] primo
+        [2] secondo
+       *[other] terzo
+    } turno: { $what }
+coach-marked = Ciò che puoi scegliere è segnato. Tocca qualcos’altro e saprai perché non si può.
+coach-history = Ti è sfuggito qualcosa? Tra le mosse puoi rivederle tutte.
+coach-close = Grazie, me la cavo
 
 share-title = Mostra com’è andata
 share-what = Che cosa condividi
@@ -186,6 +236,13 @@ share-shared = È partita.
 share-saved = La trovi tra i tuoi download.
 share-note = Nasce sul tuo dispositivo e va solo dove la mandi tu.
 
+signs-smile = un sorriso
+signs-laugh = una risata
+signs-surprised = stupore
+signs-sad = una faccia triste
+signs-heart = un cuore
+signs-clap = un applauso
+signs-party = coriandoli
 phrases-hello = Ciao!
 phrases-good_luck = Buona fortuna!
 phrases-well_played = Ben giocato!
@@ -204,6 +261,13 @@ clock-days =
     { $count ->
         [one] { $count } giorno
        *[other] { $count } giorni
+    }
+clock-hours = ancora { $count } h
+clock-minutes = ancora { $count } min
+clock-seconds =
+    { $count ->
+        [one] Ancora { $count } secondo.
+       *[other] Ancora { $count } secondi.
     }
 
 refused-asked_already = È già stato chiesto.
@@ -224,6 +288,7 @@ refused-nothing_to_answer = Non c’è più niente a cui rispondere.
 refused-nothing_to_undo = Non c’è niente da annullare.
 refused-offered_already = È già stato proposto.
 refused-over = La partita è finita.
+refused-points_off = Qui nessuno può indicare da fuori.
 refused-rematched = La prossima partita c’è già.
 refused-shown = Da allora si è visto qualcosa che nessuno può dimenticare: la mossa resta.
 refused-stale = Nel frattempo è successo altro. Guarda di nuovo.

@@ -79,6 +79,7 @@ again-loser = comincia chi ha perso
 
 hint-looking = Cerco buone mosse
 hint-then = { "  poi forse  " }
+hint-among = È una di queste: { $actions }
 analysis-enough = Ctrl-C: può bastare
 analysis-where =
     { $count ->

@@ -15,8 +15,12 @@ shell-loading = Хвилинку…
 settings-title = Налаштування
 settings-here = Вони лишаються на цьому пристрої.
 settings-theme = Кольори
+settings-pace = Темп ходів
 settings-sounds = Звуки
 settings-soundsHelp = Дерево й папір, тихенько.
+settings-volume = Гучність
+settings-largeType = Великі літери
+settings-largeTypeHelp = Більші слова за столом. Першими поступаються місцем новини.
 settings-vibration = Вібрація
 settings-vibrationHelp = Коротко, коли настає твій хід.
 settings-notices = Казати, коли мій хід
@@ -38,27 +42,36 @@ themes-auto = Як на пристрої
 themes-light = Світлі
 themes-dark = Темні
 
+paces-calm = Спокійний
+paces-brisk = Жвавий
+paces-at-once = Одразу
+
 facts-players = { $from }–{ $to } гравці
 facts-minutes = { $from }–{ $to } хвилин
 facts-age = від { $years } років
+facts-from = від { $years }
 
-start-hello =
-    { $count ->
-        [one] { $count } гра для двох, трьох чи чотирьох.
-        [few] { $count } гри для двох, трьох чи чотирьох.
-        [many] { $count } ігор для двох, трьох чи чотирьох.
-       *[other] { $count } гри для двох, трьох чи чотирьох.
-    } Без реєстрації, без чекання: сідай і грай.
 start-choose = У що зіграємо?
 start-rules = Правила
 start-learn = Навчитися
 start-learnLong = Навчитися за п’ять хвилин
 start-play = Грати
+start-playOf = Грати в { $game }
 start-back = Усі ігри
 start-here = Грати без мережі
+start-hereReady = Грати без мережі: готово
+start-away = Без мережі: боти грають тут.
+start-games = Ігри
+start-code = Код
+start-codeAsk = Тобі сказали код?
+start-codeEnter = Ввести код
+start-more = Ще
 start-rulesOf = Правила гри { $game }
+start-noRules = Правил гри { $game } тут поки що немає, але є правила цих ігор:
 start-learnOf = Навчитися грати в { $game }
+start-learnWhich = Яку гру хочеш вивчити?
 
+setup-places = Підготовка
 setup-begin = Почати
 setup-beginAndInvite = Почати й запросити
 setup-beginning = Розкладаємо гру…
@@ -66,20 +79,19 @@ setup-seats = Скільки гравців?
 setup-who = Хто грає?
 setup-seat = Місце { $number }
 setup-myName = Моє ім’я
-setup-myColour = Мій колір
 setup-guestName = Ім’я
 setup-guestDefaultName = Гравець { $number }
 setup-level = Наскільки сильний?
-setup-invite =
-    { $count ->
-        [one] { $count } місце чекає на друга. Посилання буде за столом.
-        [few] { $count } місця чекають на друзів. Посилання буде за столом.
-        [many] { $count } місць чекає на друзів. Посилання буде за столом.
-       *[other] { $count } місця чекають на друзів. Посилання буде за столом.
-    }
+setup-swap = { $name }, { $colour }: обмінятися кольором із наступним місцем
+setup-kind = Хто тут сидить?
+setup-levelOf = рівень { $level }
 setup-start = Хто починає?
-setup-lot = Вирішить жереб
-setup-more = Ще варіанти
+setup-lot = Жереб
+setup-youngest = Наймолодший
+setup-choice = На вибір
+setup-youngestAsk = Хто наймолодший? Торкнися місця.
+setup-choiceAsk = Хто починає? Торкнися місця.
+setup-mark = Починає { $name }
 setup-clock = Годинник
 setup-clockHelp = У кого вийшов час, той здається.
 setup-seconds =
@@ -104,6 +116,38 @@ setup-days =
        *[other] { $count } дня
     }
 setup-time = Час
+setup-perMove = { $time } на хід
+setup-perMatch = { $time } на партію
+setup-daysHelp = Поки сторінка закрита, ніхто не дізнається, що настав його хід.
+setup-rules = Правила
+setup-asInBook = як у книжці
+setup-differs = { $count } інакше
+setup-differ = Не так, як у книжці:
+setup-yes = так
+setup-no = ні
+setup-same = Усе як у книжці.
+setup-reset = Як у книжці
+setup-allRules = Читати всі правила
+setup-done = Готово
+setup-back = Назад до місць
+setup-round = { $names }, по колу.
+setup-guest = гість
+setup-byLot = Жереб визначить, хто починає.
+setup-begins =
+    { $whom ->
+        [you] Починаєш ти.
+        [guest] Починає гість.
+       *[other] Починає { $name }.
+    }
+setup-youngestBegins =
+    { $whom ->
+        [you] Починає наймолодший гравець: ти.
+        [guest] Починає наймолодший гравець: гість.
+       *[other] Починає наймолодший гравець: { $name }.
+    }
+
+first-title = Перша гра
+first-text = Удвох за цим пристроєм: легко, спокійно й великими літерами.
 
 colours-0 = Червоний
 colours-1 = Синій
@@ -129,6 +173,13 @@ matches-over =
         [many] { $count } закінчених партій
        *[other] { $count } закінченої партії
     }
+matches-others =
+    { $count ->
+        [one] +{ $count } партія
+        [few] +{ $count } партії
+        [many] +{ $count } партій
+       *[other] +{ $count } партії
+    }
 matches-play = Грати далі
 matches-open = Відкрити
 matches-look = Переглянути
@@ -139,8 +190,8 @@ matches-bots = З ким можна зіграти
 join-title = Запрошення для тебе
 join-from = { $name } запрошує тебе зіграти в { $game }
 join-to = Тебе запрошують зіграти в { $game }
-join-hello = За столиком на тебе чекає місце.
-join-there = Уже за столом: { $names }.
+join-where = Де ти сидиш?
+join-taken = { $colour }: тут сидить { $name }
 join-name = Твоє ім’я
 join-nameHelp = Його бачать інші.
 join-colour = Твій колір
@@ -148,6 +199,11 @@ join-sit = Сісти за стіл
 join-sitting = Хвилинку…
 join-again = Спробувати ще раз
 join-home = На головну
+
+code-title = Ввести код
+code-label = Код
+code-how = Три склади, наприклад LU MO KE. Їх скаже той, хто тебе запрошує.
+code-wait = Зачекай { $seconds } с і спробуй ще раз.
 
 watch-title = Дивитися
 watch-working = Відкриваємо партію…
@@ -167,6 +223,8 @@ refusals-taken = Це місце щойно зайняв хтось інший. 
 refusals-over = Ця партія вже закінчилася.
 refusals-no_match = Такої партії немає, або вона для тебе закрита.
 refusals-removed = Твоє місце за цим столом віддали комусь іншому. Ти будь-коли можеш почати власну партію.
+refusals-moved = Тепер ти граєш на іншому пристрої.
+refusals-no_code = Жоден стіл не має такого коду. Можливо, він застарів: попроси новий.
 refusals-too_fast = Трохи зашвидко. Зачекай хвилинку й спробуй ще раз.
 refusals-crowded = За цією партією вже стежить багато людей. Спробуй пізніше.
 refusals-blocked = Власник цього сервера заблокував тобі доступ.

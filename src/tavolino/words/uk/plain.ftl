@@ -47,6 +47,13 @@ did-won_limit =
     }
 
 ask-move = Твій хід
+ask-any = Вибери місце або кнопку.
+ask-free = Вибери вільне місце.
+ask-own = Вибери одну зі своїх фішок.
+ask-other = Вибери чужу фішку.
+ask-place = Вибери місце.
+ask-turn = Поверни частину дошки.
+ask-button = Вибери одну з кнопок.
 ask-where = Куди?
 ask-which = Що саме?
 

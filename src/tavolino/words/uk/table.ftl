@@ -24,8 +24,10 @@ character-8 = Краще тут не грає ніхто: для тих, хто 
 
 level = бот, рівень { $level }
 seat = Місце { $number }
+player = Гравець { $number }
 you = Ти
 free = Вільне місце
+vacant = вільне
 gone = більше не грає; продовжує бот
 standIn = бот { $level }
 gaveUp = більше не грає
@@ -48,6 +50,7 @@ watching =
 
 turn-yours = Твій хід
 turn-of = Ходить { $name }
+turn-named = { $name }: { $task }
 turn-thinking = { $name } думає
 turn-waiting = Чекаємо на інших
 turn-watching = Ти дивишся
@@ -55,8 +58,17 @@ turn-confirm = Зіграти так?
 
 act-confirm = Зіграти
 act-back = Назад
+act-skip = Не чекати
+act-skipped =
+    { $all ->
+        [one] { $all } хід, показано останні { $last }
+        [few] { $all } ходи, показано останні { $last }
+        [many] { $all } ходів, показано останні { $last }
+       *[other] { $all } ходу, показано останні { $last }
+    }
 act-rule = Правило
 act-hint = Підказка
+act-look = Поглянь: { $what }
 act-list = Усе, що можна зробити
 act-board = Дошка: { $game }. Стрілки — вибрати, Enter — зіграти, Escape — назад.
 act-turn = < і > — повернути.
@@ -77,18 +89,25 @@ menu-transfer = Перейти на інший пристрій
 menu-transferHow = Відкрий це посилання на іншому пристрої або відскануй його. Воно діє один раз і лише годину.
 menu-share = Посилання для інших
 menu-watchLink = Посилання для глядачів
+menu-pointHow = Хто дивиться, може вам допомогти: чого там торкнуться, те засвітиться тут.
 menu-record = Зберегти запис партії
 menu-moment = Посилання на цю мить
 menu-copied = Скопійовано
 menu-copy = Копіювати
 menu-close = Закрити
 menu-rules = Правила
+menu-coach = Пояснювати мої перші ходи
+menu-turn = Повертати поле до того, хто ходить
 menu-home = Усі ігри
 
+dock-invite = Запросити
+dock-bots = Боти
 dock-act = Хід
 dock-history = Перебіг
 dock-say = Сказати
 dock-phrases = Сказати щось
+dock-sounds = Звуки?
+dock-soundsHeard = Грати зі звуками
 
 ask-undo = { $name } хоче взяти останній хід назад.
 ask-draw = { $name } пропонує поділити перемогу.
@@ -111,10 +130,24 @@ happened-left = Одне місце знову вільне.
 happened-handed_over = Далі грає { $name }.
 happened-rematched = { $name } хоче зіграти ще раз.
 
-waiting-title = Хто ще грає?
-waiting-invite = Надішли це посилання тим, хто гратиме:
-waiting-scan = Або дай його відсканувати:
-waiting-addBot = Віддати місце боту
+waiting-say = Скажи цей код або надішли посилання.
+waiting-open = Відкрити { $site } і ввести код:
+waiting-code = Код: { $code }
+waiting-valid = Діє ще { $time }
+waiting-newCode = Новий код
+waiting-share = Надіслати
+waiting-scan = Посилання як QR-код
+waiting-rules = Правила
+waiting-lesson = Урок
+waiting-bots = Хай пограють боти?
+waiting-addBot = Віддати місце ботові
+waiting-fill =
+    { $count ->
+        [one] Віддати вільне місце ботові
+        [few] Віддати { $count } вільні місця ботам
+        [many] Віддати { $count } вільних місць ботам
+       *[other] Віддати { $count } вільних місць ботам
+    }
 waiting-level = Рівень
 waiting-free =
     { $count ->
@@ -132,6 +165,12 @@ host-botSure = { $name } більше не братиме участі в цій
 host-yesFree = Так, звільнити
 host-yesBot = Так, далі грає бот
 host-no = Ні, лишити так
+
+lost-moved = Тепер ти граєш на іншому пристрої.
+lost-removed = Твоє місце віддано комусь іншому.
+lost-back = Грати знову тут
+lost-watch = Дивитися
+lost-canWatch = Можеш дивитися.
 
 handover-give = Передай пристрій. Далі грає { $name }.
 handover-ready = Я — { $name }
@@ -176,15 +215,34 @@ replay-last = До останнього ходу
 replay-since = Від мого останнього ходу
 replay-at = Хід { $ply } з { $total }
 replay-present = Зараз
+round = Від твого останнього ходу
 
 notice-tab = ● Твій хід · { $game }
 notice-title = Це партія на кілька днів
-notice-ask = Поки цей стіл відкритий, ми скажемо, коли настане твій хід.
+notice-ask = Поки ця сторінка відкрита, ми скажемо, коли твій хід. Якщо її закрити, ніхто не нагадає.
+notice-closed = Поки ця сторінка закрита, ніхто не скаже, що зараз твій хід. Зазирай сюди час від часу.
 notice-yes = Так, скажіть
-notice-seat = Твоє місце знає лише цей браузер. За посиланням можна грати далі й деінде, якщо він його забуде.
+notice-seat = Твоє місце знає лише цей браузер. За посиланням можна грати далі й деінде.
 notice-close = Гаразд
 
 hint-follow = Іди за позначками: { $what }
+hint-among = Це { $names }.
+
+# A line of play: what happens if you play otherwise, what follows, and what you gain next.
+line-otherwise = Інакше: { $name } { $what }
+line-then = Потім: { $name } { $what }
+line-next = Твій наступний хід: { $what }
+
+# The coach of a first match.
+coach-turn =
+    Твій { $turn ->
+        [1] перший
+        [2] другий
+       *[other] третій
+    } хід: { $what }
+coach-marked = Те, що можна вибрати, позначено. Торкнись чогось іншого — і дізнаєшся, чому не можна.
+coach-history = Щось пропущено? У перебігу можна переглянути кожен хід ще раз.
+coach-close = Дякую, далі я без допомоги
 
 share-title = Поділитися партією
 share-what = Чим ділишся
@@ -196,6 +254,13 @@ share-shared = Уже в дорозі.
 share-saved = Збережено у твоїх завантаженнях.
 share-note = Усе робиться на твоєму пристрої й потрапить лише туди, куди ти надішлеш.
 
+signs-smile = усмішка
+signs-laugh = сміх
+signs-surprised = подив
+signs-sad = сумне обличчя
+signs-heart = серце
+signs-clap = оплески
+signs-party = конфеті
 phrases-hello = Привіт!
 phrases-good_luck = Хай щастить!
 phrases-well_played = Гарно зіграно!
@@ -217,6 +282,15 @@ clock-days =
         [many] { $count } днів
        *[other] { $count } дня
     }
+clock-hours = ще { $count } год
+clock-minutes = ще { $count } хв
+clock-seconds =
+    { $count ->
+        [one] Ще { $count } секунда.
+        [few] Ще { $count } секунди.
+        [many] Ще { $count } секунд.
+       *[other] Ще { $count } секунди.
+    }
 
 refused-asked_already = Про це вже просили.
 refused-begun = Партія вже триває. Натомість далі може грати бот.
@@ -236,6 +310,7 @@ refused-nothing_to_answer = Відповідати вже немає на що.
 refused-nothing_to_undo = Немає ходу, який можна взяти назад.
 refused-offered_already = Це вже пропонували.
 refused-over = Партія закінчилася.
+refused-points_off = Тут не можна підказувати збоку.
 refused-rematched = Наступна партія вже є.
 refused-shown = Відтоді відкрилося те, чого ніхто не забуде, тож хід лишається.
 refused-stale = Тим часом щось змінилося. Поглянь ще раз.

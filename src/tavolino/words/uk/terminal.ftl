@@ -83,6 +83,7 @@ again-loser = починає той, хто програв
 
 hint-looking = Шукаю добрі ходи
 hint-then = { "  потім, можливо,  " }
+hint-among = Це щось із цього: { $actions }
 analysis-enough = Ctrl-C: досить
 analysis-where =
     { $count ->

@@ -77,7 +77,8 @@ describe.each(LANGUAGES)("words in %s", (language) => {
 describe("words for a view", () => {
   const view = given(SAMPLES["3"]?.views[20]);
   it("count pawns in hand and on the rings, and say who is out", () => {
-    expect(counts(view, 0, english)).toBe("pawns 6+3");
+    expect(counts({ ...view, spent: [] }, 0, english)).toBe("6 in hand, 3 on the rings");
+    expect(counts({ ...view, spent: ["C3"] }, 0, english)).toMatch(/, 1 of them tired$/);
     expect(counts({ ...view, in_play: [1, 2] }, 0, english)).toBe("out");
   });
 
@@ -166,6 +167,7 @@ describe("the task", () => {
 
   it("asks where a pawn goes", () => {
     expect(asked(["A1-A2"], {}, [], "point:A1")).toBe("Where to?");
+    expect(asked(["A1-A2"], { spent: ["A1"] }, [], "point:A1")).toMatch(/^Where to\? .* tired/);
   });
 
   it("names the line, and whose pawns to take", () => {

@@ -72,7 +72,11 @@ export function task(
   const flies = view.flying.includes(view.to_move);
   if (view.owed > 0 && view.victim !== null)
     return taking(view.owed, view.victim, words, reader, thisTurn);
-  if (chosen.length > 0) return flies ? words.ask.whereTo : words.ask.where;
+  if (chosen.length > 0) {
+    const asked = flies ? words.ask.whereTo : words.ask.where;
+    const cell = cellOf(chosen[0] ?? "");
+    return cell && view.spent.includes(cell) ? `${asked} ${words.tired}` : asked;
+  }
   if (open.has(PASS)) return words.ask.pass;
   const asked = beginning(open, view, words);
   return view.truce > 0 ? `${words.truce({ count: view.truce })} ${asked}` : asked;
@@ -126,10 +130,16 @@ function turning(open: ReadonlySet<Pick>, words: Words): string {
 
 // -- counts and names -------------------------------------------------------------------------
 
-/** The pawns in hand and on the rings, or that a seat is out. */
+/** How many pawns a seat has in hand and on the rings. */
+export function pawnsOf(view: AnneauxView, seat: number): { hand: number; track: number } {
+  return { hand: view.hand[seat] ?? 0, track: view.pawns[seat]?.length ?? 0 };
+}
+
+/** The pawns in hand, on the rings and tired, or that a seat is out. */
 export function counts(view: AnneauxView, seat: number, words: Words): string {
   if (!view.in_play.includes(seat)) return words.out;
-  return words.counts({ hand: view.hand[seat] ?? 0, track: view.pawns[seat]?.length ?? 0 });
+  const tired = view.spent.filter((cell) => seatOn(cell, view) === seat).length;
+  return words.counts({ ...pawnsOf(view, seat), tired });
 }
 
 function named(texts: Record<string, string>, name: string): string | undefined {

@@ -3,6 +3,7 @@
 import { load, type Words } from "../../../build/words/anneaux";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
+import Counts from "./Counts.svelte";
 import { actionName, counts, ending, pickName, reason, task, tell } from "./descriptions";
 import { box } from "./layout";
 import { grips, paths, place, places, reach } from "./paths";
@@ -28,6 +29,7 @@ const anneaux: Game<AnneauxView, AnneauxEntry, AnneauxGeometry, Scene, Words> = 
   Art,
   Tray,
   Stock,
+  Counts,
   words: load,
   pickName,
   actionName,

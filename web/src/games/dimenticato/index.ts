@@ -5,7 +5,7 @@ import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { actionName, counts, ending, pickName, reason, task, tell } from "./descriptions";
 import { parts, paths, place, places, reach } from "./paths";
-import { duration, frame, rest, type Scene, sound } from "./scene";
+import { duration, frame, joys, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
 import { turnedTo } from "./turning";
 import type { DimenticatoEntry, DimenticatoGeometry, DimenticatoView } from "./types";
@@ -33,6 +33,7 @@ const dimenticato: Game<DimenticatoView, DimenticatoEntry, DimenticatoGeometry, 
   duration,
   arc: () => null,
   sound,
+  joys,
   turnedTo,
   Art,
   Tray,

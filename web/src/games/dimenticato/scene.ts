@@ -1,7 +1,7 @@
 /** The content of one picture of the board: at rest, or between two views. */
 
 import type { Effect } from "../../api/types";
-import { effectOf, soundOf } from "../../board/effects";
+import { effectOf, effectsOf, soundOf } from "../../board/effects";
 import { between, easeOut, STEP } from "../../board/motion";
 import type { Point } from "../../board/types";
 import type { SoundName } from "../../device/sounds";
@@ -343,6 +343,11 @@ export function sound(entry: DimenticatoEntry): SoundName | null {
     ["moved", "slide"],
     ["stayed", "place"],
   ]);
+}
+
+/** A figure that got home is something to be glad about. */
+export function joys(entry: DimenticatoEntry, geometry: DimenticatoGeometry): Point[] {
+  return effectsOf(entry, "home").flatMap(({ at }) => at.map((name) => middle(name, geometry)));
 }
 
 /** Whether everyone now sees the number under a figure that was set back. */

@@ -4,7 +4,7 @@ import { load, type Words } from "../../../build/words/memento";
 import type { Game } from "../../board/game";
 import Art from "./Art.svelte";
 import { actionName, counts, ending, pickName, reason, tell, where } from "./descriptions";
-import { isInside, pointAt } from "./layout";
+import { boxOf, isInside, pointAt } from "./layout";
 import { paths, pickedPoint, places, turnPick } from "./paths";
 import Stock from "./Stock.svelte";
 import { arc, duration, frame, rest, type Scene, sound, turned } from "./scene";
@@ -16,7 +16,7 @@ import type { MementoEntry, MementoGeometry, MementoView } from "./types";
 const memento: Game<MementoView, MementoEntry, MementoGeometry, Scene, Words> = {
   name: "memento",
 
-  box: (_view, geometry) => geometry.box,
+  box: (_view, geometry) => boxOf(geometry),
   paths,
   place(pick, view, geometry) {
     const point = pickedPoint(pick);

@@ -1,6 +1,6 @@
 /** Positions of the parts of the board, from the geometry. */
 
-import type { Point } from "../../board/types";
+import type { Box, Point } from "../../board/types";
 import type { MementoGeometry } from "./types";
 
 export type Triangle = MementoGeometry["triangles"][string];
@@ -9,6 +9,14 @@ export function pointAt(geometry: MementoGeometry, name: string): Point {
   const at = geometry.points[name];
   if (!at) throw new Error(`no such point: ${name}`);
   return at;
+}
+
+/** Room for the letters where ways cross the lower edge of the board. */
+const BELOW = 0.07;
+
+/** What the drawing covers. */
+export function boxOf({ box }: MementoGeometry): Box {
+  return { ...box, height: box.height + BELOW };
 }
 
 /** The triangle with this letter. */

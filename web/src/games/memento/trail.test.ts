@@ -38,6 +38,20 @@ describe("a trail", () => {
     expect(given(trace).lines.map((line) => line.length)).toEqual([2, 2]);
   });
 
+  it("marks both ends of each crossing with a letter of its own", () => {
+    const away = entry({ type: "moved", at: ["Na", "Ea"] });
+    const traces = tracesOf([away, away], GEOMETRY);
+    const [first, second] = traces.map(({ crossings }) => given(crossings[0]));
+    expect([given(first).letter, given(second).letter]).toEqual(["A", "B"]);
+    const { out, back } = given(first);
+    expect([out[0], back[1]]).toEqual([pointAt(GEOMETRY, "Na"), pointAt(GEOMETRY, "Ea")]);
+    const halves = { type: "moved", at: ["Na", "Wa"] };
+    const [split] = tracesOf([entry({ type: "moved", at: ["Na", "Ea"] }, halves)], GEOMETRY);
+    expect(given(split).crossings.map(({ letter }) => letter)).toEqual(["A", "A"]);
+    const within = tracesOf([entry({ type: "moved", at: ["Na", "No"] })], GEOMETRY);
+    expect(given(within[0]).crossings).toEqual([]);
+  });
+
   it("exists for every decision in real games", () => {
     for (const { entry, geometry } of PLIES) {
       const [{ began, placed, turn }] = tracesOf([entry], geometry) as [

@@ -6,7 +6,7 @@ import { pointAt, triangleOf } from "./layout";
 import type { MementoGeometry } from "./types";
 
 /** How far outside the board a leaving figure vanishes, and the length that this counts as. */
-const OUTSIDE = 0.12;
+const OUTSIDE = 0.15;
 const LEAVING = 0.4;
 
 interface Leg {

@@ -7,12 +7,15 @@ import Counts from "./Counts.svelte";
 import { actionName, counts, ending, pickName, reason, task, tell } from "./descriptions";
 import { paths, place, places } from "./paths";
 import Stock from "./Stock.svelte";
-import { box, duration, frame, rest, type Scene, sound } from "./scene";
+import { box, duration, frame, joys, rest, type Scene, sound } from "./scene";
 import Tray from "./Tray.svelte";
 import type { TriominosEntry, TriominosGeometry, TriominosView } from "./types";
 
 /** The middles of two cells that share a side are 1/√3 apart. */
 const REACH = 0.55;
+
+/** The side of a card: without a limit, the first card would fill the screen. */
+const LARGEST_SIDE = "min(165px, 29cqmin)";
 
 const triominos: Game<TriominosView, TriominosEntry, TriominosGeometry, Scene, Words> = {
   name: "triominos",
@@ -28,10 +31,12 @@ const triominos: Game<TriominosView, TriominosEntry, TriominosGeometry, Scene, W
   duration,
   arc: () => null,
   sound,
+  joys,
   Art,
   Tray,
   Stock,
   Counts,
+  largestUnit: LARGEST_SIDE,
   words: load,
   pickName,
   actionName,

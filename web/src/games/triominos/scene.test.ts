@@ -30,10 +30,10 @@ describe("the board", () => {
     }
   });
 
-  it("starts about four cells wide", () => {
+  it("starts about three cells wide", () => {
     const { width } = box(given(POSITIONS[0]).view, GEOMETRY);
-    expect(width).toBeGreaterThanOrEqual(4);
-    expect(width).toBeLessThan(5);
+    expect(width).toBeGreaterThanOrEqual(3);
+    expect(width).toBeLessThan(4);
   });
 });
 

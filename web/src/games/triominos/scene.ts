@@ -35,8 +35,8 @@ export interface Scene {
   hexagons: Hexagon[];
 }
 
-/** The smallest size of a board, so that the first cards are not huge, and its margin. */
-const MIN_SIZE = { width: 4, height: 2 * Math.sqrt(3) };
+/** The smallest size of a board, so that it grows less often at first, and its margin. */
+const MIN_SIZE = { width: 3, height: 1.5 * Math.sqrt(3) };
 const MARGIN = 0.12;
 
 /** How far a flying card turns; and the share of the flight if the card completes a hexagon. */
@@ -136,6 +136,13 @@ export function frame(
 function hexagonsMade(entry: TriominosEntry): string[] {
   const earned = effectsOf(entry, "chips").filter(({ why }) => why === "hexagon");
   return earned.map(({ at }) => at.join(" "));
+}
+
+/** A hexagon is something to be glad about, in its middle. */
+export function joys(entry: TriominosEntry, geometry: TriominosGeometry): Point[] {
+  return hexagonsMade(entry).map((cells) =>
+    middleAmong(cells.split(" ").map((cell) => middleOf(cell, geometry))),
+  );
 }
 
 function keysOf({ cards }: Scene): ReadonlySet<string> {

@@ -13,3 +13,13 @@ export function factsOf({ players, minutes, age }: GameInfo): string[] {
     ...(age ? [words.age({ years: age })] : []),
   ];
 }
+
+/** What a game that does not say its age or its duration counts as. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** The games from the easiest: by age, then the shorter ones; those that do not say come last. */
+export function easiestFirst(games: readonly GameInfo[]): GameInfo[] {
+  const age = (info: GameInfo) => info.age ?? LAST;
+  const longest = (info: GameInfo) => info.minutes?.[1] ?? LAST;
+  return [...games].sort((a, b) => age(a) - age(b) || longest(a) - longest(b));
+}

@@ -33,11 +33,18 @@ export class MyMatches {
     this.states = { ...this.states, ...Object.fromEntries(known) };
   }
 
-  /** The matches that I can continue, starting with those that wait for me. */
-  get running(): OwnMatch[] {
-    const waits = ({ match, seats }: OwnMatch) => Number(isMyTurn(this.states[match], seats));
-    return this.all
-      .filter(({ phase, seats }) => phase === "on" && seats.length > 0)
-      .sort((a, b) => waits(b) - waits(a));
+  /**
+   * My matches that are not over: those that wait for me, the longest waiting first, then the
+   * others in progress, then those without all players.
+   */
+  get open(): OwnMatch[] {
+    const mine = this.all.filter(({ phase, seats }) => phase !== "over" && seats.length > 0);
+    const waits = ({ match, seats }: OwnMatch) => isMyTurn(this.states[match], seats);
+    const others = mine.filter((match) => !waits(match));
+    return [
+      ...mine.filter(waits).reverse(),
+      ...others.filter(({ phase }) => phase === "on"),
+      ...others.filter(({ phase }) => phase === "waiting"),
+    ];
   }
 }

@@ -6,13 +6,17 @@ import {
   freshSetUp,
   kindsAt,
   type Other,
+  peopleOf,
   proposedFor,
   rememberedSetUp,
   rememberSetUp,
   resized,
+  roundOf,
   type SetUp,
   seatOf,
   wishFor,
+  withOther,
+  withSwappedSeats,
 } from "./setup";
 
 const bot = (level: number): Other => ({ kind: "bot", name: "", level });
@@ -33,59 +37,70 @@ const GAME: GameInfo = {
   module: null,
   has_rules: false,
   has_lesson: false,
+  first_game: null,
 };
-const nameFor = (seat: number) => `Player ${seat + 1}`;
 
 describe("the request for a match", () => {
-  test("by default I play against one bot of level 3", () => {
-    expect(wishFor("some-game", freshSetUp(GAME), "Ada", nameFor)).toEqual({
+  test("by default I play against one bot of level 1", () => {
+    expect(wishFor("some-game", freshSetUp(GAME), "Ada")).toEqual({
       game: "some-game",
       players: 2,
       options: {},
       clock: null,
       names: ["Ada"],
-      bots: [3],
+      bots: [1],
       seats: [0, 1],
       start: null,
     });
   });
 
-  test("everyone sits where the form shows them, clockwise from me", () => {
+  test("everyone sits where the form shows them", () => {
     const others = [bot(5), friend, here(" ")];
-    const setup = { ...freshSetUp(GAME), players: 4, seat: 2, others };
+    const setup = { ...freshSetUp(GAME), players: 4, seats: [2, 3, 0, 1], others };
     expect([0, 1, 2, 3].map((player) => seatOf(setup, player))).toEqual([2, 3, 0, 1]);
-    expect(wishFor("some-game", setup, "", nameFor)).toMatchObject({
+    expect(wishFor("some-game", setup, "")).toMatchObject({
       players: 4,
-      names: ["Player 3", "Player 2"],
+      names: ["", ""],
       bots: [5],
       seats: [2, 1, 3],
     });
   });
 
-  test("whoever begins still does so after I choose another colour", () => {
-    const fresh = { ...freshSetUp(GAME), players: 3 };
-    const start = (seat: number, player: number) =>
-      wishFor("some-game", { ...fresh, seat, start: player }, "Ada", nameFor).start;
-    expect([start(0, 0), start(2, 0)]).toEqual([0, 2]);
-    expect([start(0, 1), start(2, 1)]).toEqual([1, 0]);
+  test("two who swap their colours sit on each other's seat, and the same one begins", () => {
+    const setup = { ...resized(freshSetUp(GAME), 3), start: 1 };
+    const start = (each: SetUp) => wishFor("some-game", each, "Ada").start;
+    const swapped = withSwappedSeats(setup, 0);
+    expect([swapped.seats, start(swapped)]).toEqual([[1, 0, 2], 0]);
+    expect(roundOf(swapped)).toEqual([0, 2, 1]);
+    expect(withSwappedSeats(setup, 2).seats).toEqual([2, 1, 0]);
   });
 
-  test("with fewer players, nobody who left begins, and I have a seat", () => {
-    const setup = { ...freshSetUp(GAME), players: 4, seat: 3, start: 2 };
-    expect(resized(setup, 3)).toMatchObject({ players: 3, seat: 0, start: 2 });
-    expect(resized(setup, 2)).toMatchObject({ players: 2, seat: 0, start: null });
+  test("with fewer players, nobody who left begins, and the others keep their order", () => {
+    const setup = { ...freshSetUp(GAME), players: 4, seats: [3, 1, 0, 2], start: 2 };
+    expect(resized(setup, 3)).toMatchObject({ players: 3, seats: [2, 1, 0], start: 2 });
+    expect(resized(setup, 2)).toMatchObject({ players: 2, seats: [1, 0], start: null });
+    expect(resized(resized(setup, 2), 4).seats).toEqual([1, 0, 2, 3]);
+  });
+
+  test("a bot in the place of the youngest does not begin as such", () => {
+    const setup = { ...freshSetUp(GAME), others: [here("Bo")], start: 1, youngest: true };
+    expect(peopleOf(setup)).toEqual([0, 1]);
+    expect(withOther(setup, 0, { name: "Ida" })).toMatchObject({ start: 1, youngest: true });
+    const changed = withOther(setup, 0, { kind: "bot" });
+    expect(changed).toMatchObject({ start: null, youngest: false });
+    expect(peopleOf(changed)).toEqual([0]);
   });
 
   test("unused seats do not count", () => {
     const setup = { ...freshSetUp(GAME), players: 2, others: [here("Bo"), bot(1), friend] };
-    const wish = wishFor("some-game", setup, "Ada", nameFor);
+    const wish = wishFor("some-game", setup, "Ada");
     expect(wish.names).toEqual(["Ada", "Bo"]);
     expect(wish.bots).toEqual([]);
   });
 
   test("a clock in days applies to each move", () => {
     const setup = { ...freshSetUp(GAME), clock: "days" as const, seconds: 86400 };
-    expect(wishFor("some-game", setup, "Ada", nameFor).clock).toEqual({
+    expect(wishFor("some-game", setup, "Ada").clock).toEqual({
       per: "move",
       seconds: 86400,
     });
@@ -112,9 +127,8 @@ describe("proposed options", () => {
 
 describe("a game that is not for two to four players", () => {
   test("is set up with its minimum", () => {
-    const { players, others } = freshSetUp({ ...GAME, players: [3, 5], levels: 2 });
-    expect(players).toBe(3);
-    expect(others.map(({ level }) => level)).toEqual([2, 2, 2, 2]);
+    const { players, others } = freshSetUp({ ...GAME, players: [3, 5] });
+    expect([players, others.length]).toEqual([3, 4]);
     expect(freshSetUp({ ...GAME, players: [2] }).others).toHaveLength(1);
   });
 });
@@ -129,16 +143,16 @@ describe("the last choice", () => {
   }
 
   test("is restored", () => {
-    const choice = { players: 4, options: { size: 10 }, seat: 3, start: 0 };
+    const choice = { players: 4, options: { size: 10 }, seats: [3, 0, 1, 2], start: 0 };
     const kept = { ...freshSetUp(GAME), ...choice };
     expect(remembered(kept, GAME)).toEqual(kept);
   });
 
-  test("has a seat and a start of this match, also if it was kept before there were any", () => {
-    const { seat: _, start: __, ...before } = freshSetUp(GAME);
-    expect(remembered(before, GAME)).toMatchObject({ seat: 0, start: null });
-    const kept = { ...before, players: 2, seat: 2, start: "1" };
-    expect(remembered(kept, GAME)).toMatchObject({ seat: 0, start: null });
+  test("has seats and a start of this match, also if it was kept before there were any", () => {
+    const { seats: _, start: __, ...before } = freshSetUp(GAME);
+    expect(remembered(before, GAME)).toMatchObject({ seats: [0, 1], start: null });
+    const kept = { ...before, players: 2, seats: [2, 2], start: "1" };
+    expect(remembered(kept, GAME)).toMatchObject({ seats: [0, 1], start: null });
   });
 
   test.each([

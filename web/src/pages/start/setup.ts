@@ -20,12 +20,14 @@ export type ClockKind = (typeof CLOCKS)[number];
 
 export interface SetUp {
   players: number;
-  /** My seat, and with it my colour. */
-  seat: number;
-  /** One for every seat except mine, clockwise from it, including unused ones. */
+  /** The seat of every player, and with it the colour: mine, then those of the others. */
+  seats: number[];
+  /** The other players, including unused ones. */
   others: Other[];
-  /** Who begins, counted clockwise from me, who am 0; null for one by lot. */
+  /** Who begins: 0 for me, then the others; null for one by lot. */
   start: number | null;
+  /** Whether whoever begins does so as the youngest. */
+  youngest: boolean;
   options: Chosen;
   clock: ClockKind;
   seconds: number;
@@ -41,26 +43,65 @@ export const TIMES: Record<ClockKind, readonly number[]> = {
   days: [DAY, 2 * DAY, 3 * DAY, 7 * DAY],
 };
 
-/** The level of the first bot that a newcomer meets. */
-const EASY_GOING = 3;
-
-/** Me and the smallest number of easy-going bots. */
-export function freshSetUp({ players, levels }: GameInfo): SetUp {
-  const bot = (): Other => ({ kind: "bot", name: "", level: Math.min(EASY_GOING, levels) });
-  const others = Array.from({ length: Math.max(...players) - 1 }, bot);
-  const rest = { options: {}, clock: "none", seconds: 0 } as const;
-  return { players: Math.min(...players), seat: 0, others, start: null, ...rest };
+/** Me and the smallest number of bots of the first level. */
+export function freshSetUp({ players: counts }: GameInfo): SetUp {
+  const bot = (): Other => ({ kind: "bot", name: "", level: 1 });
+  const others = Array.from({ length: Math.max(...counts) - 1 }, bot);
+  const players = Math.min(...counts);
+  const begins = { start: null, youngest: false };
+  return {
+    players,
+    seats: firstOnes(players),
+    others,
+    ...begins,
+    options: {},
+    clock: "none",
+    seconds: 0,
+  };
 }
 
-/** The set-up for another number of players: whoever is no longer there does not begin. */
+const firstOnes = (count: number) => [...Array(count).keys()];
+
+/**
+ * The set-up for another number of players. Those who stay sit in the same order, and whoever is
+ * no longer there does not begin.
+ */
 export function resized(setup: SetUp, players: number): SetUp {
-  const fits = (at: unknown) => [...Array(players).keys()].some((seat) => seat === at);
-  return {
-    ...setup,
-    players,
-    seat: fits(setup.seat) ? setup.seat : 0,
-    start: fits(setup.start) ? setup.start : null,
-  };
+  const stay = setup.seats.slice(0, players);
+  const inOrder = [...stay].sort((a, b) => a - b);
+  const seats = firstOnes(players).map((k) => {
+    const seat = stay[k];
+    return seat === undefined ? k : inOrder.indexOf(seat);
+  });
+  const start = firstOnes(players).find((k) => k === setup.start) ?? null;
+  return { ...setup, players, seats, start };
+}
+
+/** A player and the next one exchange their seats, and with them their colours. */
+export function withSwappedSeats(setup: SetUp, player: number): SetUp {
+  const next = (player + 1) % setup.players;
+  const other = (k: number) => (k === player ? next : k === next ? player : k);
+  return { ...setup, seats: setup.seats.map((_, k) => seatOf(setup, other(k))) };
+}
+
+/** One of the others is someone else; a bot is nobody's youngest. */
+export function withOther(setup: SetUp, index: number, changes: Partial<Other>): SetUp {
+  const others = setup.others.map((other, k) => (k === index ? { ...other, ...changes } : other));
+  const isLost = setup.youngest && setup.start === index + 1 && others[index]?.kind === "bot";
+  return { ...setup, others, ...(isLost && { start: null, youngest: false }) };
+}
+
+/** The players who are people, among whom one is the youngest. */
+export function peopleOf(setup: SetUp): number[] {
+  const others = othersOf(setup).flatMap(({ kind }, k) => (kind === "bot" ? [] : [k + 1]));
+  return [0, ...others];
+}
+
+/** The players in the order of play, from me. */
+export function roundOf(setup: SetUp): number[] {
+  const { players, seats } = setup;
+  const turns = (player: number) => (seatOf(setup, player) - seatOf(setup, 0) + players) % players;
+  return seats.map((_, player) => player).sort((a, b) => turns(a) - turns(b));
 }
 
 /** The kinds of other players; no link leads to a table on this device. */
@@ -84,8 +125,9 @@ export function rememberedSetUp(info: GameInfo, isHere = false): SetUp {
   const setup = { ...fresh, ...kept };
   const known = (kind: Other["kind"]) => (kindsAt(isHere).includes(kind) ? kind : "bot");
   const players = info.players.includes(setup.players) ? setup.players : fresh.players;
+  const seats = isEveryOnce(setup.seats) ? setup.seats : [];
   return {
-    ...resized(setup, players),
+    ...resized({ ...setup, seats }, players),
     ...(!clocksAt(isHere).includes(setup.clock) && { clock: "none", seconds: 0 }),
     others: setup.others.map((other) => ({
       ...other,
@@ -94,6 +136,10 @@ export function rememberedSetUp(info: GameInfo, isHere = false): SetUp {
     })),
     options: stillAllowed(info.options, setup.options),
   };
+}
+
+function isEveryOnce(seats: unknown): boolean {
+  return Array.isArray(seats) && firstOnes(seats.length).every((seat) => seats.includes(seat));
 }
 
 /** The stored choices, in whatever form. Those without a rules version are of the first. */
@@ -114,9 +160,9 @@ export function othersOf(setup: SetUp): Other[] {
   return setup.others.slice(0, setup.players - 1);
 }
 
-/** The seat of a player, counted clockwise from me, who am 0. */
-export function seatOf({ seat, players }: SetUp, player: number): number {
-  return (seat + player) % players;
+/** The seat of a player: 0 is me, then the others follow. */
+export function seatOf({ seats }: SetUp, player: number): number {
+  return seats[player] ?? player;
 }
 
 /** The option for open cards, in games that have it. */
@@ -132,32 +178,26 @@ export function proposedFor(setup: SetUp, options: readonly Option[]): Chosen {
   return open && share ? choose({}, open, true) : {};
 }
 
-/** How many seats wait for friends. */
-export function friendsOf(setup: SetUp): number {
-  return othersOf(setup).filter((other) => other.kind === "link").length;
+/** Whether a seat waits for a friend. */
+export function isInviting(setup: SetUp): boolean {
+  return othersOf(setup).some(({ kind }) => kind === "link");
 }
 
-/** The request for a match; `nameFor` invents missing names. */
-export function wishFor(
-  game: GameName,
-  setup: SetUp,
-  myName: string,
-  nameFor: (seat: number) => string,
-): Omit<NewMatch, "id"> {
+/** The request for a match. Each reader's client names those who have no name. */
+export function wishFor(game: GameName, setup: SetUp, myName: string): Omit<NewMatch, "id"> {
   const others = othersOf(setup).map((other, k) => ({ ...other, seat: seatOf(setup, k + 1) }));
   const guests = others.filter(({ kind }) => kind === "here");
   const bots = others.filter(({ kind }) => kind === "bot");
   const per = setup.clock === "game" ? "game" : "move";
+  const mine = seatOf(setup, 0);
   return {
     game,
     players: setup.players,
     options: setup.options,
     clock: setup.clock === "none" ? null : { per, seconds: setup.seconds },
-    names: [{ name: myName, seat: setup.seat }, ...guests].map(
-      ({ name, seat }) => name.trim() || nameFor(seat),
-    ),
+    names: [myName, ...guests.map(({ name }) => name)].map((name) => name.trim()),
     bots: bots.map(({ level }) => level),
-    seats: [setup.seat, ...[...guests, ...bots].map(({ seat }) => seat)],
+    seats: [mine, ...[...guests, ...bots].map(({ seat }) => seat)],
     start: setup.start === null ? null : seatOf(setup, setup.start),
   };
 }

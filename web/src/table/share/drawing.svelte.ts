@@ -6,9 +6,10 @@ import type { Moment, Sheet } from "./moments";
 import Picture from "./Picture.svelte";
 import { Shapes } from "./shapes";
 import { Styles } from "./styles";
+import { typefaceFor } from "./typeface";
 
-/** System fonts, because the page's own font is not part of the file. */
-const FONT = "font-family:ui-rounded,'Segoe UI',system-ui,sans-serif";
+/** The page's typeface, and others for letters that it does not have. */
+const FONT = "font-family:Nunito,ui-rounded,'Segoe UI',system-ui,sans-serif";
 
 /** The width of a picture in its own units. */
 const WIDTH = 720;
@@ -47,7 +48,9 @@ export async function filmed(sheet: Sheet, moments: readonly Moment[]): Promise<
     svg.remove();
   }
   const size = `viewBox="0 0 ${WIDTH} ${sheet.height}" width="${WIDTH}" height="${sheet.height}"`;
-  return film.toSvg(`${size} style="${FONT}"`, styles.toString());
+  const write = (style: string) => film.toSvg(`${size} style="${FONT}"`, style);
+  const plain = write(styles.toString());
+  return write((await typefaceFor(plain)) + styles.toString());
 }
 
 /**

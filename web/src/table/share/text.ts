@@ -1,5 +1,5 @@
 /**
- * Texts in a picture. Nobody can measure their letters, because other devices use other fonts.
+ * Texts in a picture. Their letters are not measured: the typeface may lack some of them.
  */
 
 /** The largest width of a letter, relative to the font size. */

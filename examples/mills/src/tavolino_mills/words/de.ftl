@@ -1,5 +1,7 @@
 title = Mühle
 tagline = Drei in einer Reihe schließen eine Mühle
+suits = für zwei, schnell gelernt
+aim = Drei deiner Steine auf einer Linie nehmen einen Stein. Wer nur noch zwei hat oder nicht ziehen kann, verliert.
 ending-limit = Der letzte Zug ist gespielt: Ihr teilt euch den Sieg.
 ending-too-few = Eine Seite hat nur noch zwei Steine.
 ending-no-move = Eine Seite kann nicht mehr ziehen.
@@ -33,3 +35,6 @@ did-taken = nimmt den Stein auf { $at }
 action-place = Ein Stein auf { $a }
 action-move = Von { $a } nach { $b }
 action-take = Den Stein auf { $a } nehmen
+task-place = Setz einen Stein auf einen freien Punkt.
+task-move = Zieh einen deiner Steine.
+task-take = Eine Mühle! Nimm einen Stein der anderen Seite.

@@ -1,5 +1,7 @@
 title = Nine Men’s Morris
 tagline = Three in a line close a mill
+suits = for two, quickly learnt
+aim = Three of your men on a line take a man. You win when the other player has two left or cannot move.
 ending-limit = The last move is played: you share the win.
 ending-too-few = Only two men are left on one side.
 ending-no-move = One side cannot move any more.
@@ -33,3 +35,6 @@ did-taken = takes the man on { $at }
 action-place = A man on { $a }
 action-move = From { $a } to { $b }
 action-take = Take the man on { $a }
+task-place = Place a man on a free point.
+task-move = Move one of your men.
+task-take = A mill! Take one of the other player’s men.

@@ -1,5 +1,7 @@
 title = Jeu du moulin
 tagline = Trois en ligne ferment un moulin
+suits = à deux, vite appris
+aim = Trois de tes pions sur une ligne prennent un pion adverse. Qui n’en a plus que deux ou ne peut plus bouger perd.
 ending-limit = C’était le dernier coup : vous partagez la victoire.
 ending-too-few = Un camp n’a plus que deux pions.
 ending-no-move = Un camp ne peut plus bouger.
@@ -33,3 +35,6 @@ did-taken = prend le pion en { $at }
 action-place = Un pion en { $a }
 action-move = De { $a } à { $b }
 action-take = Prendre le pion en { $a }
+task-place = Pose un pion sur un point libre.
+task-move = Déplace un de tes pions.
+task-take = Un moulin ! Prends un pion adverse.

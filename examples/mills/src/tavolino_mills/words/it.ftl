@@ -1,5 +1,7 @@
 title = Mulino
 tagline = Tre in fila chiudono un mulino
+suits = per due, s’impara subito
+aim = Tre tue pedine su una linea prendono una pedina avversaria. Perde chi ne ha solo due o non può più muovere.
 ending-limit = Era l’ultima mossa: condividete la vittoria.
 ending-too-few = A uno dei due restano solo due pedine.
 ending-no-move = Uno dei due non può più muovere.
@@ -33,3 +35,6 @@ did-taken = prende la pedina in { $at }
 action-place = Una pedina in { $a }
 action-move = Da { $a } a { $b }
 action-take = Prendi la pedina in { $a }
+task-place = Metti una pedina su un punto libero.
+task-move = Muovi una delle tue pedine.
+task-take = Un mulino! Prendi una pedina avversaria.

@@ -8,6 +8,8 @@
 
 title = Млин
 tagline = Три в ряд — і млин закрито
+suits = для двох, легко навчитися
+aim = Три твої фішки на одній лінії знімають фішку суперника. Програє той, у кого лишилося дві або хто не може ходити.
 ending-limit = Це був останній хід: ви ділите перемогу.
 ending-too-few = В однієї сторони лишилося тільки дві фішки.
 ending-no-move = Одна сторона більше не може ходити.
@@ -45,3 +47,6 @@ did-taken = знімає { -man(case: "accusative") } з { $at }
 action-place = Фішка на { $a }
 action-move = З { $a } на { $b }
 action-take = Зняти { -man(case: "accusative") } з { $a }
+task-place = Постав { -man(case: "accusative") } на вільну точку.
+task-move = Походи однією зі своїх фішок.
+task-take = Млин! Зніми { -man(case: "accusative") } суперника.

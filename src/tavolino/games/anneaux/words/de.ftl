@@ -2,6 +2,8 @@
 
 title = Anneaux
 tagline = Drei Ringe, drei in einer Linie
+suits = für alle, die gern tüfteln
+aim = Bring drei Steine in eine Linie und nimm allen anderen je einen. Wer zuletzt übrig bleibt, gewinnt.
 about = Setz deine Steine und dreh die Ringe, bis drei in einer Linie stehen. Jede Linie kostet die anderen einen Stein.
 
 option-spent = Wer müde wird
@@ -97,7 +99,14 @@ made-row = Reihe { $from }–{ $to }
 made-spoke = Speiche { $from }–{ $to }
 made-lines = { $count } Linien
 
-counts = Steine { $hand }+{ $track }
+counts =
+    { $tired ->
+        [0] { $hand } in der Hand, { $track } auf den Ringen
+       *[other] { $hand } in der Hand, { $track } auf den Ringen, { $tired } davon müde
+    }
+short-hand = Hand { $hand }
+short-track = Ringe { $track }
+tired = Dieser Stein ist müde: Für Linien zählt er erst wieder, wenn er gezogen ist.
 hand = In der Hand: { $hand }
 out = raus
 turns = Einen Ring drehen

@@ -2,6 +2,8 @@
 
 title = Anneaux
 tagline = Three rings, lines of three
+suits = for those who like to think
+aim = Line up three pawns and take one from each of the others. The last one in play wins.
 about = Place your pawns and turn the rings until three stand in a line. Every line costs the others a pawn.
 
 option-spent = Who gets tired
@@ -97,7 +99,14 @@ made-row = Row { $from }–{ $to }
 made-spoke = Spoke { $from }–{ $to }
 made-lines = { $count } lines
 
-counts = pawns { $hand }+{ $track }
+counts =
+    { $tired ->
+        [0] { $hand } in hand, { $track } on the rings
+       *[other] { $hand } in hand, { $track } on the rings, { $tired } of them tired
+    }
+short-hand = hand { $hand }
+short-track = rings { $track }
+tired = This pawn is tired: it counts for lines again once it has moved.
 hand = In hand: { $hand }
 out = out
 turns = Turn a ring

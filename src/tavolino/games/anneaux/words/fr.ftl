@@ -2,6 +2,8 @@
 
 title = Anneaux
 tagline = Trois anneaux, des lignes de trois
+suits = pour qui aime réfléchir
+aim = Aligne trois pions et prends-en un à tous les autres. La dernière couleur en jeu gagne.
 about = Pose tes pions et fais tourner les anneaux jusqu’à en aligner trois. Chaque ligne coûte un pion à tous les autres.
 
 option-spent = Qui se fatigue
@@ -71,24 +73,24 @@ did-won_limit =
 
 ## What to do now.
 
-ask-setMoveTurn = Pose un pion, déplaces-en un ou { $turn }
-ask-setTurn = Pose un pion ou { $turn }
-ask-moveTurn = Déplace un pion ou { $turn }
-ask-turn = Tu ne peux que tourner un anneau
-ask-fly = Tu voles : déplace un pion vers n’importe quel alvéole libre
-ask-flyTurn = Tu voles : déplace un pion vers n’importe quel alvéole libre, ou { $turn }
-ask-pass = Tu ne peux que passer
+ask-setMoveTurn = Pose un pion, déplaces-en un ou { $turn }.
+ask-setTurn = Pose un pion ou { $turn }.
+ask-moveTurn = Déplace un pion ou { $turn }.
+ask-turn = Tu ne peux que tourner un anneau.
+ask-fly = Tu voles : déplace un pion vers n’importe quel alvéole libre.
+ask-flyTurn = Tu voles : déplace un pion vers n’importe quel alvéole libre, ou { $turn }.
+ask-pass = Tu ne peux que passer.
 ask-where = Où va-t-il ?
-ask-whereTo = Où va-t-il ? Choisis un alvéole libre
+ask-whereTo = Où va-t-il ? Choisis un alvéole libre.
 ask-take =
     { $count ->
-        [1] { $line } : prends un pion à { $name }
-       *[other] { $line } : prends { $count } pions à { $name }
+        [1] { $line } : prends un pion à { $name }.
+       *[other] { $line } : prends { $count } pions à { $name }.
     }
 ask-takeOnly =
     { $count ->
-        [1] Prends un pion à { $name }
-       *[other] Prends { $count } pions à { $name }
+        [1] Prends un pion à { $name }.
+       *[other] Prends { $count } pions à { $name }.
     }
 turning-any = tourne un anneau
 turning-two = tourne l’anneau { $one } ou { $two }
@@ -96,7 +98,15 @@ made-row = Rangée { $from }–{ $to }
 made-spoke = Rayon { $from }–{ $to }
 made-lines = { $count } lignes
 
-counts = pions { $hand }+{ $track }
+counts =
+    { $tired ->
+        [0] { $hand } en main, { $track } sur les anneaux
+        [one] { $hand } en main, { $track } sur les anneaux, dont { $tired } fatigué
+       *[other] { $hand } en main, { $track } sur les anneaux, dont { $tired } fatigués
+    }
+short-hand = main { $hand }
+short-track = anneaux { $track }
+tired = Ce pion est fatigué : il ne compte de nouveau pour une ligne qu’une fois déplacé.
 hand = En main : { $hand }
 out = hors jeu
 turns = Tourner un anneau

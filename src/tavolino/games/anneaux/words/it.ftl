@@ -2,6 +2,8 @@
 
 title = Anneaux
 tagline = Tre anelli, linee di tre
+suits = per chi ama riflettere
+aim = Metti in linea tre pedine e prendine una a ciascuno degli altri. Vince chi resta in gioco per ultimo.
 about = Metti le tue pedine e gira gli anelli finché non ne hai tre in linea. Ogni linea costa una pedina a tutti gli altri.
 
 option-spent = Chi si stanca
@@ -71,24 +73,24 @@ did-won_limit =
 
 ## What to do now.
 
-ask-setMoveTurn = Metti una pedina, muovine una o { $turn }
-ask-setTurn = Metti una pedina o { $turn }
-ask-moveTurn = Muovi una pedina o { $turn }
-ask-turn = Puoi solo girare un anello
-ask-fly = Voli: sposta una pedina su qualsiasi casella libera
-ask-flyTurn = Voli: sposta una pedina su qualsiasi casella libera, o { $turn }
-ask-pass = Puoi solo passare
+ask-setMoveTurn = Metti una pedina, muovine una o { $turn }.
+ask-setTurn = Metti una pedina o { $turn }.
+ask-moveTurn = Muovi una pedina o { $turn }.
+ask-turn = Puoi solo girare un anello.
+ask-fly = Voli: sposta una pedina su qualsiasi casella libera.
+ask-flyTurn = Voli: sposta una pedina su qualsiasi casella libera, o { $turn }.
+ask-pass = Puoi solo passare.
 ask-where = Dove la metti?
-ask-whereTo = Dove la metti? Scegli una casella libera
+ask-whereTo = Dove la metti? Scegli una casella libera.
 ask-take =
     { $count ->
-        [1] { $line }: prendi una pedina a { $name }
-       *[other] { $line }: prendi { $count } pedine a { $name }
+        [1] { $line }: prendi una pedina a { $name }.
+       *[other] { $line }: prendi { $count } pedine a { $name }.
     }
 ask-takeOnly =
     { $count ->
-        [1] Prendi una pedina a { $name }
-       *[other] Prendi { $count } pedine a { $name }
+        [1] Prendi una pedina a { $name }.
+       *[other] Prendi { $count } pedine a { $name }.
     }
 turning-any = gira un anello
 turning-two = gira l’anello { $one } o { $two }
@@ -96,7 +98,15 @@ made-row = Fila { $from }–{ $to }
 made-spoke = Raggio { $from }–{ $to }
 made-lines = { $count } linee
 
-counts = pedine { $hand }+{ $track }
+counts =
+    { $tired ->
+        [0] { $hand } in mano, { $track } sugli anelli
+        [one] { $hand } in mano, { $track } sugli anelli, { $tired } stanca
+       *[other] { $hand } in mano, { $track } sugli anelli, { $tired } stanche
+    }
+short-hand = mano { $hand }
+short-track = anelli { $track }
+tired = Questa pedina è stanca: conta di nuovo per le linee appena la muovi.
 hand = In mano: { $hand }
 out = fuori
 turns = Gira un anello

@@ -103,6 +103,11 @@ class DimenticatoGame(Game):
     def code(self, text: str) -> int:
         return action_code(text)
 
+    def vague_text(self, code: int) -> str:
+        """An announcement without its number."""
+        text = action_text(code)
+        return f"{text[:-1]}?" if code < GO else text
+
     def refusal(self, position: Position, code: int) -> str:
         assert isinstance(position, DimenticatoPosition)
         return refusal(position, code)

@@ -2,6 +2,8 @@
 
 title = Dimenticato
 tagline = Merk dir, worauf du stehst
+suits = für ein gutes Gedächtnis
+aim = Bring deine vier Figuren einmal herum und wieder nach Hause. Zum Ziehen musst du die Zahl unter der Figur wissen.
 about = Vier Figuren laufen einmal um eine Bahn aus Würfeln und wieder nach Hause. Wer weiterwill, muss ansagen, welche Würfelzahl unter der Figur liegt.
 
 option-shown = Zahlen für einen Augenblick

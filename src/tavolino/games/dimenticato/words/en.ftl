@@ -2,6 +2,8 @@
 
 title = Dimenticato
 tagline = Remember what you stand on
+suits = for a good memory
+aim = Bring your four figures once round and home again. To move one, you must know the number under it.
 about = Four figures run once round a track of dice and home again. To move on, you must say which number is under your feet.
 
 option-shown = Numbers for a moment

@@ -2,6 +2,8 @@
 
 title = Memento
 tagline = Stacks on turning triangles
+suits = for those who plan ahead
+aim = You win with the centre and the three side points of one triangle, or with all four centres.
 about = Walk, stack and split your figures while the board turns under their feet. Stand on all four centres first, or fill the heart of one triangle.
 
 option-version = Version

@@ -2,6 +2,8 @@
 
 title = Memento
 tagline = Des piles sur des triangles tournants
+suits = pour qui voit loin
+aim = Tu gagnes en occupant le centre et les trois points des côtés d’un triangle, ou bien les quatre centres.
 about = Déplace, empile et divise tes pièces pendant que le plateau tourne sous leurs pieds. Pour gagner, occupe les quatre centres avant les autres, ou remplis le cœur d’un triangle.
 
 option-version = Version

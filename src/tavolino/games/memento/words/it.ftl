@@ -2,6 +2,8 @@
 
 title = Memento
 tagline = Pile su triangoli che girano
+suits = per chi guarda lontano
+aim = Vinci se occupi il centro e i tre punti sui lati di un triangolo, oppure tutti e quattro i centri.
 about = Muovi, impila e dividi le tue pedine mentre il tabellone gira sotto i loro piedi. Vince chi occupa prima degli altri i quattro centri, o riempie il cuore di un triangolo.
 
 option-version = Versione

@@ -2,6 +2,8 @@
 
 title = My First Triominos
 tagline = Dreiecke, deren Ecken passen
+suits = für kleine Zahlenfreunde
+aim = Leg Karten an, deren Ecken passen, und verdiene Bonusmarken. Wer am Ende die meisten hat, gewinnt.
 about = Leg Dreieckskarten so an, dass Zahlen und Farben an jeder Ecke übereinstimmen. Jede Karte bringt eine Bonusmarke, Brücken und Sechsecke bringen mehr.
 
 option-joker = Mit Joker

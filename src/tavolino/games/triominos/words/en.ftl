@@ -2,6 +2,8 @@
 
 title = My First Triominos
 tagline = Triangles whose corners match
+suits = for small number lovers
+aim = Lay cards whose corners match, and earn chips. Whoever has the most at the end wins.
 about = Lay triangle cards so that numbers and colours agree at every corner. Each card earns a chip, and bridges and hexagons earn more.
 
 option-joker = With the joker

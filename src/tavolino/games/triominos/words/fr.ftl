@@ -2,6 +2,8 @@
 
 title = My First Triominos
 tagline = Des triangles aux coins assortis
+suits = pour qui aime les nombres
+aim = Pose des cartes dont les coins s’accordent et gagne des fiches. Il faut en avoir le plus à la fin.
 about = Pose des cartes triangulaires dont les nombres et les couleurs s’accordent à chaque coin. Chaque carte rapporte une fiche, les ponts et les hexagones davantage.
 
 option-joker = Avec le joker

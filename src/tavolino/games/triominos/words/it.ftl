@@ -2,6 +2,8 @@
 
 title = My First Triominos
 tagline = Triangoli che combaciano agli angoli
+suits = per chi ama i numeri
+aim = Posa carte con gli angoli che combaciano e guadagna gettoni. Alla fine vince chi ne ha di più.
 about = Posa le carte triangolari in modo che numeri e colori combacino a ogni angolo. Ogni carta vale un gettone, ponti ed esagoni valgono di più.
 
 option-joker = Con il jolly

@@ -1,0 +1,106 @@
+"""Calls to move a seat to another device, and to take it back from there.
+
+A seat is on one device at a time. The other one may watch, and take the seat back within an
+hour: the answer that gave it away may have been lost, and people change their minds.
+
+The rights of a match's maker move with their first seat: it is theirs, and others at the same
+device have the seats after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tavolino.hosting.access.signing import new_secret, secret_hash
+from tavolino.hosting.bus.notices import MovedNotice, subject_of
+from tavolino.hosting.calls import links, values
+from tavolino.hosting.calls.caller import Caller
+from tavolino.hosting.calls.errors import Denied, was_removed
+from tavolino.hosting.match.events import WATCHER
+from tavolino.hosting.match.ids import MatchId, Seat
+from tavolino.hosting.match.refusals import Refused
+from tavolino.hosting.services import Services
+from tavolino.hosting.store.values import mark_moved
+
+LIFETIME = links.DAY // 24
+
+
+async def transfer(
+    caller: Caller, match: MatchId, wish: values.TransferSeat
+) -> values.TransferLink:
+    """Makes a link that moves your seat to another device. It works once, for an hour."""
+    if wish.seat not in await caller.seats(match, wish.seat):
+        raise Refused("not_your_seat")
+    caller.spend("command")
+    token = new_secret()
+    until = await make_transfer(caller.services, match, wish.seat, token)
+    address = links.link(caller.base, "transfer", match, token)
+    return values.TransferLink(link=address, qr=links.qr_svg(address), until=until)
+
+
+async def use_transfer(caller: Caller, wish: values.UseTransfer) -> values.Seated:
+    """Moves a seat here from another device, which may watch from then on.
+
+    If it is the first seat of the match's maker, their rights move with it.
+    """
+    caller.spend("command")
+    return await use(caller, wish.token)
+
+
+async def return_seat(caller: Caller, match: MatchId, seat: Seat) -> values.Seated:
+    """Takes back a seat that was moved from here to another device within the last hour."""
+    caller.spend("command")
+    if mark_moved(seat) not in await caller.found(match):
+        raise Refused("not_your_seat")
+    token = return_token(caller.services, match, seat)
+    return await use(caller, token, caller.hashes())
+
+
+async def use(caller: Caller, token: str, keep: Sequence[bytes] = ()) -> values.Seated:
+    """Moves the seat of a token to the caller. The secrets to `keep` open it again, too."""
+    services = caller.services
+    transferred = await services.store.use_transfer(
+        secret_hash(token), services.engine.time.now()
+    )
+    if transferred is None:
+        raise Denied(
+            410,
+            "used",
+            "This link was used already or is too old. Make a new one on the other device.",
+        )
+    match, seat = transferred.match, transferred.seat
+    own = new_secret()
+    cookie = secret_hash(await caller.identify_anew())
+    await move(services, match, seat, [cookie, secret_hash(own), *keep])
+    return values.Seated(match=match, seat=seat, token=own)
+
+
+async def move(services: Services, match: str, seat: int, keys: Sequence[bytes]) -> None:
+    """Moves a seat to a cookie and to tokens. Raises Denied if its person was just removed."""
+    store = services.store
+    maker = await store.made_by(match)
+    of_maker = await store.held_seats(match, [maker]) if maker else set()
+    # Stored before anyone loses the seat, so that no crash leaves it to nobody.
+    await make_transfer(services, match, seat, return_token(services, match, seat))
+    await store.move(match, seat, keys)
+    if maker and seat == min((held for held in of_maker if held > WATCHER), default=None):
+        await store.pass_on(match, maker, keys[0])
+    async with services.engine.lock(match):
+        has_person = (await services.engine.fresh(match)).has_person(seat)
+    if not has_person:
+        for key in keys:
+            await store.remove(match, seat, key)
+        raise was_removed()
+    services.engine.notices.publish(subject_of(match), MovedNotice(match, seat))
+
+
+async def make_transfer(services: Services, match: str, seat: int, token: str) -> int:
+    """Stores a token that moves a seat to another device once. Returns when it expires."""
+    until = services.engine.time.now() + LIFETIME
+    await services.store.make_transfer(match, seat, secret_hash(token), until)
+    return until
+
+
+def return_token(services: Services, match: str, seat: int) -> str:
+    """The token that takes a moved seat back."""
+    return services.signer.secret_for("return", match, str(seat))

@@ -1,0 +1,171 @@
+/**
+ * What to visit at each address of the client, and each stage at which to look. Every address of
+ * the router must have an entry here, or this does not compile.
+ */
+
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import type { Made } from "../../src/api/types";
+import type { ABOUT, PLAIN } from "../../src/pages/pages";
+import { expect } from "../fixtures";
+import { GAMES, mostSeats } from "../games";
+import { SIZES } from "./cases";
+import type { Wanted } from "./look";
+
+const [SMALLEST] = SIZES;
+
+type Route = keyof typeof PLAIN | keyof typeof ABOUT;
+
+/** A stage of a page: its name, and what has to be on the screen there. */
+export interface Stage extends Wanted {
+  stage: string;
+}
+
+export interface Visit {
+  name: string;
+  /** Goes through the stages of the page. */
+  stages: (page: Page) => AsyncGenerator<Stage>;
+}
+
+/** Every page on one screen says what to do, and has the controls to do it. */
+const STRIP = { strip: "[data-testid=status]" };
+const DOCK = { selector: "nav :is(button, a)", least: 1 };
+
+const screen = (stage: string, parts: Record<string, string> = {}): Stage => ({
+  stage,
+  parts: { ...STRIP, ...parts },
+  each: { dock: DOCK },
+});
+
+const reading = (stage: string): Stage => ({
+  stage,
+  parts: { title: "h1" },
+  each: {},
+  reads: true,
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("h1").first()).toBeAttached();
+  await page.waitForFunction(() => "fetching" in window && window.fetching === 0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** A page that has one stage. */
+function one(name: string, path: string, stage: Stage): Visit {
+  return {
+    name,
+    async *stages(page) {
+      await open(page, path);
+      yield stage;
+    },
+  };
+}
+
+/** A page to read about each game. */
+const readings = (route: Route): Visit[] =>
+  GAMES.map((game) => one(`${route} ${game}`, `/${route}/${game}`, reading("whole")));
+
+/** The set-up of a game, with the fewest and the most seats, and with each fold open. */
+function setUp(game: string): Visit {
+  return {
+    name: `setup ${game}`,
+    async *stages(page) {
+      const seats = { seats: "form [role=group]", begin: "[data-testid=begin]" };
+      await open(page, `/?game=${game}`);
+      yield screen("first visit", seats);
+      const most = page.getByRole("radio", { name: String(mostSeats(game)), exact: true });
+      if ((await most.count()) > 0) await most.check({ force: true });
+      yield screen("most seats", seats);
+      // Wide screens show everything at once.
+      await page.setViewportSize(SMALLEST);
+      for (const fold of await page.locator("[data-testid^=chip-]").all()) {
+        const name = (await fold.getAttribute("data-testid")) ?? "";
+        await fold.click();
+        yield screen(name);
+        await page.setViewportSize(SMALLEST);
+        await page.keyboard.press("Escape");
+      }
+    },
+  };
+}
+
+/** A lesson from its first step to its end. */
+function lesson(game: string): Visit {
+  return {
+    name: `learn ${game}`,
+    async *stages(page) {
+      await open(page, `/learn/${game}`);
+      const next = page.getByTestId("lesson-next");
+      for (let step = 1; await next.isVisible(); step++) {
+        await expect(page.getByTestId("board")).toBeVisible();
+        await expect(page.locator("[data-testid=board][data-moving]")).toHaveCount(0);
+        yield screen(`step ${step}`, { board: "[data-testid=board]" });
+        await next.click();
+      }
+      yield screen("end");
+    },
+  };
+}
+
+/** A match with a free seat: what its maker and an invited guest see. */
+function waiting(game: string): Visit {
+  return {
+    name: `waiting ${game}`,
+    async *stages(page) {
+      const wish = { id: randomUUID(), game, players: mostSeats(game), names: ["Marta"] };
+      const made = await page.request.post("/matches", { data: wish });
+      const { match, join }: Made = await made.json();
+      await open(page, `/table/${match}`);
+      await expect(page.getByTestId("invitation")).toBeVisible();
+      yield screen("waiting", { invitation: "[data-testid=invitation]" });
+      await page.context().clearCookies();
+      await open(page, "/privacy"); // so that the address of the link is another page
+      await open(page, new URL(join).pathname + new URL(join).hash);
+      await expect(page.getByTestId("sit-down")).toBeVisible();
+      yield screen("invited", { sit: "[data-testid=sit-down]" });
+    },
+  };
+}
+
+/** The games to choose from, and what else the start page leads to. */
+const START: Visit = {
+  name: "start",
+  async *stages(page) {
+    const places = { each: { dock: DOCK } };
+    await open(page, "/");
+    await expect(page.getByTestId("games").locator("svg[viewBox]").first()).toBeVisible();
+    yield { stage: "first visit", parts: { games: "[data-testid=games]" }, ...places };
+    const wish = { game: GAMES[0], players: 2, names: ["Marta"], bots: [3] };
+    for (const id of [randomUUID(), randomUUID()])
+      await page.request.post("/matches", { data: { ...wish, id } });
+    await open(page, "/");
+    const parts = { games: "[data-testid=games]", running: "[data-testid=running]" };
+    yield { stage: "a match waits", parts, ...places };
+    await page.getByTestId("tab-more").click();
+    yield { stage: "more", parts: { more: "[data-testid=more]" }, ...places };
+  },
+};
+
+/** What there is to visit, by the router's addresses. */
+const VISITS: Record<Route, Visit[]> = {
+  "": [START, ...GAMES.map(setUp)],
+  learn: [...GAMES.map(lesson), one("learn nothing", "/learn/nothing", screen("choice"))],
+  // What a match needs in every size is in table.spec.ts.
+  table: [...GAMES.map(waiting), one("no table", "/table/x", screen("missing"))],
+  join: [one("join nothing", "/join#nothing", screen("refused"))],
+  code: [one("code", "/code", screen("empty", { field: "[data-testid=code-field]" }))],
+  watch: [one("watch nothing", "/watch#nothing", screen("refused"))],
+  transfer: [one("transfer nothing", "/transfer#nothing", screen("refused"))],
+  carry: [one("carry nothing", "/carry#nothing", screen("refused"))],
+  privacy: [one("privacy", "/privacy", reading("whole"))],
+  here: [one("here", "/here", reading("whole"))],
+  rules: readings("rules"),
+  sheet: readings("sheet"),
+  booklet: readings("booklet"),
+};
+
+export const ALL: readonly Visit[] = [
+  ...Object.values(VISITS).flat(),
+  one("missing", "/nowhere", screen("missing")),
+];

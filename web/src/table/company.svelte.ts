@@ -1,0 +1,37 @@
+/** The people at a match: who is there, what they say, and what a helper points at. */
+
+import type { Board } from "../board/model.svelte";
+import { play } from "../device/sounds";
+
+/** Milliseconds for which a phrase stays visible. */
+const SAID = 6000;
+
+/** Milliseconds for which something that a helper points at stays marked. */
+const POINTED = 6000;
+
+export class Company {
+  present: { seats: number[]; watching: number } = $state.raw({ seats: [], watching: 0 });
+  said: { seat: number; phrase: string; at: number }[] = $state.raw([]);
+  /** Whether someone here may point at the board for those who play. */
+  mayPoint = $state(false);
+  /** What a helper points at. */
+  pointed: { pick: string } | null = $state.raw(null);
+
+  /** Shows a phrase for a while. */
+  hear({ seat, phrase }: { seat: number; phrase: string }): void {
+    const at = Date.now();
+    this.said = [...this.said.filter((each) => each.seat !== seat), { seat, phrase, at }];
+    play("phrase");
+    setTimeout(() => {
+      this.said = this.said.filter((each) => each.at !== at);
+    }, SAID);
+  }
+
+  /** Marks what a helper points at for a while, if it is on the board. */
+  lookAt(pick: string, board: Board | null): void {
+    if (!board?.pointTo(pick)) return;
+    this.pointed = { pick };
+    play("phrase");
+    setTimeout(() => board.endPointing(pick), POINTED);
+  }
+}

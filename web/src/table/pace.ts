@@ -1,0 +1,38 @@
+/** How long an action stands alone on the board before the next one is shown. */
+
+import type { Clocks, Entry } from "../api/types";
+import type { Settings } from "../device/settings.svelte";
+
+export type Pace = Settings["pace"];
+
+/** Milliseconds at the calm pace. */
+const STANDS = { any: 900, loss: 1600, end: 1800 };
+
+/** The other paces are this many times as fast. */
+const SPEED: Record<Pace, number> = { calm: 1, brisk: 2, "at-once": Number.POSITIVE_INFINITY };
+
+/** Players who have less time than this, in milliseconds, cannot wait at the calm pace. */
+const SHORT = 2 * 60_000;
+
+/** The pace to show a match at: the reader's own, but not calm if the clock leaves little time. */
+export function paceOf(wanted: Pace, clock: Clocks | null | undefined): Pace {
+  const isShort = clock && clock.full < SHORT;
+  return isShort && wanted === "calm" ? "brisk" : wanted;
+}
+
+/** For how long an action stands. People need no time for what they did themselves. */
+export function standsFor(
+  entry: Entry,
+  people: readonly number[],
+  isEnd: boolean,
+  pace: Pace,
+): number {
+  if (isEnd) return STANDS.end / SPEED[pace];
+  if (people.includes(entry.seat)) return 0;
+  return (isLoss(entry, people) ? STANDS.loss : STANDS.any) / SPEED[pace];
+}
+
+/** Whether an action of someone else happened to something of these people. */
+export function isLoss({ seat, effects }: Entry, people: readonly number[]): boolean {
+  return !people.includes(seat) && effects.some((effect) => people.includes(effect.seat));
+}
