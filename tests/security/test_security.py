@@ -86,7 +86,9 @@ def test_a_test_that_does_not_exist_is_noticed() -> None:
     )
     assert "place" not in known_in(place("tests/security/test_security.py"))
     assert "late" in known_in(place("bench/abuse/attacks.py"))
-    assert "the first load is small" in known_in(place("web/e2e/pages.spec.ts"))
+    assert "pages have nothing inline, and a policy that forbids it" in known_in(
+        place("web/e2e/pages.spec.ts")
+    )
     assert not known_in(place("tests/test_nonesuch.py"))
 
 
