@@ -89,7 +89,7 @@ function watchOver(page: Page, troubles: string[]): void {
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
     const missing =
-      response.status() === 404 && !/^\/(matches|games|me|offline|codes)\b/.test(pathname);
+      response.status() === 404 && !/^\/(matches|games|me|offline|codes|nowhere)\b/.test(pathname);
     if (response.status() >= 500 || missing) troubles.push(`${response.status()} ${pathname}`);
   });
   page.on("request", (request) => {
