@@ -31,12 +31,15 @@ export const LOOKS: readonly Look[] = LANGUAGES.flatMap((language) =>
 
 /**
  * A few looks for one of many stages, each in another size and language. Together, the stages
- * have every size in every language.
+ * have every size in every language. Pages for reading, which are many and alike, get two looks.
  */
-export function looksAt(stage: number): Look[] {
-  return LANGUAGES.flatMap((language, k) => {
+export function looksAt(stage: number, reads = false): Look[] {
+  const count = LANGUAGES.length;
+  return LANGUAGES.slice(0, reads ? 2 : count).flatMap((_, k) => {
+    // Without the last part, the same page of each game would always have the same languages.
+    const language = LANGUAGES[(stage + k * 2 + Math.floor(stage / count)) % count];
     const size = SIZES[(stage + k * 3) % SIZES.length];
-    return size ? [{ size, language }] : [];
+    return language && size ? [{ size, language }] : [];
   });
 }
 

@@ -1,7 +1,8 @@
 /**
  * Every page of the router on one screen: in every size and language, everything it asks for is in
  * the window, and nothing is cut, covered or too small. Pages for reading may scroll. `make sizes`
- * runs all cases; the gate looks at each stage in each language, in a few sizes.
+ * runs all cases; the gate looks at each stage in each language, in a few sizes, and at pages for
+ * reading in two of them.
  */
 
 import { STILL, test } from "../fixtures";
@@ -16,7 +17,7 @@ for (const [at, { name, stages }] of ALL.entries()) {
     const viewing = new Viewing(page);
     let stage = at;
     for await (const wanted of stages(page)) {
-      const looks = info.project.name === "sizes" ? LOOKS : looksAt(stage++);
+      const looks = info.project.name === "sizes" ? LOOKS : looksAt(stage++, wanted.reads);
       await viewing.look(wanted.stage, looks, wanted);
     }
     viewing.close(name.replaceAll(" ", "-"));

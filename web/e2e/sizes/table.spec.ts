@@ -108,8 +108,8 @@ async function choose(page: Page, state: State, viewing: Watching): Promise<void
 async function beRefused(page: Page): Promise<void> {
   const box = await page.getByTestId("board").boundingBox();
   if (!box) throw new Error("there is no board");
-  for (let k = 1; k < 12 * 12; k++) {
-    const [x, y] = [((k * 5) % 12) / 12, Math.floor(k / 12) / 12];
+  for (let k = 1; k < 7 * 7; k++) {
+    const [x, y] = [((k * 5) % 7) / 7, Math.floor(k / 7) / 7];
     const isOpen = await page.evaluate(
       ([left = 0, top = 0]) => {
         const marks = [...document.querySelectorAll("[data-testid=board] [data-pick]")];

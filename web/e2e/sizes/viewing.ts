@@ -35,6 +35,15 @@ export async function changeLanguage(page: Page, language: Language): Promise<vo
   await page.waitForFunction(() => "fetching" in window && window.fetching === 0);
 }
 
+/** Changes the size of the window, and waits until the page has adapted. */
+export async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  // One frame for the effects of the new size, one for the effects of those.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 export class Viewing {
   readonly faults: string[] = [];
   looks = 0;
@@ -46,7 +55,7 @@ export class Viewing {
   async look(stage: string, looks: readonly Look[], wanted: Wanted): Promise<void> {
     for (const { size, language } of looks) {
       await changeLanguage(this.page, language);
-      await this.resize(size);
+      await resize(this.page, size);
       const faults = await this.page.evaluate(faultsOf, wanted);
       this.looks++;
       if (faults.length === 0) continue;
@@ -55,14 +64,6 @@ export class Viewing {
       this.faults.push(`${where}\n    ${faults.join("\n    ")}`);
     }
     await this.page.setViewportSize(ROOMY);
-  }
-
-  private async resize(size: Size): Promise<void> {
-    await this.page.setViewportSize(size);
-    // One frame for the effects of the new size, one for the effects of those.
-    await this.page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
   }
 
   /** Writes down what was seen, and fails if anything was wrong. */

@@ -11,6 +11,7 @@ import { expect } from "../fixtures";
 import { GAMES, mostSeats } from "../games";
 import { SIZES } from "./cases";
 import type { Wanted } from "./look";
+import { resize } from "./viewing";
 
 const [SMALLEST] = SIZES;
 
@@ -78,12 +79,12 @@ function setUp(game: string): Visit {
       if ((await most.count()) > 0) await most.check({ force: true });
       yield screen("most seats", seats);
       // Wide screens show everything at once.
-      await page.setViewportSize(SMALLEST);
+      await resize(page, SMALLEST);
       for (const fold of await page.locator("[data-testid^=chip-]").all()) {
         const name = (await fold.getAttribute("data-testid")) ?? "";
         await fold.click();
         yield screen(name);
-        await page.setViewportSize(SMALLEST);
+        await resize(page, SMALLEST);
         await page.keyboard.press("Escape");
       }
     },

@@ -20,11 +20,19 @@ const sizeOf = (sheet: HTMLElement, name: string) =>
 function shrink(sheet: HTMLElement, columns: HTMLElement): void {
   for (const [name] of SHRINKS) sheet.style.removeProperty(name);
   for (const [name, least] of SHRINKS) {
-    const step = (sizeOf(sheet, name) - least) / STEPS;
-    for (let size = sizeOf(sheet, name); overflows(columns) && size > least; ) {
-      size = Math.max(size - step, least);
-      sheet.style.setProperty(name, `${size}px`);
+    if (!overflows(columns)) break;
+    const most = sizeOf(sheet, name);
+    const shrinkBy = (steps: number) =>
+      sheet.style.setProperty(name, `${most + ((least - most) * steps) / STEPS}px`);
+    // Each try lays out the whole sheet, so the fewest steps are found by bisection.
+    let [tooFew, enough] = [0, STEPS];
+    while (enough - tooFew > 1) {
+      const middle = Math.floor((tooFew + enough) / 2);
+      shrinkBy(middle);
+      if (overflows(columns)) tooFew = middle;
+      else enough = middle;
     }
+    shrinkBy(enough);
   }
   columns.dataset.fits = String(!overflows(columns));
 }
