@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: "build/e2e",
   // Two people at one device take minutes on a slow machine: each hand-over waits by design.
   timeout: 900_000,
-  expect: { timeout: 15_000 },
+  // A page with a table of its own starts Python first.
+  expect: { timeout: 45_000 },
   workers: 2,
   fullyParallel: true,
   reporter: "list",
@@ -49,7 +50,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: "en-GB",
-    actionTimeout: 15_000,
+    actionTimeout: 45_000,
     launchOptions: {
       executablePath: process.env.TAVOLINO_CHROMIUM ?? "/usr/bin/chromium",
       args: [
