@@ -177,7 +177,7 @@ test("whoever sets up a match chooses colours and who begins, and a friend what 
   const page = await newPage(STILL);
   await setUpThree(page);
   const strip = page.getByTestId("status");
-  await expect(strip).toContainText("You, a guest, and Mimi, in turn. The lot decides who begins.");
+  await expect(strip).toContainText("You, a guest, and Mimi, in turn. A lot decides who begins.");
   await swap(page, "You").click();
   await expect(swap(page, "You")).toHaveAccessibleName(/Blue/);
   await swap(page, "You").click();
@@ -185,8 +185,8 @@ test("whoever sets up a match chooses colours and who begins, and a friend what 
   await expect(strip).toContainText("You, Mimi, and a guest, in turn.");
   await page.getByRole("radio", { name: "Choose" }).check({ force: true });
   await expect(page.getByTestId("begin")).toBeDisabled();
-  await expect(strip).toContainText("Who shall begin? Tap their seat.");
-  await page.getByRole("button", { name: "a guest begins" }).click();
+  await expect(strip).toContainText("Who should begin? Tap their seat.");
+  await page.getByRole("button", { name: "Begins: a guest" }).click();
   await expect(strip).toContainText("The guest begins.");
   await page.getByTestId("begin").click();
   await page.waitForURL("**/table/*");
@@ -206,8 +206,8 @@ test("the set-up of the last match is proposed again, with my colour and who beg
   await setUpThree(page);
   await swap(page, "You").click();
   await page.getByRole("radio", { name: "Youngest" }).check({ force: true });
-  await expect(page.getByRole("button", { name: "Mimi begins" })).toBeHidden();
-  await page.getByRole("button", { name: "You begins" }).click();
+  await expect(page.getByRole("button", { name: "Begins: Mimi" })).toBeHidden();
+  await page.getByRole("button", { name: "Begins: You" }).click();
   await page.getByLabel("My name").press("Enter");
   await page.waitForURL("**/table/*");
   await page.goto("/?game=anneaux");
@@ -223,7 +223,7 @@ test("a refused name is said in the strip, which gets the focus", async ({ newPa
   await expect(page.getByRole("alert")).toContainText("reserved for Tavolino and its bots");
   await expect(page.locator(":focus").getByRole("alert")).toBeVisible();
   await page.getByLabel("My name").fill("Ada");
-  await expect(page.getByTestId("status")).toContainText("The lot decides");
+  await expect(page.getByTestId("status")).toContainText("A lot decides");
 });
 
 test("clock and rules take the place of the seats on a phone, and one tap begins a first game", async ({

@@ -201,7 +201,7 @@ round = Seit deinem letzten Zug
 
 notice-tab = ● Du bist dran · { $game }
 notice-title = Diese Partie kann Tage dauern
-notice-ask = Wir sagen dir Bescheid, solange diese Seite offen ist. Ist sie zu, meldet sich niemand bei dir.
+notice-ask = Solange diese Seite offen ist, sagen wir dir, wenn du dran bist. Ist sie zu, meldet sich niemand.
 notice-closed = Solange diese Seite zu ist, meldet sich niemand bei dir. Schau also ab und zu vorbei.
 notice-yes = Ja, sagt Bescheid
 notice-seat = Nur dieser Browser kennt deinen Platz. Mit einem Link spielst du auch anderswo weiter.
@@ -288,7 +288,7 @@ refused-nothing_to_answer = Hier gibt es nichts mehr zu beantworten.
 refused-nothing_to_undo = Es gibt nichts zurückzunehmen.
 refused-offered_already = Das wurde schon angeboten.
 refused-over = Die Partie ist zu Ende.
-refused-points_off = Hier darf niemand von außen zeigen.
+refused-points_off = Hier darf niemand von außen etwas zeigen.
 refused-rematched = Es gibt schon eine nächste Partie.
 refused-shown = Seitdem wurde etwas aufgedeckt, das niemand vergessen kann. Deshalb bleibt der Zug.
 refused-stale = Etwas anderes war schneller. Schau noch einmal hin.

@@ -154,9 +154,9 @@ host-yesFree = Yes, free it
 host-yesBot = Yes, let a bot play
 host-no = No, leave it
 
-lost-moved = You play on the other device now.
+lost-moved = You are playing on the other device now.
 lost-removed = Whoever opened this table has given your seat to someone else.
-lost-back = Play here again
+lost-back = Play on here
 lost-watch = Watch
 lost-canWatch = You can watch.
 
@@ -201,7 +201,7 @@ round = Since your last turn
 
 notice-tab = ● Your turn · { $game }
 notice-title = This match may take days
-notice-ask = We can tell you when it is your turn while this page is open. Once it is closed, nobody tells you.
+notice-ask = While this page is open, we can tell you when it is your turn. Once it is closed, nobody tells you.
 notice-closed = While this page is closed, nobody tells you when it is your turn. Look in now and then.
 notice-yes = Yes, tell me
 notice-seat = Only this browser knows your seat. With a link you can play on elsewhere.
@@ -222,7 +222,7 @@ coach-turn =
         [2] second
        *[other] third
     } turn: { $what }
-coach-marked = What you may choose is marked. Tap anything else, and you learn why not.
+coach-marked = What you may choose is marked. Tap anything else to learn why not.
 coach-history = Did you miss something? History shows every move again.
 coach-close = Thank you, I can manage
 

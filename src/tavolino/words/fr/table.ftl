@@ -131,7 +131,7 @@ waiting-share = Envoyer le lien
 waiting-scan = Le lien en code QR
 waiting-rules = Règles
 waiting-lesson = Leçon
-waiting-bots = Des robots peuvent-ils jouer ?
+waiting-bots = Des robots jouent aussi ?
 waiting-addBot = Donner une place à un robot
 waiting-fill =
     { $count ->
@@ -156,7 +156,7 @@ host-no = Ne rien changer
 
 lost-moved = Tu joues maintenant sur l’autre appareil.
 lost-removed = La personne qui a ouvert cette table a donné ta place à quelqu’un d’autre.
-lost-back = Rejouer ici
+lost-back = Reprendre ici
 lost-watch = Regarder
 lost-canWatch = Tu peux regarder.
 
@@ -201,7 +201,7 @@ round = Depuis ton dernier tour
 
 notice-tab = ● À toi de jouer · { $game }
 notice-title = Cette partie peut durer des jours
-notice-ask = On te prévient quand c’est ton tour, tant que cette page est ouverte. Une fois fermée, personne ne te prévient.
+notice-ask = On te prévient quand c’est ton tour, tant que cette page est ouverte. Si elle est fermée, personne ne te prévient.
 notice-closed = Quand cette page est fermée, personne ne te prévient que c’est ton tour. Repasse de temps en temps.
 notice-yes = Oui, préviens-moi
 notice-seat = Seul ce navigateur connaît ta place. Avec un lien, tu peux aussi continuer ailleurs.
@@ -223,7 +223,7 @@ coach-turn =
        *[other] troisième
     } tour : { $what }
 coach-marked = Ce que tu peux choisir est marqué. Touche autre chose, et tu sauras pourquoi c’est impossible.
-coach-history = Tu as manqué quelque chose ? Les coups se revoient un par un.
+coach-history = Tu as manqué quelque chose ? « Coups » te remontre chaque coup.
 coach-close = Merci, je me débrouille
 
 share-title = Montre ta partie
@@ -238,7 +238,7 @@ share-note = Tout se fait sur ton appareil et ne va que là où tu l’envoies.
 
 signs-smile = un sourire
 signs-laugh = un rire
-signs-surprised = l’étonnement
+signs-surprised = un air étonné
 signs-sad = un visage triste
 signs-heart = un cœur
 signs-clap = des applaudissements
@@ -288,7 +288,7 @@ refused-nothing_to_answer = Il n’y a plus rien à répondre.
 refused-nothing_to_undo = Il n’y a rien à reprendre.
 refused-offered_already = C’est déjà proposé.
 refused-over = La partie est finie.
-refused-points_off = Ici, personne ne peut montrer de l’extérieur.
+refused-points_off = Ici, on ne peut rien montrer de l’extérieur.
 refused-rematched = Il y a déjà une partie suivante.
 refused-shown = Depuis, on a vu quelque chose que personne ne peut oublier : le coup reste.
 refused-stale = Il s’est passé autre chose entre-temps. Regarde encore une fois.

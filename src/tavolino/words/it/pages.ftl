@@ -49,7 +49,7 @@ paces-at-once = Subito
 facts-players = { $from }–{ $to } giocatori
 facts-minutes = { $from }–{ $to } minuti
 facts-age = da { $years } anni in su
-facts-from = dai { $years } anni
+facts-from = da { $years } anni
 
 start-choose = A che cosa giochiamo?
 start-rules = Regole
@@ -91,7 +91,7 @@ setup-youngest = Più giovane
 setup-choice = Scelta
 setup-youngestAsk = Chi è più giovane? Tocca il suo posto.
 setup-choiceAsk = Chi deve cominciare? Tocca il suo posto.
-setup-mark = Comincia { $name }
+setup-mark = Comincia: { $name }
 setup-clock = Orologio
 setup-clockHelp = Chi finisce il tempo abbandona la partita.
 setup-seconds =

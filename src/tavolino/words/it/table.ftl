@@ -89,7 +89,7 @@ menu-copy = Copia
 menu-close = Chiudi
 menu-rules = Le regole
 menu-coach = Spiega i miei primi turni
-menu-turn = Girare il tabellone verso chi deve giocare
+menu-turn = Gira il tabellone verso chi deve giocare
 menu-home = Tutti i giochi
 
 dock-invite = Invita
@@ -99,7 +99,7 @@ dock-history = Mosse
 dock-say = Parla
 dock-phrases = Di’ qualcosa
 dock-sounds = Suoni?
-dock-soundsHeard = Giocare con i suoni
+dock-soundsHeard = Gioca con i suoni
 
 ask-undo = { $name } vorrebbe annullare l’ultima mossa.
 ask-draw = { $name } propone di condividere la vittoria.
@@ -223,7 +223,7 @@ coach-turn =
        *[other] terzo
     } turno: { $what }
 coach-marked = Ciò che puoi scegliere è segnato. Tocca qualcos’altro e saprai perché non si può.
-coach-history = Ti è sfuggito qualcosa? Tra le mosse puoi rivederle tutte.
+coach-history = Ti è sfuggito qualcosa? In «Mosse» puoi rivedere tutto.
 coach-close = Grazie, me la cavo
 
 share-title = Mostra com’è andata
@@ -288,7 +288,7 @@ refused-nothing_to_answer = Non c’è più niente a cui rispondere.
 refused-nothing_to_undo = Non c’è niente da annullare.
 refused-offered_already = È già stato proposto.
 refused-over = La partita è finita.
-refused-points_off = Qui nessuno può indicare da fuori.
+refused-points_off = Qui non si può indicare nulla da fuori.
 refused-rematched = La prossima partita c’è già.
 refused-shown = Da allora si è visto qualcosa che nessuno può dimenticare: la mossa resta.
 refused-stale = Nel frattempo è successo altro. Guarda di nuovo.

@@ -19,8 +19,8 @@ settings-pace = Темп ходів
 settings-sounds = Звуки
 settings-soundsHelp = Дерево й папір, тихенько.
 settings-volume = Гучність
-settings-largeType = Великі літери
-settings-largeTypeHelp = Більші слова за столом. Першими поступаються місцем новини.
+settings-largeType = Великий шрифт
+settings-largeTypeHelp = Більший шрифт за столом. Першими поступаються місцем новини.
 settings-vibration = Вібрація
 settings-vibrationHelp = Коротко, коли настає твій хід.
 settings-notices = Казати, коли мій хід
@@ -91,7 +91,7 @@ setup-youngest = Наймолодший
 setup-choice = На вибір
 setup-youngestAsk = Хто наймолодший? Торкнися місця.
 setup-choiceAsk = Хто починає? Торкнися місця.
-setup-mark = Починає { $name }
+setup-mark = Починає: { $name }
 setup-clock = Годинник
 setup-clockHelp = У кого вийшов час, той здається.
 setup-seconds =
@@ -147,7 +147,7 @@ setup-youngestBegins =
     }
 
 first-title = Перша гра
-first-text = Удвох за цим пристроєм: легко, спокійно й великими літерами.
+first-text = Удвох за цим пристроєм: легко, спокійно й із великим шрифтом.
 
 colours-0 = Червоний
 colours-1 = Синій
@@ -190,7 +190,7 @@ matches-bots = З ким можна зіграти
 join-title = Запрошення для тебе
 join-from = { $name } запрошує тебе зіграти в { $game }
 join-to = Тебе запрошують зіграти в { $game }
-join-where = Де ти сидиш?
+join-where = Де ти сядеш?
 join-taken = { $colour }: тут сидить { $name }
 join-name = Твоє ім’я
 join-nameHelp = Його бачать інші.

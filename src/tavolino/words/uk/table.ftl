@@ -97,7 +97,7 @@ menu-copy = Копіювати
 menu-close = Закрити
 menu-rules = Правила
 menu-coach = Пояснювати мої перші ходи
-menu-turn = Повертати поле до того, хто ходить
+menu-turn = Повертати дошку до того, хто ходить
 menu-home = Усі ігри
 
 dock-invite = Запросити
@@ -168,7 +168,7 @@ host-no = Ні, лишити так
 
 lost-moved = Тепер ти граєш на іншому пристрої.
 lost-removed = Твоє місце віддано комусь іншому.
-lost-back = Грати знову тут
+lost-back = Грати далі тут
 lost-watch = Дивитися
 lost-canWatch = Можеш дивитися.
 

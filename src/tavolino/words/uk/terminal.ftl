@@ -83,7 +83,7 @@ again-loser = починає той, хто програв
 
 hint-looking = Шукаю добрі ходи
 hint-then = { "  потім, можливо,  " }
-hint-among = Це щось із цього: { $actions }
+hint-among = Це один із цих ходів: { $actions }
 analysis-enough = Ctrl-C: досить
 analysis-where =
     { $count ->

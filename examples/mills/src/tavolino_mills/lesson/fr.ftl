@@ -10,7 +10,7 @@ lesson-place-right = Très bien. Tu poses ainsi tous tes pions, un à chaque tou
 lesson-place-wrong = Touche un point libre du plateau.
 
 lesson-close-title = Ton premier moulin
-lesson-close-text = Deux de tes pions sont sur la ligne du haut. Un troisième y ferme un moulin.
+lesson-close-text = Deux de tes pions sont sur la ligne du haut. Un troisième pion ferme le moulin.
 lesson-close-task = Ferme le moulin.
 lesson-close-right = Un moulin ! Maintenant, tu peux prendre un pion bleu.
 lesson-close-wrong = Pas tout à fait. Regarde la ligne du haut : il y reste un point libre.

@@ -10,7 +10,7 @@ lesson-place-right = Bene. Così metti tutte le tue pedine, una per turno.
 lesson-place-wrong = Tocca un punto libero sul tabellone.
 
 lesson-close-title = Il tuo primo mulino
-lesson-close-text = Due tue pedine sono sulla linea in alto. La terza lì chiude un mulino.
+lesson-close-text = Due tue pedine sono sulla linea in alto. Con la terza si chiude un mulino.
 lesson-close-task = Chiudi il mulino.
 lesson-close-right = Un mulino! Ora puoi prendere una pedina blu.
 lesson-close-wrong = Non ancora. Guarda la linea in alto: c’è ancora un punto libero.

@@ -106,7 +106,7 @@ counts =
     }
 short-hand = Hand { $hand }
 short-track = Ringe { $track }
-tired = Dieser Stein ist müde: Für Linien zählt er erst wieder, wenn er gezogen ist.
+tired = Dieser Stein ist müde: Für Linien zählt er erst wieder, wenn er gezogen wurde.
 hand = In der Hand: { $hand }
 out = raus
 turns = Einen Ring drehen

@@ -3,7 +3,7 @@
 title = Anneaux
 tagline = Trois anneaux, des lignes de trois
 suits = pour qui aime réfléchir
-aim = Aligne trois pions et prends-en un à tous les autres. La dernière couleur en jeu gagne.
+aim = Aligne trois pions et prends-en un à chacun des autres. La dernière couleur en jeu gagne.
 about = Pose tes pions et fais tourner les anneaux jusqu’à en aligner trois. Chaque ligne coûte un pion à tous les autres.
 
 option-spent = Qui se fatigue

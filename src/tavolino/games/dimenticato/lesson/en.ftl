@@ -10,7 +10,7 @@ lesson-leaving-right = It stands on its number now, and nobody sees it any more.
 lesson-leaving-wrong = Choose a figure, then one of the framed fields.
 
 lesson-announcing-title = Do you remember?
-lesson-announcing-text = Watch your figure 3: it steps onto a field and covers its number. Then all of them are out.
+lesson-announcing-text = Watch your figure 3: it steps onto a field and covers its number. Then all four are on the track.
 lesson-announcing-task = Choose figure 3: what is under it?
 lesson-announcing-right = Right, a 2! You have a good memory.
 lesson-announcing-wrong = That was not it. Press “Again” and watch which number figure 3 covers.

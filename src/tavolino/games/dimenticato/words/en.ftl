@@ -2,7 +2,7 @@
 
 title = Dimenticato
 tagline = Remember what you stand on
-suits = for a good memory
+suits = for those who remember
 aim = Bring your four figures once round and home again. To move one, you must know the number under it.
 about = Four figures run once round a track of dice and home again. To move on, you must say which number is under your feet.
 

@@ -2,7 +2,7 @@
 
 title = Dimenticato
 tagline = Retiens le nombre sous tes pieds
-suits = pour une bonne mémoire
+suits = pour qui a bonne mémoire
 aim = Fais faire un tour à tes quatre figurines et ramène-les à la maison. Pour avancer, il faut connaître le nombre caché.
 about = Quatre figurines font le tour d’une piste de dés et rentrent à la maison. Pour avancer, il faut annoncer quel nombre se cache sous leurs pieds.
 

@@ -3,7 +3,7 @@
 title = Dimenticato
 tagline = Ricorda su quale numero stai
 suits = per chi ha buona memoria
-aim = Porta le tue quattro pedine una volta in giro e di nuovo a casa. Per muoverne una devi sapere il numero che copre.
+aim = Fai fare un giro alle tue quattro pedine e riportale a casa. Per muoverne una devi sapere il numero che copre.
 about = Quattro pedine fanno il giro di un percorso di dadi e tornano a casa. Per andare avanti devi annunciare quale numero hai sotto i piedi.
 
 option-shown = Numeri per un attimo

@@ -2,7 +2,7 @@
 
 title = Memento
 tagline = Stapel auf drehbaren Dreiecken
-suits = für alle, die weit planen
+suits = für alle, die vorausplanen
 aim = Du gewinnst mit dem Mittelpunkt und den drei Punkten auf den Seiten eines Dreiecks oder mit allen vier Mittelpunkten.
 about = Zieh und staple deine Figuren und teile sie auf, während sich das Brett unter ihnen dreht. Du gewinnst, wenn du auf allen vier Mittelpunkten stehst oder das Herz eines Dreiecks füllst.
 

@@ -29,7 +29,7 @@ lesson-hexagon-wrong = Nel buco in alto a sinistra va una carta con 1, 2 e 1.
 
 lesson-bridge-title = Costruisci un ponte
 lesson-bridge-text = Un ponte sta fianco a fianco con una carta e ne tocca un’altra con la punta.
-lesson-bridge-task = Posa la tua 3-3-5 in modo che sia un ponte.
+lesson-bridge-task = Posa la tua 3-3-5 come ponte.
 lesson-bridge-right = Un ponte! Un gettone per la carta e uno per il ponte.
 lesson-bridge-wrong = Ci sono due caselle possibili. Prendi quella dove la punta della carta tocca le carte dall’altra parte del buco.
 

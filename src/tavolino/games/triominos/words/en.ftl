@@ -2,7 +2,7 @@
 
 title = My First Triominos
 tagline = Triangles whose corners match
-suits = for small number lovers
+suits = for young number fans
 aim = Lay cards whose corners match, and earn chips. Whoever has the most at the end wins.
 about = Lay triangle cards so that numbers and colours agree at every corner. Each card earns a chip, and bridges and hexagons earn more.
 
