@@ -4,11 +4,12 @@
  */
 
 import type { Page } from "@playwright/test";
-import { addressesOf, PAGE_NAMES } from "./addresses";
 import { expect, LONG, STILL, test } from "./fixtures";
 import { GAMES, OPEN } from "./games";
 import { pointAt } from "./player";
 import { QuickMatch } from "./quick";
+import { countFetches } from "./sizes/viewing";
+import { ALL } from "./sizes/visits";
 import { giveUp, openMore, start } from "./table";
 import { prepareTabs, tabFaults } from "./tabs";
 
@@ -179,20 +180,35 @@ test("Escape closes what covers the table, and the focus continues from there", 
   await expect(board).toBeFocused();
 });
 
-for (const name of PAGE_NAMES) {
-  test(`Tab reaches everything on the page /${name}`, async ({ newPage }) => {
-    const page = await newPage(STILL);
-    for (const [at, path] of (await addressesOf(name, page.request)).entries()) {
-      await page.setViewportSize(
-        at % 2 ? { width: 390, height: 844 } : { width: 1280, height: 720 },
-      );
-      await page.goto(path);
-      await expect(page.locator("main h1").first()).toBeAttached();
-      await page.waitForLoadState("networkidle");
-      const count = await page.evaluate(prepareTabs);
-      expect(count, path).toBeGreaterThan(0);
-      for (let k = 0; k <= count; k++) await page.keyboard.press("Tab");
-      expect(await page.evaluate(tabFaults), path).toEqual([]);
-    }
+const SCREENS = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Whether Tab reaches everything on a page as it is now. */
+async function checkTabs(page: Page, where: string): Promise<void> {
+  const count = await page.evaluate(prepareTabs);
+  expect(count, where).toBeGreaterThan(0);
+  // A few more, because the browser may also stop at what scrolls.
+  for (let k = 0; k < count + 4; k++) await page.keyboard.press("Tab");
+  expect(await page.evaluate(tabFaults), where).toEqual([]);
+}
+
+for (const [at, { name, stages }] of ALL.entries()) {
+  test(`Tab reaches everything on a page: ${name}`, async ({ newPage }) => {
+    const page = await newPage({ ...STILL, viewport: SCREENS[at % 2] ?? null });
+    await countFetches(page);
+    for await (const { stage } of stages(page)) await checkTabs(page, stage);
+  });
+}
+
+for (const [at, game] of GAMES.entries()) {
+  test(`Tab reaches everything in a match of ${game}`, async ({ newPage }) => {
+    const page = await newPage({ ...STILL, viewport: SCREENS[at % 2] ?? null });
+    const { id } = await QuickMatch.create(game, ["Ada", "Ben"], page.request, null);
+    await page.goto(`/table/${id}`);
+    await expect(page.getByTestId("board")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await checkTabs(page, game);
   });
 }

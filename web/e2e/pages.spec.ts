@@ -4,9 +4,10 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ABOUT, PLAIN } from "../src/pages/pages";
 import { LANGUAGES } from "../src/words/language";
-import { addressesOf, PAGE_NAMES } from "./addresses";
 import { expect, LONG, test } from "./fixtures";
 import { GAMES } from "./games";
+import { countFetches } from "./sizes/viewing";
+import { ALL } from "./sizes/visits";
 import { openMore, start } from "./table";
 
 /** Bytes that the start page may load, with fonts, headers and the small boards of all games. */
@@ -27,21 +28,23 @@ async function check(page: Page, where: string): Promise<void> {
 }
 
 /** Paper is light in both themes. */
-const ON_PAPER = /^\/(sheet|booklet)\//;
+const ON_PAPER = /^(sheet|booklet) /;
+
+const LESSON = /^learn /;
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing serious on any page, ${colorScheme}`, async ({ newPage }) => {
-    const page = await newPage({ colorScheme, reducedMotion: "reduce" });
-    for (const name of PAGE_NAMES) {
-      for (const path of await addressesOf(name, page.request)) {
-        if (colorScheme === "dark" && ON_PAPER.test(path)) continue;
-        await page.goto(path);
-        await expect(page.locator("main h1").first()).toBeAttached();
-        await page.waitForLoadState("networkidle");
-        await check(page, path);
+  for (const { name, stages } of ALL) {
+    if (colorScheme === "dark" && ON_PAPER.test(name)) continue;
+    test(`axe finds nothing serious on a page, ${colorScheme}: ${name}`, async ({ newPage }) => {
+      const page = await newPage({ colorScheme, reducedMotion: "reduce" });
+      await countFetches(page);
+      for await (const { stage } of stages(page)) {
+        await check(page, `${name}, ${stage}`);
+        // Later stages have the same colours, and the steps of a lesson the same parts.
+        if (colorScheme === "dark" || LESSON.test(name)) break;
       }
-    }
-  });
+    });
+  }
 
   for (const [at, game] of GAMES.entries()) {
     const how = at && colorScheme === "dark" ? LONG : {};
@@ -63,6 +66,14 @@ for (const colorScheme of ["light", "dark"] as const) {
       },
     );
   }
+}
+
+for (const { name, stages } of ALL.filter((visit) => LESSON.test(visit.name))) {
+  test(`axe finds nothing serious in a lesson: ${name}`, LONG, async ({ newPage }) => {
+    const page = await newPage({ reducedMotion: "reduce" });
+    await countFetches(page);
+    for await (const { stage } of stages(page)) await check(page, `${name}, ${stage}`);
+  });
 }
 
 /** The sizes that rules were drawn for. */

@@ -23,7 +23,7 @@ export function prepareTabs(): number {
     const round: Element[] = [];
     for (let up = element.parentElement; up && round.length < 3; up = up.parentElement)
       round.push(up);
-    return [element, ...round, ...[...element.querySelectorAll("*")].slice(0, 20)]
+    return [element, ...round, ...[...element.querySelectorAll("*")].slice(0, 60)]
       .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, "::after")])
       .map(({ outline, boxShadow, borderColor, clipPath, stroke }) =>
         [outline, boxShadow, borderColor, clipPath, stroke].join(" "),
@@ -79,7 +79,7 @@ export function tabFaults(): string[] {
     }
     if (look === looks[k]) faults.push(`without a visible focus: ${nameOf(control)}`);
   }
-  if (again.some(({ element }) => element !== controls[0])) faults.push("the focus is trapped");
+  if (again[0] && again[0].element !== controls[0]) faults.push("the focus is trapped");
   for (const [k, at] of places.entries()) {
     const next = places[k + 1];
     if (next && next.bottom <= at.top && next.right <= at.left)

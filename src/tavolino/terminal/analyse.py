@@ -116,7 +116,9 @@ def hint(
         told = candidates(alike, best.action, times, len(match.entries))
         console.print(voice.say("hint-among", actions="  ".join(told)), highlight=False)
     elif best.line[1:]:
-        console.print(Text(voice.say("hint-then")) + line(best.line[1:]))
+        # Later announcements are for the seat to remember, whoever makes them.
+        later = [match.game.vague_text(match.game.code(text)) for text in best.line[1:]]
+        console.print(Text(voice.say("hint-then")) + line(later))
     console.print(shares_bar(found.shares, voice))
 
 
