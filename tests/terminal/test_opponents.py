@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 
 from support.installed_games import SHORT
 from tavolino import GAMES, Match
+from tavolino.bots.budget import Budget
 from tavolino.cli import app
 from tavolino.rules.chance import Rng
 from tavolino.table.voice import Voice
@@ -252,6 +253,22 @@ def test_a_hint_tells_what_has_to_be_remembered_little_by_little(name: str) -> N
         first = part.split()[0]
         assert first == rules.vague_text(rules.code(action))
         assert "then perhaps" not in part
+
+
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.forgets])
+def test_a_hint_that_looks_ahead_leaves_what_has_to_be_remembered(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tavolino.terminal.analyse.FOR_A_HINT", Budget(iterations=300))
+    match = Match.new(name, players=2, seed=0)
+    for k in range(7):
+        match.play(match.legal()[k % len(match.legal())])
+    screen = play(match, [], typing("hint"), hints=True)
+    foreseen = screen.partition("then perhaps")[2].partition("\n")[0].split()
+    assert any(action.endswith("?") for action in foreseen)
+    told = [text for text in foreseen if not text.endswith("?") and text != "…"]
+    assert told
+    assert all(match.game.vague_text(match.game.code(text)) == text for text in told)
 
 
 def test_a_hint_looks_ahead() -> None:
