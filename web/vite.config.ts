@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
@@ -6,7 +7,10 @@ import { serviceWorker } from "./service-worker.ts";
 
 /** The address of the server during development. */
 const { TAVOLINO_SERVER = "http://127.0.0.1:8642" } = loadEnv("", ".", "TAVOLINO_");
-const API = "^/(matches|me|games|phrases|transfer|site|offline)(/|$)";
+const CALLS = readFileSync("src/api/schema.d.ts", "utf8").matchAll(/^ {4}"\/(\w+)/gm);
+/** The first words of the server's addresses; `offline` has the packs. */
+const WORDS = new Set(["offline", ...Array.from(CALLS, ([, word]) => word)]);
+const API = `^/(${[...WORDS].join("|")})(/|$)`;
 
 /**
  * The modules that the start page shares with others, and a small one that two parts share, in

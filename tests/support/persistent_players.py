@@ -43,8 +43,10 @@ POLICY = 1008
 """What a socket is closed with that was not entitled to it."""
 
 USED = 410
-NOT_MOVED = 403
 """How a link is refused that worked before."""
+
+NOT_MOVED = 403
+"""How a return is refused if the seat was not moved from here."""
 
 LEAVES = 0.004
 """How likely someone is to be forgotten instead of playing on."""

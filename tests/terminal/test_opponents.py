@@ -30,6 +30,8 @@ Person = Callable[[list[str]], str]
 
 HANDED_OVER = "takes the screen"
 
+FOR_A_HINT = "tavolino.terminal.analyse.FOR_A_HINT"
+
 
 class Screen(io.StringIO):
     """Remembers what is shown, and presses Ctrl-C when some words are for the first time."""
@@ -233,7 +235,10 @@ def test_a_hint_shows_good_actions_and_who_is_ahead(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.forgets])
-def test_a_hint_tells_what_has_to_be_remembered_little_by_little(name: str) -> None:
+def test_a_hint_tells_what_has_to_be_remembered_little_by_little(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FOR_A_HINT, Budget(iterations=300))
     match = Match.new(name, players=2, seed=3)
     rules = match.game
     while all(rules.vague_text(code) == rules.text(code) for code in match.legal_codes()):
@@ -259,7 +264,7 @@ def test_a_hint_tells_what_has_to_be_remembered_little_by_little(name: str) -> N
 def test_a_hint_that_looks_ahead_leaves_what_has_to_be_remembered(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tavolino.terminal.analyse.FOR_A_HINT", Budget(iterations=300))
+    monkeypatch.setattr(FOR_A_HINT, Budget(iterations=300))
     match = Match.new(name, players=2, seed=0)
     for k in range(7):
         match.play(match.legal()[k % len(match.legal())])

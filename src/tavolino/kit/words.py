@@ -7,16 +7,15 @@ from pathlib import Path
 from typing import Final
 
 from tavolino.games.descriptor import Descriptor
+from tavolino.games.lesson import LIMITS, LONGER
 from tavolino.kit.sayings import Sayings, obligatory, option_messages
 from tavolino.words import REFERENCE, BadWords, languages
 from tavolino.words.compiler import Compiler
 from tavolino.words.fluent import Words, words
 from tavolino.words.texts import Text
 
-MAX_AIM: Final = 110
-"""How many letters the aim may have in English, so that it fits on a phone."""
-MAX_TRANSLATED: Final = 132
-"""The same in other languages, which need more."""
+MAX_AIM: Final = LIMITS["text"]
+"""How many letters the aim may have in English, to fit where a step of a lesson does."""
 
 
 def check_words(game: Descriptor) -> Iterator[str]:
@@ -39,7 +38,7 @@ def check_words(game: Descriptor) -> Iterator[str]:
         if missing:
             yield f"words/{file.name} lacks these messages: {', '.join(missing)}."
         yield from unspeakable(file, Words(language, file), found, sayings)
-        most = MAX_AIM if language == REFERENCE else MAX_TRANSLATED
+        most = MAX_AIM if language == REFERENCE else round(MAX_AIM * LONGER)
         if (length := len(str(found.get("aim", "")))) > most:
             yield f"words/{file.name}: aim has {length} letters; {most} fit on a phone."
 

@@ -62,6 +62,15 @@ def test_between_devices_only_the_maker_may_point(server: Served) -> None:
     assert not points(watching(server, made), made)
 
 
+def test_whoever_was_removed_may_not_point(server: Served) -> None:
+    ann, ben = server.client(), server.client()
+    made = new_match(ann, OPEN, names=NAMES, players=3)
+    seat = joined(ben, made, "Cleo")["seat"]
+    assert ann.post(f"/matches/{made['match']}/seats/{seat}/free", json={}).is_success
+    assert points(watching(server, made), made)
+    assert not points(ben, made)
+
+
 def test_nobody_points_where_something_is_hidden(server: Served) -> None:
     ann = server.client()
     made = new_match(ann, SECRET, names=NAMES)

@@ -20,7 +20,10 @@ export class Advice {
   /** Whether the server is being asked. */
   seeking = $state(false);
   private answer: Answer | null = $state.raw(null);
+  private asked: Promise<void> | null = null;
   private pressed = { at: "", times: 0 };
+  /** The last moment at which the board had nothing to mark. */
+  private markless = "";
 
   constructor(private readonly match: MatchStore) {}
 
@@ -43,10 +46,17 @@ export class Advice {
     return this.current?.refused ?? "";
   }
 
-  /** Asks the server, unless it has told this hint already. */
-  async ask(): Promise<void> {
+  /** Asks the server, unless it was asked about this moment already. */
+  ask(): Promise<void> {
+    if (this.hint) return Promise.resolve();
+    this.asked ??= this.seek().finally(() => {
+      this.asked = null;
+    });
+    return this.asked;
+  }
+
+  private async seek(): Promise<void> {
     const { match, moment: at } = this;
-    if (this.seeking || this.hint) return;
     this.seeking = true;
     try {
       this.answer = { at, hint: await api.hint(match.id, match.shown), refused: "" };
@@ -65,11 +75,19 @@ export class Advice {
     return this.pressed.times;
   }
 
+  /** Whether marking the advice of this moment is worth a try. */
+  get isMarkable(): boolean {
+    return this.markless !== this.moment;
+  }
+
   /** Marks the best action on the board. */
   mark(press = 1): void {
     const { hint } = this;
+    const { board } = this.match;
     const [best] = hint?.actions ?? [];
-    if (best) this.match.board?.hint(best.action, { press, averts: hint?.threat?.action ?? "" });
+    if (!best || !board) return;
+    board.hint(best.action, { press, averts: hint?.threat?.action ?? "" });
+    if (board.state.hinted.length === 0) this.markless = this.moment;
   }
 
   /** The hint in words. */

@@ -3,11 +3,12 @@
  * here. The device remembers which match of each game has a coach.
  */
 
-import type { Entry, GameName } from "../api/types";
+import type { GameName } from "../api/types";
 import { keep, recall } from "../device/storage";
 import type { TableWords } from "../words/words.svelte";
 import type { LineText } from "./line";
 import type { MatchStore } from "./match.svelte";
+import { turnsOf } from "./turns";
 
 const NAME = "coach";
 
@@ -66,7 +67,7 @@ export class Coach {
   /** How many turns the reader has finished. */
   private get finished(): number {
     const { state, shown, entries } = this.match;
-    const begun = turnsOf(entries, shown);
+    const begun = turnsOf(entries).filter(({ seat }) => seat === shown).length;
     const isInside = state?.to_move === shown && entries.at(-1)?.seat === shown;
     return isInside ? begun - 1 : begun;
   }
@@ -76,11 +77,6 @@ export class Coach {
     this.courses = { ...this.courses, [this.game]: course };
     keep(NAME, this.courses);
   }
-}
-
-/** How many turns a seat has begun; a turn may take several decisions. */
-function turnsOf(entries: readonly Entry[], seat: number): number {
-  return entries.filter((entry, k) => entry.seat === seat && entries[k - 1]?.seat !== seat).length;
 }
 
 export interface Lecture {

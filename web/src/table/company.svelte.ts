@@ -30,8 +30,12 @@ export class Company {
   /** Marks what a helper points at for a while, if it is on the board. */
   lookAt(pick: string, board: Board | null): void {
     if (!board?.pointTo(pick)) return;
-    this.pointed = { pick };
+    const pointed = { pick };
+    this.pointed = pointed;
     play("phrase");
-    setTimeout(() => board.endPointing(pick), POINTED);
+    setTimeout(() => {
+      // Whoever points at the same thing again marks it anew.
+      if (this.pointed === pointed || this.pointed?.pick !== pick) board.endPointing(pick);
+    }, POINTED);
   }
 }

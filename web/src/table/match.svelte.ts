@@ -188,11 +188,10 @@ export class MatchStore {
     [this.clock, this.receivedAt] = [clock ?? null, receivedAt];
   }
 
-  /** Points at something for the others, unless everyone plays here. */
+  /** Points at something for those who play, from a device where nobody does. */
   private readonly point = (pick: string): void => {
-    const { people, own, state } = this;
-    const isAlone = (state?.seats ?? []).every((chair, seat) => chair?.bot || own.includes(seat));
-    if (!this.company.mayPoint || state?.phase !== "on" || (isAlone && people.length > 0)) return;
+    const { own, state } = this;
+    if (!this.company.mayPoint || state?.phase !== "on" || own.length > 0) return;
     void api.point(this.id, pick).catch(() => {}); // nothing is lost without it
   };
 

@@ -27,6 +27,7 @@ test("people keep their names", () => {
     "Free seat",
   ]);
   expect(namesAt([person(""), person("Bea")], words)).toEqual(["Player 1", "Bea"]);
+  expect(namesAt([person("Player 2"), person("")], words)).toEqual(["Player 2", "Player 2 2"]);
 });
 
 test("players who gave up keep their name, although a bot plays on", () => {

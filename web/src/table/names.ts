@@ -19,15 +19,17 @@ export function nameOf(match: Seating, seat: number, words: TableWords): string 
 }
 
 /**
- * The names of all players, by seat. People keep theirs, or are numbered; a bot whose name is taken, by a person
- * or by another bot of its level, gets a number: "Pia", "Pia 2".
+ * The names of all players, by seat. People keep theirs; those without one are numbered. A bot, or
+ * someone who is numbered, gets another number if the name is taken: "Pia", "Pia 2".
  */
 export function namesAt(chairs: readonly (Chair | null)[], words: TableWords): string[] {
   const taken = new Set(chairs.map((chair) => (isBot(chair) ? "" : chair?.name)));
   return chairs.map((chair, seat) => {
     if (!chair) return words.free;
-    if (!isBot(chair)) return chair.name || words.player({ number: seat + 1 });
-    const name = botName(Number(chair.bot), words);
+    if (!isBot(chair) && chair.name) return chair.name;
+    const name = isBot(chair)
+      ? botName(Number(chair.bot), words)
+      : words.player({ number: seat + 1 });
     let unique = name;
     for (let k = 2; taken.has(unique); k++) unique = `${name} ${k}`;
     taken.add(unique);

@@ -301,6 +301,7 @@ export class Voice {
   private get isCoached(): boolean {
     const { board } = this.match;
     if (this.coach.turn === 0 || !this.mine || !this.againstBots || !board) return false;
+    if (!this.advice.isMarkable) return false;
     const { chooser, hinted } = board.state;
     return chooser.paths.length > 0 && chooser.chosen.length === 0 && hinted.length === 0;
   }
@@ -308,7 +309,8 @@ export class Voice {
   /** Marks a good action for the coach to speak about. */
   private async beCoached(): Promise<void> {
     const { advice } = this;
-    if (!advice.refused) await advice.ask();
+    // The turn may pass, and another one begin, before the answer is here.
+    while (this.isCoached && !advice.hint && !advice.refused) await advice.ask();
     if (!this.isCoached) return;
     this.hinted = "";
     advice.mark();

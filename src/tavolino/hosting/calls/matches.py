@@ -367,7 +367,8 @@ async def may_point(caller: Caller, hosted: HostedMatch, seats: set[int]) -> boo
     """Whether the caller may point at the board for those who play.
 
     Whoever points must see no more than the players, so nothing may be hidden. The maker of the
-    match may point, and so may whoever watches people that all play at the maker's device.
+    match may point, and so may whoever watches people that all play at the maker's device,
+    unless the maker has removed them.
     """
     if hosted.has_secrets():
         return False
@@ -375,7 +376,8 @@ async def may_point(caller: Caller, hosted: HostedMatch, seats: set[int]) -> boo
     maker = await store.made_by(hosted.row.id)
     if maker in caller.hashes():
         return True
-    if WATCHER not in seats:
+    lost = await caller.lost_seats(hosted.row.id)
+    if WATCHER not in seats or any(not is_moved(mark) for mark in lost):
         return False
     holders = [await store.holders(hosted.row.id, seat) for seat in hosted.people()]
     return all(maker in each for each in holders)

@@ -1,4 +1,4 @@
-/** Where the places of a small plain board are. It is loaded with the start page, so it is short. */
+/** Where the places of a small plain board are. Every start page loads it with its boards, so it is short. */
 
 import type { PlainGeometry } from "../../api/types";
 

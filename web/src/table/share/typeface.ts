@@ -12,8 +12,17 @@ export async function typefaceFor(text: string): Promise<string> {
 
 function faces(): CSSFontFaceRule[] {
   return [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap(rulesOf)
     .filter((rule) => rule instanceof CSSFontFaceRule);
+}
+
+/** The rules of a style sheet; none of one that a browser's extension has added. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
 }
 
 /** The code points of a list such as `U+0000-00FF, U+0131`. */
