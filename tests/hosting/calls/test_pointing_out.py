@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from support.running_server import Served, invitation, joined, new_match, served
+from support.running_server import Served, invitation, joined, new_id, new_match, served
 from tavolino.games import GAMES, descriptor_of
 
 NAMES = ["Ann", "Ben"]
@@ -66,7 +66,7 @@ def test_whoever_was_removed_may_not_point(server: Served) -> None:
     ann, ben = server.client(), server.client()
     made = new_match(ann, OPEN, names=NAMES, players=3)
     seat = joined(ben, made, "Cleo")["seat"]
-    assert ann.post(f"/matches/{made['match']}/seats/{seat}/free", json={}).is_success
+    assert ann.post(f"/matches/{made['match']}/seats/{seat}/free", json={"id": new_id()}).is_success
     assert points(watching(server, made), made)
     assert not points(ben, made)
 
