@@ -64,9 +64,10 @@ def test_between_devices_only_the_maker_may_point(server: Served) -> None:
 
 def test_whoever_was_removed_may_not_point(server: Served) -> None:
     ann, ben = server.client(), server.client()
-    made = new_match(ann, OPEN, names=NAMES, players=3)
+    made = new_match(ann, OPEN, names=NAMES, players=4)
     seat = joined(ben, made, "Cleo")["seat"]
-    assert ann.post(f"/matches/{made['match']}/seats/{seat}/free", json={"id": new_id()}).is_success
+    free = f"/matches/{made['match']}/seats/{seat}/free"
+    assert ann.post(free, json={"id": new_id()}).is_success
     assert points(watching(server, made), made)
     assert not points(ben, made)
 
