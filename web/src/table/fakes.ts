@@ -77,13 +77,20 @@ export class FakeTable {
 
   // -- what the server says --------------------------------------------------------------------
 
-  /** Plays the next decision of the game, or the given one instead. */
-  acts(more: Partial<Entry> = {}, hearers = this.hearers): void {
+  /**
+   * Plays the next decision of the game, or the given one instead. Only the last of several
+   * missed events comes with a state.
+   */
+  acts(more: Partial<Entry> = {}, hearers = this.hearers, { isMissed = false } = {}): void {
     const entry = this.sample.entries[this.entries.length];
     if (!entry) throw new Error("the sample is over");
     this.entries = [...this.entries, { ...entry, ...more }];
     const what = (seat: number) => ({ type: "acted" as const, seat: entry.seat, entry: seat });
-    this.say((seat) => ({ ...what(seat), entry: this.entriesFor(seat).at(-1) ?? null }), hearers);
+    this.say(
+      (seat) => ({ ...what(seat), entry: this.entriesFor(seat).at(-1) ?? null }),
+      hearers,
+      !isMissed,
+    );
   }
 
   /** The seat of the next recorded decision; undefined after the last one. */

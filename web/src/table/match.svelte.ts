@@ -13,7 +13,6 @@ import {
   isActed,
   type Phrase,
   type State,
-  type StateMessage,
   type View,
   type Wish,
 } from "../api/types";
@@ -28,14 +27,11 @@ import { Company } from "./company.svelte";
 import { Connections, type Receive } from "./connections.svelte";
 import { Decisions } from "./decisions.svelte";
 import { type Pace, paceOf, standsFor } from "./pace";
-import { Showing, type Shown, type Timer } from "./showing.svelte";
+import { type News, Showing, type Shown, type Timer } from "./showing.svelte";
 import { type Refused, whyNot } from "./why";
 
 /** The seat number of spectators. */
 export const WATCHER = -1;
-
-/** What the server tells about the match. */
-type News = EventMessage | StateMessage;
 
 /** The last message of a seat, and when it arrived, by this device's `performance.now()`. */
 interface Latest {
@@ -88,7 +84,7 @@ export class MatchStore {
   /** What spectators see now, if several people here have secrets. */
   private watched: View | undefined;
   /** Shows the messages for the shown seat at the reader's pace. */
-  readonly queue: Showing<News>;
+  readonly queue: Showing;
   /** Stops the attempts to load the board. */
   private stopRetrying = () => {};
   /** What someone here last pointed at in vain. */
@@ -112,7 +108,7 @@ export class MatchStore {
     readonly id: string,
     timer: Timer = (then, milliseconds) => setTimeout(then, milliseconds),
   ) {
-    this.queue = new Showing(isAction, this.apply, () => this.pace === "at-once", timer);
+    this.queue = new Showing(this.apply, () => this.pace === "at-once", timer);
   }
 
   /**
@@ -251,7 +247,7 @@ export class MatchStore {
     const before = this.state;
     if (state) this.state = state;
     // What happened before the page opened is no news, also if the last of it has the state.
-    const entry = this.record(this.shown, message, before !== null);
+    const entry = this.record(this.shown, message, before !== null) ?? this.entries.at(-1);
     if (message.type === "event") {
       this.submitting = false;
       this.refused = null;
@@ -263,8 +259,10 @@ export class MatchStore {
     const { laid } = this;
     if (!laid || this.replaying || this.handingOver) return;
     const ends = state.phase === "over" && before?.phase === "on";
-    const follows = before && state.view.decisions === laid.state.view.decisions + 1;
-    if (entry && follows && !jumps) await this.showAction(laid, entry, state, ends);
+    const { arrived } = this.queue;
+    const follows = state.view.decisions === laid.state.view.decisions + 1;
+    const isNews = before && (arrived > 1 || (arrived === 1 && follows));
+    if (entry && isNews && !jumps) await this.showAction(laid, entry, state, ends);
     else {
       laid.render(state.view, this.queue.isWaiting ? [] : (state.legal ?? []));
       if (ends) play("win");
@@ -274,11 +272,15 @@ export class MatchStore {
   private async showAction(laid: Board, entry: Entry, state: State, ends: boolean): Promise<void> {
     const sound = laid.game.sound(entry);
     if (sound) play(sound);
-    const stands = standsFor(entry, this.people, ends, this.pace);
+    const isAlone = this.queue.arrived === 1;
+    // Together with others that cannot be shown, it needs time, whoever did it.
+    const people = this.people.filter((seat) => isAlone || seat !== entry.seat);
+    const stands = standsFor(entry, people, ends, this.pace);
     // The player may choose again as soon as their own action has come to rest.
     const legal = stands > 0 || this.queue.isWaiting ? [] : (state.legal ?? []);
     await this.queue.show(entry.seat, stands, async () => {
-      await laid.animate(entry, state.view, legal);
+      if (isAlone) await laid.animate(entry, state.view, legal);
+      else laid.render(state.view, legal);
       if (laid.joys.length > 0) play("joy");
       if (ends) play("win");
     });
@@ -492,9 +494,4 @@ export class MatchStore {
   chair(seat: number): Chair | null {
     return this.state?.seats[seat] ?? null;
   }
-}
-
-/** Whether a message is an action that can be shown. */
-function isAction(news: News): boolean {
-  return news.type === "event" && isActed(news.what) && Boolean(news.state);
 }

@@ -22,6 +22,8 @@ interface Look {
 class Watched {
   now = 0;
   log: Look[] = [];
+  /** What the strip says below the news. */
+  task = () => "";
   private timers: { at: number; then: () => void }[] = [];
   private look: () => Omit<Look, "at"> = () => ({ board: 0, strip: -1, isMine: false });
 
@@ -36,6 +38,7 @@ class Watched {
     const { Voice } = await import("./voice.svelte");
     const gameWords = await match.game?.words("en");
     const voice = new Voice(match, new Replay(match), () => gameWords);
+    this.task = () => voice.speech.task;
     this.look = () => ({
       board: match.board?.ply ?? -1,
       strip: voice.speech.ply,
@@ -188,6 +191,47 @@ test("of many actions only the last are shown, and the strip says so", async () 
   const last = Array.from({ length: LAST }, (_, k) => all + 2 - LAST + k);
   expect([...new Set(stood.map(({ strip }) => strip))]).toEqual([1, ...last]);
   expect(table.match.queue.skipped).toBeNull();
+});
+
+describe("of the actions that a device missed only the last one has a state", () => {
+  test.each([
+    { missed: 2, later: false },
+    { missed: 3, later: true },
+    { missed: 12, later: false },
+    { missed: 12, later: true },
+  ])("the strip counts all of them: $missed, later: $later", async ({ missed, later }) => {
+    const { table, seen } = await withBots("anneaux", "calm", { seats: [] });
+    for (let k = 1; k <= missed; k++) {
+      table.acts({}, undefined, { isMissed: k < missed });
+      if (later) await seen.settle();
+    }
+    await seen.settle();
+    expect(seen.task()).toBe(`${missed} moves, only the last one shown`);
+    expect(seen.log.at(-1)).toMatchObject({ board: missed, strip: missed });
+    await seen.run();
+    expect(seen.stood(missed)).toBeGreaterThanOrEqual(900);
+    table.acts();
+    await seen.settle();
+    expect(seen.task()).toBe("");
+  });
+
+  test("also if something else happened after them", async () => {
+    const { table, seen } = await withBots("anneaux", "calm");
+    for (let k = 0; k < 2; k++) table.acts({}, undefined, { isMissed: true });
+    table.resigns(1);
+    await seen.settle();
+    expect(seen.task()).toBe("2 moves, only the last one shown");
+    expect(seen.log.at(-1)).toMatchObject({ board: 2, strip: 2 });
+  });
+
+  test("a single one is shown like any other", async () => {
+    const { table, seen } = await withBots("anneaux", "calm", { seats: [] });
+    table.acts({}, undefined, { isMissed: true });
+    table.resigns(1);
+    await seen.settle();
+    expect(table.match.showing).toMatchObject({ standing: true });
+    expect(seen.task()).toBe("");
+  });
 });
 
 test("a request or a look back does not wait for what is on show", async () => {
