@@ -108,6 +108,13 @@ export class FakeTable {
     this.say(() => ({ type: "resigned", seat }));
   }
 
+  /** A seat moves from here to another device; resolves when the match knows. */
+  async moves(seat: number): Promise<void> {
+    this.own.seats = this.own.seats.filter((each) => each !== seat);
+    this.own.moved = [...this.own.moved, seat];
+    await this.match.review();
+  }
+
   /** Someone sits down; only the last of several missed events comes with a state. */
   joins(seat: number, { isMissed = false } = {}): void {
     const what = () => ({ type: "joined" as const, seat, name: `${seat}`, bot: null });

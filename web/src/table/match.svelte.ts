@@ -11,6 +11,7 @@ import {
   type Entry,
   type EventMessage,
   isActed,
+  type OwnSeats,
   type Phrase,
   type State,
   type View,
@@ -47,7 +48,7 @@ export class MatchStore {
   shown = $state(WATCHER);
   /** Whether someone here created the match, and so may free seats or hand them to bots. */
   made = $state(false);
-  /** Seats that were on this device, if none is left: all moved elsewhere, or given away. */
+  /** Seats that were on this device: moved elsewhere, or given away. */
   lost: { seats: number[]; why: "moved" | "removed" } | null = $state.raw(null);
   /** Whether players must not see each other's view. */
   secret = $state(false);
@@ -116,18 +117,13 @@ export class MatchStore {
    * it holds none.
    */
   async open(): Promise<void> {
-    const { seats, made, moved, removed, may_point, has_secrets, forgets } = await api.seats(
-      this.id,
-    );
+    const found = await api.seats(this.id);
     if (this.closed) return;
-    this.own = seats;
-    const why = removed.length > 0 ? "removed" : "moved";
-    const gone = [...removed, ...moved];
-    if (seats.length === 0 && gone.length > 0) this.lost = { seats: gone, why };
-    this.made = made;
-    this.company.mayPoint = may_point;
-    this.secret = has_secrets;
-    this.forgets = forgets;
+    this.hold(found);
+    const { seats } = found;
+    this.company.mayPoint = found.may_point;
+    this.secret = found.has_secrets;
+    this.forgets = found.forgets;
     this.shown = seats[0] ?? WATCHER;
     this.connections.open(this.id, seats.length > 0 ? seats : [WATCHER], this.receive);
     document.addEventListener("visibilitychange", this.skipUnseen);
@@ -135,13 +131,23 @@ export class MatchStore {
 
   /** Gives up seats that this device no longer holds; returns whether any are left. */
   async review(): Promise<boolean> {
-    const { seats, made } = await api.seats(this.id);
-    if (seats.length === 0) return false;
-    this.own = seats;
-    this.made = made;
-    this.connections.keep(seats);
+    const found = await api.seats(this.id);
+    if (found.seats.length === 0) return false;
+    this.hold(found);
+    this.connections.keep(found.seats);
     this.changeSeat();
     return true;
+  }
+
+  /** Notes which seats this device holds now, and which it has lost. */
+  private hold({ seats, made, moved, removed }: OwnSeats): void {
+    const left = this.own.filter((seat) => !seats.includes(seat));
+    const gone = [...(this.lost?.seats ?? []), ...left];
+    const lost = seats.length > 0 ? gone : [...removed, ...moved];
+    const why = lost.some((seat) => removed.includes(seat)) ? "removed" : "moved";
+    if (lost.length > 0) this.lost = { seats: lost, why };
+    this.own = seats;
+    this.made = made;
   }
 
   close(): void {
@@ -183,14 +189,6 @@ export class MatchStore {
   private setClock({ clock }: State, receivedAt: number): void {
     [this.clock, this.receivedAt] = [clock ?? null, receivedAt];
   }
-
-  /** Points at something for the others, unless everyone plays here. */
-  private readonly point = (pick: string): void => {
-    const { people, own, state } = this;
-    const isAlone = (state?.seats ?? []).every((chair, seat) => chair?.bot || own.includes(seat));
-    if (!this.company.mayPoint || state?.phase !== "on" || (isAlone && people.length > 0)) return;
-    void api.point(this.id, pick).catch(() => {}); // nothing is lost without it
-  };
 
   // -- what is shown, and when ---------------------------------------------------------------
 
@@ -348,7 +346,7 @@ export class MatchStore {
       () => settings.confirm,
       this.askWhy,
     );
-    this.laid.pointed = this.point;
+    this.laid.pointed = (pick) => this.company.point(this, pick);
   }
 
   /**
@@ -387,11 +385,13 @@ export class MatchStore {
     return this.handingOver ? WATCHER : this.shown;
   }
 
-  /** Switches to the player here whose turn it is, and away from one who gave up. */
+  /** Switches to the player here whose turn it is, and away from one who gave up or left. */
   private changeSeat(): void {
-    const { people, shown, state } = this;
-    if (this.queue.busy || this.replaying || state?.phase !== "on") return;
-    const next = [state.to_move, shown, ...people].find((seat) => people.includes(seat)) ?? shown;
+    const { own, people, shown, state } = this;
+    const stays = state?.phase !== "on" && own.includes(shown);
+    if (stays || this.queue.busy || this.replaying) return;
+    const wanted = [state?.to_move ?? WATCHER, shown, ...people];
+    const next = wanted.find((seat) => people.includes(seat)) ?? shown;
     if (next === shown) return;
     this.shown = next;
     if (this.forgets) void this.reloadEntries(next);
