@@ -204,7 +204,8 @@ export class MatchStore {
   }
 
   private get pace(): Pace {
-    return document.visibilityState === "hidden" ? "at-once" : paceOf(settings.pace, this.clock);
+    if (document.visibilityState === "hidden") return "at-once";
+    return paceOf(settings.pace, this.clock, this.people, performance.now() - this.receivedAt);
   }
 
   /** Shows the present at once. */

@@ -275,13 +275,55 @@ test("the clock does not wait", async () => {
   expect(table.match.clock).toEqual(clock);
 });
 
-test.each([
-  ["calm", 119_000, "brisk"],
-  ["calm", 120_000, "calm"],
-  ["brisk", 30_000, "brisk"],
-  ["at-once", 30_000, "at-once"],
-] as const)("%s with %i milliseconds for a move is %s", (wanted, full, pace) => {
-  const clock = { full, left: [4000, 4000], running: 0, since: 0, now: 0 };
-  expect(paceOf(wanted, clock)).toBe(pace);
-  expect(paceOf(wanted, null)).toBe(wanted);
+describe("of a match with a clock", () => {
+  const MINUTE = 60_000;
+  const clockOf = (full: number, left: number, running: number) => ({
+    full,
+    left: [left, full],
+    running,
+    since: 0,
+    now: 0,
+  });
+
+  test.each([
+    ["calm", 2 * MINUTE - 1, "brisk"],
+    ["calm", 2 * MINUTE, "calm"],
+    ["brisk", MINUTE, "brisk"],
+    ["at-once", MINUTE, "at-once"],
+  ] as const)("%s with %i milliseconds for a move is %s", (wanted, full, pace) => {
+    expect(paceOf(wanted, clockOf(full, full, 0), [0], 0)).toBe(pace);
+    expect(paceOf(wanted, null, [0], 0)).toBe(wanted);
+  });
+
+  test("calm becomes brisk when less than two minutes of the whole time are left", () => {
+    const paces = [2 * MINUTE, 2 * MINUTE - 1].map((left) =>
+      paceOf("calm", clockOf(5 * MINUTE, left, 1), [0], 0),
+    );
+    expect(paces).toEqual(["calm", "brisk"]);
+    expect(paceOf("calm", clockOf(5 * MINUTE, MINUTE, 0), [1], 0)).toBe("calm");
+  });
+
+  test("nothing takes the time of whoever has little left", () => {
+    const low = clockOf(5 * MINUTE, MINUTE + 1000, 0);
+    expect(paceOf("calm", low, [0], 999)).toBe("brisk");
+    expect(paceOf("calm", low, [0], 1000)).toBe("at-once");
+    expect(paceOf("calm", { ...low, running: 1 }, [0], 1000)).toBe("brisk");
+  });
+
+  test("with hours left nobody is in a hurry", () => {
+    expect(paceOf("calm", clockOf(72 * 60 * MINUTE, 3 * 60 * MINUTE, 0), [0], 0)).toBe("calm");
+  });
+});
+
+test("whoever has little time left sees the present, and may choose at once", async () => {
+  const { table, seen } = await withBots("anneaux", "calm");
+  while (table.next) table.acts();
+  await seen.run();
+  const { now } = seen;
+  table.clock = { full: 60_000, left: [9000, 60_000], running: 0, since: 0, now: 0 };
+  seen.log = [];
+  playRound(table);
+  await seen.settle();
+  expect(seen.log.at(-1)).toMatchObject({ board: table.entries.length, isMine: true });
+  expect(seen.now).toBe(now);
 });
