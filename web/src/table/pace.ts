@@ -12,6 +12,9 @@ const STANDS = { any: 900, loss: 1600, end: 1800 };
 /** The other paces are this many times as fast. */
 const SPEED: Record<Pace, number> = { calm: 1, brisk: 2, "at-once": Number.POSITIVE_INFINITY };
 
+/** A replay that lets decisions stand for less, in milliseconds, shows nothing. */
+const LEAST_REPLAYED = 200;
+
 /** Players who have less time than this, in milliseconds, cannot wait at the calm pace. */
 const SHORT = 2 * 60_000;
 
@@ -45,6 +48,11 @@ export function standsFor(
   if (isEnd) return STANDS.end / SPEED[pace];
   if (people.includes(entry.seat)) return 0;
   return (isLoss(entry, people) ? STANDS.loss : STANDS.any) / SPEED[pace];
+}
+
+/** For how long a decision stands while a replay plays. */
+export function replayedFor(pace: Pace): number {
+  return Math.max(STANDS.any / SPEED[pace], LEAST_REPLAYED);
 }
 
 /** Whether an action of someone else happened to something of these people. */
