@@ -46,6 +46,7 @@ interface Wanted extends Partial<OwnSeats> {
 export class FakeTable {
   phase: State["phase"] = "on";
   clock: State["clock"] = null;
+  result: State["result"] = null;
   readonly chairs: Chair[];
   /** The decisions in force, including everything that only some seats may know. */
   entries: Entry[] = [];
@@ -197,6 +198,7 @@ export class FakeTable {
       to_move,
       view,
       clock: this.clock ?? null,
+      result: this.result ?? null,
       ...(due && { legal: this.sample.legal[ply] ?? [] }),
     };
   }
