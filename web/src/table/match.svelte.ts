@@ -21,7 +21,7 @@ import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
 import { keepResult } from "../device/results";
 import { keepRetrying } from "../device/retry";
-import { mayMove, settings } from "../device/settings.svelte";
+import { change, mayMove, settings } from "../device/settings.svelte";
 import { play } from "../device/sounds";
 import { loadGame } from "../games";
 import { Company } from "./company.svelte";
@@ -252,6 +252,7 @@ export class MatchStore {
       this.refused = null;
     }
     if (!state) return;
+    if (state.phase === "over") change({ soundsOffered: true });
     if (this.keepsSecrets) void this.watch();
     if (!this.laid) await this.prepare(state);
     if (this.handingOver) this.putAway();
