@@ -30,6 +30,12 @@ const follow = () =>
     () => {},
   );
 
+/** Breaks the last connection, unless it is broken already. */
+function breakLast(): void {
+  const last = FakeSocket.made.at(-1);
+  if (last?.readyState !== 3) last?.break();
+}
+
 /** The sockets that can still receive messages. */
 const listening = () => FakeSocket.made.filter((socket) => socket.onmessage && !socket.closed);
 
@@ -103,7 +109,7 @@ test.each([0, 0.5, 1 - Number.EPSILON])(
       const first = FakeSocket.made.length;
       for (let passed = 0; passed < seconds * 1000; passed += 100) {
         await vi.advanceTimersByTimeAsync(100);
-        if (FakeSocket.made.length > first) FakeSocket.made.at(-1)?.break();
+        if (FakeSocket.made.length > first) breakLast();
       }
       const failed = FakeSocket.made.length;
       expect(failed - first).toBeLessThan(10);
@@ -117,6 +123,42 @@ test.each([0, 0.5, 1 - Number.EPSILON])(
     expect(vi.getTimerCount()).toBe(0);
   },
 );
+
+test("is back within two seconds also if requests hang, and gives them up", async () => {
+  const given: AbortController[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+    const given_up = new AbortController();
+    given.push(given_up);
+    setTimeout(() => given_up.abort(), milliseconds);
+    return given_up.signal;
+  });
+  let hangs = true;
+  let hanging = 0;
+  vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) => {
+    if (!hangs) return Promise.resolve(new Response("{}"));
+    hanging++;
+    return new Promise((_, reject) => {
+      signal.addEventListener("abort", () => {
+        hanging--;
+        reject(new TypeError("it took too long"));
+      });
+    });
+  });
+  const live = follow();
+  for (let passed = 0; passed < 60_000; passed += 100) {
+    breakLast();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(hanging).toBeLessThan(4);
+  }
+  hangs = false;
+  const failed = FakeSocket.made.length;
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(FakeSocket.made.length).toBe(failed + 1);
+  FakeSocket.made.at(-1)?.open();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(FakeSocket.made.length).toBe(failed + 1);
+  live.close();
+});
 
 test("people who lost the server together do not come back together", () => {
   const lives = Array.from({ length: 100 }, follow);

@@ -31,6 +31,9 @@ const PASSING = "too_fast";
  */
 const MOST_FAILED = 6;
 
+/** Milliseconds to wait for an answer; a browser sends only some requests at a time. */
+const PATIENCE = 2000;
+
 interface Pending {
   command: Command;
   settle: (answer: AnswerMessage) => void;
@@ -107,16 +110,21 @@ export class Live {
 
   /** Connects again after a pause. */
   private wait(): void {
-    const timer = setTimeout(
-      async () => {
-        const isBack = this.tries <= MOST_FAILED || (await isReachable());
-        if (this.timer !== timer) return;
-        if (isBack) this.connect();
-        else this.wait();
+    this.stopWaiting();
+    this.timer = setTimeout(
+      () => {
+        if (this.tries <= MOST_FAILED) return this.connect();
+        this.wait(); // if the server does not answer, the next attempt does not wait for it
+        void this.connectIfReachable();
       },
       pauseAfter(this.tries++),
     );
-    this.timer = timer;
+  }
+
+  private async connectIfReachable(): Promise<void> {
+    if (!(await isReachable()) || this.timer === undefined) return;
+    this.stopWaiting();
+    this.connect();
   }
 
   /** Closes the current connection, if any: no more messages come from it. */
@@ -173,7 +181,8 @@ export class Live {
 
 async function isReachable(): Promise<boolean> {
   try {
-    const { status } = await transport().request("GET", "/site");
+    const signal = AbortSignal.timeout(PATIENCE);
+    const { status } = await transport().request("GET", "/site", undefined, signal);
     return status < 500;
   } catch {
     return false;

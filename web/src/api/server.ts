@@ -3,9 +3,10 @@
 import type { Socket, Transport } from "./transport";
 
 export const server: Transport = {
-  async request(method, path, body) {
+  async request(method, path, body, signal) {
     const response = await fetch(path, {
       method,
+      signal: signal ?? null,
       ...(body !== undefined && { headers: { "content-type": "application/json" }, body }),
     });
     const wait = Number(response.headers.get("retry-after"));

@@ -27,8 +27,11 @@ export interface Socket {
 export const OPEN = 1;
 
 export interface Transport {
-  /** Asks the table; `body` is JSON. Rejects if the table cannot be reached. */
-  request(method: string, path: string, body?: string): Promise<Answer>;
+  /**
+   * Asks the table; `body` is JSON. Rejects if the table cannot be reached, or not before the
+   * `signal`.
+   */
+  request(method: string, path: string, body?: string, signal?: AbortSignal): Promise<Answer>;
   /** Opens a live connection, as a WebSocket with this path does. */
   connect(path: string): Socket;
 }

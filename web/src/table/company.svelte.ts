@@ -1,7 +1,9 @@
 /** The people at a match: who is there, what they say, and what a helper points at. */
 
+import { api } from "../api/api";
 import type { Board } from "../board/model.svelte";
 import { play } from "../device/sounds";
+import type { MatchStore } from "./match.svelte";
 
 /** Milliseconds for which a phrase stays visible. */
 const SAID = 6000;
@@ -25,6 +27,12 @@ export class Company {
     setTimeout(() => {
       this.said = this.said.filter((each) => each.at !== at);
     }, SAID);
+  }
+
+  /** Points at something for those who play, from a device where nobody does. */
+  point({ id, own, state }: MatchStore, pick: string): void {
+    if (!this.mayPoint || state?.phase !== "on" || own.length > 0) return;
+    void api.point(id, pick).catch(() => {}); // nothing is lost without it
   }
 
   /** Marks what a helper points at for a while, if it is on the board. */

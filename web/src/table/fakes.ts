@@ -46,6 +46,7 @@ interface Wanted extends Partial<OwnSeats> {
 export class FakeTable {
   phase: State["phase"] = "on";
   clock: State["clock"] = null;
+  result: State["result"] = null;
   readonly chairs: Chair[];
   /** The decisions in force, including everything that only some seats may know. */
   entries: Entry[] = [];
@@ -77,13 +78,20 @@ export class FakeTable {
 
   // -- what the server says --------------------------------------------------------------------
 
-  /** Plays the next decision of the game, or the given one instead. */
-  acts(more: Partial<Entry> = {}, hearers = this.hearers): void {
+  /**
+   * Plays the next decision of the game, or the given one instead. Only the last of several
+   * missed events comes with a state.
+   */
+  acts(more: Partial<Entry> = {}, hearers = this.hearers, { isMissed = false } = {}): void {
     const entry = this.sample.entries[this.entries.length];
     if (!entry) throw new Error("the sample is over");
     this.entries = [...this.entries, { ...entry, ...more }];
     const what = (seat: number) => ({ type: "acted" as const, seat: entry.seat, entry: seat });
-    this.say((seat) => ({ ...what(seat), entry: this.entriesFor(seat).at(-1) ?? null }), hearers);
+    this.say(
+      (seat) => ({ ...what(seat), entry: this.entriesFor(seat).at(-1) ?? null }),
+      hearers,
+      !isMissed,
+    );
   }
 
   /** The seat of the next recorded decision; undefined after the last one. */
@@ -99,6 +107,13 @@ export class FakeTable {
   resigns(seat: number): void {
     this.chairs[seat] = { name: `${seat}`, bot: "3", gone: true };
     this.say(() => ({ type: "resigned", seat }));
+  }
+
+  /** A seat moves from here to another device; resolves when the match knows. */
+  async moves(seat: number): Promise<void> {
+    this.own.seats = this.own.seats.filter((each) => each !== seat);
+    this.own.moved = [...this.own.moved, seat];
+    await this.match.review();
   }
 
   /** Someone sits down; only the last of several missed events comes with a state. */
@@ -183,6 +198,7 @@ export class FakeTable {
       to_move,
       view,
       clock: this.clock ?? null,
+      result: this.result ?? null,
       ...(due && { legal: this.sample.legal[ply] ?? [] }),
     };
   }

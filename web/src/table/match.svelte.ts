@@ -11,9 +11,9 @@ import {
   type Entry,
   type EventMessage,
   isActed,
+  type OwnSeats,
   type Phrase,
   type State,
-  type StateMessage,
   type View,
   type Wish,
 } from "../api/types";
@@ -21,21 +21,18 @@ import type { AnyGame } from "../board/game";
 import { Board } from "../board/model.svelte";
 import { keepResult } from "../device/results";
 import { keepRetrying } from "../device/retry";
-import { mayMove, settings } from "../device/settings.svelte";
+import { change, mayMove, settings } from "../device/settings.svelte";
 import { play } from "../device/sounds";
 import { loadGame } from "../games";
 import { Company } from "./company.svelte";
 import { Connections, type Receive } from "./connections.svelte";
 import { Decisions } from "./decisions.svelte";
 import { type Pace, paceOf, standsFor } from "./pace";
-import { Showing, type Shown, type Timer } from "./showing.svelte";
+import { type News, Showing, type Shown, type Timer } from "./showing.svelte";
 import { type Refused, whyNot } from "./why";
 
 /** The seat number of spectators. */
 export const WATCHER = -1;
-
-/** What the server tells about the match. */
-type News = EventMessage | StateMessage;
 
 /** The last message of a seat, and when it arrived, by this device's `performance.now()`. */
 interface Latest {
@@ -51,7 +48,7 @@ export class MatchStore {
   shown = $state(WATCHER);
   /** Whether someone here created the match, and so may free seats or hand them to bots. */
   made = $state(false);
-  /** Seats that were on this device, if none is left: all moved elsewhere, or given away. */
+  /** Seats that were on this device: moved elsewhere, or given away. */
   lost: { seats: number[]; why: "moved" | "removed" } | null = $state.raw(null);
   /** Whether players must not see each other's view. */
   secret = $state(false);
@@ -88,7 +85,7 @@ export class MatchStore {
   /** What spectators see now, if several people here have secrets. */
   private watched: View | undefined;
   /** Shows the messages for the shown seat at the reader's pace. */
-  readonly queue: Showing<News>;
+  readonly queue: Showing;
   /** Stops the attempts to load the board. */
   private stopRetrying = () => {};
   /** What someone here last pointed at in vain. */
@@ -112,7 +109,7 @@ export class MatchStore {
     readonly id: string,
     timer: Timer = (then, milliseconds) => setTimeout(then, milliseconds),
   ) {
-    this.queue = new Showing(isAction, this.apply, () => this.pace === "at-once", timer);
+    this.queue = new Showing(this.apply, () => this.pace === "at-once", timer);
   }
 
   /**
@@ -120,18 +117,13 @@ export class MatchStore {
    * it holds none.
    */
   async open(): Promise<void> {
-    const { seats, made, moved, removed, may_point, has_secrets, forgets } = await api.seats(
-      this.id,
-    );
+    const found = await api.seats(this.id);
     if (this.closed) return;
-    this.own = seats;
-    const why = removed.length > 0 ? "removed" : "moved";
-    const gone = [...removed, ...moved];
-    if (seats.length === 0 && gone.length > 0) this.lost = { seats: gone, why };
-    this.made = made;
-    this.company.mayPoint = may_point;
-    this.secret = has_secrets;
-    this.forgets = forgets;
+    this.hold(found);
+    const { seats } = found;
+    this.company.mayPoint = found.may_point;
+    this.secret = found.has_secrets;
+    this.forgets = found.forgets;
     this.shown = seats[0] ?? WATCHER;
     this.connections.open(this.id, seats.length > 0 ? seats : [WATCHER], this.receive);
     document.addEventListener("visibilitychange", this.skipUnseen);
@@ -139,13 +131,23 @@ export class MatchStore {
 
   /** Gives up seats that this device no longer holds; returns whether any are left. */
   async review(): Promise<boolean> {
-    const { seats, made } = await api.seats(this.id);
-    if (seats.length === 0) return false;
-    this.own = seats;
-    this.made = made;
-    this.connections.keep(seats);
+    const found = await api.seats(this.id);
+    if (found.seats.length === 0) return false;
+    this.hold(found);
+    this.connections.keep(found.seats);
     this.changeSeat();
     return true;
+  }
+
+  /** Notes which seats this device holds now, and which it has lost. */
+  private hold({ seats, made, moved, removed }: OwnSeats): void {
+    const left = this.own.filter((seat) => !seats.includes(seat));
+    const gone = [...(this.lost?.seats ?? []), ...left];
+    const lost = seats.length > 0 ? gone : [...removed, ...moved];
+    const why = lost.some((seat) => removed.includes(seat)) ? "removed" : "moved";
+    if (lost.length > 0) this.lost = { seats: lost, why };
+    this.own = seats;
+    this.made = made;
   }
 
   close(): void {
@@ -188,13 +190,6 @@ export class MatchStore {
     [this.clock, this.receivedAt] = [clock ?? null, receivedAt];
   }
 
-  /** Points at something for those who play, from a device where nobody does. */
-  private readonly point = (pick: string): void => {
-    const { own, state } = this;
-    if (!this.company.mayPoint || state?.phase !== "on" || own.length > 0) return;
-    void api.point(this.id, pick).catch(() => {}); // nothing is lost without it
-  };
-
   // -- what is shown, and when ---------------------------------------------------------------
 
   /** The action on show; null in the present. */
@@ -209,7 +204,8 @@ export class MatchStore {
   }
 
   private get pace(): Pace {
-    return document.visibilityState === "hidden" ? "at-once" : paceOf(settings.pace, this.clock);
+    if (document.visibilityState === "hidden") return "at-once";
+    return paceOf(settings.pace, this.clock, this.people, performance.now() - this.receivedAt);
   }
 
   /** Shows the present at once. */
@@ -250,20 +246,23 @@ export class MatchStore {
     const before = this.state;
     if (state) this.state = state;
     // What happened before the page opened is no news, also if the last of it has the state.
-    const entry = this.record(this.shown, message, before !== null);
+    const entry = this.record(this.shown, message, before !== null) ?? this.entries.at(-1);
     if (message.type === "event") {
       this.submitting = false;
       this.refused = null;
     }
     if (!state) return;
+    if (state.phase === "over") change({ soundsOffered: true });
     if (this.keepsSecrets) void this.watch();
     if (!this.laid) await this.prepare(state);
     if (this.handingOver) this.putAway();
     const { laid } = this;
     if (!laid || this.replaying || this.handingOver) return;
     const ends = state.phase === "over" && before?.phase === "on";
-    const follows = before && state.view.decisions === laid.state.view.decisions + 1;
-    if (entry && follows && !jumps) await this.showAction(laid, entry, state, ends);
+    const { arrived } = this.queue;
+    const follows = state.view.decisions === laid.state.view.decisions + 1;
+    const isNews = before && (arrived > 1 || (arrived === 1 && follows));
+    if (entry && isNews && !jumps) await this.showAction(laid, entry, state, ends);
     else {
       laid.render(state.view, this.queue.isWaiting ? [] : (state.legal ?? []));
       if (ends) play("win");
@@ -273,11 +272,15 @@ export class MatchStore {
   private async showAction(laid: Board, entry: Entry, state: State, ends: boolean): Promise<void> {
     const sound = laid.game.sound(entry);
     if (sound) play(sound);
-    const stands = standsFor(entry, this.people, ends, this.pace);
+    const isAlone = this.queue.arrived === 1;
+    // Together with others that cannot be shown, it needs time, whoever did it.
+    const people = this.people.filter((seat) => isAlone || seat !== entry.seat);
+    const stands = standsFor(entry, people, ends, this.pace);
     // The player may choose again as soon as their own action has come to rest.
     const legal = stands > 0 || this.queue.isWaiting ? [] : (state.legal ?? []);
     await this.queue.show(entry.seat, stands, async () => {
-      await laid.animate(entry, state.view, legal);
+      if (isAlone) await laid.animate(entry, state.view, legal);
+      else laid.render(state.view, legal);
       if (laid.joys.length > 0) play("joy");
       if (ends) play("win");
     });
@@ -345,7 +348,7 @@ export class MatchStore {
       () => settings.confirm,
       this.askWhy,
     );
-    this.laid.pointed = this.point;
+    this.laid.pointed = (pick) => this.company.point(this, pick);
   }
 
   /**
@@ -384,11 +387,13 @@ export class MatchStore {
     return this.handingOver ? WATCHER : this.shown;
   }
 
-  /** Switches to the player here whose turn it is, and away from one who gave up. */
+  /** Switches to the player here whose turn it is, and away from one who gave up or left. */
   private changeSeat(): void {
-    const { people, shown, state } = this;
-    if (this.queue.busy || this.replaying || state?.phase !== "on") return;
-    const next = [state.to_move, shown, ...people].find((seat) => people.includes(seat)) ?? shown;
+    const { own, people, shown, state } = this;
+    const stays = state?.phase !== "on" && own.includes(shown);
+    if (stays || this.queue.busy || this.replaying) return;
+    const wanted = [state?.to_move ?? WATCHER, shown, ...people];
+    const next = wanted.find((seat) => people.includes(seat)) ?? shown;
     if (next === shown) return;
     this.shown = next;
     if (this.forgets) void this.reloadEntries(next);
@@ -491,9 +496,4 @@ export class MatchStore {
   chair(seat: number): Chair | null {
     return this.state?.seats[seat] ?? null;
   }
-}
-
-/** Whether a message is an action that can be shown. */
-function isAction(news: News): boolean {
-  return news.type === "event" && isActed(news.what) && Boolean(news.state);
 }

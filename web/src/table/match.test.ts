@@ -189,6 +189,47 @@ describe("a player who gave up", () => {
   });
 });
 
+describe("a seat that moves to another device", () => {
+  test("leaves the table to the next one here, also before the match begins", async () => {
+    const table = await fakeTable({ seats: [0, 1] });
+    const { match } = table;
+    table.phase = "waiting";
+    table.joins(0);
+    await table.until(() => match.board !== null);
+    await table.moves(0);
+    expect(match.shown).toBe(1);
+    table.phase = "on";
+    table.joins(2);
+    await table.until(() => match.state?.phase === "on");
+    expect(table.view?.seat).toBe(1);
+  });
+
+  test("leaves it also before anything is known of the match", async () => {
+    const table = await fakeTable({ seats: [0, 1] });
+    await table.moves(0);
+    table.joins(0);
+    await table.until(() => table.view?.seat === 1);
+  });
+
+  test("is named for the others here, until one of them has read it", async () => {
+    const table = await laidTable({ seats: [0, 1] });
+    const { match } = table;
+    const { locale } = await import("../words/words.svelte");
+    await locale.load("en");
+    const { Voice } = await import("./voice.svelte");
+    const voice = new Voice(match, new Replay(match), () => null);
+    expect(voice.speech.button).not.toBe("read");
+    await table.moves(1);
+    expect(voice.speech).toMatchObject({
+      task: "1: You are playing on the other device now.",
+      sign: 1,
+      button: "read",
+    });
+    match.lost = null;
+    expect(voice.speech.button).not.toBe("read");
+  });
+});
+
 describe("a board that fails to load", () => {
   test("is requested again after a while", async () => {
     vi.useFakeTimers();

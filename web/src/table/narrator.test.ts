@@ -10,6 +10,7 @@ function facts(more: Partial<Facts> = {}): Facts {
     lost: "",
     request: null,
     resigning: "",
+    left: null,
     handOver: "",
     closed: null,
     hint: "",
@@ -46,10 +47,12 @@ const taskOf = (more: Partial<Facts>) => narrate(facts(more)).task;
 
 describe("the task", () => {
   const request = { seat: 1, text: "May I?", open: true };
+  const left = { seat: 1, text: "Ada has left." };
   const all: Partial<Facts>[] = [
     { lost: "The line is gone." },
     { request },
     { resigning: "Really?" },
+    { left },
     { handOver: "To Ben." },
     { past: "Move 3", decision: spoken(1, "turns B", 0) },
     { showing: { ...showing, skipped: "12 moves" } },
@@ -170,6 +173,12 @@ describe("the button", () => {
     expect(buttonOf({ choice: begun, canShowAgain: true })).toBe("back");
     expect(buttonOf({ canShowAgain: true })).toBe("since");
     expect(buttonOf({})).toBeNull();
+  });
+
+  test("takes away what says that a seat left this device", () => {
+    const left = { seat: 1, text: "Ada has left." };
+    expect(buttonOf({ left, handOver: "To Ben." })).toBe("read");
+    expect(buttonOf({ left, resigning: "Really?" })).toBeNull();
   });
 
   test("is absent beside a question; reopens a closed result", () => {

@@ -44,6 +44,8 @@ export interface Facts {
   request: { seat: number; text: string; open: boolean } | null;
   /** The question whether to give up; empty if it is not asked. */
   resigning: string;
+  /** A seat that left this device, and why, until someone here has read it. */
+  left: { seat: number; text: string } | null;
   /** Who should get the device next, as a sentence. */
   handOver: string;
   closed: Passing | null;
@@ -100,7 +102,7 @@ export interface Speech {
   steps: { done: number; all: number } | null;
   /** The decision that it tells; -1 if it tells none. */
   ply: number;
-  button: "now" | "skip" | "play" | "back" | "coach" | "since" | "result" | null;
+  button: "now" | "skip" | "read" | "play" | "back" | "coach" | "since" | "result" | null;
   /** The open question that has buttons of its own. */
   answers: Answers | null;
   /** When the text has to change; null if only a new fact changes it. */
@@ -137,13 +139,14 @@ type Voice = Pick<Speech, "tone" | "task"> & Partial<Speech>;
 
 /** The task line and everything with it; the first case that applies wins. */
 function voiceOf(facts: Facts): Voice {
-  const { lost, request, resigning, handOver, past, showing, result, thinking } = facts;
+  const { lost, request, resigning, left, handOver, past, showing, result, thinking } = facts;
   if (lost) return { tone: "lost", task: lost };
   if (request) {
     const answers = request.open ? "request" : null;
     return { tone: "asks", task: request.text, sign: request.seat, answers };
   }
   if (resigning) return { tone: "asks", task: resigning, answers: "resign" };
+  if (left) return { tone: "asks", task: left.text, sign: left.seat };
   if (handOver) return { tone: "asks", task: handOver, answers: "handOver" };
   if (past) return pastVoice(facts);
   if (showing) return { tone: "plain", task: showing.skipped, sign: showing.seat };
@@ -214,10 +217,12 @@ function stepsOf({ choice: { chosen, steps } }: Facts): Speech["steps"] {
 
 /** The strip's only button. */
 function buttonOf(facts: Facts): Speech["button"] {
-  const { lost, resigning, handOver, past, showing, result, choice, request } = facts;
+  const { lost, resigning, left, handOver, past, showing, result, choice, request } = facts;
   if (past) return "now";
   if (showing) return showing.waits ? "skip" : null;
-  if (lost || resigning || handOver || request) return null;
+  if (lost || resigning || request) return null;
+  if (left) return "read";
+  if (handOver) return null;
   if (result) return result.hidden ? "result" : null;
   if (choice.playable) return "play";
   if (choice.chosen > 0) return "back";

@@ -22,6 +22,8 @@ interface Look {
 class Watched {
   now = 0;
   log: Look[] = [];
+  /** What the strip says below the news. */
+  task = () => "";
   private timers: { at: number; then: () => void }[] = [];
   private look: () => Omit<Look, "at"> = () => ({ board: 0, strip: -1, isMine: false });
 
@@ -36,6 +38,7 @@ class Watched {
     const { Voice } = await import("./voice.svelte");
     const gameWords = await match.game?.words("en");
     const voice = new Voice(match, new Replay(match), () => gameWords);
+    this.task = () => voice.speech.task;
     this.look = () => ({
       board: match.board?.ply ?? -1,
       strip: voice.speech.ply,
@@ -190,6 +193,47 @@ test("of many actions only the last are shown, and the strip says so", async () 
   expect(table.match.queue.skipped).toBeNull();
 });
 
+describe("of the actions that a device missed only the last one has a state", () => {
+  test.each([
+    { missed: 2, later: false },
+    { missed: 3, later: true },
+    { missed: 12, later: false },
+    { missed: 12, later: true },
+  ])("the strip counts all of them: $missed, later: $later", async ({ missed, later }) => {
+    const { table, seen } = await withBots("anneaux", "calm", { seats: [] });
+    for (let k = 1; k <= missed; k++) {
+      table.acts({}, undefined, { isMissed: k < missed });
+      if (later) await seen.settle();
+    }
+    await seen.settle();
+    expect(seen.task()).toBe(`${missed} moves, only the last one shown`);
+    expect(seen.log.at(-1)).toMatchObject({ board: missed, strip: missed });
+    await seen.run();
+    expect(seen.stood(missed)).toBeGreaterThanOrEqual(900);
+    table.acts();
+    await seen.settle();
+    expect(seen.task()).toBe("");
+  });
+
+  test("also if something else happened after them", async () => {
+    const { table, seen } = await withBots("anneaux", "calm");
+    for (let k = 0; k < 2; k++) table.acts({}, undefined, { isMissed: true });
+    table.resigns(1);
+    await seen.settle();
+    expect(seen.task()).toBe("2 moves, only the last one shown");
+    expect(seen.log.at(-1)).toMatchObject({ board: 2, strip: 2 });
+  });
+
+  test("a single one is shown like any other", async () => {
+    const { table, seen } = await withBots("anneaux", "calm", { seats: [] });
+    table.acts({}, undefined, { isMissed: true });
+    table.resigns(1);
+    await seen.settle();
+    expect(table.match.showing).toMatchObject({ standing: true });
+    expect(seen.task()).toBe("");
+  });
+});
+
 test("a request or a look back does not wait for what is on show", async () => {
   for (const act of [
     (table: FakeTable) => table.match.takeBack(),
@@ -231,13 +275,55 @@ test("the clock does not wait", async () => {
   expect(table.match.clock).toEqual(clock);
 });
 
-test.each([
-  ["calm", 119_000, "brisk"],
-  ["calm", 120_000, "calm"],
-  ["brisk", 30_000, "brisk"],
-  ["at-once", 30_000, "at-once"],
-] as const)("%s with %i milliseconds for a move is %s", (wanted, full, pace) => {
-  const clock = { full, left: [4000, 4000], running: 0, since: 0, now: 0 };
-  expect(paceOf(wanted, clock)).toBe(pace);
-  expect(paceOf(wanted, null)).toBe(wanted);
+describe("of a match with a clock", () => {
+  const MINUTE = 60_000;
+  const clockOf = (full: number, left: number, running: number) => ({
+    full,
+    left: [left, full],
+    running,
+    since: 0,
+    now: 0,
+  });
+
+  test.each([
+    ["calm", 2 * MINUTE - 1, "brisk"],
+    ["calm", 2 * MINUTE, "calm"],
+    ["brisk", MINUTE, "brisk"],
+    ["at-once", MINUTE, "at-once"],
+  ] as const)("%s with %i milliseconds for a move is %s", (wanted, full, pace) => {
+    expect(paceOf(wanted, clockOf(full, full, 0), [0], 0)).toBe(pace);
+    expect(paceOf(wanted, null, [0], 0)).toBe(wanted);
+  });
+
+  test("calm becomes brisk when less than two minutes of the whole time are left", () => {
+    const paces = [2 * MINUTE, 2 * MINUTE - 1].map((left) =>
+      paceOf("calm", clockOf(5 * MINUTE, left, 1), [0], 0),
+    );
+    expect(paces).toEqual(["calm", "brisk"]);
+    expect(paceOf("calm", clockOf(5 * MINUTE, MINUTE, 0), [1], 0)).toBe("calm");
+  });
+
+  test("nothing takes the time of whoever has little left", () => {
+    const low = clockOf(5 * MINUTE, MINUTE + 1000, 0);
+    expect(paceOf("calm", low, [0], 999)).toBe("brisk");
+    expect(paceOf("calm", low, [0], 1000)).toBe("at-once");
+    expect(paceOf("calm", { ...low, running: 1 }, [0], 1000)).toBe("brisk");
+  });
+
+  test("with hours left nobody is in a hurry", () => {
+    expect(paceOf("calm", clockOf(72 * 60 * MINUTE, 3 * 60 * MINUTE, 0), [0], 0)).toBe("calm");
+  });
+});
+
+test("whoever has little time left sees the present, and may choose at once", async () => {
+  const { table, seen } = await withBots("anneaux", "calm");
+  while (table.next) table.acts();
+  await seen.run();
+  const { now } = seen;
+  table.clock = { full: 60_000, left: [9000, 60_000], running: 0, since: 0, now: 0 };
+  seen.log = [];
+  playRound(table);
+  await seen.settle();
+  expect(seen.log.at(-1)).toMatchObject({ board: table.entries.length, isMine: true });
+  expect(seen.now).toBe(now);
 });

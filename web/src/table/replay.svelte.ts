@@ -2,16 +2,15 @@
 
 import { api } from "../api/api";
 import type { Entry, View } from "../api/types";
+import { settings } from "../device/settings.svelte";
 import type { MatchStore } from "./match.svelte";
+import { replayedFor } from "./pace";
 
 /** How many decisions to fetch at a time. */
 const CHUNK = 100;
 
-/** Milliseconds between two decisions while the replay plays. */
-const PACE = 450;
-
-/** Milliseconds until a replayed part returns to the present. */
-const BACK = 600;
+/** Milliseconds for which a replayed part stands longer, before it returns to the present. */
+const BACK = 150;
 
 export class Replay {
   /** How many decisions the board shows; a fraction is a motion in progress. */
@@ -86,7 +85,7 @@ export class Replay {
     this.playing = true;
     while (this.playing && run === this.run && this.at < (to ?? this.total)) {
       await this.forward();
-      await pause(PACE);
+      await pause(replayedFor(settings.pace));
     }
     if (run !== this.run) return false;
     this.playing = false;
@@ -124,7 +123,7 @@ export class Replay {
   private async showAgain(from: number, to?: number): Promise<void> {
     if (!(await this.play(from, to))) return;
     const { run } = this;
-    await pause(BACK - PACE);
+    await pause(BACK);
     if (run === this.run) this.end();
   }
 

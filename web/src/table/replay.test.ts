@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { laidTable } from "./fakes";
 import { Replay } from "./replay.svelte";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /**
  * Two people at one device after a decision each; the first has the device and may look back.
@@ -75,6 +78,25 @@ test("replays the last decision of one or of all, then returns to the present", 
     expect(table.match.replaying).toBe(false);
     expect(table.view?.decisions).toBe(3);
   }
+});
+
+test.each([
+  ["calm", 900],
+  ["brisk", 450],
+  ["at-once", 200],
+] as const)("a decision stands for as long as the reader wants: %s", async (pace, stands) => {
+  const table = await laidTable({ pace, timer: (then) => then() });
+  const replay = new Replay(table.match);
+  for (let turn = 0; turn < 3; turn++) table.acts();
+  await table.until(() => replay.total === 3);
+  await replay.show(0);
+  vi.useFakeTimers();
+  void replay.play();
+  await vi.advanceTimersByTimeAsync(stands - 1);
+  expect(replay.at).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(replay.at).toBe(2);
+  replay.end();
 });
 
 test("a player who steps on stays in the replay", async () => {

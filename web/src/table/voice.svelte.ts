@@ -8,7 +8,7 @@ import { type TableWords, tableWords } from "../words/words.svelte";
 import { Advice } from "./advice.svelte";
 import { Coach, coachText } from "./coach.svelte";
 import type { MatchStore } from "./match.svelte";
-import { nameOf, readerOf } from "./names";
+import { listed, nameOf, readerOf } from "./names";
 import {
   EXPLAINED,
   type Facts,
@@ -157,6 +157,7 @@ export class Voice {
       lost: this.lost(),
       request: this.request(),
       resigning: this.resigning && on ? words.menu.resignSure : "",
+      left: this.left(),
       handOver: match.handingOver
         ? words.handover.give({ name: nameOf(match, match.shown, words) })
         : "",
@@ -183,6 +184,18 @@ export class Voice {
     const { connection, game, refused, showing } = this.match;
     if (connection === "lost" && !showing) return this.words.connection.lost;
     return !game && refused ? this.refusalText() : "";
+  }
+
+  /** The seats that left this device, as long as others are here. */
+  private left(): Facts["left"] {
+    const { match, words } = this;
+    if (!match.lost || match.own.length === 0) return null;
+    const { seats, why } = match.lost;
+    // A seat that was given away may be free.
+    const named = (seat: number) =>
+      match.chair(seat) ? nameOf(match, seat, words) : words.seat({ number: seat + 1 });
+    const name = listed(seats.map(named));
+    return { seat: seats[0] ?? -1, text: words.turn.named({ name, task: words.lost[why] }) };
   }
 
   private request(): Facts["request"] {

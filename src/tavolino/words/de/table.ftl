@@ -57,7 +57,11 @@ turn-confirm = So spielen?
 act-confirm = Spielen
 act-back = Zurück
 act-skip = Nicht warten
-act-skipped = { $all } Züge, die letzten { $last } gezeigt
+act-skipped =
+    { $last ->
+        [1] { $all } Züge, nur der letzte gezeigt
+       *[other] { $all } Züge, die letzten { $last } gezeigt
+    }
 act-rule = Regel
 act-hint = Tipp
 act-look = Schau mal: { $what }

@@ -57,7 +57,11 @@ turn-confirm = Play this?
 act-confirm = Play
 act-back = Back
 act-skip = Don’t wait
-act-skipped = { $all } moves, the last { $last } shown
+act-skipped =
+    { $last ->
+        [1] { $all } moves, only the last one shown
+       *[other] { $all } moves, the last { $last } shown
+    }
 act-rule = Rule
 act-hint = Hint
 act-look = Look: { $what }

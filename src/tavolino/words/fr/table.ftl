@@ -57,7 +57,11 @@ turn-confirm = Jouer ce coup ?
 act-confirm = Jouer
 act-back = Retour
 act-skip = Ne pas attendre
-act-skipped = { $all } coups, seuls les { $last } derniers sont montrés
+act-skipped =
+    { $last ->
+        [1] { $all } coups, seul le dernier est montré
+       *[other] { $all } coups, seuls les { $last } derniers sont montrés
+    }
 act-rule = Règle
 act-hint = Un indice
 act-look = Regarde : { $what }

@@ -57,7 +57,11 @@ turn-confirm = Giochi così?
 act-confirm = Gioca
 act-back = Indietro
 act-skip = Non aspettare
-act-skipped = { $all } mosse, mostrate le ultime { $last }
+act-skipped =
+    { $last ->
+        [1] { $all } mosse, mostrata solo l’ultima
+       *[other] { $all } mosse, mostrate le ultime { $last }
+    }
 act-rule = Regola
 act-hint = Suggerimento
 act-look = Guarda: { $what }

@@ -61,10 +61,13 @@ act-back = Назад
 act-skip = Не чекати
 act-skipped =
     { $all ->
-        [one] { $all } хід, показано останні { $last }
-        [few] { $all } ходи, показано останні { $last }
-        [many] { $all } ходів, показано останні { $last }
-       *[other] { $all } ходу, показано останні { $last }
+        [one] { $all } хід
+        [few] { $all } ходи
+        [many] { $all } ходів
+       *[other] { $all } ходу
+    }, показано { $last ->
+        [1] лише останній
+       *[other] останні { $last }
     }
 act-rule = Правило
 act-hint = Підказка
