@@ -166,11 +166,22 @@ class LinkStore(Protocol):
     ) -> None:
         """Stores a single-use link that transfers a seat to another device, valid until a time.
 
-        Earlier links for the seat become invalid.
+        Earlier links for the seat become invalid. The ways back to it stay valid.
+        """
+
+    async def make_ways_back(
+        self, match: str, seat: int, secret_hashes: Sequence[bytes], until: int
+    ) -> None:
+        """Stores single-use secrets that bring a seat back, all valid until a time.
+
+        Earlier links for the seat, and earlier ways back to it, become invalid.
         """
 
     async def use_transfer(self, secret_hash: bytes, now: int) -> Transferred | None:
-        """Uses up a link. Returns its seat, or None if it was used before or has expired."""
+        """Uses up a link or a way back.
+
+        Returns its seat, or None if it was used before or has expired.
+        """
         ...
 
     async def code_of(self, match: str, now: int) -> StoredCode | None:
