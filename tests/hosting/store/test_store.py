@@ -447,6 +447,21 @@ def test_a_moved_seat_is_on_one_device_alone(run: Run) -> None:
     run(test)
 
 
+def test_moved_seats_are_given_for_all_matches_asked_for(run: Run) -> None:
+    async def test(store: Store) -> None:
+        for match in "abc":
+            await store.create(*new_match(match))
+            for seat, key in ((0, b"me"), (1, b"you")):
+                await store.hold(match, seat, key)
+        await store.remove("a", 0, b"me")
+        await store.move("a", 1, [b"phone"])
+        await store.move("c", 0, [b"phone"])
+        assert await store.moved_seats(["a", "b", "none"]) == [("a", 1, b"you")]
+        assert await store.moved_seats([]) == []
+
+    run(test)
+
+
 def test_only_the_maker_passes_their_rights_on(run: Run) -> None:
     async def test(store: Store) -> None:
         await store.create(*new_match("m"), b"cookie")

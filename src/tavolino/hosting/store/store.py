@@ -147,6 +147,10 @@ class SeatStore(Protocol):
         All others who held it may watch, and are marked with `mark_moved(seat)`.
         """
 
+    async def moved_seats(self, matches: Sequence[str]) -> list[tuple[str, int, bytes]]:
+        """The seats of these matches that were moved, each with a secret that it moved from."""
+        ...
+
     async def pass_on(self, match: str, old: bytes, new: bytes) -> None:
         """Makes another secret the maker of a match, if `old` still is."""
 
