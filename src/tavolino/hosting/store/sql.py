@@ -84,7 +84,7 @@ HOLDERS = "SELECT secret_hash FROM holder WHERE match_id = $1 AND seat = $2"
 UNHOLD = "DELETE FROM holder WHERE match_id = $1 AND seat = $2 AND secret_hash = $3"
 COPY_HOLDERS = """
 INSERT INTO holder (match_id, seat, secret_hash)
-SELECT $2, seat, secret_hash FROM holder WHERE match_id = $1 AND seat >= -1
+SELECT $2, seat, secret_hash FROM holder WHERE match_id = $1 AND seat > $3
 ON CONFLICT DO NOTHING
 """
 # A maker who has been forgotten meanwhile holds nothing in the new match.
@@ -213,7 +213,7 @@ class SqlStore(SqlArchive):
         await self._rows(CHANGE_MAKER, match, old, new)
 
     async def copy_holders(self, old: str, new: str) -> None:
-        await self._rows(COPY_HOLDERS, old, new)
+        await self._rows(COPY_HOLDERS, old, new, mark_moved(0))
         await self._rows(KEEP_NO_STRANGER, new)
 
     async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[HeldSeat]:

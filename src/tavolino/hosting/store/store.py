@@ -155,7 +155,11 @@ class SeatStore(Protocol):
         """Makes another secret the maker of a match, if `old` still is."""
 
     async def copy_holders(self, old: str, new: str) -> None:
-        """Gives everyone the same seats and rights to watch in a new match as in an old one."""
+        """Gives everyone the same seats and rights to watch in a new match as in an old one.
+
+        Whoever was removed in the old one gets no seat in the new one either. That a seat was
+        moved to another device no longer matters.
+        """
 
     async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[HeldSeat]:
         """The matches that a secret opens, the most recently changed first."""
