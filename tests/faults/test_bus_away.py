@@ -13,7 +13,8 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from support.killable_nats_site import Readiness, counted, readiness, site
-from support.running_server import TIMEOUT, new_id, new_match, until
+from support.people_at_a_match import closed_with
+from support.running_server import TIMEOUT, invitation, new_id, new_match, until
 
 WELL: Readiness = (200, {"ready": True, "degraded": [], "troubles": []})
 AWAY = "there is no connection to NATS: updates come from the store, once a second"
@@ -93,6 +94,22 @@ def test_processes_that_start_without_nats_say_so_and_play(tmp_path: Path) -> No
         for _ in range(3):
             play.act()
         until(lambda: readiness(here) == readiness(there) == WITHOUT)
+
+
+def test_without_nats_a_device_learns_that_its_seat_was_moved(tmp_path: Path) -> None:
+    with site(tmp_path) as tavolino:
+        tavolino.nats.start()
+        (one, here), (two, there) = tavolino.serve(), tavolino.serve()
+        play = Play(here, there, tavolino.ends)
+        tavolino.nats.kill()
+        for process in (one, two):
+            process.says("NATS is lost")
+        path = f"/matches/{play.match}/transfer"
+        link = here.post(path, json={"seat": 0}, headers=play.token).json()["link"]
+        with httpx.Client(base_url=here.base_url, timeout=TIMEOUT) as phone:
+            moved = phone.post("/transfer", json={"token": invitation(link)})
+            assert moved.status_code == 200
+        assert closed_with(play.socket) is not None
 
 
 @pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGSTOP])

@@ -13,7 +13,14 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from support.people_at_a_match import Table, following, is_refused, live_message, transfer_link
+from support.people_at_a_match import (
+    Table,
+    following,
+    is_refused,
+    live_message,
+    make_code,
+    transfer_link,
+)
 from support.raw_socket import RawSocket
 from support.running_server import (
     SECRET,
@@ -351,7 +358,7 @@ def test_no_secret_is_in_an_address_or_in_a_log(
     transferred = table.server.client().post("/transfer", json={"token": token}).json()
     live_message(server, table.match, table.ann)
     invited = table.ben.post(f"/matches/{table.match}/invitations").json()
-    code = table.ben.post(f"/matches/{table.match}/code", json={}).json()["code"]
+    code = make_code(table.ben, new_match(table.ben)["match"])
     for said in (code, "TIBASU"):
         table.eve.post("/codes", json={"code": said})
     table.ann.post("/matches", content=b"\xff", headers={"content-type": "application/json"})

@@ -40,9 +40,9 @@ class Process:
 class Listener:
     """Someone who follows a match and writes down what they are told."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, *keys: bytes) -> None:
         self.messages: list[dict[str, Any]] = []
-        self.client = Client(seat, self.take, lambda: None)
+        self.client = Client(seat, self.take, lambda: None, {seat}, keys)
 
     async def take(self, message: bytes) -> None:
         self.messages.append(msgspec.json.decode(message))

@@ -12,6 +12,7 @@ import pytest
 
 from support.people_at_a_match import is_refused
 from support.running_server import Served, StillTime, joined, new_id, new_match, served
+from support.servers_of_one_database import servers_of_one_database
 from tavolino.hosting.access import codes
 from tavolino.hosting.access.budgets import BUDGETS
 from tavolino.hosting.access.signing import Signer
@@ -124,6 +125,38 @@ def test_a_code_survives_new_keys_of_the_host(tmp_path: Path) -> None:
         new = ask(server.client(token), made)["code"]
         assert new != code
         assert use(server.client(), new).json()["match"] == made["match"]
+
+
+def test_a_full_table_has_no_code(server: Served) -> None:
+    ann, ben = server.client(), server.client()
+    made = new_match(ann)
+    code = ask(ann, made)["code"]
+    assert use(server.client(), code).status_code == 200
+    joined(ben, made)
+    assert is_refused(use(server.client(), code), 409, "full")
+    for client, wish in product((ann, ben), ({}, {"new": True})):
+        refused = client.post(f"/matches/{made['match']}/code", json=wish)
+        assert is_refused(refused, 409, "full")
+
+
+def test_a_match_that_is_over_has_no_code(server: Served) -> None:
+    ann = server.client()
+    made = new_match(ann)
+    code = ask(ann, made)["code"]
+    assert server.run(server.services.engine.close(made["match"]))
+    assert is_refused(use(server.client(), code), 409, "over")
+    refused = ann.post(f"/matches/{made['match']}/code", json={})
+    assert is_refused(refused, 409, "over")
+
+
+def test_a_table_that_fills_through_one_server_has_no_code_on_another(tmp_path: Path) -> None:
+    with servers_of_one_database(tmp_path) as (one, two, _):
+        ann = one.client()
+        made = new_match(ann)
+        code = ask(ann, made)["code"]
+        assert use(two.client(), code).status_code == 200
+        joined(one.client(), made)
+        assert is_refused(use(two.client(), code), 409, "full")
 
 
 @pytest.mark.parametrize(

@@ -189,7 +189,11 @@ def test_whoever_was_removed_has_no_seat_in_a_rematch(server: Served) -> None:
         assert table.ann.post(f"{table.at}/commands", json=wish).status_code == 200
         number += 1
     again = table.state()["rematch"]
-    assert table.ben.get(f"/matches/{again}/seats").json()["seats"] == []
+    at_rematch = table.ben.get(f"/matches/{again}/seats").json()
+    assert (at_rematch["seats"], at_rematch["watching"]) == ([], True)
+    link = table.ann.post(f"/matches/{again}/invitations").json()["join"]
+    join = {"id": new_id(), "invitation": invitation(link), "name": "Ben"}
+    assert is_refused(table.ben.post(f"/matches/{again}/join", json=join), 403, "removed")
     assert table.ann.get(f"/matches/{again}/seats").json()["made"]
     state = table.ann.get(f"/matches/{again}").json()[0]["state"]
     assert [chair["bot"] for chair in state["seats"]] == [None, "1"]

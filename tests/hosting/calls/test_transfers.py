@@ -136,16 +136,56 @@ def test_a_seat_is_taken_back_within_an_hour(
     table.move(table.ann, table.phone, 0)
     assert is_refused(table.ben.post(back), 403, "not_your_seat")
     time.still += HOUR - 1
-    program = server.client(table.made["seats"][0]["token"])
-    assert program.post(back).json()["seat"] == 0
-    assert program.get(table.at, params={"seat": 0}).status_code == 200
     assert table.ann.post(back).json()["seat"] == 0
     at_home = table.seats(table.ann)
     assert (at_home["seats"], at_home["moved"], at_home["made"]) == ([0, 1], [], True)
     gone = table.seats(table.phone)
     assert (gone["seats"], gone["moved"], gone["made"]) == ([], [0], False)
+    table.move(table.ann, table.phone, 0)
     time.still += HOUR
+    assert is_refused(table.ann.post(back), 410, "used")
+
+
+def test_a_program_takes_its_seat_back_too(server: Served, table: Table) -> None:
+    table.move(table.ann, table.phone, 0)
+    program = server.client(table.made["seats"][0]["token"])
+    assert program.post(f"{table.at}/seats/0/return").json()["seat"] == 0
+    assert program.get(table.at, params={"seat": 0}).status_code == 200
+    assert table.seats(table.phone)["seats"] == []
+
+
+def test_no_link_of_the_new_device_closes_the_way_back(server: Served, table: Table) -> None:
+    table.move(table.ann, table.phone, 0)
+    links = [transfer_link(table.phone, table.match, 0) for _ in range(2)]
+    assert table.ann.post(f"{table.at}/seats/0/return").json()["seat"] == 0
+    for link in links:
+        used = server.client().post("/transfer", json={"token": link})
+        assert is_refused(used, 410, "used")
+    assert table.seats(table.ann)["seats"] == [0, 1]
+
+
+def test_a_seat_that_was_taken_back_stays(table: Table) -> None:
+    back = f"{table.at}/seats/0/return"
+    table.move(table.ann, table.phone, 0)
+    assert table.ann.post(back).status_code == 200
     assert is_refused(table.phone.post(back), 410, "used")
+    assert is_refused(table.ann.post(back), 403, "not_your_seat")
+    assert table.seats(table.ann)["seats"] == [0, 1]
+
+
+def test_only_the_device_that_gave_a_seat_away_last_takes_it_back(
+    server: Served, table: Table
+) -> None:
+    back = f"{table.at}/seats/0/return"
+    tablet = server.client()
+    table.move(table.ann, table.phone, 0)
+    table.move(table.phone, tablet, 0)
+    assert is_refused(table.ann.post(back), 410, "used")
+    assert table.seats(tablet)["seats"] == [0]
+    assert table.phone.post(back).json()["seat"] == 0
+    assert is_refused(table.ann.post(back), 410, "used")
+    assert is_refused(tablet.post(back), 410, "used")
+    assert table.seats(table.phone)["seats"] == [0]
 
 
 def test_a_repeated_request_brings_no_moved_seat_back(server: Served, table: Table) -> None:

@@ -133,6 +133,28 @@ def test_what_the_bus_loses_is_found_in_the_store(run: Callable[[Test], None]) -
     run(test)
 
 
+def test_a_seat_that_moved_unheard_is_lost_all_the_same(run: Callable[[Test], None]) -> None:
+    async def test(one: Process, two: Process) -> None:
+        await begin(one.engine)
+        store = one.engine.store
+        for seat, key in ((0, b"cookie"), (0, b"token"), (1, b"other")):
+            await store.hold(MATCH, seat, key)
+        old, program = Listener(0, b"cookie"), Listener(0, b"token")
+        both, other = Listener(0, b"cookie", b"new token"), Listener(1, b"other")
+        for listener in (old, program, both, other):
+            await two.hub.enter(MATCH, listener.client, after=2)
+        await two.hub.catch_up()
+        assert not old.client.gone
+        await store.move(MATCH, 0, [b"new token"])
+        two.hub.make_up()
+        await until(lambda: old.client.gone and program.client.gone)
+        await two.hub.catch_up()
+        assert not both.client.gone
+        assert not other.client.gone
+
+    run(test)
+
+
 def test_a_room_is_closed_when_the_last_one_leaves(run: Callable[[Test], None]) -> None:
     async def test(one: Process, two: Process) -> None:
         await begin(one.engine)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,28 +12,20 @@ import httpx
 import pytest
 
 from support.ended_matches import NAME, ended_match, key_of, play_again, state_of
-from support.fresh_stores import DATABASE, query
-from support.nats_server import NATS
+from support.fresh_stores import query
 from support.running_server import Served, StillTime, joined, new_match, served, until
+from support.servers_of_one_database import Servers, servers_of_one_database
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.match.rematches import rematch_id
 from tavolino.hosting.privacy.forget import RECHECK_PERIOD
 from tavolino.hosting.store.values import Step, Unavailable
 
-Servers = tuple[Served, Served, str]
-
 
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
     """Two servers of one database, and its schema."""
-    schema = f"test_{secrets.token_hex(6)}"
-    settings: dict[str, Any] = {"database": DATABASE, "schema": schema, "nats": NATS}
-    folder = tmp_path_factory.mktemp("home")
-    try:
-        with served(folder, **settings) as one, served(folder, **settings) as two:
-            yield one, two, schema
-    finally:
-        asyncio.run(query(f"DROP SCHEMA IF EXISTS {schema} CASCADE"))
+    with servers_of_one_database(tmp_path_factory.mktemp("home")) as both:
+        yield both
 
 
 @pytest.fixture(scope="module")

@@ -120,6 +120,7 @@ def test_what_opens_a_seat_is_gone_with_it(kind: str, tmp_path: Path) -> None:
             await store.hold(match, 1, b"other")
             await store.hold(match, WATCHER, b"cookie")
             await store.hold(match, WATCHER, b"watcher")
+            await store.make_ways_back(match, 0, [b"back" + match.encode()], 10)
             await store.make_transfer(match, 0, match.encode(), 10)
             await store.make_transfer(match, 1, b"other" + match.encode(), 10)
         for match in ("m", "n"):
@@ -131,6 +132,7 @@ def test_what_opens_a_seat_is_gone_with_it(kind: str, tmp_path: Path) -> None:
             assert await store.held_seats(match, everyone[:3]) == set()
             assert await store.held_seats(match, everyone) == {1, WATCHER}
             assert await store.use_transfer(match.encode(), 0) is None
+            assert await store.use_transfer(b"back" + match.encode(), 0) is None
             assert await store.use_transfer(b"other" + match.encode(), 0) is not None
 
     async def run() -> None:

@@ -40,6 +40,48 @@ def test_a_new_link_takes_the_place_of_the_one_before(run: Run) -> None:
     run(test)
 
 
+def test_the_ways_back_to_a_seat_outlive_its_new_links(run: Run) -> None:
+    async def test(store: Store) -> None:
+        await store.create(*new_match("m"))
+        seat = Transferred(match="m", seat=1)
+        await store.make_ways_back("m", 1, [b"cookie", b"token"], until=1000)
+        await store.make_transfer("m", 1, b"link", until=1000)
+        assert await store.use_transfer(b"cookie", 1000) is None
+        assert await store.use_transfer(b"cookie", 999) == seat
+        assert await store.use_transfer(b"cookie", 999) is None
+        assert await store.use_transfer(b"token", 999) == seat
+        assert await store.use_transfer(b"link", 999) == seat
+
+    run(test)
+
+
+def test_new_ways_back_to_a_seat_end_all_that_was_before(run: Run) -> None:
+    async def test(store: Store) -> None:
+        await store.create(*new_match("m"))
+        await store.make_ways_back("m", 0, [b"other seat"], until=1000)
+        await store.make_ways_back("m", 1, [b"first", b"again"], until=1000)
+        await store.make_transfer("m", 1, b"link", until=1000)
+        await store.make_ways_back("m", 1, [b"again"], until=2000)
+        assert await store.use_transfer(b"first", 0) is None
+        assert await store.use_transfer(b"link", 0) is None
+        assert await store.use_transfer(b"again", 1999) == Transferred(match="m", seat=1)
+        assert await store.use_transfer(b"other seat", 0) == Transferred(match="m", seat=0)
+
+    run(test)
+
+
+def test_whoever_is_removed_has_no_way_back(run: Run) -> None:
+    async def test(store: Store) -> None:
+        await store.create(*new_match("m"))
+        await store.make_ways_back("m", 1, [b"back"], until=1000)
+        await store.make_transfer("m", 1, b"link", until=1000)
+        await store.remove("m", 1, b"cookie")
+        assert await store.use_transfer(b"back", 0) is None
+        assert await store.use_transfer(b"link", 0) is None
+
+    run(test)
+
+
 def test_a_code_leads_to_its_match_until_it_expires(run: Run) -> None:
     async def test(store: Store) -> None:
         await store.create(*new_match("m"))

@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The match to which a code leads, with an invitation to it. Wrong codes are limited. */
+        /**
+         * The match to which a code leads, with an invitation to it. Wrong codes are limited.
+         * @description A code is refused once all seats of its match are taken.
+         */
         post: operations["use_code"];
         delete?: never;
         options?: never;
@@ -236,7 +239,8 @@ export interface paths {
         put?: never;
         /**
          * The code that leads to a match, valid for ten minutes. Only its players may ask for it.
-         * @description It stays the same until it expires, or until someone wants a new one.
+         * @description It stays the same until it expires, or until someone wants a new one. There is none once all
+         *     seats are taken.
          */
         post: operations["make_code"];
         delete?: never;

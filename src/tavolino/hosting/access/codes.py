@@ -3,11 +3,16 @@
 A code has three syllables that sound alike in all our languages. So there is no C, H, J, Q, W,
 X, Y or Z, no G, which is soft before E and I, and no V, which German speaks like F.
 
-That leaves 55 syllables and 151,560 codes, of which a waiting match has one at a time. Whoever
-guesses one gets what players give away freely: a free seat, from which the maker of the match
-can remove them. One address has 60 wrong guesses at once and then 450 an hour (`budgets.py`).
-So it finds the code of one match after 337 hours on average, and one of a hundred waiting
-matches after 3.4 hours. Codes change every ten minutes, so wrong guesses teach nothing.
+That leaves 55 syllables and 151,560 codes, of which a waiting match has one at a time. It leads
+nowhere once all seats are taken. Whoever guesses one gets what players give away freely: an
+invitation, good for 30 days. They can take a free seat, from which the maker of the match can
+remove them, or watch.
+
+Wrong guesses have a budget (`budgets.py`). By default, one address has 60 wrong guesses at once
+and then 450 an hour. So it finds the code of one match after 337 hours on average, and one of
+a hundred waiting matches after 3.4 hours. Codes change every ten minutes, so wrong guesses
+teach nothing. If the host sets `rate` to 0, there is no budget: guesses are charged to no one,
+and only the speed of the server limits them.
 """
 
 from __future__ import annotations

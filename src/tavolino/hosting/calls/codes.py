@@ -9,6 +9,7 @@ from tavolino.hosting.calls.errors import Denied
 from tavolino.hosting.calls.matches import check_plays
 from tavolino.hosting.match.ids import MatchId
 from tavolino.hosting.match.refusals import Refused
+from tavolino.hosting.services import Services
 
 LIFETIME = 10 * 60 * 1000
 
@@ -19,11 +20,13 @@ ATTEMPTS = 10
 async def make_code(caller: Caller, match: MatchId, wish: values.AskCode) -> values.Code:
     """The code that leads to a match, valid for ten minutes. Only its players may ask for it.
 
-    It stays the same until it expires, or until someone wants a new one.
+    It stays the same until it expires, or until someone wants a new one. There is none once all
+    seats are taken.
     """
     check_plays(await caller.seats(match))
     caller.spend("command")
     services, now = caller.services, caller.services.engine.time.now()
+    await check_waits(services, match)
     store, signer = services.store, services.signer
     if wish.new:
         await store.drop_code(match)
@@ -40,15 +43,27 @@ async def make_code(caller: Caller, match: MatchId, wish: values.AskCode) -> val
 
 
 async def use_code(caller: Caller, wish: values.UseCode) -> values.CodeMatch:
-    """The match to which a code leads, with an invitation to it. Wrong codes are limited."""
+    """The match to which a code leads, with an invitation to it. Wrong codes are limited.
+
+    A code is refused once all seats of its match are taken.
+    """
     caller.spend("guess")
     services = caller.services
     for key in code_hashes(services.signer, plain(wish.code)):
         match = await services.store.match_of_code(key, services.engine.time.now())
         if match is not None:
+            await check_waits(services, match)
             services.budgets.charge("guess", caller.payer, -1)  # only wrong ones are paid for
             token = links.new_token(services, "join", match)
             return values.CodeMatch(match=match, invitation=token)
     raise Denied(
         404, "no_code", "No table has this code. It may have expired: ask for a new one."
     )
+
+
+async def check_waits(services: Services, match: str) -> None:
+    """Raises Refused unless a match still waits for players."""
+    async with services.engine.lock(match):
+        phase = (await services.engine.fresh(match)).phase
+    if phase != "waiting":
+        raise Refused("over" if phase == "over" else "full")

@@ -113,7 +113,7 @@ async def follow(
     """Follows a match for someone who may."""
     services = caller.services
     await connection.accept()
-    client = Client(seat, connection.send, connection.cut, seats)
+    client = Client(seat, connection.send, connection.cut, seats, caller.hashes())
 
     def end() -> None:
         client.leave()

@@ -1,7 +1,9 @@
 """Calls to move a seat to another device, and to take it back from there.
 
-A seat is on one device at a time. The other one may watch, and take the seat back within an
-hour: the answer that gave it away may have been lost, and people change their minds.
+A seat is on one device at a time. The one that gave it away may watch, and take the seat back
+within an hour: the answer may have been lost, someone else may have got hold of the link, and
+people change their minds. New links for the seat leave this way back open. It closes when it is
+used, and when the seat moves on: only the device that gave the seat away last takes it back.
 
 The rights of a match's maker move with their first seat: it is theirs, and others at the same
 device have the seats after it.
@@ -32,8 +34,9 @@ async def transfer(
     if wish.seat not in await caller.seats(match, wish.seat):
         raise Refused("not_your_seat")
     caller.spend("command")
-    token = new_secret()
-    until = await make_transfer(caller.services, match, wish.seat, token)
+    services, token = caller.services, new_secret()
+    until = services.engine.time.now() + LIFETIME
+    await services.store.make_transfer(match, wish.seat, secret_hash(token), until)
     address = links.link(caller.base, "transfer", match, token)
     return values.TransferLink(link=address, qr=links.qr_svg(address), until=until)
 
@@ -44,7 +47,9 @@ async def use_transfer(caller: Caller, wish: values.UseTransfer) -> values.Seate
     If it is the first seat of the match's maker, their rights move with it.
     """
     caller.spend("command")
-    return await use(caller, wish.token)
+    match, seat = await use_up(caller.services, [wish.token])
+    givers = await caller.services.store.holders(match, seat)
+    return await move_here(caller, match, seat, givers=givers)
 
 
 async def return_seat(caller: Caller, match: MatchId, seat: Seat) -> values.Seated:
@@ -52,36 +57,54 @@ async def return_seat(caller: Caller, match: MatchId, seat: Seat) -> values.Seat
     caller.spend("command")
     if mark_moved(seat) not in await caller.found(match):
         raise Refused("not_your_seat")
-    token = return_token(caller.services, match, seat)
-    return await use(caller, token, caller.hashes())
+    own = caller.hashes()
+    await use_up(caller.services, ways_back(caller.services, match, seat, own))
+    return await move_here(caller, match, seat, keep=own)
 
 
-async def use(caller: Caller, token: str, keep: Sequence[bytes] = ()) -> values.Seated:
-    """Moves the seat of a token to the caller. The secrets to `keep` open it again, too."""
-    services = caller.services
-    transferred = await services.store.use_transfer(
-        secret_hash(token), services.engine.time.now()
+async def use_up(services: Services, tokens: Sequence[str]) -> tuple[str, int]:
+    """Uses up the first token that is valid. Returns its match and seat."""
+    now = services.engine.time.now()
+    for token in tokens:
+        transferred = await services.store.use_transfer(secret_hash(token), now)
+        if transferred is not None:
+            return transferred.match, transferred.seat
+    raise Denied(
+        410,
+        "used",
+        "This link was used already or is too old. Make a new one on the other device.",
     )
-    if transferred is None:
-        raise Denied(
-            410,
-            "used",
-            "This link was used already or is too old. Make a new one on the other device.",
-        )
-    match, seat = transferred.match, transferred.seat
+
+
+async def move_here(
+    caller: Caller,
+    match: str,
+    seat: int,
+    *,
+    keep: Sequence[bytes] = (),
+    givers: Sequence[bytes] = (),
+) -> values.Seated:
+    """Moves a seat to the caller. The secrets to `keep` open it again, too.
+
+    Those of the `givers` can take it back.
+    """
     own = new_secret()
     cookie = secret_hash(await caller.identify_anew())
-    await move(services, match, seat, [cookie, secret_hash(own), *keep])
+    await move(caller.services, match, seat, [cookie, secret_hash(own), *keep], givers)
     return values.Seated(match=match, seat=seat, token=own)
 
 
-async def move(services: Services, match: str, seat: int, keys: Sequence[bytes]) -> None:
+async def move(
+    services: Services, match: str, seat: int, keys: Sequence[bytes], givers: Sequence[bytes]
+) -> None:
     """Moves a seat to a cookie and to tokens. Raises Denied if its person was just removed."""
     store = services.store
     maker = await store.made_by(match)
     of_maker = await store.held_seats(match, [maker]) if maker else set()
+    tokens = ways_back(services, match, seat, givers)
+    until = services.engine.time.now() + LIFETIME
     # Stored before anyone loses the seat, so that no crash leaves it to nobody.
-    await make_transfer(services, match, seat, return_token(services, match, seat))
+    await store.make_ways_back(match, seat, [secret_hash(token) for token in tokens], until)
     await store.move(match, seat, keys)
     if maker and seat == min((held for held in of_maker if held > WATCHER), default=None):
         await store.pass_on(match, maker, keys[0])
@@ -94,13 +117,6 @@ async def move(services: Services, match: str, seat: int, keys: Sequence[bytes])
     services.engine.notices.publish(subject_of(match), MovedNotice(match, seat))
 
 
-async def make_transfer(services: Services, match: str, seat: int, token: str) -> int:
-    """Stores a token that moves a seat to another device once. Returns when it expires."""
-    until = services.engine.time.now() + LIFETIME
-    await services.store.make_transfer(match, seat, secret_hash(token), until)
-    return until
-
-
-def return_token(services: Services, match: str, seat: int) -> str:
-    """The token that takes a moved seat back."""
-    return services.signer.secret_for("return", match, str(seat))
+def ways_back(services: Services, match: str, seat: int, keys: Sequence[bytes]) -> list[str]:
+    """The tokens that take a moved seat back to where these keys opened it."""
+    return [services.signer.secret_for("return", match, str(seat), key.hex()) for key in keys]

@@ -25,13 +25,16 @@ class Client:
         send: Send,
         cut: Callable[[], None],
         seats: Set[int] = frozenset(),
+        keys: Sequence[bytes] = (),
     ) -> None:
         """Takes the seat as which the client follows the match, and all `seats` that it holds.
 
+        `keys` are the hashes of the secrets by which it holds them.
         `send` sends one message. `cut` closes the connection at once, even with unsent data.
         """
         self.seat = seat
         self.seats = seats
+        self.keys = keys
         self.send = send
         self.cut = cut
         self.waiting: deque[bytes] = deque()

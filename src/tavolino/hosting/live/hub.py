@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from itertools import islice
 from typing import Any
 
@@ -252,10 +252,11 @@ class Hub:
         self.start(self.catch_up())
 
     async def catch_up(self) -> None:
-        """Reads events from the store that were lost on the bus."""
+        """Reads from the store what was lost on the bus: events, and seats that moved."""
         rooms = list(self.rooms)
         self.in_doubt = False
         try:
+            await self.cut_unheard(rooms)
             numbers = await self.engine.store.numbers(rooms)
         except Unavailable:
             return
@@ -266,6 +267,21 @@ class Hub:
             if room is not None and room.number < number:
                 log.info("caught up", match=match, behind=number - room.number)
                 await self.try_to(self.look(match), match)
+
+    async def cut_unheard(self, rooms: Sequence[str]) -> None:
+        """Disconnects devices whose seat was moved, if the notice of that was lost.
+
+        Until this check, such a device can still act for the seat: for about a second while the
+        bus is away here, and for a few seconds if it was away elsewhere.
+        """
+        store = self.engine.store
+        for match, seat, key in await store.moved_seats(rooms):
+            room = self.rooms.get(match)
+            for client in room.clients() if room is not None else []:
+                if seat in client.seats and key in client.keys:
+                    held = await store.held_seats(match, client.keys)
+                    if seat not in held:  # no other secret of theirs opens it
+                        client.cut_off()
 
     async def look(self, match: str) -> None:
         """Reads the new events of one match."""

@@ -25,6 +25,7 @@ from tavolino.hosting.store.values import (
     ListedMatch,
     StoredCode,
     Transferred,
+    is_moved,
     mark_moved,
     mark_removed,
 )
@@ -83,7 +84,7 @@ HOLDERS = "SELECT secret_hash FROM holder WHERE match_id = $1 AND seat = $2"
 UNHOLD = "DELETE FROM holder WHERE match_id = $1 AND seat = $2 AND secret_hash = $3"
 COPY_HOLDERS = """
 INSERT INTO holder (match_id, seat, secret_hash)
-SELECT $2, seat, secret_hash FROM holder WHERE match_id = $1 AND seat >= -1
+SELECT $2, seat, secret_hash FROM holder WHERE match_id = $1 AND seat > $3
 ON CONFLICT DO NOTHING
 """
 # A maker who has been forgotten meanwhile holds nothing in the new match.
@@ -122,6 +123,7 @@ DELETIONS = "SELECT what FROM deleted ORDER BY at, what"
 DROP_HOLDERS = "DELETE FROM holder WHERE match_id = $1 AND seat = $2"
 DROP_MAKER = "UPDATE match SET made_by = NULL WHERE id = $1 AND made_by = $2"
 DROP_WATCHER = "DELETE FROM holder WHERE match_id = $1 AND secret_hash = $2 AND seat < 0"
+# The seat of a link. For a way back, it is the mark of the seat that was moved.
 DROP_TRANSFER = "DELETE FROM carry WHERE match_id = $1 AND seat = $2"
 MAKE_TRANSFER = """
 INSERT INTO carry (match_id, seat, secret_hash, until) VALUES ($1, $2, $3, $4)
@@ -192,7 +194,7 @@ class SqlStore(SqlArchive):
 
     async def remove(self, match: str, seat: int, secret_hash: bytes) -> None:
         # In this order, the steps can be repeated after an interruption.
-        await self._rows(DROP_TRANSFER, match, seat)
+        await self._drop_transfers(match, seat)
         await self._rows(HOLD, match, mark_removed(seat), secret_hash)
         await self._rows(HOLD, match, WATCHER, secret_hash)
         for held in (seat, mark_moved(seat)):
@@ -211,7 +213,7 @@ class SqlStore(SqlArchive):
         await self._rows(CHANGE_MAKER, match, old, new)
 
     async def copy_holders(self, old: str, new: str) -> None:
-        await self._rows(COPY_HOLDERS, old, new)
+        await self._rows(COPY_HOLDERS, old, new, mark_moved(0))
         await self._rows(KEEP_NO_STRANGER, new)
 
     async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[HeldSeat]:
@@ -245,10 +247,22 @@ class SqlStore(SqlArchive):
         await self._rows(DROP_TRANSFER, match, seat)
         await self._rows(MAKE_TRANSFER, match, seat, secret_hash, until)
 
+    async def make_ways_back(
+        self, match: str, seat: int, secret_hashes: Sequence[bytes], until: int
+    ) -> None:
+        await self._drop_transfers(match, seat)
+        for key in secret_hashes:
+            await self._rows(MAKE_TRANSFER, match, mark_moved(seat), key, until)
+
     async def use_transfer(self, secret_hash: bytes, now: int) -> Transferred | None:
         for match, seat in await self._rows(USE_TRANSFER, secret_hash, now):
-            return Transferred(match=match, seat=seat)
+            return Transferred(match=match, seat=mark_moved(seat) if is_moved(seat) else seat)
         return None
+
+    async def _drop_transfers(self, match: str, seat: int) -> None:
+        """Deletes all links for a seat, and all ways back to it."""
+        for number in (seat, mark_moved(seat)):
+            await self._rows(DROP_TRANSFER, match, number)
 
     async def code_of(self, match: str, now: int) -> StoredCode | None:
         for secret_hash, until in await self._rows(CODE, match, now):
@@ -287,7 +301,7 @@ class SqlStore(SqlArchive):
 
     async def vacate(self, match: str, seat: int) -> None:
         # In this order, the steps can be repeated after an interruption.
-        await self._rows(DROP_TRANSFER, match, seat)
+        await self._drop_transfers(match, seat)
         for held in (mark_moved(seat), seat):
             await self._rows(DROP_HOLDERS, match, held)
 

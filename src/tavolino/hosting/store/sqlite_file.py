@@ -22,7 +22,16 @@ from tavolino.hosting.store.logs import Steps, T
 from tavolino.hosting.store.measured import Measured
 from tavolino.hosting.store.rows import step_values
 from tavolino.hosting.store.sql import BEAT, PULSE, SqlStore
-from tavolino.hosting.store.values import LEASE, LINGER, Due, Pulse, Row, Step, Unavailable
+from tavolino.hosting.store.values import (
+    LEASE,
+    LINGER,
+    Due,
+    Pulse,
+    Row,
+    Step,
+    Unavailable,
+    mark_moved,
+)
 
 LOCK_TIMEOUT = 5.0
 """Seconds to wait for a lock while another process writes."""
@@ -37,6 +46,10 @@ NUMBERS = "SELECT id, number FROM match WHERE id IN (SELECT value FROM json_each
 HELD = """
 SELECT DISTINCT seat FROM holder
 WHERE match_id = $1 AND hex(secret_hash) IN (SELECT value FROM json_each($2))
+"""
+MOVED = """
+SELECT match_id, seat, secret_hash FROM holder
+WHERE match_id IN (SELECT value FROM json_each($1)) AND seat <= $2
 """
 DUE_BOTS = """
 UPDATE match SET issued_at = $1, leased = 0 WHERE id IN (
@@ -127,6 +140,11 @@ class SqliteFile(SqlStore):
     async def held_seats(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
         hashes = msgspec.json.encode([one.hex().upper() for one in secret_hashes]).decode()
         return {seat for (seat,) in await self._rows(HELD, match, hashes)}
+
+    async def moved_seats(self, matches: Sequence[str]) -> list[tuple[str, int, bytes]]:
+        asked = msgspec.json.encode(list(matches)).decode()
+        rows = await self._rows(MOVED, asked, mark_moved(0))
+        return [(match, mark_moved(mark), key) for match, mark, key in rows]
 
     # -- statements --------------------------------------------------------------------------
 

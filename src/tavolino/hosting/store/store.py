@@ -147,11 +147,19 @@ class SeatStore(Protocol):
         All others who held it may watch, and are marked with `mark_moved(seat)`.
         """
 
+    async def moved_seats(self, matches: Sequence[str]) -> list[tuple[str, int, bytes]]:
+        """The seats of these matches that were moved, each with a secret that it moved from."""
+        ...
+
     async def pass_on(self, match: str, old: bytes, new: bytes) -> None:
         """Makes another secret the maker of a match, if `old` still is."""
 
     async def copy_holders(self, old: str, new: str) -> None:
-        """Gives everyone the same seats and rights to watch in a new match as in an old one."""
+        """Gives everyone the same seats and rights to watch in a new match as in an old one.
+
+        Whoever was removed in the old one gets no seat in the new one either. That a seat was
+        moved to another device no longer matters.
+        """
 
     async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[HeldSeat]:
         """The matches that a secret opens, the most recently changed first."""
@@ -166,11 +174,22 @@ class LinkStore(Protocol):
     ) -> None:
         """Stores a single-use link that transfers a seat to another device, valid until a time.
 
-        Earlier links for the seat become invalid.
+        Earlier links for the seat become invalid. The ways back to it stay valid.
+        """
+
+    async def make_ways_back(
+        self, match: str, seat: int, secret_hashes: Sequence[bytes], until: int
+    ) -> None:
+        """Stores single-use secrets that bring a seat back, all valid until a time.
+
+        Earlier links for the seat, and earlier ways back to it, become invalid.
         """
 
     async def use_transfer(self, secret_hash: bytes, now: int) -> Transferred | None:
-        """Uses up a link. Returns its seat, or None if it was used before or has expired."""
+        """Uses up a link or a way back.
+
+        Returns its seat, or None if it was used before or has expired.
+        """
         ...
 
     async def code_of(self, match: str, now: int) -> StoredCode | None:

@@ -17,7 +17,16 @@ from tavolino.hosting.store.measured import Measured
 from tavolino.hosting.store.rows import step_values
 from tavolino.hosting.store.sql import BEAT, PULSE, SqlStore
 from tavolino.hosting.store.store import ArchiveFiles
-from tavolino.hosting.store.values import LEASE, LINGER, Due, Pulse, Row, Step, Unavailable
+from tavolino.hosting.store.values import (
+    LEASE,
+    LINGER,
+    Due,
+    Pulse,
+    Row,
+    Step,
+    Unavailable,
+    mark_moved,
+)
 from tavolino.server.backends.archive_files import files_at
 from tavolino.server.backends.connection import (
     ANSWER_TIMEOUT,
@@ -41,6 +50,9 @@ CONNECTIONS = 8
 SITE = "SELECT system_identifier::text, current_database()::text FROM pg_control_system()"
 NUMBERS = "SELECT id, number FROM match WHERE id = ANY($1)"
 HELD = "SELECT DISTINCT seat FROM holder WHERE match_id = $1 AND secret_hash = ANY($2)"
+MOVED = """
+SELECT match_id, seat, secret_hash FROM holder WHERE match_id = ANY($1) AND seat <= $2
+"""
 
 # Skips rows that another process has locked instead of waiting for them.
 DUE_BOTS = """
@@ -152,6 +164,10 @@ class PostgresStore(SqlStore):
 
     async def held_seats(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
         return {seat for (seat,) in await self._rows(HELD, match, secret_hashes)}
+
+    async def moved_seats(self, matches: Sequence[str]) -> list[tuple[str, int, bytes]]:
+        rows = await self._rows(MOVED, matches, mark_moved(0))
+        return [(match, mark_moved(mark), key) for match, mark, key in rows]
 
     async def _look_later(self, now: int) -> None:
         await self._rows(LOOK_LATER, now, now - LINGER)

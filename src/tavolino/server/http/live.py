@@ -102,7 +102,8 @@ class LiveStream(Response):
             line = message + b"\n"  # a keep-alive is an empty line
             await send({"type": "http.response.body", "body": line, "more_body": True})
 
-        client = Client(self.seat, send_part, cutter(scope), self.seats)
+        keys = self.caller.hashes()
+        client = Client(self.seat, send_part, cutter(scope), self.seats, keys)
         over = asyncio.Event()
         with (
             pay(self.caller),
