@@ -119,7 +119,8 @@ function waiting(game: string): Visit {
       const { match, join }: Made = await made.json();
       await open(page, `/table/${match}`);
       await expect(page.getByTestId("invitation")).toBeVisible();
-      yield screen("waiting", { invitation: "[data-testid=invitation]" });
+      const parts = { invitation: "[data-testid=invitation]", game: "[data-testid=game-name]" };
+      yield screen("waiting", parts);
       await page.context().clearCookies();
       await open(page, "/privacy"); // so that the address of the link is another page
       await open(page, new URL(join).pathname + new URL(join).hash);
