@@ -151,7 +151,9 @@ test("a seat can be moved to another device, once", async ({ newPlayer, newPage 
   await third.goto(link);
   await expect(third.getByTestId("board")).toBeHidden();
 
-  await expect(ada.page.getByTestId("lost-seat")).toHaveText("You are playing on the other device now.");
+  await expect(ada.page.getByTestId("lost-seat")).toHaveText(
+    "You are playing on the other device now.",
+  );
   await expect(ada.page.getByTestId("board")).toBeVisible();
   await ada.page.reload();
   await ada.page.getByTestId("take-back").click();

@@ -44,7 +44,15 @@ export function looksAt(stage: number, reads = false): Look[] {
 }
 
 /** Moments of a match, in order. */
-export const MOMENTS = ["first", "choosing", "refused", "asked", "resigning", "over"] as const;
+export const MOMENTS = [
+  "coached",
+  "first",
+  "choosing",
+  "refused",
+  "asked",
+  "resigning",
+  "over",
+] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** A match to inspect. */
