@@ -29,18 +29,23 @@ export const LOOKS: readonly Look[] = LANGUAGES.flatMap((language) =>
   SIZES.map((size) => ({ size, language })),
 );
 
+/** The same, each in the next size and the next language. */
+const LOOKS_IN_TURN = LOOKS.map((_, k) => ({
+  size: SIZES[k % SIZES.length] as Size,
+  language: LANGUAGES[k % LANGUAGES.length] as Language,
+}));
+
+/** How many looks a stage gets; the first one of a page gets all sizes. */
+const LATER = 4;
+
 /**
- * A few looks for one of many stages, each in another size and language. Together, the stages
- * have every size in every language. Pages for reading, which are many and alike, get two looks.
+ * A few looks for a stage of a page. As the numbers of sizes and languages have no common divisor,
+ * each page is seen in every size and language, and a few pages together in every pair of them.
  */
-export function looksAt(stage: number, reads = false): Look[] {
-  const count = LANGUAGES.length;
-  return LANGUAGES.slice(0, reads ? 2 : count).flatMap((_, k) => {
-    // Without the last part, the same page of each game would always have the same languages.
-    const language = LANGUAGES[(stage + k * 2 + Math.floor(stage / count)) % count];
-    const size = SIZES[(stage + k * 3) % SIZES.length];
-    return language && size ? [{ size, language }] : [];
-  });
+export function looksAt(page: number, stage: number): Look[] {
+  const count = stage === 0 ? SIZES.length : LATER;
+  const first = SIZES.length * page + (stage === 0 ? 0 : SIZES.length + (stage - 1) * LATER);
+  return Array.from({ length: count }, (_, k) => LOOKS_IN_TURN[(first + k) % LOOKS.length] as Look);
 }
 
 /** Moments of a match, in order. */
