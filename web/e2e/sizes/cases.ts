@@ -19,33 +19,41 @@ export const SIZES = [
 
 export type Size = (typeof SIZES)[number];
 
-/** A screen and a language. */
+const PHONES = SIZES.slice(0, 3);
+
+/** How large words are, as in the settings. */
+const TYPES = ["usual", "large"] as const;
+
+/** A screen, a language and the size of words. */
 export interface Look {
   size: Size;
   language: Language;
+  type: (typeof TYPES)[number];
 }
 
-export const LOOKS: readonly Look[] = LANGUAGES.flatMap((language) =>
-  SIZES.map((size) => ({ size, language })),
+export const LOOKS: readonly Look[] = TYPES.flatMap((type) =>
+  LANGUAGES.flatMap((language) => SIZES.map((size) => ({ size, language, type }))),
 );
 
-/** The same, each in the next size and the next language. */
-const LOOKS_IN_TURN = LOOKS.map((_, k) => ({
-  size: SIZES[k % SIZES.length] as Size,
-  language: LANGUAGES[k % LANGUAGES.length] as Language,
-}));
-
-/** How many looks a stage gets; the first one of a page gets all sizes. */
+/** How many looks a stage gets in the usual type; the first one of a page gets all sizes. */
 const LATER = 4;
 
 /**
- * A few looks for a stage of a page. As the numbers of sizes and languages have no common divisor,
- * each page is seen in every size and language, and a few pages together in every pair of them.
+ * A few looks for a stage of a page, and one in large type on a phone. As the numbers of sizes and
+ * languages have no common divisor, each page is seen in every size and language, and a few pages
+ * together in every pair of them.
  */
 export function looksAt(page: number, stage: number): Look[] {
   const count = stage === 0 ? SIZES.length : LATER;
   const first = SIZES.length * page + (stage === 0 ? 0 : SIZES.length + (stage - 1) * LATER);
-  return Array.from({ length: count }, (_, k) => LOOKS_IN_TURN[(first + k) % LOOKS.length] as Look);
+  const usual = Array.from({ length: count }, (_, k) => lookAfter(first + k));
+  return [...usual, { ...lookAfter(page + stage, PHONES), type: "large" }];
+}
+
+/** The look after so many others, each in the next size and the next language. */
+function lookAfter(others: number, sizes: readonly Size[] = SIZES): Look {
+  const size = sizes[others % sizes.length] as Size;
+  return { size, language: LANGUAGES[others % LANGUAGES.length] as Language, type: "usual" };
 }
 
 /** Moments of a match, in order. */
@@ -78,8 +86,8 @@ export function looksDuring({ game, seats }: Sitting, moment: Moment): Look[] {
 }
 
 /** All pairs of values of a case. */
-function pairsOf({ game, seats, language, size, moment }: Case): string[] {
-  const values = [game, `${seats} seats`, language, `${size.width} wide`, moment];
+function pairsOf({ game, seats, language, size, type, moment }: Case): string[] {
+  const values = [game, `${seats} seats`, language, `${size.width} wide`, type, moment];
   return values.flatMap((one, k) => values.slice(k + 1).map((other) => `${one} ${other}`));
 }
 
