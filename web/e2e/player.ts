@@ -6,8 +6,14 @@ import type { Message, State } from "../src/api/types";
 import type { Path } from "../src/board/types";
 import type { Brain } from "./brain";
 
+/** What can be done, and where. */
+interface Choice {
+  view: Pick<State["view"], "game" | "players">;
+  legal?: readonly string[] | null;
+}
+
 /** The picks for each legal action; a game without a folder has the plain board. */
-export async function pathsOf(page: Page, { view, legal }: State): Promise<Path[]> {
+export async function pathsOf(page: Page, { view, legal }: Choice): Promise<Path[]> {
   const { game, players } = view;
   if (existsSync(`src/games/${game}/paths.ts`)) {
     const { paths } = await import(`../src/games/${game}/paths`);

@@ -19,32 +19,53 @@ export const SIZES = [
 
 export type Size = (typeof SIZES)[number];
 
-/** A screen and a language. */
+const PHONES = SIZES.slice(0, 3);
+
+/** How large words are, as in the settings. */
+const TYPES = ["usual", "large"] as const;
+
+/** A screen, a language and the size of words. */
 export interface Look {
   size: Size;
   language: Language;
+  type: (typeof TYPES)[number];
 }
 
-export const LOOKS: readonly Look[] = LANGUAGES.flatMap((language) =>
-  SIZES.map((size) => ({ size, language })),
+export const LOOKS: readonly Look[] = TYPES.flatMap((type) =>
+  LANGUAGES.flatMap((language) => SIZES.map((size) => ({ size, language, type }))),
 );
 
+/** How many looks a stage gets in the usual type; the first one of a page gets all sizes. */
+const LATER = 4;
+
 /**
- * A few looks for one of many stages, each in another size and language. Together, the stages
- * have every size in every language. Pages for reading, which are many and alike, get two looks.
+ * A few looks for a stage of a page, and one in large type on a phone. As the numbers of sizes and
+ * languages have no common divisor, each page is seen in every size and language, and a few pages
+ * together in every pair of them.
  */
-export function looksAt(stage: number, reads = false): Look[] {
-  const count = LANGUAGES.length;
-  return LANGUAGES.slice(0, reads ? 2 : count).flatMap((_, k) => {
-    // Without the last part, the same page of each game would always have the same languages.
-    const language = LANGUAGES[(stage + k * 2 + Math.floor(stage / count)) % count];
-    const size = SIZES[(stage + k * 3) % SIZES.length];
-    return language && size ? [{ size, language }] : [];
-  });
+export function looksAt(page: number, stage: number): Look[] {
+  const count = stage === 0 ? SIZES.length : LATER;
+  const first = SIZES.length * page + (stage === 0 ? 0 : SIZES.length + (stage - 1) * LATER);
+  const usual = Array.from({ length: count }, (_, k) => lookAfter(first + k));
+  return [...usual, { ...lookAfter(page + stage, PHONES), type: "large" }];
+}
+
+/** The look after so many others, each in the next size and the next language. */
+function lookAfter(others: number, sizes: readonly Size[] = SIZES): Look {
+  const size = sizes[others % sizes.length] as Size;
+  return { size, language: LANGUAGES[others % LANGUAGES.length] as Language, type: "usual" };
 }
 
 /** Moments of a match, in order. */
-export const MOMENTS = ["first", "choosing", "refused", "asked", "resigning", "over"] as const;
+export const MOMENTS = [
+  "coached",
+  "first",
+  "choosing",
+  "refused",
+  "asked",
+  "resigning",
+  "over",
+] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** A match to inspect. */
@@ -65,8 +86,8 @@ export function looksDuring({ game, seats }: Sitting, moment: Moment): Look[] {
 }
 
 /** All pairs of values of a case. */
-function pairsOf({ game, seats, language, size, moment }: Case): string[] {
-  const values = [game, `${seats} seats`, language, `${size.width} wide`, moment];
+function pairsOf({ game, seats, language, size, type, moment }: Case): string[] {
+  const values = [game, `${seats} seats`, language, `${size.width} wide`, type, moment];
   return values.flatMap((one, k) => values.slice(k + 1).map((other) => `${one} ${other}`));
 }
 

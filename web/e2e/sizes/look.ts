@@ -110,11 +110,11 @@ export function faultsOf({ parts, each, reads = false }: Wanted): string[] {
     for (let up: Element | null = holder; up && up !== document.body; up = up.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(up);
       const around = up.getBoundingClientRect();
-      const isButton = up.matches("button, a.button");
-      if (overflowX !== "visible" || isButton) {
+      const isWhole = up.matches("button, a.button, .frame > .head");
+      if (overflowX !== "visible" || isWhole) {
         if (box.left < around.left - 1.5 || box.right > around.right + 1.5) return nameOf(up);
       }
-      if (overflowY !== "visible" || isButton) {
+      if (overflowY !== "visible" || isWhole) {
         if (box.top < around.top - 3 || box.bottom > around.bottom + 3) return nameOf(up);
       }
     }

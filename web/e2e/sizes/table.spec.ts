@@ -42,6 +42,11 @@ function wantedAt(moment: Moment, seats: number): Wanted {
     return { parts: { board: PARTS.board, result: "[data-testid=result]" }, each: { others, end } };
   if (moment === "asked" || moment === "resigning")
     return { parts: PARTS, each: { others, answers } };
+  if (moment === "coached")
+    return {
+      parts: { ...PARTS, ...own, coach: "[data-testid=coach-close]" },
+      each: { others, picks },
+    };
   return { parts: { ...PARTS, ...own }, each: { others, picks } };
 }
 
@@ -144,6 +149,8 @@ async function atEveryMoment(
   const mine = (state: State) => state.to_move === 0;
   await match.play(mine);
   await sitDown(page, match);
+  await viewing.look("coached");
+  await page.getByTestId("coach-close").click();
   await viewing.look("first");
   const state = await match.play((now) => mine(now) && now.view.decisions >= PLIES);
   await expect(page.locator("[data-testid=board][data-moving]")).toHaveCount(0);
@@ -192,7 +199,13 @@ for (const sitting of TABLES) {
     playwright,
     baseURL,
   }, info) => {
-    const page = await newPage({ ...STILL, locale: "en", deviceScaleFactor: 2, viewport: ROOMY });
+    const page = await newPage({
+      ...STILL,
+      locale: "en",
+      deviceScaleFactor: 2,
+      viewport: ROOMY,
+      newcomer: true,
+    });
     await countFetches(page);
     const watching = new Watching(page, sitting, info.project.name === "sizes");
     test.skip(!MOMENTS.some((moment) => watching.wants(moment)), "no case needs this table");

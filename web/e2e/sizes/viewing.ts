@@ -23,14 +23,21 @@ export async function countFetches(page: Page): Promise<void> {
   });
 }
 
-/** Changes the language, as another window of this browser would, and waits for the texts. */
-export async function changeLanguage(page: Page, language: Language): Promise<void> {
-  await page.evaluate((wanted) => {
-    const KEY = "tavolino.settings";
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    localStorage.setItem(KEY, JSON.stringify({ ...kept, language: wanted }));
-    dispatchEvent(new StorageEvent("storage", { key: KEY }));
-  }, language);
+/** Changes the language and the type, as another window of this browser would, and waits for the texts. */
+export async function changeLanguage(
+  page: Page,
+  language: Language,
+  type: Look["type"] = "usual",
+): Promise<void> {
+  await page.evaluate(
+    (wanted) => {
+      const KEY = "tavolino.settings";
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+      localStorage.setItem(KEY, JSON.stringify({ ...kept, ...wanted }));
+      dispatchEvent(new StorageEvent("storage", { key: KEY }));
+    },
+    { language, largeType: type === "large" },
+  );
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await page.waitForFunction(() => "fetching" in window && window.fetching === 0);
 }
@@ -53,14 +60,14 @@ export class Viewing {
 
   /** Looks once at each of these sizes and languages. */
   async look(stage: string, looks: readonly Look[], wanted: Wanted): Promise<void> {
-    for (const { size, language } of looks) {
-      await changeLanguage(this.page, language);
+    for (const { size, language, type } of looks) {
+      await changeLanguage(this.page, language, type);
       await resize(this.page, size);
       const faults = await this.page.evaluate(faultsOf, wanted);
       this.looks++;
       if (faults.length === 0) continue;
       this.failed++;
-      const where = `${size.width}x${size.height} ${language} ${stage}`;
+      const where = `${size.width}x${size.height} ${language} ${type} ${stage}`;
       this.faults.push(`${where}\n    ${faults.join("\n    ")}`);
     }
     await this.page.setViewportSize(ROOMY);

@@ -9,6 +9,7 @@ import type { Made } from "../../src/api/types";
 import type { ABOUT, PLAIN } from "../../src/pages/pages";
 import { expect } from "../fixtures";
 import { GAMES, mostSeats } from "../games";
+import { answer, stepsOf } from "./answers";
 import { SIZES } from "./cases";
 import type { Wanted } from "./look";
 import { resize } from "./viewing";
@@ -24,8 +25,8 @@ export interface Stage extends Wanted {
 
 export interface Visit {
   name: string;
-  /** Goes through the stages of the page. */
-  stages: (page: Page) => AsyncGenerator<Stage>;
+  /** Goes through the stages of the page, or through all that it can get into. */
+  stages: (page: Page, isWhole?: boolean) => AsyncGenerator<Stage>;
 }
 
 /** Every page on one screen says what to do, and has the controls to do it. */
@@ -91,22 +92,35 @@ function setUp(game: string): Visit {
   };
 }
 
-/** A lesson from its first step to its end. */
+/** A lesson from its first step to its end; the whole of it also has the hints and answers. */
 function lesson(game: string): Visit {
   return {
     name: `learn ${game}`,
-    async *stages(page) {
+    async *stages(page, isWhole = false) {
+      const steps = await stepsOf(page, game);
       await open(page, `/learn/${game}`);
-      const next = page.getByTestId("lesson-next");
-      for (let step = 1; await next.isVisible(); step++) {
-        await expect(page.getByTestId("board")).toBeVisible();
-        await expect(page.locator("[data-testid=board][data-moving]")).toHaveCount(0);
-        yield screen(`step ${step}`, { board: "[data-testid=board]" });
-        await next.click();
+      for (const [k, step] of steps.entries()) {
+        yield await lessonStage(page, `step ${k + 1}`);
+        if (isWhole && step.accept.length > 0) {
+          await page.getByTestId("lesson-hint").click();
+          yield await lessonStage(page, `step ${k + 1}, hint`);
+          await answer(page, game, step);
+          yield await lessonStage(page, `step ${k + 1}, right`);
+        }
+        await page.getByTestId("lesson-next").click();
       }
       yield screen("end");
     },
   };
+}
+
+/** What a step of a lesson needs; the tray only if there is one. */
+async function lessonStage(page: Page, name: string): Promise<Stage> {
+  await expect(page.getByTestId("board")).toBeVisible();
+  await expect(page.locator("[data-testid=board][data-moving]")).toHaveCount(0);
+  const hasTray = (await page.getByTestId("tray").count()) > 0;
+  const tray = { tray: "[data-testid=tray]" };
+  return screen(name, { board: "[data-testid=board]", ...(hasTray && tray) });
 }
 
 /** A match with a free seat: what its maker and an invited guest see. */
@@ -119,7 +133,8 @@ function waiting(game: string): Visit {
       const { match, join }: Made = await made.json();
       await open(page, `/table/${match}`);
       await expect(page.getByTestId("invitation")).toBeVisible();
-      yield screen("waiting", { invitation: "[data-testid=invitation]" });
+      const parts = { invitation: "[data-testid=invitation]", game: "[data-testid=game-name]" };
+      yield screen("waiting", parts);
       await page.context().clearCookies();
       await open(page, "/privacy"); // so that the address of the link is another page
       await open(page, new URL(join).pathname + new URL(join).hash);

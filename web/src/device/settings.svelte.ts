@@ -22,7 +22,7 @@ export interface Settings {
   list: boolean;
   /** Turns the board to whoever is to move, if several people share the device. */
   turns: boolean;
-  /** Larger words at the table. */
+  /** Larger words. */
   largeType: boolean;
   /** My name when I join a match. */
   name: string;
