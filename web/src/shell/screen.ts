@@ -2,6 +2,9 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
+/** A phone held upright. */
+export const isUpright = new MediaQuery("(orientation: portrait) and (max-width: 699.98px)");
+
 /** A phone on its side. */
 export const isFlat = new MediaQuery("(orientation: landscape) and (max-height: 519.98px)");
 
