@@ -55,16 +55,19 @@ def test_the_ways_back_to_a_seat_outlive_its_new_links(run: Run) -> None:
     run(test)
 
 
-def test_new_ways_back_to_a_seat_end_all_that_was_before(run: Run) -> None:
+def test_earlier_ways_back_end_when_a_seat_was_taken_back(run: Run) -> None:
     async def test(store: Store) -> None:
         await store.create(*new_match("m"))
+        seat = Transferred(match="m", seat=1)
         await store.make_ways_back("m", 0, [b"other seat"], until=1000)
-        await store.make_ways_back("m", 1, [b"first", b"again"], until=1000)
+        await store.make_ways_back("m", 1, [b"first", b"again", b"third"], until=1000)
         await store.make_transfer("m", 1, b"link", until=1000)
         await store.make_ways_back("m", 1, [b"again"], until=2000)
-        assert await store.use_transfer(b"first", 0) is None
         assert await store.use_transfer(b"link", 0) is None
-        assert await store.use_transfer(b"again", 1999) == Transferred(match="m", seat=1)
+        assert await store.use_transfer(b"first", 999) == seat
+        assert await store.use_transfer(b"again", 1999) == seat
+        await store.make_ways_back("m", 1, [], until=2000)
+        assert await store.use_transfer(b"third", 0) is None
         assert await store.use_transfer(b"other seat", 0) == Transferred(match="m", seat=0)
 
     run(test)

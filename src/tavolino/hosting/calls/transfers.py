@@ -2,8 +2,8 @@
 
 A seat is on one device at a time. The one that gave it away may watch, and take the seat back
 within an hour: the answer may have been lost, someone else may have got hold of the link, and
-people change their minds. New links for the seat leave this way back open. It closes when it is
-used, and when the seat moves on: only the device that gave the seat away last takes it back.
+people change their minds. Nothing that the new device does closes this way back, neither a new
+link nor moving the seat on. Once anyone has taken the seat back, nobody else can.
 
 The rights of a match's maker move with their first seat: it is theirs, and others at the same
 device have the seats after it.

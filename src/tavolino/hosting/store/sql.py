@@ -127,7 +127,7 @@ DROP_WATCHER = "DELETE FROM holder WHERE match_id = $1 AND secret_hash = $2 AND 
 DROP_TRANSFER = "DELETE FROM carry WHERE match_id = $1 AND seat = $2"
 MAKE_TRANSFER = """
 INSERT INTO carry (match_id, seat, secret_hash, until) VALUES ($1, $2, $3, $4)
-ON CONFLICT DO NOTHING
+ON CONFLICT (secret_hash) DO UPDATE SET until = excluded.until
 """
 USE_TRANSFER = """
 DELETE FROM carry WHERE secret_hash = $1 AND until > $2 RETURNING match_id, seat
@@ -250,7 +250,10 @@ class SqlStore(SqlArchive):
     async def make_ways_back(
         self, match: str, seat: int, secret_hashes: Sequence[bytes], until: int
     ) -> None:
-        await self._drop_transfers(match, seat)
+        if secret_hashes:
+            await self._rows(DROP_TRANSFER, match, seat)
+        else:
+            await self._drop_transfers(match, seat)
         for key in secret_hashes:
             await self._rows(MAKE_TRANSFER, match, mark_moved(seat), key, until)
 

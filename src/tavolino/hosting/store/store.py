@@ -182,7 +182,8 @@ class LinkStore(Protocol):
     ) -> None:
         """Stores single-use secrets that bring a seat back, all valid until a time.
 
-        Earlier links for the seat, and earlier ways back to it, become invalid.
+        Earlier links for the seat become invalid. Earlier ways back stay valid, unless there
+        are no new ones: then the seat was taken back.
         """
 
     async def use_transfer(self, secret_hash: bytes, now: int) -> Transferred | None:
