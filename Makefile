@@ -122,8 +122,8 @@ figures: $(COMPILED)/ready offline  ## measure play without a server in a browse
 	cd web && npx playwright test --project=offline-figures --workers=1
 
 sizes: $(COMPILED)/ready  ## check every page in every size, game and language (half an hour)
-	mkdir -p web/build
-	cd web && npx playwright test --project=sizes
+	rm -rf web/build/sizes && mkdir -p web/build
+	cd web && { npx playwright test --project=sizes; failed=$$?; node e2e/sizes/total.mjs; exit $$failed; }
 
 paper: $(COMPILED)/ready  ## print every game's sheet and booklet in every language into build/paper
 	rm -rf build/paper && mkdir -p web/build

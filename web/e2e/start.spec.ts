@@ -242,9 +242,12 @@ test("clock and rules take the place of the seats on a phone, and one tap begins
     await expect(page.getByTestId("chip-clock")).toContainText("2 days a move");
     await expect(page.getByTestId("first-game")).toHaveCount(first_game ? 1 : 0);
     if (!first_game) continue;
+    await page.goto("/");
     await page.getByTestId("first-game").click();
     await page.waitForURL("**/table/*");
     await expect(page.locator("html")).toHaveAttribute("data-type", "large");
+    const pace = () => JSON.parse(localStorage.getItem("tavolino.settings") ?? "{}").pace;
+    expect(await page.evaluate(pace)).toBe("calm");
     const table = await page.request.get(`/matches/${page.url().split("/").at(-1)}`);
     const { state } = (await table.json())[0];
     expect(state.view.options).toMatchObject(first_game.options);
