@@ -9,7 +9,7 @@ import { GAMES, OPEN } from "./games";
 import { pointAt } from "./player";
 import { QuickMatch } from "./quick";
 import { countFetches } from "./sizes/viewing";
-import { ALL } from "./sizes/visits";
+import { ALL, isRepeated } from "./sizes/visits";
 import { giveUp, openMore, start } from "./table";
 import { prepareTabs, tabFaults } from "./tabs";
 
@@ -194,8 +194,12 @@ async function checkTabs(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(tabFaults), where).toEqual([]);
 }
 
+/** Pages to read, which have the same controls in every game. */
+const READ = /^(rules|sheet|booklet) /;
+
 for (const [at, { name, stages }] of ALL.entries()) {
-  test(`Tab reaches everything on a page: ${name}`, async ({ newPage }) => {
+  const how = isRepeated(name) && READ.test(name) ? LONG : {};
+  test(`Tab reaches everything on a page: ${name}`, how, async ({ newPage }) => {
     const page = await newPage({ ...STILL, viewport: SCREENS[at % 2] ?? null });
     await countFetches(page);
     for await (const { stage } of stages(page)) await checkTabs(page, stage);

@@ -7,7 +7,7 @@ import { LANGUAGES } from "../src/words/language";
 import { expect, LONG, test } from "./fixtures";
 import { GAMES } from "./games";
 import { countFetches } from "./sizes/viewing";
-import { ALL } from "./sizes/visits";
+import { ALL, isRepeated } from "./sizes/visits";
 import { openMore, start } from "./table";
 
 /** Bytes that the start page may load, with fonts, headers and the small boards of all games. */
@@ -35,15 +35,20 @@ const LESSON = /^learn /;
 for (const colorScheme of ["light", "dark"] as const) {
   for (const { name, stages } of ALL) {
     if (colorScheme === "dark" && ON_PAPER.test(name)) continue;
-    test(`axe finds nothing serious on a page, ${colorScheme}: ${name}`, async ({ newPage }) => {
-      const page = await newPage({ colorScheme, reducedMotion: "reduce" });
-      await countFetches(page);
-      for await (const { stage } of stages(page)) {
-        await check(page, `${name}, ${stage}`);
-        // Later stages have the same colours, and the steps of a lesson the same parts.
-        if (colorScheme === "dark" || LESSON.test(name)) break;
-      }
-    });
+    const how = isRepeated(name) && (colorScheme === "dark" || ON_PAPER.test(name)) ? LONG : {};
+    test(
+      `axe finds nothing serious on a page, ${colorScheme}: ${name}`,
+      how,
+      async ({ newPage }) => {
+        const page = await newPage({ colorScheme, reducedMotion: "reduce" });
+        await countFetches(page);
+        for await (const { stage } of stages(page)) {
+          await check(page, `${name}, ${stage}`);
+          // Later stages have the same colours, and the steps of a lesson the same parts.
+          if (colorScheme === "dark" || LESSON.test(name)) break;
+        }
+      },
+    );
   }
 
   for (const [at, game] of GAMES.entries()) {

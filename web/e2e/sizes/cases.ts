@@ -36,7 +36,7 @@ export const LOOKS: readonly Look[] = TYPES.flatMap((type) =>
 );
 
 /** How many looks a stage gets in the usual type; the first one of a page gets all sizes. */
-const LATER = 4;
+const LATER = 2;
 
 /**
  * A few looks for a stage of a page, and one in large type on a phone. As the numbers of sizes and

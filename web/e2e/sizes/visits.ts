@@ -49,6 +49,11 @@ const reading = (stage: string): Stage => ({
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator("h1").first()).toBeAttached();
+  await settle(page);
+}
+
+/** Waits for all answers and fonts. */
+async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => "fetching" in window && window.fetching === 0);
   await page.evaluate(() => document.fonts.ready);
 }
@@ -159,6 +164,8 @@ const START: Visit = {
     const parts = { games: "[data-testid=games]", running: "[data-testid=running]" };
     yield { stage: "a match waits", parts, ...places };
     await page.getByTestId("tab-more").click();
+    await expect(page.getByTestId("more")).toBeVisible();
+    await settle(page);
     yield { stage: "more", parts: { more: "[data-testid=more]" }, ...places };
   },
 };
@@ -185,3 +192,7 @@ export const ALL: readonly Visit[] = [
   ...Object.values(VISITS).flat(),
   one("missing", "/nowhere", screen("missing")),
 ];
+
+/** Whether a visit is about a game, and another visit is the same with another game. */
+export const isRepeated = (name: string): boolean =>
+  GAMES.slice(1).some((game) => name.endsWith(` ${game}`));
