@@ -88,7 +88,7 @@ KINDS = ("place", "move", "take")
 
 def test_there_is_a_word_for_everything_the_game_says() -> None:
     view = MILLS.view(MILLS.start(2, {}, {"start": 0}), None)
-    wanted = {"title", "tagline", "suits"}
+    wanted = {"title", "tagline", "suits", "aim"}
     wanted |= {f"{what}-{kind}" for what in ("action", "task") for kind in KINDS}
     wanted |= {f"did-{did}" for did in ("placed", "moved", "line", "taken")}
     wanted |= {f"ending-{ending}" for ending in MILLS.endings}
