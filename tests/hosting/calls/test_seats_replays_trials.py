@@ -79,14 +79,13 @@ def test_everyone_can_ask_which_seats_are_theirs(server: Served) -> None:
     made = new_match(ann, players=3, names=["Ann", "Alf"])
     joined(ben, made)
     path = f"/matches/{made['match']}/seats"
-    game = {"has_secrets": False, "forgets": False}
-    assert answer_to(ann, path) == {"seats": [0, 1], "watching": True, "made": True} | game
-    assert answer_to(ben, path) == {"seats": [2], "watching": False, "made": False} | game
+    same = {"has_secrets": False, "forgets": False, "moved": [], "removed": []}
+    own = {"seats": [0, 1], "watching": True, "made": True, "may_point": True}
+    assert answer_to(ann, path) == same | own
+    others = {"watching": False, "made": False, "may_point": False}
+    assert answer_to(ben, path) == same | others | {"seats": [2]}
     token = made["seats"][1]["token"]
-    assert (
-        answer_to(server.client(token), path)
-        == {"seats": [1], "watching": False, "made": False} | game
-    )
+    assert answer_to(server.client(token), path) == same | others | {"seats": [1]}
 
 
 def test_an_invitation_says_who_invites_to_what(server: Served) -> None:
