@@ -11,6 +11,7 @@ import msgspec
 
 from tavolino.games import GAMES
 from tavolino.hosting.access.signing import Signer, new_secret, secret_hash
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.events import (
     Acted,
     AnyEventData,
@@ -59,10 +60,10 @@ class Prepared(msgspec.Struct, frozen=True):
 
 async def prepare(file: Path, secret: str) -> Prepared:
     """Writes all of it into a new file, for a server with this secret."""
-    store = SqliteStore(file)
+    store = SqliteStore(file, Machine())
     await store.open()
     await store._rows("PRAGMA synchronous = OFF")  # may well be lost
-    guest = new_secret()
+    guest = new_secret(Machine())
     long = await long_match(store, guest)
     finished = [await finished_match(store, guest) for _ in range(FINISHED)]
     await store.close()
@@ -99,7 +100,7 @@ async def new_match(store: SqliteStore, guest: str) -> HostedMatch:
     """A match both of whose seats are held by one guest."""
     game = GAMES[GAME]
     row = MatchRow(
-        id=new_secret(),
+        id=new_secret(Machine()),
         game=GAME,
         rules_version=game.rules_version,
         players=SEATS,

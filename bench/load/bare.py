@@ -20,6 +20,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tavolino.hosting.machine import Machine
 from tavolino.server.backends.connection import connect
 from tavolino.server.backends.group_commit import PLAN, GroupCommitter
 
@@ -50,7 +51,7 @@ class Bare:
     """All matches that are followed, and who follows them."""
 
     def __init__(self, database: str, schema: str) -> None:
-        self.writer = GroupCommitter(lambda: connect(database, schema, PLAN))
+        self.writer = GroupCommitter(lambda: connect(database, schema, PLAN), Machine())
         self.rooms: dict[str, dict[int, WebSocket]] = {}
 
     async def live(self, socket: WebSocket) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from tavolino.games import GAMES
 from tavolino.hosting.access.signing import new_secret, secret_hash
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.events import Acted, AnyEventData, Event, Joined
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.stored import MatchRow
@@ -49,7 +50,7 @@ async def seat_match(store: Store, decisions: int) -> Seated:
     """A new match with someone on every seat."""
     now = time.time_ns() // 1_000_000
     row = MatchRow(
-        id=new_secret(),
+        id=new_secret(Machine()),
         game=GAME,
         rules_version=GAMES[GAME].rules_version,
         players=SEATS,
@@ -66,7 +67,7 @@ async def seat_match(store: Store, decisions: int) -> Seated:
         assert await store.append(step), "no one else knows of this match"
 
     await store.create(row, hosted.summary())
-    tokens = [new_secret() for _ in range(SEATS)]
+    tokens = [new_secret(Machine()) for _ in range(SEATS)]
     for seat, token in enumerate(tokens):
         await add(Joined(seat, f"Seat {seat}"))
         await store.hold(row.id, seat, secret_hash(token))

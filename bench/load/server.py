@@ -15,6 +15,7 @@ from typing import IO
 
 import asyncpg
 
+from tavolino.hosting.machine import Machine
 from tavolino.server.backends.postgres import PostgresStore
 
 DATABASE = os.environ.get("TAVOLINO_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
@@ -58,7 +59,7 @@ async def schema() -> AsyncIterator[str]:
 @asynccontextmanager
 async def opened(name: str) -> AsyncIterator[PostgresStore]:
     """The store in a schema, with its tables."""
-    store = PostgresStore(DATABASE, name)
+    store = PostgresStore(DATABASE, Machine(), name)
     await store.open()
     try:
         yield store

@@ -14,6 +14,7 @@ import secrets
 
 import asyncpg
 
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.events import Acted, Event
 from tavolino.hosting.match.stored import MatchRow, Summary
 from tavolino.hosting.store import upgrades
@@ -64,7 +65,7 @@ async def begin(store: PostgresStore) -> list[str]:
 
 async def in_place(schema: str, *, sweeps: bool) -> float:
     """The part of updates in place when matches are played."""
-    store = PostgresStore(DATABASE, schema)
+    store = PostgresStore(DATABASE, Machine(), schema)
     await store.open()
     matches = await begin(store)
     for number in range(1, ACTIONS + 1):

@@ -18,6 +18,7 @@ from typing import Any
 
 import asyncpg
 
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.events import Acted, Event
 from tavolino.hosting.match.stored import Summary
 from tavolino.hosting.store.values import Step
@@ -91,7 +92,7 @@ async def appended_in(store: PostgresStore, matches: list[str], seconds: float) 
 
 async def measure(schema: str) -> dict[str, float]:
     """Fills a schema and asks it what servers ask."""
-    store = PostgresStore(DATABASE, schema)
+    store = PostgresStore(DATABASE, Machine(), schema)
     await store.open()
     connection = await asyncpg.connect(DATABASE, server_settings={"search_path": schema})
     few = [name(number) for number in range(1, 33)]

@@ -44,6 +44,7 @@ from support.log_checks import (
 from support.persistent_players import World
 from support.playing_tables import Tables
 from support.restarted_processes import Part, Postgres, connected, free_ports, new_folder
+from tavolino.hosting.machine import Machine
 from tavolino.server.backends.sqlite import SqliteStore
 
 WAY = ("expanded", "today", "expanded", "contracted", "expanded")
@@ -250,7 +251,7 @@ async def with_sqlite(folder: Path, wheels: Wheels) -> list[str]:
             for release in ("today", *WAY):
                 await fleet.replace(release, "server")
     fleet.refuses("today")
-    store = SqliteStore(file)
+    store = SqliteStore(file, Machine())
     await store.open()
     logs = {match: await whole_log(store, match) for match in journal.games}
     complaints = [*journal.strange, *of_the_seats(journal, logs)]

@@ -33,6 +33,7 @@ from support.persistent_players import World
 from support.playing_tables import Tables
 from support.postgres_replica import Replicated
 from support.restarted_processes import Site, free_ports, new_folder
+from tavolino.hosting.machine import Machine
 from tavolino.server.backends.connection import SILENCE_TIMEOUT
 from tavolino.server.backends.postgres import PostgresStore
 
@@ -108,7 +109,7 @@ async def fail_over(folder: Path, kinds: list[str], *, synchronous: bool) -> Out
 
     async with site.running():
         outcome.complaints = await while_playing(tables, trouble, to_the_end=synchronous)
-        store = PostgresStore(postgres.url)
+        store = PostgresStore(postgres.url, Machine())
         await store.open()
         logs, complaints = await logs_of(store, journal)
         await store.close()

@@ -24,6 +24,7 @@ from support.fresh_stores import (
     new_step,
     query,
 )
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.store import sqlite_file, upgrades
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.store.values import Unavailable
@@ -44,9 +45,9 @@ async def opened_at_once(kind: str, folder: Path, count: int) -> AsyncIterator[l
     async with AsyncExitStack() as stack:
         if kind == "postgres":
             schema = await stack.enter_async_context(fresh_schema())
-            stores = [PostgresStore(DATABASE, schema) for _ in range(count)]
+            stores = [PostgresStore(DATABASE, Machine(), schema) for _ in range(count)]
         else:
-            stores = [SqliteStore(folder / "matches.sqlite") for _ in range(count)]
+            stores = [SqliteStore(folder / "matches.sqlite", Machine()) for _ in range(count)]
         for store in stores:
             stack.push_async_callback(store.close)
         await asyncio.gather(*(store.open() for store in stores))
@@ -57,7 +58,7 @@ async def opened_at_once(kind: str, folder: Path, count: int) -> AsyncIterator[l
 async def named_postgres() -> AsyncIterator[tuple[PostgresStore, str]]:
     """A store, and its schema, by whose name PostgreSQL also knows its connections."""
     async with fresh_schema() as schema:
-        store = PostgresStore(f"{DATABASE}?application_name={schema}", schema)
+        store = PostgresStore(f"{DATABASE}?application_name={schema}", Machine(), schema)
         await store.open()
         try:
             yield store, schema
@@ -214,8 +215,8 @@ def test_a_database_that_does_not_answer_is_unavailable(
 
 def test_a_database_that_is_not_there_is_unavailable(tmp_path: Path) -> None:
     nowhere: list[Store] = [
-        PostgresStore("postgresql://root@127.0.0.1:1/test"),
-        SqliteStore(tmp_path / "none" / "matches.sqlite"),
+        PostgresStore("postgresql://root@127.0.0.1:1/test", Machine()),
+        SqliteStore(tmp_path / "none" / "matches.sqlite", Machine()),
     ]
     for store in nowhere:
         with pytest.raises(Unavailable):
@@ -311,8 +312,14 @@ def test_tables_at_the_head_are_left_alone(
 ) -> None:
     async def test() -> None:
         async with fresh_schema() as schema:
-            first: list[Store] = [PostgresStore(DATABASE, schema), SqliteStore(tmp_path / "m")]
-            again: list[Store] = [PostgresStore(DATABASE, schema), SqliteStore(tmp_path / "m")]
+            first: list[Store] = [
+                PostgresStore(DATABASE, Machine(), schema),
+                SqliteStore(tmp_path / "m", Machine()),
+            ]
+            again: list[Store] = [
+                PostgresStore(DATABASE, Machine(), schema),
+                SqliteStore(tmp_path / "m", Machine()),
+            ]
             for store in first:
                 await store.open()
                 await store.create(*new_match("m"))
@@ -329,4 +336,4 @@ def test_tables_at_the_head_are_left_alone(
 
 def test_a_schema_has_a_plain_name() -> None:
     with pytest.raises(ValueError, match="schema"):
-        PostgresStore(DATABASE, "a; DROP TABLE match")
+        PostgresStore(DATABASE, Machine(), "a; DROP TABLE match")

@@ -10,16 +10,14 @@ from pathlib import Path
 import pytest
 
 from support.fresh_stores import KINDS, fresh_store
-from support.running_server import SECRET
+from support.running_server import new_engine
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import (
     BOT_SUBJECT,
     BotDueNotice,
     EventNotice,
-    Notices,
     subject_of,
 )
-from tavolino.hosting.clock import TableTime
 from tavolino.hosting.engine import Engine, MatchRequest, NoMatch
 from tavolino.hosting.match.commands import Act, AnyCommand, AskUndo, Rematch, Resign
 from tavolino.hosting.match.events import Event, Joined
@@ -42,9 +40,7 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
 
     async def with_desks(test: Test) -> None:
         async with fresh_store(request.param, tmp_path) as store, local_bus() as bus:
-            notices = Notices(bus, [SECRET])
-            one, two = (Engine(store, notices, TableTime()) for _ in range(2))
-            await test(one, two)
+            await test(new_engine(store, bus), new_engine(store, bus))
 
     return lambda test: asyncio.run(with_desks(test))
 

@@ -13,7 +13,8 @@ from support.fresh_stores import fresh_sqlite, new_step
 from support.fresh_stores import new_match as new_row
 from support.live_processes import MATCH, Listener, Process, begin, two_processes, until
 from support.nats_server import Server
-from support.running_server import SECRET, new_match, served
+from support.running_server import new_engine, new_match, served
+from support.set_machine import SetMachine
 from tavolino.hosting.access.blocklist import Blocklist
 from tavolino.hosting.access.budgets import Budgets
 from tavolino.hosting.bus.notices import (
@@ -24,7 +25,6 @@ from tavolino.hosting.bus.notices import (
     ForgottenNotice,
     HeartbeatNotice,
     Notice,
-    Notices,
 )
 from tavolino.hosting.clock import DOWNTIME, TableTime
 from tavolino.hosting.engine import Engine, MatchRequest
@@ -100,12 +100,11 @@ def test_a_clock_that_is_set_leaves_table_time_where_it_was(run: Run) -> None:
 
 def test_while_the_store_is_away_no_process_moves_the_time_of_another_on(run: Run) -> None:
     async def test(one: Process, two: Process) -> None:
-        ticks = 0
-        workers = [
-            Worker(process.engine, Budgets(0), ProcessRunner, 1) for process in (one, two)
-        ]
+        machine = SetMachine(0)
+        budgets = Budgets(0, machine.seconds)
+        workers = [Worker(process.engine, budgets, ProcessRunner, 1) for process in (one, two)]
         for process, worker in zip((one, two), workers, strict=True):
-            process.engine.time = TableTime(lambda: ticks)
+            process.engine.time = TableTime(machine)
             await process.scheduler.beat()
             await worker.start()
         before = max(process.engine.time.now() for process in (one, two))
@@ -113,7 +112,7 @@ def test_while_the_store_is_away_no_process_moves_the_time_of_another_on(run: Ru
         await one.engine.notices.listen(HEARTBEAT_SUBJECT, heard.append)
         one.engine.store.beat = away  # type: ignore[method-assign]
         for _ in range(20):
-            ticks += 1_000
+            machine.time += 1_000
             await beat_in_vain((one, two), heard)
         assert one.engine.time.now() <= before + DOWNTIME
         assert two.engine.time.now() <= before + DOWNTIME
@@ -276,7 +275,7 @@ def test_a_process_whose_bus_is_away_is_ready_but_lacks_something(tmp_path: Path
             async with fresh_sqlite(tmp_path) as store:
                 bus = NatsBus(nats.url)
                 await bus.open(store.site)
-                engine = Engine(store, Notices(bus, [SECRET]), TableTime())
+                engine = new_engine(store, bus)
                 scheduler = Scheduler(engine, Hub(engine), Blocklist(engine.store))
                 await scheduler.start()
                 await until(lambda: not scheduler.troubles())

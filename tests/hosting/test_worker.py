@@ -10,13 +10,13 @@ from typing import Any
 
 from support.fresh_stores import fresh_sqlite
 from support.live_processes import until
-from support.running_server import SECRET
+from support.running_server import new_engine
 from tavolino.hosting.access.budgets import Budgets
 from tavolino.hosting.bus.local import LocalBus
-from tavolino.hosting.bus.notices import BotDueNotice, HeartbeatNotice, Notices
-from tavolino.hosting.clock import TableTime
+from tavolino.hosting.bus.notices import BotDueNotice, HeartbeatNotice
 from tavolino.hosting.engine import Engine, MatchRequest
 from tavolino.hosting.match.commands import Act
+from tavolino.hosting.runner import Ran
 from tavolino.hosting.store.values import Pulse
 from tavolino.hosting.worker import Turn, Worker
 
@@ -33,7 +33,7 @@ class Thinking:
     async def run(self, _: Any, turn: Turn, __: int) -> Any:
         self.turns.append(turn)
         self.chosen.append(asyncio.get_running_loop().create_future())
-        return await self.chosen[-1], 0.0
+        return Ran(await self.chosen[-1], 0.0)
 
     def stop(self) -> None:
         pass
@@ -45,9 +45,9 @@ async def working(folder: Path) -> AsyncIterator[tuple[Engine, Worker, Thinking]
     bus = LocalBus()
     await bus.open("site")
     async with fresh_sqlite(folder) as store:
-        engine = Engine(store, Notices(bus, [SECRET]), TableTime())
+        engine = new_engine(store, bus)
         thinking = Thinking()
-        worker = Worker(engine, Budgets(0), lambda _: thinking, 1)
+        worker = Worker(engine, Budgets(0, engine.machine.seconds), lambda _: thinking, 1)
         yield engine, worker, thinking
         await asyncio.gather(*worker.tasks.values())
     await bus.close()

@@ -38,6 +38,7 @@ from tavolino.hosting.bus.notices import (
     signature,
     subject_of,
 )
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.events import Acted, Event, Resigned
 
 WRONG = "not the secret of this site"
@@ -65,7 +66,9 @@ def heard_of(send: Callable[[LocalBus], None], *secrets: str) -> NoticeListener:
     async def scenario() -> None:
         bus = LocalBus()
         await bus.open("site")
-        await Notices(bus, secrets).listen(subject_of(MATCH), ear.heard.append, ear.doubt)
+        await Notices(bus, secrets, Machine()).listen(
+            subject_of(MATCH), ear.heard.append, ear.doubt
+        )
         send(bus)
         await bus.close()
 
@@ -80,7 +83,7 @@ CONTENT = msgspec.msgpack.encode(SAID)
 def test_a_message_signed_with_any_secret_of_the_site_is_believed() -> None:
     def send(bus: LocalBus) -> None:
         for secrets in (["new"], ["old"], ["new", "old"], ["old", "new"]):
-            Notices(bus, secrets).publish(subject_of(MATCH), SAID)
+            Notices(bus, secrets, Machine()).publish(subject_of(MATCH), SAID)
 
     assert heard_of(send, "new", "old").heard == [SAID] * 4
     # The first one signs, so those who know only one of them hear what was signed by it.

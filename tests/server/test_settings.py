@@ -23,6 +23,7 @@ from support.ports import free_port
 from support.running_server import SECRET
 from tavolino.cli import app
 from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.machine import Machine
 from tavolino.server.backends import choice
 from tavolino.server.backends.choice import bus_of, open_store, store_of
 from tavolino.server.backends.nats import NatsBus
@@ -44,7 +45,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_no_setting_is_needed_at_home(at_home: Path) -> None:
     settings = settings_from()
     assert settings.database == str(at_home / "tavolino" / "matches.sqlite")
-    assert isinstance(store_of(settings), SqliteStore)
+    assert isinstance(store_of(settings, Machine()), SqliteStore)
     assert isinstance(bus_of(settings), LocalBus)
     assert not settings.secure
     secret = at_home / "tavolino" / "matches.sqlite.secret"
@@ -95,7 +96,7 @@ def test_several_processes_need_a_database_a_bus_and_one_secret(
     settings = settings_from(
         database="postgresql://db", nats="nats://bus", public="https://play.example.org/"
     )
-    assert isinstance(store_of(settings), PostgresStore)
+    assert isinstance(store_of(settings, Machine()), PostgresStore)
     assert isinstance(bus_of(settings), NatsBus)
     assert settings.secure
     assert settings.public == "https://play.example.org"
@@ -157,7 +158,7 @@ def test_a_file_may_have_the_name_of_a_database_server(
     for path in (file, "postgres.sqlite"):
         settings = settings_from(database=path)
         assert settings.database == path
-        assert isinstance(store_of(settings), SqliteStore)
+        assert isinstance(store_of(settings, Machine()), SqliteStore)
 
 
 def test_the_local_network_is_another_word_for_all_addresses(
@@ -328,7 +329,7 @@ def test_a_database_that_cannot_be_reached_is_waited_for_and_then_refused(
     url = f"postgresql://root@127.0.0.1:{free_port()}/test"
     settings = Settings(database=url, nats=NATS, secrets=(SECRET,))
     with pytest.raises(BadSettings, match="the database cannot be reached: "):
-        asyncio.run(open_store(store_of(settings), settings))
+        asyncio.run(open_store(store_of(settings, Machine()), settings))
 
 
 def test_a_database_that_comes_late_is_opened() -> None:
@@ -341,7 +342,7 @@ def test_a_database_that_comes_late_is_opened() -> None:
                 .geturl()
             )
             settings = Settings(database=url, schema=schema, nats=NATS, secrets=(SECRET,))
-            store = store_of(settings)
+            store = store_of(settings, Machine())
             opened = asyncio.create_task(open_store(store, settings))
             await asyncio.sleep(0.2)
             assert not opened.done()

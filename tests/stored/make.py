@@ -17,7 +17,6 @@ import gzip
 import json
 import random
 import re
-import secrets
 import sqlite3
 import subprocess
 import sys
@@ -32,6 +31,7 @@ from support.match_accounts import account_of
 from support.prepared_matches import NAMES, token_of
 from support.running_server import Served, new_match, served
 from tavolino.hosting.access.signing import secret_hash
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.match.hosted import HostedMatch
@@ -246,7 +246,11 @@ def over(server: Served) -> list[Table]:
 def made(folder: Path, **settings: Any) -> list[dict[str, Any]]:
     """Makes all matches in a database; what each of them was."""
     deals = random.Random(369)
-    with patch.object(secrets, "randbits", deals.getrandbits), served(folder, **settings) as on:
+
+    def random_bits(_: Machine, count: int) -> int:
+        return deals.getrandbits(count)
+
+    with patch.object(Machine, "random_bits", random_bits), served(folder, **settings) as on:
         return [
             {"match": table.match, "story": table.story, **account_of(table.hosted())}
             for table in tables(on)

@@ -18,6 +18,7 @@ from itertools import count
 from typing import Any
 
 from support.fresh_stores import new_match, new_step, summary, whole_log
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.events import Joined
 from tavolino.hosting.store import archiver as archiving
 from tavolino.hosting.store.logs import Steps
@@ -106,7 +107,7 @@ async def archive(store: Any) -> None:
         assert is_alone, "a killed process holds no lock"
         # First one log goes back to a row, so that its file has to be replaced.
         await store.rename(MATCHES[0], 0, "")
-        await archiving.Archiver(store, now=10**9).run(1, 1)
+        await archiving.Archiver(store, 10**9, Machine()).run(1, 1)
 
 
 async def check(store: Any) -> None:
@@ -135,7 +136,8 @@ async def opened(work: Callable[[Any], Awaitable[None]]) -> None:
     """Does something with the store."""
     database, schema, folder = sys.argv[1:]
     postgres = STORE is PostgresStore
-    store = STORE(database, schema, folder) if postgres else STORE(database, folder)
+    places = [schema, folder] if postgres else [folder]
+    store = STORE(database, Machine(), *places)
     await store.open()
     await work(store)
     await store.close()

@@ -16,6 +16,7 @@ from support.fresh_stores import DATABASE, query
 from support.nats_server import NATS
 from support.running_server import SECRET, Served, StillTime, served
 from support.site_commands import invoked
+from tavolino.hosting.machine import Machine
 from tavolino.server.backends.postgres import PostgresStore
 from tavolino.server.backends.sqlite import SqliteStore
 
@@ -43,8 +44,8 @@ class Site:
     def store(self) -> Stored:
         """A store of this site, not open yet."""
         if self.is_postgres:
-            return PostgresStore(DATABASE, self.schema, self.archive)
-        return SqliteStore(self.file, self.archive)
+            return PostgresStore(DATABASE, Machine(), self.schema, self.archive)
+        return SqliteStore(self.file, Machine(), self.archive)
 
     def run(self, *words: str, fails: bool = False) -> str:
         """What a command of this site says."""

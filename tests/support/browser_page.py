@@ -20,7 +20,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tavolino.hosting.runner import Runner
+from tavolino.hosting.runner import Ran, Runner
 from tavolino.page.live import Live
 from tavolino.page.table import PageTable
 from tavolino.page.thinking import MessageRunner
@@ -31,8 +31,8 @@ TIMEOUT = 60.0
 class Here:
     """Runs everything at once, where it is asked for."""
 
-    async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        return function(*arguments)
+    async def run(self, function: Callable[..., Any], *arguments: Any) -> Ran[Any]:
+        return Ran(function(*arguments), 0.0)
 
     def stop(self) -> None:
         pass

@@ -8,6 +8,7 @@ from contextlib import closing
 from typing import Any
 
 from support.restarted_processes import connected
+from tavolino.hosting.machine import Machine
 from tavolino.server.backends.postgres import PostgresStore
 from tavolino.server.backends.sqlite import SqliteStore
 
@@ -20,7 +21,7 @@ class PostgresBooks:
 
     def store(self) -> PostgresStore:
         """A store of our own, to be opened."""
-        return PostgresStore(self.url)
+        return PostgresStore(self.url, Machine())
 
     async def rows(self, statement: str) -> Sequence[Any]:
         """What a statement gives."""
@@ -45,7 +46,7 @@ class SqliteBooks:
 
     def store(self) -> SqliteStore:
         """A store of our own, to be opened."""
-        return SqliteStore(self.path)
+        return SqliteStore(self.path, Machine())
 
     async def rows(self, statement: str) -> Sequence[Any]:
         """What a statement gives."""

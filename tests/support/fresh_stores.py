@@ -11,6 +11,7 @@ from typing import Any
 
 import asyncpg
 
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.events import Acted, AnyEventData, Event
 from tavolino.hosting.match.stored import MatchRow, Phase, Summary
 from tavolino.hosting.store.store import Store
@@ -36,7 +37,7 @@ def fresh_store(
 async def fresh_postgres() -> AsyncIterator[PostgresStore]:
     """An open store in a schema of its own."""
     async with fresh_schema() as schema:
-        store = PostgresStore(DATABASE, schema)
+        store = PostgresStore(DATABASE, Machine(), schema)
         await store.open()
         try:
             yield store
@@ -47,7 +48,7 @@ async def fresh_postgres() -> AsyncIterator[PostgresStore]:
 @asynccontextmanager
 async def fresh_sqlite(folder: Path) -> AsyncIterator[SqliteStore]:
     """An open store in a file of its own."""
-    store = SqliteStore(folder / f"{secrets.token_hex(6)}.sqlite")
+    store = SqliteStore(folder / f"{secrets.token_hex(6)}.sqlite", Machine())
     await store.open()
     try:
         yield store

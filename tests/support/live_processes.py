@@ -12,12 +12,10 @@ import msgspec
 
 from support.fresh_stores import fresh_postgres, fresh_sqlite
 from support.nats_server import NATS
-from support.running_server import SECRET, TIMEOUT
+from support.running_server import TIMEOUT, new_engine
 from tavolino.hosting.access.blocklist import Blocklist
 from tavolino.hosting.bus.bus import Bus
 from tavolino.hosting.bus.local import LocalBus
-from tavolino.hosting.bus.notices import Notices
-from tavolino.hosting.clock import TableTime
 from tavolino.hosting.engine import Engine, MatchRequest
 from tavolino.hosting.live.client import Client
 from tavolino.hosting.live.hub import Hub
@@ -32,7 +30,7 @@ class Process:
     """The parts of one server process."""
 
     def __init__(self, store: Store, bus: Bus) -> None:
-        self.engine = Engine(store, Notices(bus, [SECRET]), TableTime())
+        self.engine = new_engine(store, bus)
         self.hub = Hub(self.engine)
         self.scheduler = Scheduler(self.engine, self.hub, Blocklist(store))
 

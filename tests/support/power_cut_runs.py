@@ -29,6 +29,7 @@ from support.paths import TESTS
 from support.persistent_players import World
 from support.playing_tables import Tables
 from support.restarted_processes import Part, Site, free_ports
+from tavolino.hosting import machine as hosting_machine
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.store.values import Unavailable
 from tavolino.server.backends.postgres import PostgresStore
@@ -160,7 +161,7 @@ async def on_sqlite(
         if not careless:
             complaints += [*server.surprises, *ended, *await server.end_orphans()]
         outcome = Outcome(cuts=machine.cuts, complaints=complaints)
-        await compared(SqliteStore(server.file), journal, outcome)
+        await compared(SqliteStore(server.file, hosting_machine.Machine()), journal, outcome)
     outcome.seconds = time.monotonic() - begun
     return outcome
 
@@ -181,7 +182,9 @@ async def on_postgres(folder: Path, cuts: int, seed: int, **settings: str) -> Ou
             )
             outcome = Outcome(cuts=machine.cuts, complaints=complaints)
             await until_it_answers(postgres)
-            await compared(PostgresStore(postgres.url), journal, outcome)
+            await compared(
+                PostgresStore(postgres.url, hosting_machine.Machine()), journal, outcome
+            )
         if not settings:
             outcome.complaints += site.complaints
     outcome.seconds = time.monotonic() - begun

@@ -13,6 +13,7 @@ import sys
 
 from support.fresh_stores import DATABASE, new_match, new_step, summary
 from tavolino.hosting.bus.notices import EventNotice, decode_notice, encode_notice
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.store.values import Unusable
 from tavolino.server.backends.postgres import PostgresStore
@@ -45,7 +46,7 @@ async def check(store: Store, number: int) -> None:
 
 async def main(schema: str, file: str, number: int, notice: str) -> None:
     """Does all of it."""
-    for store in (PostgresStore(DATABASE, schema), SqliteStore(file)):
+    for store in (PostgresStore(DATABASE, Machine(), schema), SqliteStore(file, Machine())):
         await go_on(store, number)
     if notice:
         heard = decode_notice(bytes.fromhex(notice))

@@ -20,8 +20,13 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
+from tavolino.hosting.bus.bus import Bus
+from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.clock import TableTime
+from tavolino.hosting.engine import Engine
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.services import Services
+from tavolino.hosting.store.store import Store
 from tavolino.server.backends.sqlite import SqliteStore
 from tavolino.server.http.app import create_app
 from tavolino.server.process.serve import config_for, services_of
@@ -38,7 +43,7 @@ class StillTime(TableTime):
     """Table time that stands still until it is moved on."""
 
     def __init__(self, now: int = 1_700_000_000_000) -> None:
-        super().__init__()
+        super().__init__(Machine())
         self.still = now
         self.known = True
 
@@ -47,6 +52,15 @@ class StillTime(TableTime):
 
     def now(self) -> int:
         return self.still
+
+
+def new_engine(store: Store, bus: Bus, time: TableTime | None = None) -> Engine:
+    """An engine on this machine, with a time of its own if none is given."""
+    machine = Machine()
+    engine = Engine(store, Notices(bus, [SECRET], machine), machine)
+    if time is not None:
+        engine.time = time
+    return engine
 
 
 class Served:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from tavolino.bots.bot import Stop, never
 from tavolino.games.beliefs import SearchTree
+
+T = TypeVar("T")
 
 own_time = getattr(time, "thread_time", time.perf_counter)
 """CPU time of this thread, or wall-clock time where that is unknown, as in a browser."""
@@ -53,3 +57,10 @@ def think(tree: SearchTree, budget: Budget, stop: Stop = never, *, to_act: bool 
         if to_act and budget.iterations is not None and tree.lead() > budget.iterations - done:
             break
     return done
+
+
+def measured(function: Callable[..., T], *arguments: Any) -> tuple[T, float]:
+    """What a function returns, and how much of `own_time` it took."""
+    begun = own_time()
+    result = function(*arguments)
+    return result, own_time() - begun

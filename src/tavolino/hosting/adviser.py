@@ -91,7 +91,7 @@ class Adviser:
     def __init__(self, engine: Engine, runner: Runner) -> None:
         self.engine = engine
         self.runner = runner
-        self.slots = FairSlots(1)
+        self.slots = FairSlots(1, engine.machine)
         self.hinting = 0
         self.evaluated: OrderedDict[str, Evaluation] = OrderedDict()
         self.evaluating: dict[str, asyncio.Task[Evaluation]] = {}
@@ -154,7 +154,7 @@ class Adviser:
         """Runs a function in the runner when it is this guest's turn."""
         try:
             async with self.slots.turn(payer):
-                return await self.runner.run(thought, about)
+                return (await self.runner.run(thought, about)).result
         except NotRun as error:
             raise Refused("unavailable", BUSY) from error
 

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.store.values import Pulse
-
-Milliseconds = Callable[[], int]
 
 DOWNTIME = 5_000
 """Milliseconds. A longer silence of all servers does not count on anyone's clock."""
 
 
-def monotonic_ms() -> int:
-    """A monotonic clock in milliseconds."""
-    return time.monotonic_ns() // 1_000_000
-
-
 class TableTime:
     """The clock of all matches, the same in every process, set by each heartbeat."""
 
-    def __init__(self, ticks: Milliseconds = monotonic_ms) -> None:
-        self.ticks = ticks
-        self.seen = ticks()
+    def __init__(self, machine: Machine) -> None:
+        self.ticks = machine.ticks
+        self.seen = self.ticks()
         """When the store's clock was last read."""
         self.known = False
         """Whether it was ever read."""
-        self.offset = time.time_ns() // 1_000_000 - self.seen
+        self.offset = machine.now() - self.seen
 
     def set(self, pulse: Pulse) -> None:
         """Sets the clock by the store's clock."""

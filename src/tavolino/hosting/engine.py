@@ -9,7 +9,6 @@ A hosted match is used only under its lock, so no one sees an event that is not 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from weakref import WeakValueDictionary
@@ -28,6 +27,7 @@ from tavolino.hosting.bus.notices import (
     subject_of,
 )
 from tavolino.hosting.clock import TableTime
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.commands import AnyCommand, Rematch, handle_next, handle_time
 from tavolino.hosting.match.events import PAGE, WATCHER, AnyEventData, Ended, Event, Joined
 from tavolino.hosting.match.hosted import HostedMatch
@@ -77,11 +77,12 @@ class MatchRequest(msgspec.Struct, frozen=True, kw_only=True):
 class Engine:
     """Handles every command of every match, from people and bots alike."""
 
-    def __init__(self, store: Store, notices: Notices, time: TableTime) -> None:
+    def __init__(self, store: Store, notices: Notices, machine: Machine) -> None:
         self.store = store
         self.notices = notices
-        self.time = time
-        self.name = secrets.token_hex(8)
+        self.machine = machine
+        self.time = TableTime(machine)
+        self.name = machine.random_hex(8)
         """The name of this process on the bus."""
         self.listeners: list[Listener] = []
         self.hosted_matches: OrderedDict[str, HostedMatch] = OrderedDict()
@@ -228,7 +229,7 @@ class Engine:
         """Makes a match unless it already exists. Raises RulesError for impossible options."""
         game = game_named(wish.game)
         game.check_players(wish.players)
-        chance = Rng(secrets.randbits(63))
+        chance = Rng(self.machine.random_bits(63))
         setup = game.new_setup(wish.players, wish.options, chance, wish.start)
         row = MatchRow(
             id=match,

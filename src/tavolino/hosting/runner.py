@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
 
 
 class NotRun(Exception):
     """A function could not be run: its process died twice."""
+
+
+class Ran(NamedTuple, Generic[T]):
+    """What a function has returned, and the processor seconds that it took."""
+
+    result: T
+    seconds: float
 
 
 class Offload(Protocol):
@@ -23,8 +30,8 @@ class Offload(Protocol):
 class Runner(Protocol):
     """Runs functions elsewhere. Functions and arguments must be picklable."""
 
-    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Runs a function and returns its result. Raises NotRun if that fails."""
+    async def run(self, function: Callable[..., T], *arguments: Any) -> Ran[T]:
+        """Runs a function and measures it. Raises NotRun if that fails."""
         ...
 
     def stop(self) -> None:

@@ -42,7 +42,7 @@ class Scheduler:
         self.engine = engine
         self.hub = hub
         self.blocklist = blocklist
-        self.ticks = engine.time.ticks
+        self.ticks = engine.machine.ticks
         self.stored = self.ticks() - PROCESS_TIMEOUT
         """When the store last answered."""
         self.heard: dict[str, int] = {}
@@ -89,7 +89,7 @@ class Scheduler:
 
     def hear_anew(self) -> None:
         """Resets all last-heard times, because the bus was away and is back."""
-        self.heard = dict.fromkeys({*self.heard, self.engine.name}, self.ticks())
+        self.heard = dict.fromkeys([*self.heard, self.engine.name], self.ticks())
 
     def hear(self, notice: Notice) -> None:
         """Handles a heartbeat."""

@@ -13,10 +13,10 @@ from tavolino.hosting.access.signing import Signer
 from tavolino.hosting.adviser import Adviser
 from tavolino.hosting.bus.bus import Bus
 from tavolino.hosting.bus.notices import Notices
-from tavolino.hosting.clock import TableTime
 from tavolino.hosting.engine import Engine
 from tavolino.hosting.live.drain import Drain
 from tavolino.hosting.live.hub import Hub
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.metrics import READY, ROOMS
 from tavolino.hosting.packs import Pack
 from tavolino.hosting.runner import Offload, Runner
@@ -32,6 +32,7 @@ class Services:
         self,
         store: Store,
         bus: Bus,
+        machine: Machine,
         secrets: Sequence[str],
         runner: Callable[[int], Runner],
         offload: Offload,
@@ -51,20 +52,21 @@ class Services:
         self.signer = Signer(tuple(secrets))
         self.store = store
         self.bus = bus
-        notices = Notices(bus, secrets)
-        self.engine = Engine(self.store, notices, TableTime())
+        self.machine = machine
+        notices = Notices(bus, secrets, machine)
+        self.engine = Engine(self.store, notices, machine)
         self.hub = Hub(self.engine)
         self.drain = Drain()
         self.blocklist = Blocklist(self.store)
         self.scheduler = Scheduler(self.engine, self.hub, self.blocklist)
-        self.budgets = budgets_of(rate, secrets)
+        self.budgets = budgets_of(rate, secrets, machine)
         self.gossip = BudgetGossip(notices, self.engine.name, self.budgets)
         self.worker: Worker | None = None
         if bots:
             self.worker = Worker(self.engine, self.budgets, runner, bots)
         self.adviser = Adviser(self.engine, runner(1))
         self.pack = pack
-        self.trying = FairSlots(1)
+        self.trying = FairSlots(1, machine)
         """The slots for those who try out boards."""
 
     async def start(self) -> None:
@@ -98,6 +100,6 @@ class Services:
         await self.store.close()
 
 
-def budgets_of(rate: int, secrets: Sequence[str]) -> Budgets:
+def budgets_of(rate: int, secrets: Sequence[str], machine: Machine) -> Budgets:
     """Budgets that use the same pseudonyms for guests in every process."""
-    return Budgets(rate, hashlib.sha256(secrets[0].encode()).digest())
+    return Budgets(rate, machine.seconds, hashlib.sha256(secrets[0].encode()).digest())

@@ -11,14 +11,12 @@ themselves. A worker leases a turn before it thinks, so that no two work on the 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
 import structlog
 
-from tavolino.bots.budget import own_time
 from tavolino.bots.observations import Observations, bot_after
 from tavolino.games import descriptor_of
 from tavolino.hosting.access.budgets import Budgets, Payer
@@ -96,8 +94,8 @@ class Worker:
         """`runner` makes a runner for a number of turns at a time."""
         self.engine = engine
         self.budgets = budgets
-        self.slow = Lane("slow", FairSlots(turns, self.owes), runner(turns))
-        self.quick = Lane("quick", FairSlots(turns, self.owes), runner(turns))
+        self.slow = Lane("slow", FairSlots(turns, engine.machine, self.owes), runner(turns))
+        self.quick = Lane("quick", FairSlots(turns, engine.machine, self.owes), runner(turns))
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.unlisten: Unlisten | None = None
         self.thinking: dict[str, int] = {}
@@ -228,15 +226,15 @@ class Worker:
             return None
         self.thinking[match] = turn.number
         try:
-            seed = secrets.randbits(62)
+            seed = self.engine.machine.random_bits(62)
             lane = self.lane(turn)
-            action, seconds = await lane.runner.run(think, turn, seed)
+            ran = await lane.runner.run(think, turn, seed)
         finally:
             if self.thinking.get(match) == turn.number:
                 del self.thinking[match]
-        THINKING_SECONDS.observe(seconds, lane.name)
-        self.budgets.charge("thinking", payer, seconds)
-        return turn, action
+        THINKING_SECONDS.observe(ran.seconds, lane.name)
+        self.budgets.charge("thinking", payer, ran.seconds)
+        return turn, ran.result
 
     def lane(self, turn: Turn) -> Lane:
         """The lane for a turn."""
@@ -251,7 +249,10 @@ class Worker:
         """Sends the bot's action as a command, valid only if nothing else happened first."""
         seat = turn.observations.seat
         command = Act(
-            id=secrets.token_hex(16), number=turn.number + 1, seat=seat, action=action
+            id=self.engine.machine.random_hex(16),
+            number=turn.number + 1,
+            seat=seat,
+            action=action,
         )
         answer = await self.engine.take(match, command, {seat}, bot=True)
         BOT_TURNS.add(turn.observations.game, answer.refused or "played")
@@ -273,8 +274,7 @@ def is_quick(turn: Turn) -> bool:
     return levels[int(turn.bot) - 1].iterations <= QUICK
 
 
-def think(turn: Turn, seed: int) -> tuple[str, float]:
-    """The bot's choice and the CPU seconds it took. This runs in the runner."""
-    begun = own_time()
+def think(turn: Turn, seed: int) -> str:
+    """The bot's choice. This runs in the runner."""
     bot = bot_after(turn.bot, turn.observations)
-    return bot.choose(turn.observations.view, seed), own_time() - begun
+    return bot.choose(turn.observations.view, seed)

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from tavolino.hosting.access.signing import new_secret
+from tavolino.hosting.machine import Machine
 
 
 class Keys(msgspec.Struct, kw_only=True):
@@ -16,11 +17,11 @@ class Keys(msgspec.Struct, kw_only=True):
     guest: str
 
 
-def load_keys(file: Path) -> Keys:
+def load_keys(file: Path, machine: Machine) -> Keys:
     """The keys in a file, which is written when first needed."""
     if file.exists():
         return msgspec.json.decode(file.read_bytes(), type=Keys)
-    keys = Keys(seal=new_secret(), guest=new_secret())
+    keys = Keys(seal=new_secret(machine), guest=new_secret(machine))
     keep(file, keys)
     return keys
 

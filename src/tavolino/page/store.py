@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequen
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.stored import MatchRow, Summary
 from tavolino.hosting.store.logs import T
 from tavolino.hosting.store.rows import match_values, step_values
@@ -41,8 +42,8 @@ class FlushedStore(SqliteFile):
 
     journal = "DELETE"  # after each transaction, everything is in the one file
 
-    def __init__(self, path: str | Path, flush: Flush) -> None:
-        super().__init__(path)
+    def __init__(self, path: str | Path, machine: Machine, flush: Flush) -> None:
+        super().__init__(path, machine)
         self._flush = flush
         self._lock = asyncio.Lock()
         self._is_open = False

@@ -25,6 +25,7 @@ from tavolino.hosting.calls.requests import (
     read_parameters,
 )
 from tavolino.hosting.calls.values import GameInfo
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.runner import Runner
 from tavolino.hosting.services import Services
 from tavolino.page import files
@@ -67,23 +68,30 @@ class PageTable:
     """All matches of a page, in one SQLite file."""
 
     def __init__(
-        self, path: str | Path, runner: Runner, flush: Flush, base: str = "", pack: str = ""
+        self,
+        path: str | Path,
+        runner: Runner,
+        flush: Flush,
+        base: str = "",
+        pack: str = "",
+        machine: Machine | None = None,
     ) -> None:
         """Bots and hints think in the runner, which can stop. `base` is the origin.
 
         `flush` makes durable what is in the folder of the database. `pack` is the address of
         the folder with the pack, if the table runs in one.
         """
+        machine = machine or Machine()
         self.base = base
         self.pack = pack
         self.routes = Routes([Operation("games", "GET", "/games", self.games), *SAME])
         self.keys_file = Path(f"{path}.keys")
-        self.keys = load_keys(self.keys_file)
-        self.store = FlushedStore(path, flush)
+        self.keys = load_keys(self.keys_file, machine)
+        self.store = FlushedStore(path, machine, flush)
         self.services = Services(
-            self.store, LocalBus(), (self.keys.seal,), lambda _: runner, here, bots=1
+            self.store, LocalBus(), machine, (self.keys.seal,), lambda _: runner, here, bots=1
         )
-        self.lives: set[Live] = set()
+        self.lives: dict[Live, None] = {}
 
     async def open(self) -> None:
         """Opens the file, or makes it. Bots whose turn it is begin to think.
@@ -150,7 +158,7 @@ class PageTable:
         if not caller.is_forgotten and not caller.is_new:
             return
         new = None if caller.is_forgotten else caller.secret
-        self.keys.guest = new or new_secret()
+        self.keys.guest = new or new_secret(self.services.machine)
         keep(self.keys_file, self.keys)
         await self.store.flush()
 
@@ -167,8 +175,8 @@ class PageTable:
         if found is None:
             raise by_status(HTTPStatus.NOT_FOUND)
         live = Live(self.caller(), found["match"], place.query, send, closed)
-        self.lives.add(live)
-        live.task.add_done_callback(lambda _: self.lives.discard(live))
+        self.lives[live] = None
+        live.task.add_done_callback(lambda _: self.lives.pop(live))
         return live
 
 

@@ -14,9 +14,10 @@ import asyncio
 import base64
 import pickle
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-from tavolino.hosting.runner import NotRun
+from tavolino.bots.budget import measured
+from tavolino.hosting.runner import NotRun, Ran
 
 T = TypeVar("T")
 
@@ -36,8 +37,8 @@ class MessageRunner:
         self.halt = halt
         self.turn = asyncio.Lock()
 
-    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Runs a function and returns its result. Raises NotRun if the worker is lost."""
+    async def run(self, function: Callable[..., T], *arguments: Any) -> Ran[T]:
+        """Runs a function and measures it. Raises NotRun if the worker is lost."""
         text = pack((function, arguments))
         async with self.turn:
             try:
@@ -50,7 +51,7 @@ class MessageRunner:
         is_done, result = unpack(answer)
         if not is_done:
             raise result
-        return cast("T", result)
+        return Ran(*result)
 
     def stop(self) -> None:
         """Does nothing: the page ends its workers itself."""
@@ -60,7 +61,7 @@ def answer(text: str) -> str:
     """The answer of the thinking worker to a text of a MessageRunner."""
     function, arguments = unpack(text)
     try:
-        return pack((True, function(*arguments)))
+        return pack((True, measured(function, *arguments)))
     except Exception as error:  # noqa: BLE001 - raised again where it was asked for
         return pack((False, error))
 

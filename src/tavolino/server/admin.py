@@ -12,8 +12,9 @@ from typing import TypeVar
 from tavolino.hosting.access.address import network_of
 from tavolino.hosting.access.blocklist import address_entry, guest_entry
 from tavolino.hosting.bus.notices import Notices
-from tavolino.hosting.clock import DOWNTIME, TableTime
+from tavolino.hosting.clock import DOWNTIME
 from tavolino.hosting.engine import Engine, NoMatch
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.log_record import record_from_log
 from tavolino.hosting.match.messages import FinishedRecord
 from tavolino.hosting.match.unplayable import Unplayable
@@ -49,11 +50,12 @@ def administer(settings: Settings, work: Callable[[Admin], Awaitable[T]]) -> T:
 @asynccontextmanager
 async def open_site(settings: Settings) -> AsyncIterator[Admin]:
     """Opens the store of a site, and the bus to its servers if there is one."""
-    store, bus = store_of(settings), bus_of(settings)
+    machine, bus = Machine(), bus_of(settings)
+    store = store_of(settings, machine)
     await open_store(store, settings, may_be_new=False)
     try:
         await bus.open(store.site)
-        engine = Engine(store, Notices(bus, settings.secrets), TableTime())
+        engine = Engine(store, Notices(bus, settings.secrets, machine), machine)
         pulse = await store.pulse(DOWNTIME)
         if pulse is not None:
             engine.time.set(pulse)
@@ -98,7 +100,8 @@ class Admin:
         async with self.store.alone() as is_alone:
             if not is_alone:
                 raise BadSettings("another process is archiving already")
-            return await Archiver(self.store, self.engine.time.now()).run(days, file_days)
+            archiver = Archiver(self.store, self.engine.time.now(), self.engine.machine)
+            return await archiver.run(days, file_days)
 
     async def extend_ledger(self, file: Path) -> int:
         """Adds the deletions that a ledger does not have yet. Returns how many these are."""

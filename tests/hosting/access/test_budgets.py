@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -43,6 +44,7 @@ from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.calls import games
 from tavolino.hosting.live.hub import MAX_WATCHING, PRESENCE_INTERVAL
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.trial import Trial, try_actions
 from tavolino.server.backends.nats import NatsBus
 
@@ -61,7 +63,7 @@ def granted(budgets: Budgets, kind: Kind, payer: Payer, most: int = 10_000) -> i
 
 def frozen(rate: int = USUAL) -> Budgets:
     """Budgets for which no time passes."""
-    return Budgets(rate, clock=lambda: 1000.0)
+    return Budgets(rate, lambda: 1000.0)
 
 
 # -- counting --------------------------------------------------------------------------------
@@ -117,19 +119,21 @@ def test_places_are_free_again_when_they_are_left() -> None:
 
 
 def test_only_the_key_tells_who_pays() -> None:
-    payer = Budgets(USUAL, b"key").payer(b"secret", "192.0.2.7")
-    assert payer == Budgets(USUAL, b"key").payer(b"secret", "192.0.2.7")
-    assert set(payer).isdisjoint(Budgets(USUAL, b"another").payer(b"secret", "192.0.2.7"))
-    assert Budgets(USUAL, b"key").payer(b"", "") == Payer("", "")
+    payer = Budgets(USUAL, monotonic, b"key").payer(b"secret", "192.0.2.7")
+    assert payer == Budgets(USUAL, monotonic, b"key").payer(b"secret", "192.0.2.7")
+    assert set(payer).isdisjoint(
+        Budgets(USUAL, monotonic, b"another").payer(b"secret", "192.0.2.7")
+    )
+    assert Budgets(USUAL, monotonic, b"key").payer(b"", "") == Payer("", "")
 
 
 def test_what_is_spent_through_one_process_is_spent_for_all(tmp_path: Path) -> None:
     async def test() -> None:
         async with fresh_sqlite(tmp_path) as store:
             buses = [NatsBus(NATS) for _ in range(2)]
-            both = [(Budgets(USUAL), bus) for bus in buses]
+            both = [(Budgets(USUAL, monotonic), bus) for bus in buses]
             shared = [
-                BudgetGossip(Notices(bus, [SECRET]), f"process {k}", budgets)
+                BudgetGossip(Notices(bus, [SECRET], Machine()), f"process {k}", budgets)
                 for k, (budgets, bus) in enumerate(both)
             ]
             for (_, bus), gossip in zip(both, shared, strict=True):

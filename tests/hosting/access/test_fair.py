@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from tavolino.hosting.access.budgets import Payer
 from tavolino.hosting.access.fair import FairSlots
+from tavolino.hosting.machine import Machine
 
 ANN, BEN = Payer("ann", "192.0.2.7"), Payer("ben", "192.0.2.7")
 CEM = Payer("cem", "192.0.2.8")
@@ -38,7 +39,7 @@ def order(
     owes: Callable[[Payer], bool] = lambda _: False,
 ) -> str:
     """The same from outside an event loop."""
-    return asyncio.run(served_in(FairSlots(1, owes), wishes, leaving))
+    return asyncio.run(served_in(FairSlots(1, Machine(), owes), wishes, leaving))
 
 
 def test_one_who_asks_for_much_waits_for_it_alone() -> None:
@@ -62,7 +63,7 @@ def test_whoever_owes_waits_until_no_one_else_does() -> None:
 
 def test_as_many_are_served_at_a_time_as_there_are_slots() -> None:
     async def test() -> None:
-        slots = FairSlots(2)
+        slots = FairSlots(2, Machine())
         await slots.acquire(ANN)
         await slots.acquire(ANN)
         third = asyncio.create_task(slots.acquire(BEN))

@@ -130,7 +130,7 @@ def test_those_that_asked_longest_ago_are_let_go() -> None:
 
 
 def test_with_many_keys_it_stays_quick() -> None:
-    limits = Limits(rate=1, burst=1, most=1000)
+    limits = Limits(rate=1, burst=1, clock=Clock(), most=1000)
     started = time.perf_counter()
     for number in range(100_000):
         limits.allow(str(number))
@@ -145,4 +145,4 @@ def test_a_limit_that_lets_no_one_through_is_refused(
     rate: float, burst: int, most: int
 ) -> None:
     with pytest.raises(ValueError, match="a limit needs"):
-        Limits(rate, burst, most)
+        Limits(rate, burst, Clock(), most)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tavolino.hosting.access.signing import Signer, new_secret, secret_hash
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.ids import LETTERS, id_from
 
 # -- time -------------------------------------------------------------------------------------
@@ -12,9 +13,9 @@ from tavolino.hosting.match.ids import LETTERS, id_from
 
 
 def test_secrets_have_128_bits_and_are_kept_as_hashes() -> None:
-    assert len(new_secret()) == LETTERS
-    assert len({new_secret() for _ in range(100)}) == 100
-    assert new_secret().encode() not in secret_hash("x")
+    assert len(new_secret(Machine())) == LETTERS
+    assert len({new_secret(Machine()) for _ in range(100)}) == 100
+    assert new_secret(Machine()).encode() not in secret_hash("x")
 
 
 def test_ids_follow_from_their_parts_and_from_where_these_end() -> None:

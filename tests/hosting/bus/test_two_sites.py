@@ -12,6 +12,7 @@ from support.fresh_stores import DATABASE, fresh_schema, fresh_sqlite, query
 from support.live_processes import until
 from support.nats_server import NATS
 from support.running_server import SECRET
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.services import Services
 from tavolino.server.backends.postgres import PostgresStore
 from tavolino.server.process.serve import services_of
@@ -66,7 +67,9 @@ def test_only_processes_with_the_same_database_hear_each_other() -> None:
 def test_a_site_is_named_by_where_its_matches_are(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with fresh_schema() as schema, fresh_schema() as other:
-            stores = [PostgresStore(DATABASE, name) for name in (schema, schema, other)]
+            stores = [
+                PostgresStore(DATABASE, Machine(), name) for name in (schema, schema, other)
+            ]
             for store in stores:
                 await store.open()
                 await store.close()

@@ -13,8 +13,10 @@ from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.calls import advice, matches, me, play, values
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.operations import OPERATIONS
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.commands import Act, Resign
 from tavolino.hosting.match.messages import FinishedRecord, StateMessage
+from tavolino.hosting.runner import Ran
 from tavolino.hosting.services import Services
 from tavolino.server.backends.sqlite import SqliteStore
 
@@ -28,8 +30,8 @@ class Here:
     def __init__(self, _: int) -> None:
         pass
 
-    async def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        return function(*arguments)
+    async def run(self, function: Callable[..., Any], *arguments: Any) -> Ran[Any]:
+        return Ran(function(*arguments), 0.0)
 
     def stop(self) -> None:
         pass
@@ -38,8 +40,9 @@ class Here:
 async def play_a_match(folder: Path) -> None:
     """A person makes a match with a bot, plays, asks for a hint, gives up and is forgotten."""
     services = Services(
-        SqliteStore(folder / "matches.db"),
+        SqliteStore(folder / "matches.db", Machine()),
         LocalBus(),
+        Machine(),
         ("none",),
         Here,
         asyncio.to_thread,

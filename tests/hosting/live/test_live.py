@@ -190,7 +190,9 @@ def test_a_process_that_hears_itself_is_ready_and_a_deaf_one_is_not(
 def test_bots_play_a_whole_match_among_themselves(tmp_path: Path, game: str) -> None:
     async def test() -> None:
         async with two_processes("local", tmp_path) as (one, _):
-            worker = Worker(one.engine, Budgets(0), ProcessRunner, 1)
+            worker = Worker(
+                one.engine, Budgets(0, one.engine.machine.seconds), ProcessRunner, 1
+            )
             await worker.start()
             await one.scheduler.beat()  # a worker waits until it is known what time it is
             # Beginners may take a thousand decisions over some games.

@@ -14,12 +14,11 @@ import pytest
 from support.fresh_stores import fresh_sqlite
 from support.hosted_matches import MATCH, add, do, row_of, seated
 from support.pebbles import Pebbles, PebblesGame
-from support.running_server import SECRET, TIMEOUT, StillTime, served
+from support.running_server import TIMEOUT, StillTime, new_engine, served
 from tavolino.games import GAMES, descriptors
 from tavolino.games.descriptor import Descriptor
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.bus.local import LocalBus
-from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.engine import Engine
 from tavolino.hosting.live.client import Client, Send
 from tavolino.hosting.live.hub import Hub
@@ -165,7 +164,7 @@ async def engine_with(hosted: HostedMatch, folder: Path) -> AsyncIterator[Engine
     await bus.open("site")
     async with fresh_sqlite(folder) as store:
         await keep(store, hosted)
-        yield Engine(store, Notices(bus, [SECRET]), StillTime())
+        yield new_engine(store, bus, StillTime())
     await bus.close()
 
 

@@ -11,9 +11,8 @@ import pytest
 
 from support.fresh_stores import fresh_sqlite
 from support.hosted_matches import MATCH
-from support.running_server import SECRET, StillTime
+from support.running_server import StillTime, new_engine
 from tavolino.hosting.bus.local import LocalBus
-from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.engine import Engine, MatchRequest
 from tavolino.hosting.match.commands import (
     Act,
@@ -97,7 +96,7 @@ async def repeated(story: Sequence[AnyCommand], bots: int, folder: Path) -> None
     bus = LocalBus()
     await bus.open("site")
     async with fresh_sqlite(folder) as store:
-        engine = Engine(store, Notices(bus, [SECRET]), StillTime())
+        engine = new_engine(store, bus, StillTime())
         turned = await begun(engine, bots)
         *earlier, last = story
         for number, command in enumerate(earlier):
@@ -105,7 +104,7 @@ async def repeated(story: Sequence[AnyCommand], bots: int, folder: Path) -> None
             assert (await engine.take(MATCH, own, ALL)).refused is None
         before = await engine.take(MATCH, turned(last), ALL)
         assert before.number == last.number
-        again = Engine(store, engine.notices, StillTime())  # it knows no more than the log
+        again = new_engine(store, bus, StillTime())  # it knows no more than the log
         for one in (engine, again):
             assert await one.take(MATCH, turned(last), ALL) == before
             for other in every_other(last):

@@ -14,20 +14,18 @@ from websockets.sync.client import connect
 
 from support.fresh_stores import KINDS, fresh_store, whole_log
 from support.hosted_matches import MATCH, add, row_of, seated
-from support.running_server import SECRET, TIMEOUT, joined, new_match, served
+from support.running_server import SECRET, TIMEOUT, joined, new_engine, new_match, served
 from tavolino.hosting.access.blocklist import Blocklist
 from tavolino.hosting.access.budgets import Budgets, Payer
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import (
     EventNotice,
-    Notices,
     PhraseNotice,
     encode_notice,
     key_from,
     signature,
     subject_of,
 )
-from tavolino.hosting.clock import TableTime
 from tavolino.hosting.engine import Engine, MatchRequest
 from tavolino.hosting.live.client import Client
 from tavolino.hosting.live.hub import Hub
@@ -71,11 +69,10 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None
         bus = LocalBus()
         await bus.open("site")
         async with fresh_store(request.param, tmp_path) as store:
-            time = TableTime()
-            time.set(await store.beat(5000))
-            engine = Engine(store, Notices(bus, [SECRET]), time)
+            engine = new_engine(store, bus)
+            engine.time.set(await store.beat(5000))
             await begin(engine)
-            await test(store, Engine(store, Notices(bus, [SECRET]), time))
+            await test(store, new_engine(store, bus, engine.time))
         await bus.close()
 
     return lambda test: asyncio.run(whole(test))
@@ -109,7 +106,7 @@ def test_a_match_whose_rules_have_changed_is_ended_once(
         await wait_for_both(store)
         before = await store.load(MATCH)
         with capture_logs() as said:
-            for one in (engine, Engine(store, engine.notices, engine.time), engine):
+            for one in (engine, new_engine(store, engine.notices.bus, engine.time), engine):
                 with pytest.raises(RulesChanged):
                     await one.fresh(MATCH)
         assert [line["log_level"] for line in said] == ["warning"]
@@ -210,7 +207,7 @@ def test_a_match_that_only_other_processes_can_play_is_left_as_it_is(
         await store._rows(statement, MATCH)
         await wait_for_both(store)
         scheduler = Scheduler(engine, Hub(engine), Blocklist(store))
-        worker = Worker(engine, Budgets(0), ProcessRunner, 1)
+        worker = Worker(engine, Budgets(0, engine.machine.seconds), ProcessRunner, 1)
         with capture_logs() as said:
             for _ in range(3):
                 with pytest.raises(refusal):
@@ -309,7 +306,7 @@ def test_an_event_is_read_from_the_store_if_an_older_process_publishes_it_with_a
             numbers.append(msgspec.json.decode(message).get("number"))
 
         await hub.enter(MATCH, Client(0, send, lambda: None), after=3)
-        older = Engine(store, Notices(LocalBus(), [SECRET]), engine.time)
+        older = new_engine(store, LocalBus(), engine.time)
         await older.decide(MATCH, "left:0", lambda _: Resigned(0))
         await store._rows("UPDATE action SET what = replace(what, '\"type\"', '\"event\"')")
         content = encode_notice(

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from support.archived_sites import Stored, new_site
 from support.fresh_stores import KINDS, new_match, new_step, query, summary, whole_log
 from support.running_server import until
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.events import (
     OLD_TAG,
     AnyEventData,
@@ -85,7 +86,7 @@ def test_an_archived_log_is_read_in_pages_with_what_came_later(run: Run) -> None
         last = new_step("m", 451)
         ended = Step(match="m", event=last.event, summary=summary(451, "over"))
         assert await store.append(ended)
-        await Archiver(store, LONG_AFTER).run(1, None)
+        await Archiver(store, LONG_AFTER, Machine()).run(1, None)
         assert await store.append(new_step("m", 452))
         expected = [*(step.event for step in steps), last.event, new_step("m", 452).event]
         pages = [await store.events("m", after) for after in (0, 200, 400, 451, 452)]
@@ -102,21 +103,21 @@ def test_a_name_is_deleted_although_the_log_is_moved_meanwhile(
     async def test(store: Stored) -> None:
         await finished(store, "m")
         if file_days is not None:
-            await Archiver(store, LONG_AFTER).run(1, None)
+            await Archiver(store, LONG_AFTER, Machine()).run(1, None)
         read = store._log
         moves = iter(range(1))
 
         async def moved_meanwhile(*values: Any) -> Any:
             log = await read(*values)
             if next(moves, None) is not None:
-                await Archiver(store, LONG_AFTER).run(1, file_days)
+                await Archiver(store, LONG_AFTER, Machine()).run(1, file_days)
             return log
 
         with monkeypatch.context() as meanwhile:
             meanwhile.setattr(store, "_log", moved_meanwhile)
             await store.rename("m", 0, "")
         assert await named(store, "m") == ""
-        await Archiver(store, LONG_AFTER).run(1, 1)
+        await Archiver(store, LONG_AFTER, Machine()).run(1, 1)
         assert await named(store, "m") == ""
 
     run(test)
@@ -138,7 +139,7 @@ def test_a_name_is_deleted_however_its_tag_was_called(run: Run, place: str, tag:
         retag = "UPDATE action SET what = replace(what, $1, $2)"
         await store._rows(retag, '{"type":', f'{{"{tag}":')
         if place != "rows":
-            await Archiver(store, LONG_AFTER).run(1, 1 if place == "filed" else None)
+            await Archiver(store, LONG_AFTER, Machine()).run(1, 1 if place == "filed" else None)
         await store.rename("m", 0, "")
         await store.rename_removed("m", 0, "")
         await store.rename_removed("m", 1, "")
@@ -158,7 +159,7 @@ def test_a_name_that_is_deleted_while_its_file_is_written_does_not_come_back(
 ) -> None:
     async def test(store: Stored) -> None:
         logs = {match: await finished(store, match) for match in "mno"}
-        archiver = Archiver(store, LONG_AFTER)
+        archiver = Archiver(store, LONG_AFTER, Machine())
         await archiver.run(1, None)
         name_file = store.name_file
         renames = iter(range(1))
@@ -185,7 +186,7 @@ def test_a_match_that_is_deleted_takes_its_archive_with_it(run: Run) -> None:
     async def test(store: Stored) -> None:
         for match in "mn":
             await finished(store, match)
-        await Archiver(store, LONG_AFTER).run(1, 1)
+        await Archiver(store, LONG_AFTER, Machine()).run(1, 1)
         assert await store.delete("m")
         assert await store.load("m") is None
         assert await store.events("m", 0) == []
@@ -198,7 +199,7 @@ def test_a_match_that_is_deleted_takes_its_archive_with_it(run: Run) -> None:
 def test_a_lost_file_is_told_in_a_sentence(run: Run) -> None:
     async def test(store: Stored) -> None:
         await finished(store, "m")
-        await Archiver(store, LONG_AFTER).run(1, 1)
+        await Archiver(store, LONG_AFTER, Machine()).run(1, 1)
         [file] = await store.archive_files("")
         Path(store.location, file.name).unlink()
         with pytest.raises(NoArchive, match=f"lacks the file {file.name}"):

@@ -23,13 +23,13 @@ from support.hosted_matches import add, replayed
 from support.match_accounts import account_of
 from support.paths import TESTS
 from support.prepared_matches import NAMES, token_of
-from support.running_server import SECRET, served, until
+from support.running_server import new_engine, served, until
 from tavolino.games import GAMES
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.bus.local import LocalBus
-from tavolino.hosting.bus.notices import Notices
-from tavolino.hosting.clock import DOWNTIME, TableTime
+from tavolino.hosting.clock import DOWNTIME
 from tavolino.hosting.engine import Engine
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.match.events import Acted, Joined
 from tavolino.hosting.match.hosted import HostedMatch
@@ -84,7 +84,10 @@ async def from_dump(commit: str) -> AsyncIterator[tuple[Store, Store]]:
         connection = await asyncpg.connect(DATABASE, server_settings={"search_path": schema})
         await connection.execute(f"CREATE SCHEMA {schema}; {sql}")
         await connection.close()
-        yield PostgresStore(DATABASE, schema), PostgresStore(DATABASE, schema)
+        yield (
+            PostgresStore(DATABASE, Machine(), schema),
+            PostgresStore(DATABASE, Machine(), schema),
+        )
 
 
 @asynccontextmanager
@@ -92,7 +95,7 @@ async def from_file(commit: str, folder: Path) -> AsyncIterator[tuple[Store, Sto
     """Two stores in a copy of an SQLite file."""
     file = folder / "matches.sqlite"
     file.write_bytes(gzip.decompress((STORED / f"{commit}.sqlite.gz").read_bytes()))
-    yield SqliteStore(file), SqliteStore(file)
+    yield SqliteStore(file, Machine()), SqliteStore(file, Machine())
 
 
 async def read(store: Store, match: str) -> HostedMatch:
@@ -126,9 +129,9 @@ def test_those_who_held_a_seat_still_do(run: Run) -> None:
 
 def test_a_stored_match_is_played_on_to_its_end(run: Run) -> None:
     async def test(one: Store, two: Store, accounts: list[Account]) -> None:
-        time = TableTime()
-        time.set(await one.beat(DOWNTIME))  # the years in between ran out no one's clock
-        engine = Engine(one, Notices(LocalBus(), [SECRET]), time)
+        engine = new_engine(one, LocalBus())
+        # The years in between ran out no one's clock.
+        engine.time.set(await one.beat(DOWNTIME))
         on = [account["match"] for account in accounts if account["phase"] != "over"]
         await asyncio.gather(*(play_on(engine, two, match) for match in on))
 
@@ -165,10 +168,9 @@ def test_a_match_of_earlier_rules_keeps_its_positions_and_goes_on(
     kind: str, tmp_path: Path
 ) -> None:
     async def test() -> None:
-        time = TableTime()
         async with fresh_store(kind, tmp_path) as store:
-            time.set(await store.beat(DOWNTIME))
-            engine = Engine(store, Notices(LocalBus(), [SECRET]), time)
+            engine = new_engine(store, LocalBus())
+            engine.time.set(await store.beat(DOWNTIME))
             for record in EARLIER:
                 half = len(record["actions"]) // 2
                 match = await store_earlier(store, record, half)
@@ -189,16 +191,16 @@ def test_an_archived_match_of_earlier_rules_is_read_with_the_options_of_today(
     tmp_path: Path,
 ) -> None:
     async def test() -> None:
-        store = SqliteStore(tmp_path / "matches.sqlite", str(tmp_path / "archive"))
+        store = SqliteStore(tmp_path / "matches.sqlite", Machine(), str(tmp_path / "archive"))
         await store.open()
         matches = [
             (await store_earlier(store, record, len(record["actions"])), record)
             for record in EARLIER
         ]
         for file_days, files in ((None, 0), (1, 1)):
-            await Archiver(store, LONG_AFTER).run(1, file_days)
+            await Archiver(store, LONG_AFTER, Machine()).run(1, file_days)
             assert len(list((tmp_path / "archive").glob("*.parquet"))) == files
-            engine = Engine(store, Notices(LocalBus(), [SECRET]), TableTime())
+            engine = new_engine(store, LocalBus())
             for match, record in matches:
                 hosted = await engine.fresh(match)
                 assert hosted.match.position.key() == record["keys"][-1]
@@ -225,9 +227,8 @@ async def store_earlier(store: Store, record: dict[str, Any], decisions: int) ->
 
 def test_someone_is_forgotten_in_stored_matches(run: Run) -> None:
     async def test(one: Store, two: Store, accounts: list[Account]) -> None:
-        time = TableTime()
-        time.set(await one.beat(DOWNTIME))
-        engine = Engine(one, Notices(LocalBus(), [SECRET]), time)
+        engine = new_engine(one, LocalBus())
+        engine.time.set(await one.beat(DOWNTIME))
         while not await forget(engine, secret_hash(token_of(0)), 20):
             pass
         logs = [str(await whole_log(two, account["match"])) for account in accounts]

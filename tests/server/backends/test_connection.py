@@ -12,6 +12,7 @@ import pytest
 
 from support.fresh_stores import DATABASE, fresh_schema, new_match, new_step
 from support.restarted_processes import Postgres, connected, free_ports, new_folder
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.store.values import Unavailable
 from tavolino.server.backends import connection
 from tavolino.server.backends.connection import hosts_of
@@ -46,7 +47,7 @@ def test_a_store_uses_the_host_that_takes_writes(
     async def test(silent: int) -> None:
         hosts = f"127.0.0.1:{silent},127.0.0.1:{nobody},{host}"
         async with fresh_schema() as schema, asyncio.timeout(TIMEOUT):
-            store = PostgresStore(f"{before}@{hosts}", schema)
+            store = PostgresStore(f"{before}@{hosts}", Machine(), schema)
             await store.open()
             assert await store.create(*new_match("m"))
             assert await store.append(new_step("m", 1))
@@ -58,7 +59,9 @@ def test_a_store_uses_the_host_that_takes_writes(
 
 def test_a_store_is_unavailable_if_no_host_takes_writes() -> None:
     one, other = free_ports(2)
-    store = PostgresStore(f"postgresql://root@127.0.0.1:{one},127.0.0.1:{other}/test")
+    store = PostgresStore(
+        f"postgresql://root@127.0.0.1:{one},127.0.0.1:{other}/test", Machine()
+    )
     with pytest.raises(Unavailable):
         asyncio.run(store.open())
 
@@ -123,7 +126,7 @@ def test_what_the_synchronous_replica_does_not_have_is_not_told_to_anyone(
 
     async def test() -> None:
         async with own_postgres() as url, asyncio.timeout(TIMEOUT):
-            store = PostgresStore(url)
+            store = PostgresStore(url, Machine())
             await opened(store)
             assert await store.create(*new_match("m"))
             assert await store.append(new_step("m", 1))

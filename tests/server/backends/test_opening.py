@@ -20,6 +20,7 @@ from support.fresh_stores import DATABASE, fresh_schema, new_match, new_step, qu
 from support.nats_server import NATS
 from support.ports import free_port, is_open
 from support.running_server import SECRET, until
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.store.upgrades import STEP
 from tavolino.hosting.store.values import Unusable
@@ -62,7 +63,10 @@ def pgbouncer(mode: str) -> Iterator[str]:
 def test_a_pooler_in_session_mode_is_as_good_as_none() -> None:
     async def test(url: str) -> None:
         async with fresh_schema() as schema:
-            stores = [PostgresStore(url, schema), PostgresStore(url, schema)]
+            stores = [
+                PostgresStore(url, Machine(), schema),
+                PostgresStore(url, Machine(), schema),
+            ]
             for store in stores:
                 await store.open()
             try:
@@ -101,7 +105,10 @@ async def newer_tables(folder: Path, *changes: str) -> AsyncIterator[tuple[str, 
     """A schema and a file whose tables were changed while a store had them open."""
     file = folder / "matches.sqlite"
     async with fresh_schema() as schema:
-        running: list[Store] = [PostgresStore(DATABASE, schema), SqliteStore(file)]
+        running: list[Store] = [
+            PostgresStore(DATABASE, Machine(), schema),
+            SqliteStore(file, Machine()),
+        ]
         for store in running:
             await store.open()
         for change in changes:
@@ -117,7 +124,10 @@ async def newer_tables(folder: Path, *changes: str) -> AsyncIterator[tuple[str, 
 def test_tables_of_a_newer_version_are_used_if_they_allow_it(tmp_path: Path) -> None:
     async def test() -> None:
         async with newer_tables(tmp_path, NEW_STEP) as (schema, file):
-            for store in (PostgresStore(DATABASE, schema), SqliteStore(file)):
+            for store in (
+                PostgresStore(DATABASE, Machine(), schema),
+                SqliteStore(file, Machine()),
+            ):
                 await store.open()
                 assert await store.append(new_step("m", 1))
                 assert [tuple(row) for row in await store._rows(STEP)] == [("9999",)]
@@ -130,7 +140,10 @@ def test_tables_of_a_newer_version_are_used_if_they_allow_it(tmp_path: Path) -> 
 def test_other_tables_of_a_newer_version_are_left_alone(tmp_path: Path, change: str) -> None:
     async def test() -> None:
         async with newer_tables(tmp_path, NEW_STEP, change) as (schema, file):
-            for late in (PostgresStore(DATABASE, schema), SqliteStore(file)):
+            for late in (
+                PostgresStore(DATABASE, Machine(), schema),
+                SqliteStore(file, Machine()),
+            ):
                 with pytest.raises(Unusable):
                     await late.open()
             several = {"TAVOLINO_NATS": NATS, "TAVOLINO_SECRET": SECRET}
@@ -156,7 +169,7 @@ def test_the_file_of_the_matches_is_its_owners(tmp_path: Path, there: bool) -> N
             (tmp_path / name).chmod(0o664)
 
     async def test() -> None:
-        store = SqliteStore(file)
+        store = SqliteStore(file, Machine())
         await store.open()
         assert await store.create(*new_match("m"))
         modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}

@@ -7,7 +7,6 @@ Every process counts in memory. Once a second it tells the others what was spent
 from __future__ import annotations
 
 import hashlib
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -99,9 +98,7 @@ class Payer(NamedTuple):
 class Budgets:
     """What each payer has left, as far as this process knows."""
 
-    def __init__(
-        self, rate: int, key: bytes = b"", clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, rate: int, clock: Callable[[], float], key: bytes = b"") -> None:
         """`rate` is requests per second from one address. Other budgets scale with it."""
         self.rate = rate
         self.key = key
@@ -209,4 +206,4 @@ class Budgets:
 
 def limits_of(allowance: Allowance, scale: float, clock: Callable[[], float]) -> Limits:
     """The token buckets for a scaled allowance."""
-    return Limits(allowance.rate * scale, max(1.0, allowance.burst * scale), clock=clock)
+    return Limits(allowance.rate * scale, max(1.0, allowance.burst * scale), clock)

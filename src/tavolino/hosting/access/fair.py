@@ -10,12 +10,12 @@ things delays no one but themselves.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from tavolino.hosting.access.budgets import Payer
+from tavolino.hosting.machine import Machine
 
 Waiter = tuple[float, asyncio.Future[None]]
 """When someone began to wait, and the future that wakes them."""
@@ -26,10 +26,13 @@ Guests = OrderedDict[str, deque[Waiter]]
 class FairSlots:
     """A semaphore that serves addresses and their guests in turn."""
 
-    def __init__(self, slots: int, owes: Callable[[Payer], bool] = lambda _: False) -> None:
+    def __init__(
+        self, slots: int, machine: Machine, owes: Callable[[Payer], bool] = lambda _: False
+    ) -> None:
         """A payer who `owes` is served only when no one else waits."""
         self.slots = slots
         self.free = slots
+        self.machine = machine
         self.owes = owes
         self.waiting: OrderedDict[str, Guests] = OrderedDict()
         """Those who wait, by address and guest. The next to be served comes first."""
@@ -50,7 +53,7 @@ class FairSlots:
             return
         woken = asyncio.get_running_loop().create_future()
         guests = self.waiting.setdefault(payer.address, OrderedDict())
-        guests.setdefault(payer.guest, deque()).append((time.monotonic(), woken))
+        guests.setdefault(payer.guest, deque()).append((self.machine.seconds(), woken))
         try:
             await woken
         except asyncio.CancelledError:
@@ -103,4 +106,4 @@ class FairSlots:
         since = [
             waiters[0][0] for guests in self.waiting.values() for waiters in guests.values()
         ]
-        return time.monotonic() - min(since) if since else 0.0
+        return self.machine.seconds() - min(since) if since else 0.0

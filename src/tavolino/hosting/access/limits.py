@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 _TOLERANCE = 1e-6  # in tokens; sums of times are not exact
@@ -11,15 +10,16 @@ _TOLERANCE = 1e-6  # in tokens; sums of times are not exact
 class Limits:
     """A token bucket for each key, filled at `rate` per second up to `burst`.
 
-    At most `most` keys are kept. The least recently used ones are dropped.
+    `clock` gives seconds. At most `most` keys are kept. The least recently used ones are
+    dropped.
     """
 
     def __init__(
         self,
         rate: float,
         burst: float,
+        clock: Callable[[], float],
         most: int = 100_000,
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         if rate <= 0 or burst < 1 or most < 1:
             raise ValueError("a limit needs rate > 0, burst >= 1 and most >= 1")

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 
 import itsdangerous
 
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.ids import LETTERS, SIZE, in_letters
 
 
-def new_secret() -> str:
+def new_secret(machine: Machine) -> str:
     """A secret no one can guess."""
-    return in_letters(secrets.token_bytes(SIZE))
+    return in_letters(machine.random_bytes(SIZE))
 
 
 def secret_hash(secret: str) -> bytes:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -16,6 +15,7 @@ import msgspec
 import structlog
 
 from tavolino.hosting.bus.bus import Bus, Unlisten
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.events import Event
 from tavolino.hosting.metrics import NOT_BELIEVED
 
@@ -145,10 +145,11 @@ decode_notice = msgspec.msgpack.Decoder(Notice).decode
 class Notices:
     """Publishes and receives notices over a bus. Accepts only what this site has signed."""
 
-    def __init__(self, bus: Bus, secrets: Sequence[str]) -> None:
+    def __init__(self, bus: Bus, secrets: Sequence[str], machine: Machine) -> None:
         """The first secret signs. Signatures by any of them are accepted."""
         self.bus = bus
         self.keys = [key_from(secret) for secret in secrets]
+        self.machine = machine
         self.complained = -LOG_INTERVAL
 
     def publish(self, subject: str, notice: Notice) -> None:
@@ -201,8 +202,9 @@ class Notices:
     def complain(self, about: str) -> None:
         """Counts a rejected message, and logs it from time to time."""
         NOT_BELIEVED.add(about)
-        if time.monotonic() - self.complained >= LOG_INTERVAL:
-            self.complained = time.monotonic()
+        now = self.machine.seconds()
+        if now - self.complained >= LOG_INTERVAL:
+            self.complained = now
             log.warning("a message on the bus was rejected", about=about)
 
 

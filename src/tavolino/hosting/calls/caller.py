@@ -91,7 +91,7 @@ class Caller:
     async def identify_anew(self) -> str:
         """The caller's secret. A new caller gets a random one."""
         if self.secret is None or await self.is_being_forgotten(self.secret):
-            self.secret = new_secret()
+            self.secret = new_secret(self.services.machine)
             self.is_new = True
         return self.secret
 

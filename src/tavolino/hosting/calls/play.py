@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from tavolino.games import descriptor_of
 from tavolino.hosting.access.budgets import Payer
 from tavolino.hosting.calls.caller import Caller
@@ -48,10 +46,10 @@ async def command_as(
     if wait:
         return refused_answer(command.id, Refused("too_fast"), wait=wait)
     services.engine.record_payer(match, payer)
-    begun = time.perf_counter()
+    begun = services.machine.seconds()
     tag = str(command.__struct_config__.tag)
     with span("command", type=tag, match=match):
         answer = await services.engine.take(match, command, seats)
     COMMANDS.add(tag, answer.refused or "accepted")
-    COMMAND_SECONDS.observe(time.perf_counter() - begun)
+    COMMAND_SECONDS.observe(services.machine.seconds() - begun)
     return answer

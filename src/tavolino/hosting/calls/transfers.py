@@ -34,7 +34,7 @@ async def transfer(
     if wish.seat not in await caller.seats(match, wish.seat):
         raise Refused("not_your_seat")
     caller.spend("command")
-    services, token = caller.services, new_secret()
+    services, token = caller.services, new_secret(caller.services.machine)
     until = services.engine.time.now() + LIFETIME
     await services.store.make_transfer(match, wish.seat, secret_hash(token), until)
     address = links.link(caller.base, "transfer", match, token)
@@ -88,7 +88,7 @@ async def move_here(
 
     Those of the `givers` can take it back.
     """
-    own = new_secret()
+    own = new_secret(caller.services.machine)
     cookie = secret_hash(await caller.identify_anew())
     await move(caller.services, match, seat, [cookie, secret_hash(own), *keep], givers)
     return values.Seated(match=match, seat=seat, token=own)

@@ -54,8 +54,8 @@ class Room:
 
     def __init__(self, match: str) -> None:
         self.match = match
-        self.players: set[Client] = set()
-        self.watchers: set[Client] = set()
+        self.players: dict[Client, None] = {}  # in the order in which they came
+        self.watchers: dict[Client, None] = {}
         self.number = 0
         self.presence = Presence()
         self.pause: asyncio.TimerHandle | None = None
@@ -68,12 +68,12 @@ class Room:
 
     def add(self, client: Client) -> None:
         """Adds a client."""
-        (self.watchers if client.seat == WATCHER else self.players).add(client)
+        (self.watchers if client.seat == WATCHER else self.players)[client] = None
 
     def discard(self, client: Client) -> None:
         """Removes a client."""
-        self.players.discard(client)
-        self.watchers.discard(client)
+        self.players.pop(client, None)
+        self.watchers.pop(client, None)
 
     def seats(self) -> list[int]:
         """The seats that are present, each named once even if it is there on two devices."""
@@ -260,8 +260,9 @@ class Hub:
             numbers = await self.engine.store.numbers(rooms)
         except Unavailable:
             return
-        for match in set(rooms) - numbers.keys():
-            self.forget(match)  # the host has deleted it
+        for match in rooms:
+            if match not in numbers:
+                self.forget(match)  # the host has deleted it
         for match, number in numbers.items():
             room = self.rooms.get(match)
             if room is not None and room.number < number:

@@ -34,7 +34,7 @@ async def delete_match(engine: Engine, match: str) -> bool:
     engine.notices.publish(
         FORGOTTEN_SUBJECT, ForgottenNotice(match)
     )  # disconnects those who follow it
-    return file is None or await take_out(store, now, file)
+    return file is None or await take_out(store, now, engine.machine, file)
 
 
 async def delete_again(engine: Engine, entries: Iterable[str]) -> int:

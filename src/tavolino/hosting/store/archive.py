@@ -8,12 +8,12 @@ wrote it was killed: then it is written anew, or deleted.
 
 from __future__ import annotations
 
-import secrets
 from abc import abstractmethod
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from operator import itemgetter
 
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.store.logs import SqlLogs, Steps
 from tavolino.hosting.store.packed_log import pack_log
 from tavolino.hosting.store.values import File, Kept, Logs, Moved
@@ -59,6 +59,8 @@ DROP_FILE = "DELETE FROM archive_file WHERE name = $1"
 class SqlArchive(SqlLogs):
     """The archive of a store."""
 
+    _machine: Machine
+
     @abstractmethod
     def alone(self) -> AbstractAsyncContextManager[bool]:
         """Whether no other process archives until the block ends."""
@@ -75,7 +77,7 @@ class SqlArchive(SqlLogs):
         return [Kept(*row) for row in await self._rows(OLDEST, until, most)]
 
     async def begin_file(self, day: str, matches: int) -> str:
-        name = f"{day}-{secrets.token_hex(8)}.parquet"
+        name = f"{day}-{self._machine.random_hex(8)}.parquet"
         await self._rows(NEW_FILE, name, matches)
         return name
 

@@ -8,13 +8,13 @@ be interrupted at any point; the next run continues.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import TypeVar
 
 import msgspec
 
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.store.packed_log import unpack_log
 from tavolino.hosting.store.store import ArchiveStore
 from tavolino.hosting.store.values import File, Kept, Logs
@@ -54,9 +54,10 @@ class ArchiveReport(msgspec.Struct):
 class Archiver:
     """Archives the matches of a store."""
 
-    def __init__(self, store: ArchiveStore, now: int) -> None:
+    def __init__(self, store: ArchiveStore, now: int, machine: Machine) -> None:
         self.store = store
         self.now = now
+        self.machine = machine
         self.done = ArchiveReport()
 
     async def run(self, days: int, file_days: int | None) -> ArchiveReport:
@@ -122,17 +123,17 @@ class Archiver:
 
     async def do_and_rest(self, work: Awaitable[T]) -> T:
         """Does something, and then rests."""
-        begun = time.monotonic()
+        begun = self.machine.seconds()
         result = await work
-        await asyncio.sleep((time.monotonic() - begun) * REST_FACTOR)
+        await asyncio.sleep((self.machine.seconds() - begun) * REST_FACTOR)
         return result
 
 
-async def take_out(store: ArchiveStore, now: int, name: str) -> bool:
+async def take_out(store: ArchiveStore, now: int, machine: Machine, name: str) -> bool:
     """Replaces one file at once. Returns False if another process is archiving meanwhile."""
     async with store.alone() as is_alone:
         if is_alone:
-            await Archiver(store, now).replace(File(name, 0, 0))
+            await Archiver(store, now, machine).replace(File(name, 0, 0))
         return is_alone
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from types import TracebackType
 from typing import Literal
 
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.metrics import STORE_FAILURES, STORE_SECONDS
 from tavolino.hosting.store.values import Unavailable
 
@@ -16,13 +16,14 @@ class Measured:
     `what` is `steps` for statements that write steps of matches, which players wait for.
     """
 
-    __slots__ = ("begun", "what")
+    __slots__ = ("begun", "machine", "what")
 
-    def __init__(self, what: Literal["steps", "rows"]) -> None:
+    def __init__(self, what: Literal["steps", "rows"], machine: Machine) -> None:
         self.what = what
+        self.machine = machine
 
     def __enter__(self) -> None:
-        self.begun = perf_counter()
+        self.begun = self.machine.seconds()
 
     def __exit__(
         self,
@@ -30,6 +31,6 @@ class Measured:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        STORE_SECONDS.observe(perf_counter() - self.begun, self.what)
+        STORE_SECONDS.observe(self.machine.seconds() - self.begun, self.what)
         if isinstance(error, Unavailable):
             STORE_FAILURES.add()

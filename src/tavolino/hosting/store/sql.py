@@ -204,7 +204,9 @@ class SqlStore(SqlArchive):
         for key in secret_hashes:
             await self._rows(HOLD, match, seat, key)
             await self._rows(UNHOLD, match, mark_moved(seat), key)
-        for key in set(await self.holders(match, seat)) - {*secret_hashes}:
+        for key in await self.holders(match, seat):
+            if key in secret_hashes:
+                continue
             for mark in (mark_moved(seat), WATCHER):
                 await self._rows(HOLD, match, mark, key)
             await self._rows(UNHOLD, match, seat, key)

@@ -7,15 +7,16 @@ A server runs them in a thread (`server/backends/sqlite.py`), a page in its only
 from __future__ import annotations
 
 import sqlite3
-import time
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.ids import id_from
 from tavolino.hosting.store import upgrades
 from tavolino.hosting.store.logs import Steps, T
@@ -73,11 +74,6 @@ BEAT_BY_THE_CLOCK = BEAT.format(now="$2")
 PULSE_BY_THE_CLOCK = PULSE.format(now="$2")
 
 
-def clock() -> int:
-    """The time of this machine's clock, in milliseconds."""
-    return int(time.time() * 1000)
-
-
 def keep_private(file: Path) -> None:
     """Makes a database file and the files beside it readable for its owner only."""
     # SQLite gives its other files the same mode as this one. It reports errors itself, later.
@@ -94,8 +90,9 @@ class SqliteFile(SqlStore):
     journal = "WAL"
     """SQLite's journal mode. With this one, others can read while someone writes."""
 
-    def __init__(self, path: str | Path, archive: str = "") -> None:
+    def __init__(self, path: str | Path, machine: Machine, archive: str = "") -> None:
         self._path = path
+        self._machine = machine
         self.location = archive
         self.site = id_from(str(Path(path).resolve()))
         self._connection: sqlite3.Connection
@@ -114,7 +111,7 @@ class SqliteFile(SqlStore):
         """Runs a function that uses the connection. Raises Unavailable if there is none."""
 
     async def append(self, step: Step) -> bool:
-        with Measured("steps"):
+        with Measured("steps", self._machine):
             return await self._do(lambda: self._append(step_values(step)))
 
     async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
@@ -129,11 +126,11 @@ class SqliteFile(SqlStore):
         await self._rows(RENEW, msgspec.json.encode(list(matches)).decode(), now)
 
     async def beat(self, gap: int) -> Pulse:
-        [(now, down)] = await self._rows(BEAT_BY_THE_CLOCK, gap, clock())
+        [(now, down)] = await self._rows(BEAT_BY_THE_CLOCK, gap, self._machine.now())
         return Pulse(now=now, down=down)
 
     async def pulse(self, gap: int) -> Pulse | None:
-        for now, down in await self._rows(PULSE_BY_THE_CLOCK, gap, clock()):
+        for now, down in await self._rows(PULSE_BY_THE_CLOCK, gap, self._machine.now()):
             return Pulse(now=now, down=down)
         return None
 
@@ -161,7 +158,7 @@ class SqliteFile(SqlStore):
         return await self._do(lambda: self._all(steps))
 
     async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
-        with Measured("rows"):
+        with Measured("rows", self._machine):
             return await self._do(lambda: self._execute(statement, values).fetchall())
 
     def _execute(self, statement: str, values: Row) -> sqlite3.Cursor:
@@ -174,6 +171,9 @@ class SqliteFile(SqlStore):
         self._connection = sqlite3.connect(self._path, LOCK_TIMEOUT, isolation_level=None)
         try:
             self._choose_journal()
+            # Otherwise SQLite would order guests to forget by random values of its own.
+            chance = partial(self._machine.random_bits, 63)
+            self._connection.create_function("random", 0, chance)
             for pragma in ("synchronous = FULL", "foreign_keys = ON"):
                 self._connection.execute(f"PRAGMA {pragma}")
             if not upgrades.are_usable(*self._tables()):
@@ -184,14 +184,17 @@ class SqliteFile(SqlStore):
 
     def _choose_journal(self) -> None:
         """Sets how SQLite keeps its journal, for which it does not wait as for other locks."""
-        until = time.monotonic() + LOCK_TIMEOUT
+        until = self._machine.seconds() + LOCK_TIMEOUT
         while True:
             try:
                 self._connection.execute(f"PRAGMA journal_mode = {self.journal}")
             except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                if (
+                    error.sqlite_errorcode != sqlite3.SQLITE_BUSY
+                    or self._machine.seconds() > until
+                ):
                     raise
-                time.sleep(0.01)
+                self._machine.wait(0.01)
             else:
                 return
 

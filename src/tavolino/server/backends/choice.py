@@ -13,6 +13,7 @@ import structlog
 
 from tavolino.hosting.bus.bus import Bus
 from tavolino.hosting.bus.local import LocalBus
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.store.values import Unavailable, Unusable
 from tavolino.server.backends.sqlite import SqliteStore, lock_file
@@ -27,14 +28,14 @@ RETRY_INTERVAL = 0.5
 """Seconds between two attempts."""
 
 
-def store_of(settings: Settings) -> Store:
+def store_of(settings: Settings, machine: Machine) -> Store:
     """The store for the database of a process."""
     # A laptop needs no PostgreSQL client.
     if settings.in_postgres:
         from tavolino.server.backends.postgres import PostgresStore  # noqa: PLC0415
 
-        return PostgresStore(settings.database, settings.schema, settings.archive)
-    return SqliteStore(settings.database, settings.archive)
+        return PostgresStore(settings.database, machine, settings.schema, settings.archive)
+    return SqliteStore(settings.database, machine, settings.archive)
 
 
 def bus_of(settings: Settings) -> Bus:

@@ -13,6 +13,7 @@ from typing import Any
 
 import asyncpg
 
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.store.measured import Measured
 from tavolino.hosting.store.values import Row, Unavailable
 from tavolino.server.backends.connection import CONNECT_TIMEOUT, answer, translate_errors
@@ -53,8 +54,9 @@ Waiting = tuple[Row, asyncio.Future[bool]]
 class GroupCommitter:
     """Writes steps on its own connection, and reconnects if that is lost."""
 
-    def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
+    def __init__(self, connect: Callable[[], Awaitable[Any]], machine: Machine) -> None:
         self._connect = connect
+        self._machine = machine
         self._connection: Any = None
         self._waiting: list[Waiting] = []
         self._flusher: asyncio.Task[None] | None = None
@@ -118,7 +120,7 @@ class GroupCommitter:
     async def _write(self, steps: list[Row]) -> set[str]:
         """Writes steps. Returns the ids of the matches whose step was written."""
         try:
-            with Measured("steps"), translate_errors():
+            with Measured("steps", self._machine), translate_errors():
                 if self._connection is None or self._connection.is_closed():
                     self._connection = await self._connect()
                 values = list(zip(*steps, strict=True))

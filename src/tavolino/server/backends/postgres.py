@@ -11,6 +11,7 @@ from typing import Any
 
 import asyncpg
 
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.ids import id_from
 from tavolino.hosting.store.logs import Steps, T
 from tavolino.hosting.store.measured import Measured
@@ -99,10 +100,13 @@ class PostgresStore(SqlStore):
     The next call after a lost connection reconnects, so a server survives a database restart.
     """
 
-    def __init__(self, url: str, schema: str = "public", archive: str = "") -> None:
+    def __init__(
+        self, url: str, machine: Machine, schema: str = "public", archive: str = ""
+    ) -> None:
         if not re.fullmatch("[a-z_][a-z0-9_]*", schema):
             raise ValueError(f"not a valid schema name: {schema!r}")
         self._url = url
+        self._machine = machine
         self._schema = schema
         self.location = archive
         self.site = ""
@@ -128,7 +132,7 @@ class PostgresStore(SqlStore):
             )
             [(cluster, database)] = await self._pool.fetch(SITE, timeout=ANSWER_TIMEOUT)
         self.site = id_from(cluster, database, self._schema)
-        self._writer = GroupCommitter(self._connect_to_write)
+        self._writer = GroupCommitter(self._connect_to_write, self._machine)
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -199,7 +203,7 @@ class PostgresStore(SqlStore):
     async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
         if self._writer is None:
             raise Unavailable("the store is closed")
-        with Measured("rows"), translate_errors():
+        with Measured("rows", self._machine), translate_errors():
             async with self._pool.acquire(timeout=ANSWER_TIMEOUT) as connection:
                 rows: list[Row] = await answer(connection, statement, values)
         return rows

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.store.logs import T
 from tavolino.hosting.store.sqlite_file import SqliteFile, keep_private
 from tavolino.hosting.store.store import ArchiveFiles
@@ -36,8 +37,8 @@ def lock_file(file: Path) -> Iterator[bool]:
 class SqliteStore(SqliteFile):
     """Keeps matches in a file. A single thread runs all statements, one at a time."""
 
-    def __init__(self, path: str | Path, archive: str = "") -> None:
-        super().__init__(path, archive)
+    def __init__(self, path: str | Path, machine: Machine, archive: str = "") -> None:
+        super().__init__(path, machine, archive)
         self._thread: ThreadPoolExecutor | None = None
 
     async def open(self) -> None:

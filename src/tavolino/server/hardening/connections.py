@@ -47,7 +47,7 @@ class ConnectionLimiter:
         self.files = files
         self.many = min(MANY_WAITING, files // 4)
         self.by_address = by_address
-        self.rate_limit = Limits(rate, rate * BURST_SECONDS) if rate else None
+        self.rate_limit = Limits(rate, rate * BURST_SECONDS, monotonic) if rate else None
         self.waiting: dict[object, str] = {}
         self.from_address: Counter[str] = Counter()
         self.warned_at = -WARNING_INTERVAL

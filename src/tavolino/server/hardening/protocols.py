@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 from itertools import count
+from time import monotonic
 from typing import Any
 
 import h11
@@ -36,7 +37,7 @@ CLOSE_TIMEOUT = 3.0
 
 NUMBERS = count()
 
-SMALL_TALK = Limits(rate=5, burst=100)
+SMALL_TALK = Limits(rate=5, burst=100, clock=monotonic)
 """The limit for one socket's pings, pongs and fragments, which the application never sees."""
 
 HEAD_TIMEOUT = 10.0

@@ -9,8 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from tavolino.bots.budget import measured
 from tavolino.bots.pool import new_pool
-from tavolino.hosting.runner import NotRun
+from tavolino.hosting.runner import NotRun, Ran
 
 T = TypeVar("T")
 
@@ -25,16 +26,18 @@ class ProcessRunner:
         self.processes = processes
         self.pool: ProcessPoolExecutor | None = None
 
-    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Runs a function. If its process dies, it runs once more in a new one."""
+    async def run(self, function: Callable[..., T], *arguments: Any) -> Ran[T]:
+        """Runs and measures a function. If its process dies, it runs once more in a new one."""
         loop = asyncio.get_running_loop()
         for _ in range(2):
             pool = self.pool = self.pool or new_pool(self.processes, NICE)
             try:
-                return await loop.run_in_executor(pool, function, *arguments)
+                ran = await loop.run_in_executor(pool, measured, function, *arguments)
             except BrokenProcessPool:
                 if self.pool is pool:
                     self.pool = None
+            else:
+                return Ran(*ran)
         raise NotRun(function.__name__)
 
     def stop(self) -> None:

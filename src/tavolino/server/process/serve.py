@@ -12,6 +12,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from tavolino.games import descriptors
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.packs import newest_pack
 from tavolino.hosting.services import Services
 from tavolino.server.backends.choice import bus_of, no_other_server, open_store, store_of
@@ -86,9 +87,11 @@ def load_games() -> None:
 
 def services_of(settings: Settings) -> Services:
     """The services of a server process with these settings."""
+    machine = Machine()
     return Services(
-        store_of(settings),
+        store_of(settings, machine),
         bus_of(settings),
+        machine,
         settings.secrets,
         ProcessRunner,
         asyncio.to_thread,

@@ -9,8 +9,8 @@ import structlog
 
 from tavolino.hosting.access.gossip import BudgetGossip
 from tavolino.hosting.bus.notices import HEARTBEAT_SUBJECT, Notices
-from tavolino.hosting.clock import TableTime
 from tavolino.hosting.engine import Engine
+from tavolino.hosting.machine import Machine
 from tavolino.hosting.services import budgets_of
 from tavolino.hosting.worker import Worker
 from tavolino.server.backends.choice import bus_of, open_store, store_of
@@ -35,9 +35,10 @@ def work(settings: Settings) -> None:
 
 async def work_in_loop(settings: Settings) -> None:
     """Plays the turns of bots within an event loop."""
-    bus = bus_of(settings)
-    engine = Engine(store_of(settings), Notices(bus, settings.secrets), TableTime())
-    budgets = budgets_of(settings.rate, settings.secrets)
+    machine, bus = Machine(), bus_of(settings)
+    notices = Notices(bus, settings.secrets, machine)
+    engine = Engine(store_of(settings, machine), notices, machine)
+    budgets = budgets_of(settings.rate, settings.secrets, machine)
     gossip = BudgetGossip(engine.notices, engine.name, budgets)
     worker = Worker(engine, budgets, ProcessRunner, settings.bots)
     watch = Watch("worker", bus, worker.show)
