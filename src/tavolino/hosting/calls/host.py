@@ -29,8 +29,11 @@ async def hand_over(caller: Caller, match: MatchId, seat: Seat, wish: HandOverSe
     """Lets a bot play on for someone. Only the maker of the match may do that."""
     await check_host(caller, match, seat)
     check_thinking(caller)
-    caller.services.engine.record_payer(match, caller.payer)
-    check_levels((await caller.services.engine.get_hosted(match)).row.game, [wish.level])
+    engine = caller.services.engine
+    engine.record_payer(match, caller.payer)
+    async with engine.lock(match):
+        game = (await engine.get_hosted(match)).row.game
+    check_levels(game, [wish.level])
     command = own_command("hand-over", match, wish.id)
     what = partial(removals.hand_over, seat=seat, bot=str(wish.level))
     await remove(caller, match, seat, command, what)

@@ -235,7 +235,9 @@ async def add_bot(caller: Caller, match: MatchId, wish: values.AddBot) -> values
     check_thinking(caller)
     engine = caller.services.engine
     engine.record_payer(match, caller.payer)
-    check_levels((await engine.get_hosted(match)).row.game, [wish.level])
+    async with engine.lock(match):
+        game = (await engine.get_hosted(match)).row.game
+    check_levels(game, [wish.level])
     command = own_command("bot", match, wish.id)
     level = str(wish.level)
     seat = await engine.join(match, command, f"Bot {level}", bot=level, seat=wish.seat)
