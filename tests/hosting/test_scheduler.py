@@ -111,6 +111,7 @@ def test_while_the_store_is_away_no_process_moves_the_time_of_another_on(run: Ru
         heard: list[Notice] = []
         await one.engine.notices.listen(HEARTBEAT_SUBJECT, heard.append)
         one.engine.store.beat = away  # type: ignore[method-assign]
+        one.engine.store.pulse = away  # type: ignore[method-assign]
         for _ in range(20):
             machine.time += 1_000
             await beat_in_vain((one, two), heard)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from support.fresh_stores import fresh_sqlite
 from support.live_processes import until
@@ -14,11 +16,12 @@ from support.running_server import new_engine
 from tavolino.hosting.access.budgets import Budgets
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import BotDueNotice, HeartbeatNotice
+from tavolino.hosting.clock import DOWNTIME
 from tavolino.hosting.engine import Engine, MatchRequest
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.runner import Ran
-from tavolino.hosting.store.values import Pulse
-from tavolino.hosting.worker import Turn, Worker
+from tavolino.hosting.store.values import Pulse, Unavailable
+from tavolino.hosting.worker import HEARTBEAT_TIMEOUT, Turn, Worker
 
 MATCHES = ("a" * 22, "b" * 22)
 
@@ -74,7 +77,7 @@ def test_a_turn_that_waits_and_is_played_by_another_is_not_thought_about(
 ) -> None:
     async def test() -> None:
         async with working(tmp_path) as (engine, worker, thinking):
-            engine.time.set(Pulse(now=1_000, down=0))
+            await engine.time.follow(engine.store.beat(DOWNTIME))
             for match in MATCHES:
                 await begin(engine, match)
                 worker.hear(BotDueNotice(match, 2))
@@ -92,7 +95,7 @@ def test_a_turn_that_waits_and_is_played_by_another_is_not_thought_about(
 def test_a_process_is_free_again_when_a_turn_has_failed(tmp_path: Path) -> None:
     async def test() -> None:
         async with working(tmp_path) as (engine, worker, thinking):
-            engine.time.set(Pulse(now=1_000, down=0))
+            await engine.time.follow(engine.store.beat(DOWNTIME))
             await begin(engine, MATCHES[1])
             for match in MATCHES:  # there is no first one
                 worker.hear(BotDueNotice(match, 2))
@@ -104,17 +107,74 @@ def test_a_process_is_free_again_when_a_turn_has_failed(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-def test_a_worker_waits_until_a_server_has_said_what_time_it_is(tmp_path: Path) -> None:
+# -- what time it is -------------------------------------------------------------------------
+
+
+def test_a_worker_waits_until_the_store_has_said_what_time_it_is(tmp_path: Path) -> None:
     async def test() -> None:
         async with working(tmp_path) as (engine, worker, _):
-            worker.hear(BotDueNotice(MATCHES[0], 2))
-            worker.hear_time(HeartbeatNotice("server", 0))  # it does not know, either
+            await worker.round()  # no server ever ran
+            worker.hear(HeartbeatNotice("server", 50_000))
             worker.hear(BotDueNotice(MATCHES[0], 2))
             assert not worker.tasks
-            worker.hear_time(HeartbeatNotice("server", 50_000))
-            assert 50_000 <= engine.time.now() < 55_000
+            pulse = await engine.store.beat(DOWNTIME)
+            await worker.round()
+            assert 0 <= engine.time.now() - pulse.now < 5_000
             worker.hear(BotDueNotice(MATCHES[0], 2))
             assert list(worker.tasks) == [MATCHES[0]]
+
+    asyncio.run(test())
+
+
+def test_a_late_heartbeat_on_the_bus_does_not_change_a_workers_clock(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with working(tmp_path) as (engine, worker, _):
+            await engine.store.beat(DOWNTIME)
+            await worker.round()
+            before = engine.time.now()
+            worker.hear(HeartbeatNotice("server", before - 6_000))
+            assert engine.time.now() >= before
+
+    asyncio.run(test())
+
+
+def test_a_worker_renews_its_leases_while_it_cannot_read_the_clock(tmp_path: Path) -> None:
+    async def away(gap: int) -> Pulse | None:
+        raise Unavailable("gone")
+
+    async def renew(matches: Sequence[str], now: int) -> None:
+        renewed.extend(matches)
+
+    renewed: list[str] = []
+
+    async def test() -> None:
+        async with working(tmp_path) as (engine, worker, _):
+            engine.store.pulse = away  # type: ignore[method-assign]
+            engine.store.renew = renew  # type: ignore[method-assign]
+            worker.thinking[MATCHES[0]] = 2
+            with pytest.raises(Unavailable):
+                await worker.round()
+            assert renewed == [MATCHES[0]]
+
+    asyncio.run(test())
+
+
+def test_a_worker_looks_for_turns_only_while_it_hears_no_server(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with working(tmp_path) as (engine, worker, _):
+            ticks = 0
+            worker.ticks = lambda: ticks
+            await engine.time.follow(engine.store.beat(DOWNTIME))
+            await begin(engine, MATCHES[0])
+            await asyncio.sleep(0.31)  # longer than WAITED
+            worker.hear(HeartbeatNotice("server"))
+            ticks += HEARTBEAT_TIMEOUT
+            await worker.round()
+            assert not worker.tasks
+            ticks += 1
+            await worker.round()
+            assert list(worker.tasks) == [MATCHES[0]]
+            await worker.stop()
 
     asyncio.run(test())
 
@@ -133,7 +193,7 @@ async def ask(engine: Engine, worker: Worker, match: str, level: str, *payer: st
 def test_a_quick_bot_never_waits_behind_slow_ones(tmp_path: Path) -> None:
     async def test() -> None:
         async with working(tmp_path) as (engine, worker, thinking):
-            engine.time.set(Pulse(now=1_000, down=0))
+            await engine.time.follow(engine.store.beat(DOWNTIME))
             for number in range(20):
                 await ask(engine, worker, f"slow-{number:017}", "8", *ANN)
             await until(lambda: len(thinking.turns) == 1)
@@ -148,7 +208,7 @@ def test_a_quick_bot_never_waits_behind_slow_ones(tmp_path: Path) -> None:
 def test_guests_are_served_in_turn(tmp_path: Path) -> None:
     async def test() -> None:
         async with working(tmp_path) as (engine, worker, thinking):
-            engine.time.set(Pulse(now=1_000, down=0))
+            await engine.time.follow(engine.store.beat(DOWNTIME))
             for number in range(20):
                 await ask(engine, worker, f"anns-{number:017}", "8", *ANN)
             await ask(engine, worker, MATCHES[0], "7", *BEN)

@@ -12,7 +12,7 @@ import secrets
 import socket
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -47,8 +47,9 @@ class StillTime(TableTime):
         self.still = now
         self.known = True
 
-    def set(self, pulse: object) -> None:
+    async def follow(self, answer: Awaitable[object]) -> bool:
         """The store's clock does not matter."""
+        return await answer is not None
 
     def now(self) -> int:
         return self.still

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.store.values import Pulse
 
@@ -10,7 +12,7 @@ DOWNTIME = 5_000
 
 
 class TableTime:
-    """The clock of all matches, the same in every process, set by each heartbeat."""
+    """The clock of all matches, the same in every process. It follows the store's clock."""
 
     def __init__(self, machine: Machine) -> None:
         self.ticks = machine.ticks
@@ -20,11 +22,23 @@ class TableTime:
         """Whether it was ever read."""
         self.offset = machine.now() - self.seen
 
-    def set(self, pulse: Pulse) -> None:
-        """Sets the clock by the store's clock."""
-        self.seen = self.ticks()
+    async def follow(self, answer: Awaitable[Pulse | None]) -> bool:
+        """Sets the clock by the store's answer. Returns False if no server ever ran.
+
+        The store read its clock after we asked and before we heard. A late answer does not say
+        when, so the clock only moves as far as it has to. If it were set back, an event written
+        here would be too early, and the next one would charge a player for the difference.
+        """
+        asked = self.ticks()
+        pulse = await answer
+        if pulse is None:
+            return False
+        table = pulse.now - pulse.down
+        least, most = table - self.ticks(), table - asked
+        self.offset = min(max(self.offset, least), most) if self.known else least
+        self.seen = max(self.seen, table - self.offset)
         self.known = True
-        self.offset = pulse.now - pulse.down - self.seen
+        return True
 
     def now(self) -> int:
         """Table time in milliseconds. It stops if the store has been away for long."""

@@ -122,7 +122,7 @@ class Scheduler:
         """Sends a heartbeat to the bus and the store, and sets the clock."""
         now = self.engine.time.now() if self.engine.time.known else 0
         self.engine.notices.publish(HEARTBEAT_SUBJECT, HeartbeatNotice(self.engine.name, now))
-        self.engine.time.set(await self.engine.store.beat(DOWNTIME))
+        await self.engine.time.follow(self.engine.store.beat(DOWNTIME))
         self.stored = self.ticks()
 
     async def sweep(self) -> None:

@@ -22,7 +22,13 @@ from tavolino.games import descriptor_of
 from tavolino.hosting.access.budgets import Budgets, Payer
 from tavolino.hosting.access.fair import FairSlots
 from tavolino.hosting.bus.bus import Unlisten
-from tavolino.hosting.bus.notices import BOT_SUBJECT, BotDueNotice, HeartbeatNotice, Notice
+from tavolino.hosting.bus.notices import (
+    BOT_SUBJECT,
+    HEARTBEAT_SUBJECT,
+    BotDueNotice,
+    HeartbeatNotice,
+    Notice,
+)
 from tavolino.hosting.clock import DOWNTIME
 from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.match.commands import Act
@@ -38,7 +44,7 @@ from tavolino.hosting.metrics import (
     TURNS_WAITING_SECONDS,
 )
 from tavolino.hosting.runner import NotRun, Runner
-from tavolino.hosting.store.values import Pulse, Unavailable
+from tavolino.hosting.store.values import Unavailable
 
 log = structlog.get_logger()
 
@@ -48,7 +54,8 @@ QUICK = 1000
 """The most iterations of a fast search: at most a few tenths of a second when compiled."""
 
 ROUND_INTERVAL = 0.5
-"""Seconds between two rounds, which renew leases and may look for turns in the store."""
+"""Seconds between two rounds, which renew leases, read the store's clock, and may look for
+turns in the store."""
 
 WAITED = 300
 """Milliseconds that a turn must have waited before we take it from the store: another worker
@@ -94,10 +101,13 @@ class Worker:
         """`runner` makes a runner for a number of turns at a time."""
         self.engine = engine
         self.budgets = budgets
+        self.ticks = engine.machine.ticks
+        self.heard = self.ticks()
+        """When a server was last heard on the bus."""
         self.slow = Lane("slow", FairSlots(turns, engine.machine, self.owes), runner(turns))
         self.quick = Lane("quick", FairSlots(turns, engine.machine, self.owes), runner(turns))
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.unlisten: Unlisten | None = None
+        self.unlisten: list[Unlisten] = []
         self.thinking: dict[str, int] = {}
         """Matches in which a bot is thinking here, with a lease on the turn, and the number of
         the last event before it."""
@@ -105,13 +115,15 @@ class Worker:
 
     async def start(self) -> None:
         """Starts to take turns."""
-        self.unlisten = await self.engine.notices.share(BOT_SUBJECT, GROUP, self.hear)
+        notices = self.engine.notices
+        self.unlisten.append(await notices.listen(HEARTBEAT_SUBJECT, self.hear))
+        self.unlisten.append(await notices.share(BOT_SUBJECT, GROUP, self.hear))
         self.rounds = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
         """Stops taking turns. Unfinished turns are left to other workers."""
-        if self.unlisten is not None:
-            await self.unlisten()
+        for unlisten in self.unlisten:
+            await unlisten()
         tasks = [*self.tasks.values(), *([self.rounds] if self.rounds else [])]
         for task in tasks:
             task.cancel()
@@ -124,18 +136,12 @@ class Worker:
         self.slow.show()
         self.quick.show()
 
-    def hear_time(self, notice: Notice) -> None:
-        """Sets the clock by the heartbeats of servers, since a worker has no scheduler.
-
-        Only servers send heartbeats to the store, which measures how long none was running.
-        """
-        if isinstance(notice, HeartbeatNotice) and notice.now:
-            self.engine.time.set(Pulse(now=notice.now, down=0))
-
     def hear(self, notice: Notice) -> None:
-        """Handles the notice that a bot is due."""
+        """Handles the notice that a bot is due, or that a server is there."""
         if isinstance(notice, BotDueNotice):
             self.take(notice)
+        elif isinstance(notice, HeartbeatNotice):
+            self.heard = self.ticks()
 
     def take(self, due: BotDueNotice) -> None:
         """Takes a turn, with one task per match however often it is announced."""
@@ -166,27 +172,30 @@ class Worker:
         while True:
             await asyncio.sleep(ROUND_INTERVAL)
             try:
-                if self.thinking:
-                    await self.engine.store.renew([*self.thinking], self.engine.time.now())
-                if self.is_alone():
-                    await self.look()
+                await self.round()
             except Unavailable as error:
                 log.warning("the store does not answer", error=str(error))
             except Exception:
                 log.exception("a round of the worker failed")
 
+    async def round(self) -> None:
+        """Renews leases, reads the store's clock, and looks for turns if it is alone.
+
+        Only servers send heartbeats to the store, which measures how long none was running.
+        """
+        time, store = self.engine.time, self.engine.store
+        if self.thinking:
+            await store.renew([*self.thinking], time.now())
+        if await time.follow(store.pulse(DOWNTIME)) and self.is_alone():
+            await self.look()
+
     def is_alone(self) -> bool:
         """Whether, as far as this worker knows, no server can wake it."""
-        time = self.engine.time
         connected = self.engine.notices.bus.is_connected()
-        return not connected or time.ticks() - time.seen > HEARTBEAT_TIMEOUT
+        return not connected or self.ticks() - self.heard > HEARTBEAT_TIMEOUT
 
     async def look(self) -> None:
-        """Reads from the store what time it is and which turns are due."""
-        pulse = await self.engine.store.pulse(DOWNTIME)
-        if pulse is None:
-            return  # no server ever ran
-        self.engine.time.set(pulse)
+        """Looks in the store for turns that are due."""
         if self.slow.slots.free or self.quick.slots.free:  # otherwise leave them to others
             for due in await self.engine.store.due_bots(self.engine.time.now(), WAITED):
                 self.take(self.engine.bot_due(due))

@@ -56,9 +56,7 @@ async def open_site(settings: Settings) -> AsyncIterator[Admin]:
     try:
         await bus.open(store.site)
         engine = Engine(store, Notices(bus, settings.secrets, machine), machine)
-        pulse = await store.pulse(DOWNTIME)
-        if pulse is not None:
-            engine.time.set(pulse)
+        await engine.time.follow(store.pulse(DOWNTIME))
         yield Admin(engine)
         await bus.close()
     finally:

@@ -70,7 +70,7 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None
         await bus.open("site")
         async with fresh_store(request.param, tmp_path) as store:
             engine = new_engine(store, bus)
-            engine.time.set(await store.beat(5000))
+            await engine.time.follow(store.beat(5000))
             await begin(engine)
             await test(store, new_engine(store, bus, engine.time))
         await bus.close()

@@ -131,7 +131,7 @@ def test_a_stored_match_is_played_on_to_its_end(run: Run) -> None:
     async def test(one: Store, two: Store, accounts: list[Account]) -> None:
         engine = new_engine(one, LocalBus())
         # The years in between ran out no one's clock.
-        engine.time.set(await one.beat(DOWNTIME))
+        await engine.time.follow(one.beat(DOWNTIME))
         on = [account["match"] for account in accounts if account["phase"] != "over"]
         await asyncio.gather(*(play_on(engine, two, match) for match in on))
 
@@ -170,7 +170,7 @@ def test_a_match_of_earlier_rules_keeps_its_positions_and_goes_on(
     async def test() -> None:
         async with fresh_store(kind, tmp_path) as store:
             engine = new_engine(store, LocalBus())
-            engine.time.set(await store.beat(DOWNTIME))
+            await engine.time.follow(store.beat(DOWNTIME))
             for record in EARLIER:
                 half = len(record["actions"]) // 2
                 match = await store_earlier(store, record, half)
@@ -228,7 +228,7 @@ async def store_earlier(store: Store, record: dict[str, Any], decisions: int) ->
 def test_someone_is_forgotten_in_stored_matches(run: Run) -> None:
     async def test(one: Store, two: Store, accounts: list[Account]) -> None:
         engine = new_engine(one, LocalBus())
-        engine.time.set(await one.beat(DOWNTIME))
+        await engine.time.follow(one.beat(DOWNTIME))
         while not await forget(engine, secret_hash(token_of(0)), 20):
             pass
         logs = [str(await whole_log(two, account["match"])) for account in accounts]

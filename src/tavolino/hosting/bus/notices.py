@@ -116,11 +116,12 @@ class BudgetNotice(msgspec.Struct, frozen=True, tag="spent", array_like=True):
 
 
 class HeartbeatNotice(msgspec.Struct, frozen=True, tag="beat", array_like=True):
-    """A heartbeat. Its table time sets the clocks of workers, which keep none themselves."""
+    """A heartbeat: a server is there, and can wake workers."""
 
     origin: str
     now: int = 0
-    """0 if the process has not read the store's clock yet."""
+    """Table time; 0 if the process has not read the store's clock yet. Only workers of the
+    release before set their clocks by it: it may have been late on the bus."""
 
 
 for about in ("signature", "content"):

@@ -8,7 +8,7 @@ from contextlib import suppress
 import structlog
 
 from tavolino.hosting.access.gossip import BudgetGossip
-from tavolino.hosting.bus.notices import HEARTBEAT_SUBJECT, Notices
+from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.engine import Engine
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.services import budgets_of
@@ -46,7 +46,6 @@ async def work_in_loop(settings: Settings) -> None:
     async def start() -> None:
         await open_store(engine.store, settings)
         await bus.open(engine.store.site)
-        await engine.notices.listen(HEARTBEAT_SUBJECT, worker.hear_time)
         await worker.start()
         await gossip.start()
         watch.start()

@@ -1,0 +1,241 @@
+"""What must hold when everything has come to rest.
+
+These checks read the tables themselves. They share the rules of the games with the product, and
+nothing else.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterator
+
+from simulator.history import Attempt, History
+from simulator.linear import Command, Operation, Read, check
+from simulator.site import Site
+from simulator.troubles import Trouble
+from simulator.witness import Account, Witness
+
+Complaint = tuple[str, str]
+
+UNLIKE = 250
+"""Milliseconds by which the clocks of two processes may differ in calm weather."""
+
+DRIFT = 0.012
+"""How much two machines' clocks may drift apart, at most: one is slow and one is fast."""
+
+PROMPT = 10.0
+"""Seconds after which whoever follows a match has heard of an event, in calm weather. Every
+four rounds of a second, servers look for events of which they were not told."""
+
+CALM = 15.0
+"""Seconds after a trouble during which things may still be late."""
+
+OPEN = "SELECT id, phase, bot_due FROM match WHERE phase = 'on' OR bot_due"
+FORGETTING = "SELECT count(*) FROM forgetting"
+COUNTED = """
+SELECT match.id, match.number, phase, count(action.number), max(action.number),
+    count(DISTINCT command_id)
+FROM match LEFT JOIN action ON match.id = match_id GROUP BY match.id
+"""
+
+
+def unrest(site: Site) -> list[str]:
+    """What is not at rest yet."""
+    reasons = [
+        f"{server.name} is not well: {troubles}"
+        for server in site.servers
+        if (troubles := server.troubles())
+    ]
+    for match, phase, bot_due in site.database.rows(OPEN):
+        reasons.append(f"{match} is {phase}" + (", and a bot is due" if bot_due else ""))
+    [(guests,)] = site.database.rows(FORGETTING)
+    if guests:
+        reasons.append(f"{guests} secrets are still to be forgotten")
+    return reasons
+
+
+def complaints_at_the_end(
+    site: Site, history: History, witness: Witness, troubles: tuple[Trouble, ...]
+) -> Iterator[Complaint]:
+    """All that does not hold."""
+    yield from of_the_tables(site)
+    for match in history.made:
+        if witness.account(match) is None:
+            yield "lost", f"there is no {match}, which was made"
+    yield from of_the_histories(history, witness)
+    yield from of_the_seats(history, witness)
+    for account in witness.accounts.values():
+        yield from of_the_clocks(account, site, troubles)
+    yield from of_what_was_heard(site, history, troubles)
+    yield from of_the_leases(site, troubles)
+    yield from of_the_forgotten(site, history)
+    for link, times in history.links_used.items():
+        if times > 1:
+            yield "seat", f"the link {link} moved a seat {times} times"
+
+
+def of_the_tables(site: Site) -> Iterator[Complaint]:
+    """Events are numbered from 1 without a gap, and no command is there twice."""
+    for match, number, phase, count, last, commands in site.database.rows(COUNTED):
+        if phase and number and not number == count == last == commands:
+            yield "log", f"{match}: {number}, but {count} events, {last}, {commands} commands"
+
+
+def of_the_histories(history: History, witness: Witness) -> Iterator[Complaint]:
+    """For each match, everyone was told what fits one log that grew at single moments."""
+    found: dict[str, list[Operation]] = defaultdict(list)
+    for attempt in history.attempts:
+        found[attempt.match].append(operation_of(attempt))
+    for read in history.reads:
+        found[read.match].append(Operation(read.called, read.returned, Read(read.number)))
+    for match, operations in found.items():
+        account = witness.account(match)
+        if account is not None:
+            wrong = check(operations, [row.command for row in account.log])
+            if wrong is not None:
+                yield "linear", f"{match}: {wrong}"
+    for attempt in history.attempts:
+        yield from of_an_attempt(attempt, witness)
+
+
+def operation_of(attempt: Attempt) -> Operation:
+    """A command that was sent once, as the check of linearizability has it."""
+    command, answer = attempt.command, attempt.answer
+    said: int | str | None = None
+    if answer is not None:
+        said = answer.get("refused") or answer.get("number")
+    returned = attempt.returned if said not in {None, "unavailable"} else math.inf
+    what = Command(command["id"], command["number"], said)
+    return Operation(attempt.called, returned, what)
+
+
+BECOMES = {
+    "act": {"acted"},
+    "answer": {"draw_accepted", "draw_declined", "taken_back", "undo_allowed", "undo_declined"},
+    "ask_undo": {"taken_back", "undo_asked"},
+    "offer_draw": {"draw_offered"},
+    "rematch": {"rematched"},
+    "resign": {"resigned"},
+}
+"""The events that each command may become."""
+
+
+def of_an_attempt(attempt: Attempt, witness: Witness) -> Iterator[Complaint]:
+    """A command that was accepted became what it asked for."""
+    number = (attempt.answer or {}).get("number")
+    account = witness.accounts.get(attempt.match)
+    if number is None or account is None or number > len(account.log):
+        return
+    row, command = account.log[number - 1], attempt.command
+    what = row.what
+    is_right = row.command == command["id"] and what["type"] in BECOMES[command["type"]]
+    if command["type"] == "act":
+        is_right = is_right and what.get("action") == command["action"]
+    if what["type"] != "taken_back":
+        is_right = is_right and what["seat"] == command["seat"]
+    if not is_right:
+        yield "log", f"{command} was accepted as {row}"
+
+
+def of_the_seats(history: History, witness: Witness) -> Iterator[Complaint]:
+    """Whoever was told that they have a seat joined once, unless they were forgotten."""
+    for match, seat, name in history.seats:
+        account = witness.account(match)
+        if account is None or name in history.forgotten:
+            continue
+        joined = [
+            row.what["seat"]
+            for row in account.log
+            if row.what["type"] == "joined" and row.what["name"] == name
+        ]
+        if joined != [seat]:
+            yield "seat", f"{name} was given seat {seat} of {match}, and sits on {joined}"
+
+
+def is_calm(troubles: tuple[Trouble, ...], since: float, until: float) -> bool:
+    """Whether nothing goes wrong in a time, nor has shortly before."""
+    for trouble in troubles:
+        if trouble.at <= until and trouble.end + CALM >= since:
+            return False
+    return True
+
+
+def of_the_clocks(
+    account: Account, site: Site, troubles: tuple[Trouble, ...]
+) -> Iterator[Complaint]:
+    """No clock takes more time than has passed, and nobody runs out of time before it has."""
+    stored = [site.database.stored[account.match, k + 1] for k in range(len(account.log))]
+    for k in range(1, len(account.log)):
+        before, row = account.log[k - 1], account.log[k]
+        if row.at < before.at:
+            yield "clock", f"{account.match}: event {k + 1} is earlier than the one before"
+        passed = (stored[k] - stored[k - 1]) * 1000
+        taken = row.at - before.at
+        # What a process waits for the store after it has looked at the clock has passed, too.
+        late = 0.0 if is_calm(troubles, stored[k - 1], stored[k]) else LATE_ANSWER
+        if taken > passed * (1 + DRIFT) + UNLIKE + late:
+            yield "clock", (
+                f"{account.match}: {taken} ms are taken between events {k} and {k + 1}, and "
+                f"{passed:.0f} have passed"
+            )
+        if row.what["type"] == "timed_out":
+            yield from of_a_time_out(account, stored, k, late)
+
+
+LATE_ANSWER = 1500.0
+"""Milliseconds by which clocks may differ when answers of the store are late."""
+
+
+def of_a_time_out(
+    account: Account, stored: list[float], k: int, late: float
+) -> Iterator[Complaint]:
+    """Whoever runs out of time had as much as the clock gives, since their turn began."""
+    assert account.clock is not None
+    seat = account.log[k].what["seat"]
+    since = 0
+    if account.clock["per"] == "move":
+        since = k - 1  # the turn began with the last decision, or when it came back to the seat
+        while (
+            since > 0
+            and account.log[since].what["type"] != "acted"
+            and account.board.after[since].to_move == seat
+        ):
+            since -= 1
+    had = (stored[k] - stored[since]) * 1000
+    wanted = account.clock["seconds"] * 1000
+    if had * (1 + DRIFT) + UNLIKE + late < wanted:
+        yield "clock", f"{account.match}: seat {seat} timed out after {had:.0f} of {wanted} ms"
+
+
+def of_what_was_heard(
+    site: Site, history: History, troubles: tuple[Trouble, ...]
+) -> Iterator[Complaint]:
+    """Whoever was connected heard of every event soon."""
+    for stream in history.streams:
+        for number, heard in zip(stream.numbers, stream.times, strict=True):
+            stored = site.database.stored.get((stream.match, number), heard)
+            since = max(stored, stream.since)
+            if heard - since > PROMPT and is_calm(troubles, since, heard):
+                yield "late", (
+                    f"event {number} of {stream.match} is stored at {stored:.3f}, and seat "
+                    f"{stream.seat} hears of it at {heard:.3f}"
+                )
+
+
+def of_the_leases(site: Site, troubles: tuple[Trouble, ...]) -> Iterator[Complaint]:
+    """In calm weather, one worker thinks about each turn."""
+    for (match, number), times in site.database.leased.items():
+        if len(times) > 1 and is_calm(troubles, times[0], times[-1]):
+            yield "lease", f"the turn before event {number} of {match} was leased at {times}"
+
+
+def of_the_forgotten(site: Site, history: History) -> Iterator[Complaint]:
+    """No table has the name of anyone who asked to be forgotten."""
+    if not history.forgotten:
+        return
+    dump = "\n".join(site.database.connection.iterdump())
+    for name in history.forgotten:
+        if name in dump:
+            yield "forgotten", f"{name} is still in the database"
+

@@ -1,0 +1,465 @@
+"""Tables: matches of all games, with people and bots, from the invitation to the rematch."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+from simulator.history import Seat
+from simulator.people import Device, Follower, Gone, Town, token_of
+from simulator.wire import Message
+from simulator.witness import WATCHER
+from tavolino.games import GAMES
+
+TABLES = [(name, players) for name, game in GAMES.items() for players in game.players]
+
+NAMES = ("Ada", "Ben", "Cem", "Dora", "Eli", "Finn", "Gia", "Hana", "Ilse", "Jan", "Kai", "Lea")
+
+PHRASES = ("wow", "again", "heart")
+
+CLOCKS: tuple[Message, ...] = (
+    {"per": "move", "seconds": 10},
+    {"per": "game", "seconds": 20, "increment": 2},
+)
+
+FORBIDDEN, CONFLICT, EXPIRED, INVALID = 403, 409, 410, 422
+
+
+class Person(Follower):
+    """Someone with a seat at a table, who plays at random."""
+
+    def __init__(
+        self, devices: list[Device], match: str, seat: int, name: str, pace: float
+    ) -> None:
+        """The last of the `devices` has the seat."""
+        super().__init__(devices[-1], match, seat)
+        self.name = name
+        self.pace = pace
+        self.devices = devices
+        self.sent: list[Message] = []
+        self.forgets = False
+        """Whether they may ask to be forgotten."""
+        self.wish_to_join: Message = {}
+        self.guests: list[Person] = []
+        """Those at other devices, if this is the one at whose device the match was made."""
+        self.is_unsure = False
+        """Whether a request that was given up may have moved the seat to nobody's device."""
+        self.asleep = False
+        """Whether they do nothing any more until their time has run out."""
+
+    async def play(self) -> None:
+        """Follows the match and plays in it until it is over."""
+        following = asyncio.create_task(self.follow())
+        with suppress(Gone):
+            while not self.over and not self.left and not self.device.is_forgotten:
+                if self.refused == "moved" and not self.moving:
+                    await self.take_back()
+                await self.take_part()
+        self.left = True
+        self.hang_up()
+        following.cancel()
+        await asyncio.gather(following, return_exceptions=True)
+
+    async def take_part(self) -> None:
+        """Does something, or waits for news."""
+        state, rng = self.state, self.rng
+        if not state or state["phase"] != "on" or self.has_left() or self.falls_asleep():
+            await self.until_news()
+            return
+        if self.forgets and rng.random() < 0.012:
+            await self.forget_me()
+            raise Gone
+        if rng.random() < 0.007:
+            await self.move()
+        if rng.random() < 0.05:
+            await self.chat()
+        if self.guests and rng.random() < 0.01:
+            await self.hand_over(rng.choice(self.guests))
+        wish = self.wish(state)
+        if wish is None and "legal" not in state:
+            await self.until_news()
+            return
+        await asyncio.sleep(rng.random() * self.pace)
+        state, number = self.state, self.number + 1
+        if wish is not None:
+            answer = await self.order(number, **wish)
+            if answer.get("refused") is None:
+                await self.until_seen(number)
+        elif "legal" in state:
+            answer = await self.order(number, type="act", action=rng.choice(state["legal"]))
+            if answer.get("refused") in {None, "stale"}:
+                await self.until_seen(number)
+            else:
+                await self.until_news()
+
+    async def until_seen(self, number: int) -> None:
+        """Waits until an event was told here."""
+        while self.number < number and not self.over and not self.left:
+            await self.until_news()
+            if self.device.is_forgotten:
+                raise Gone
+            if self.refused == "moved" and not self.moving:
+                await self.take_back()
+
+    def has_left(self) -> bool:
+        """Whether they gave up, or a bot sits on their seat."""
+        chair = self.state["seats"][self.seat]
+        return chair is None or chair["gone"] or chair["bot"] is not None
+
+    def falls_asleep(self) -> bool:
+        """Whether they let their time run out from now on: only if it is running."""
+        clock = self.state.get("clock")
+        if clock is not None and clock["running"] == self.seat:
+            self.asleep = self.asleep or self.rng.random() < 0.04
+        return self.asleep
+
+    def wish(self, state: Message) -> Message | None:
+        """Something else than an action, now and then; what others ask is mostly answered."""
+        chance = self.rng.random()
+        if "draw" in state and self.seat not in state["draw"] and chance < 0.6:
+            return {"type": "answer", "to": "draw", "yes": chance < 0.25}
+        if "undo" in state and self.seat not in state["undo"]["allowed"] and chance < 0.6:
+            return {"type": "answer", "to": "undo", "yes": chance < 0.4}
+        if chance < 0.04:
+            return {"type": "ask_undo"}
+        if chance < 0.06:
+            return {"type": "offer_draw"}
+        return {"type": "resign"} if chance < 0.07 else None
+
+    async def order(self, number: int, **wish: Any) -> Message:
+        """Sends a command, and now and then one that is refused, or was sent before."""
+        rng = self.rng
+        if rng.random() < 0.04:
+            odd = rng.choice((number + 3, max(1, number - 2), number))
+            await self.command(odd, type="act", action=rng.choice(("@Z9", "pass", "B>")))
+        answer = await self.command(number, **wish)
+        self.sent.append({"id": answer["id"], "number": number, "seat": self.seat, **wish})
+        if rng.random() < 0.1:
+            await self.send_until_answered(rng.choice(self.sent))
+        if rng.random() < 0.02:
+            await self.send_until_answered({**rng.choice(self.sent), "number": number + 1})
+        return answer
+
+    async def chat(self) -> None:
+        """Does something that is not kept, or only reads."""
+        at, ask, rng = f"/matches/{self.match}", self.device.ask, self.rng
+        lost = self.has_moved or self.is_removed
+        may_be = (FORBIDDEN, CONFLICT) if lost else (CONFLICT,)
+        call = rng.randrange(9)
+        if call == 0:
+            wish = {"type": "say", "seat": self.seat, "phrase": rng.choice(PHRASES)}
+            await ask("say", "POST", f"{at}/phrases", wish, may_be)
+        elif call == 1:
+            await ask("point", "POST", f"{at}/points", {"pick": "cell A1"}, may_be)
+        elif call == 2:
+            await ask("events", "GET", f"{at}/events?after={rng.randrange(9)}", None, may_be)
+        elif call == 3:
+            await ask("own_seats", "GET", f"{at}/seats", None, may_be)
+        elif call == 4:
+            await ask("replay", "GET", f"{at}/replay?count=5", None, may_be)
+        elif call == 5:
+            await ask("record", "GET", f"{at}/record", None, may_be)
+        elif call == 6:
+            wish = {"seat": self.seat, "pointed": ["A1"]}
+            await ask("why", "POST", f"{at}/why", wish, may_be)
+        elif call == 7:
+            await ask("hint", "POST", f"{at}/hint", {"seat": self.seat}, may_be)
+        else:
+            await ask("my_matches", "GET", "/me/matches", None, may_be)
+        if rng.random() < 0.5:
+            await self.read(may_be)
+
+    async def hand_over(self, guest: Person) -> None:
+        """Lets a bot play on for someone else."""
+        wish = {"id": f"{self.rng.getrandbits(96):024x}", "level": 1}
+        path = f"/matches/{self.match}/seats/{guest.seat}/bot"
+        was_removed, guest.is_removed = guest.is_removed, True
+        found = await self.device.ask("hand_over", "POST", path, wish, (FORBIDDEN, CONFLICT))
+        if found.status < 300:
+            guest.left = True
+        elif not was_removed:
+            guest.is_removed = False
+
+    # -- devices -------------------------------------------------------------------------------
+
+    async def forget_me(self) -> None:
+        """Asks to be forgotten. Whoever does is gone, whatever becomes of the servers."""
+        self.left = True
+        self.note("asks to be forgotten")
+        for device in self.devices:
+            device.is_forgotten = True  # and with it all who share it
+        for device in self.devices:
+            if device.headers:
+                await device.ask("forget_me", "DELETE", "/me")
+        if not self.is_unsure:
+            self.town.history.forgotten[self.name] = None
+
+    async def move(self) -> None:
+        """Moves the seat to another device."""
+        old, at = self.device, f"/matches/{self.match}"
+        self.moving = self.has_moved = True
+        found = await old.ask("transfer", "POST", f"{at}/transfer", {"seat": self.seat}, (403,))
+        if found.status == FORBIDDEN:
+            self.moving = False
+            await self.take_back()
+            return
+        link = token_of(found.json()["link"])
+        new = Device(self.town, self.rng, f"{self.name}'s device {len(self.devices) + 1}")
+        moved = await new.ask(
+            "use_transfer", "POST", "/transfer", {"token": link}, (EXPIRED, FORBIDDEN)
+        )
+        if moved.status < 300:
+            used = self.town.history.links_used
+            used[link] = used.get(link, 0) + 1
+            self.devices.append(new)
+            self.device = new
+            self.hang_up()
+            if old.is_forgotten:  # by others who share it, at this very moment
+                await self.forget_me()
+                raise Gone
+        else:  # the answer was lost, or is still to come
+            self.is_unsure = True
+            await self.take_back()
+        self.moving = False
+
+    async def take_back(self) -> None:
+        """Takes the seat back from wherever it was moved to."""
+        self.moving = True
+        for device in [self.device, *reversed(self.devices[:-1])]:
+            path = f"/matches/{self.match}/seats/{self.seat}/return"
+            found = await device.ask(
+                "return_seat", "POST", path, None, (FORBIDDEN, 404, EXPIRED)
+            )
+            if found.status < 300:
+                self.device = device
+                self.devices.remove(device)
+                self.devices.append(device)
+                self.hang_up()
+                break
+        self.refused = ""
+        self.moving = False
+
+
+class Watcher(Follower):
+    """Someone who watches a match to its end."""
+
+    async def watch(self) -> None:
+        """Follows the match until it is over."""
+        following = asyncio.create_task(self.follow())
+        while not self.over and not self.left:
+            await self.until_news()
+        self.left = True
+        self.hang_up()
+        following.cancel()
+        await asyncio.gather(following, return_exceptions=True)
+
+
+class Table:
+    """A table at which one match may follow the other."""
+
+    def __init__(self, town: Town, seed: str, until: float, *, forgets: bool) -> None:
+        """No match is begun after `until`. People ask to be forgotten if it `forgets`."""
+        self.town = town
+        self.forgets = forgets
+        self.rng = Random(seed)
+        self.until = until
+        self.people: list[Person] = []
+        self.pace = self.rng.choice((0.05, 0.2, 0.6))
+
+    async def run(self) -> None:
+        """Plays matches, as long as there is time for one more."""
+        await asyncio.sleep(self.rng.random() * 2)
+        while self.town.loop.now < self.until:
+            with suppress(Gone):
+                await self.evening()
+
+    async def evening(self) -> None:
+        """A new match, and perhaps one more of the same people."""
+        watch = await self.open_table()
+        more = True
+        while more:
+            match = self.people[0].match
+            watchers = self.rng.choice((0, 0, 1, 2)) if watch else 0
+            await asyncio.gather(
+                *(person.play() for person in self.people),
+                *(self.watch(match, watch) for _ in range(watchers)),
+            )
+            self.town.note("the match is over", match)
+            watch, more = "", await self.rematch()
+
+    # -- before the match ----------------------------------------------------------------------
+
+    async def open_table(self) -> str:
+        """A match with everyone there: some at one device, others by invitation, bots."""
+        rng = self.rng
+        game, players = rng.choice(TABLES)
+        bots = rng.choice((0, 0, 1, rng.randrange(players)))
+        later = rng.randint(0, bots)
+        at_once = rng.randint(1, players - bots)
+        host = self.device()
+        names = [self.new_name() for _ in range(at_once)]
+        wish: Message = {
+            "id": f"{rng.getrandbits(96):024x}",
+            "game": game,
+            "players": players,
+            "names": names,
+            "bots": [self.level() for _ in range(bots - later)],
+            "options": self.options(game),
+        }
+        if rng.random() < 0.35:
+            wish["clock"] = rng.choice(CLOCKS)
+        found = await host.ask("create", "POST", "/matches", wish, (INVALID,))
+        while found.status == INVALID:  # these options do not go together
+            wish["options"] = {"limit": 20} if "limit" in wish["options"] else {}
+            found = await host.ask("create", "POST", "/matches", wish)
+        made = found.json()
+        match = made["match"]
+        self.town.history.made[match] = self.town.loop.now
+        self.town.note(f"{names[0]} opens {game} for {players}, {bots} of them bots", match)
+        self.people = [
+            self.seat(host, match, own["seat"], name)
+            for own, name in zip(made["seats"], names, strict=True)
+        ]
+        more = players - bots - at_once
+        invitation = token_of(made["join"])
+        if more and more + later > 1 and rng.random() < 0.1:
+            await self.free(host, await self.join(match, invitation))
+        await asyncio.gather(
+            *(self.join(match, invitation) for _ in range(more)),
+            *(self.add_bot(host, match) for _ in range(later)),
+        )
+        self.people[0].guests = self.people[at_once:]
+        return token_of(made["watch"])
+
+    async def free(self, host: Device, guest: Person) -> None:
+        """Frees the seat of someone who has joined. They try in vain to come back."""
+        self.people.remove(guest)
+        guest.is_removed = guest.left = True
+        wish = {"id": f"{self.rng.getrandbits(96):024x}"}
+        at = f"/matches/{guest.match}"
+        await host.ask("free_seat", "POST", f"{at}/seats/{guest.seat}/free", wish)
+        found = await guest.device.ask("join", "POST", f"{at}/join", guest.wish_to_join, (403,))
+        if found.status < 300:
+            self.town.complain("seat", f"{guest.name} was removed, and is back")
+
+    def device(self) -> Device:
+        """A new device of nobody yet."""
+        return Device(self.town, Random(self.rng.getrandbits(64)), "somebody")
+
+    def new_name(self) -> str:
+        """A name that no one else has: it is looked for once its owner is forgotten."""
+        return f"{self.rng.choice(NAMES)} {self.rng.getrandbits(48):012x}"
+
+    def level(self) -> int:
+        """The level of a bot, mostly a fast one."""
+        return self.rng.choice((1, 1, 1, 2, 2, 3, 3, 4))
+
+    def options(self, game: str) -> Message:
+        """Options of a game, with a limit so that it ends soon."""
+        rng, options = self.rng, {}
+        for option in GAMES[game].options:
+            if option.name == "limit":
+                options["limit"] = rng.randint(3, 24)
+            elif option.values and rng.random() < 0.3:
+                options[option.name] = rng.choice(option.values)
+        return options
+
+    def seat(self, device: Device, match: str, seat: int, name: str) -> Person:
+        """Someone who was told that they have a seat."""
+        device.owner = name
+        self.town.history.seats.append(Seat(match, seat, name))
+        return self.person([device], match, seat, name)
+
+    def person(self, devices: list[Device], match: str, seat: int, name: str) -> Person:
+        """Someone in a match."""
+        person = Person(devices, match, seat, name, self.pace)
+        person.forgets = self.forgets
+        self.town.visits.append(person)
+        return person
+
+    async def join(self, match: str, invitation: str) -> Person:
+        """Someone takes a seat by an invitation, or by a code."""
+        device, name, rng = self.device(), self.new_name(), self.rng
+        await asyncio.sleep(rng.random())
+        if rng.random() < 0.2:
+            code = await self.people[0].device.ask(
+                "make_code", "POST", f"/matches/{match}/code", {}, (CONFLICT,)
+            )
+            if code.status < 300:
+                used = {"code": code.json()["code"].lower()}
+                found = await device.ask("use_code", "POST", "/codes", used, (404, CONFLICT))
+                if found.status < 300:
+                    invitation = found.json()["invitation"]
+        if rng.random() < 0.2:
+            path = f"/matches/{match}/look"
+            await device.ask("look", "POST", path, {"invitation": invitation})
+        wish = {"id": f"{rng.getrandbits(96):024x}", "invitation": invitation, "name": name}
+        found = await device.ask("join", "POST", f"/matches/{match}/join", wish)
+        if rng.random() < 0.2:  # the same request once more changes nothing
+            again = await device.ask("join", "POST", f"/matches/{match}/join", wish)
+            if again.json()["seat"] != found.json()["seat"]:
+                self.town.complain("seat", f"{name} joined twice: {again.json()}")
+        person = self.seat(device, match, found.json()["seat"], name)
+        person.wish_to_join = wish
+        self.people.append(person)
+        return person
+
+    async def add_bot(self, host: Device, match: str) -> None:
+        """Gives a free seat to a bot."""
+        wish = {"id": f"{self.rng.getrandbits(96):024x}", "level": self.level()}
+        await host.ask("add_bot", "POST", f"/matches/{match}/bots", wish, (CONFLICT,))
+
+    async def watch(self, match: str, invitation: str) -> None:
+        """Someone watches the match."""
+        device = self.device()
+        device.owner = f"a watcher of {match[:4]}"
+        await device.ask("watch", "POST", f"/matches/{match}/watch", {"invitation": invitation})
+        await Watcher(device, match, WATCHER).watch()
+
+    # -- after the match -----------------------------------------------------------------------
+
+    async def rematch(self) -> bool:
+        """Begins a rematch, if some ask for it. Perhaps someone is forgotten just then."""
+        rng = self.rng
+        self.people = [person for person in self.people if person.over]
+        late = self.town.loop.now > self.until
+        if not self.people or late or rng.random() < 0.6:
+            return False
+        for person in self.people:
+            person.left = False
+        self.people = [each for each in self.people if not each.device.is_forgotten]
+        if not self.people:
+            return False
+        first, *others = self.people
+        leaving = others[:1] if self.forgets and rng.random() < 0.5 else []
+        number = (await first.read())["number"] + 1
+        asked = await asyncio.gather(
+            *(
+                person.command(number, type="rematch", begins="next")
+                for person in [first, *others[1:2]]
+            ),
+            *(person.forget_me() for person in leaving),
+            return_exceptions=True,
+        )
+        for error in asked:
+            if isinstance(error, BaseException) and not isinstance(error, Gone):
+                raise error
+        self.people = [each for each in self.people if not each.device.is_forgotten]
+        if not self.people:
+            return False
+        first = self.people[0]
+        found = (await first.read())["state"].get("rematch")
+        if found is None:
+            return False
+        self.town.history.made[found] = self.town.loop.now
+        self.people = [
+            self.person(person.devices, found, person.seat, person.name)
+            for person in self.people
+        ]
+        seats = (await self.people[0].read())["state"]["seats"]
+        await asyncio.gather(
+            *(self.add_bot(self.people[0].device, found) for chair in seats if chair is None)
+        )
+        return True
