@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import structlog
 
 from tavolino.hosting.access.blocklist import Blocklist
-from tavolino.hosting.bus.notices import BOT_SUBJECT, HEARTBEAT_SUBJECT, HeartbeatNotice, Notice
+from tavolino.hosting.bus.notices import (
+    BOT_SUBJECT,
+    FORGOTTEN_SUBJECT,
+    HEARTBEAT_SUBJECT,
+    ForgottenNotice,
+    HeartbeatNotice,
+    Notice,
+)
 from tavolino.hosting.clock import DOWNTIME
 from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.match.unplayable import NewerVersion, NotInstalled, RulesChanged
 from tavolino.hosting.metrics import OLDEST_TURN, TURNS_DUE
 from tavolino.hosting.privacy.forget import forget_some
+from tavolino.hosting.privacy.lookout import Lookout
 from tavolino.hosting.store.values import Unavailable
 
 log = structlog.get_logger()
@@ -42,6 +51,7 @@ class Scheduler:
         self.engine = engine
         self.hub = hub
         self.blocklist = blocklist
+        self.lookout = Lookout(engine, hub.forget)
         self.ticks = engine.machine.ticks
         self.stored = self.ticks() - PROCESS_TIMEOUT
         """When the store last answered."""
@@ -56,12 +66,14 @@ class Scheduler:
     async def start(self) -> None:
         """Reads the store's clock, however long that takes, and starts the background task."""
         await self.engine.notices.listen(HEARTBEAT_SUBJECT, self.hear)
+        await self.engine.notices.listen(FORGOTTEN_SUBJECT, self.hear)
         while not self.engine.time.known:
             try:
                 await self.beat()
             except Unavailable as error:
                 log.warning("the store does not answer", error=str(error))
                 await asyncio.sleep(ROUND_INTERVAL)
+        self.lookout.begin()
         self.task = asyncio.create_task(self.run())
 
     async def stop(self) -> None:
@@ -92,9 +104,13 @@ class Scheduler:
         self.heard = dict.fromkeys([*self.heard, self.engine.name], self.ticks())
 
     def hear(self, notice: Notice) -> None:
-        """Handles a heartbeat."""
+        """Handles a heartbeat, or the notice that someone was forgotten."""
         if isinstance(notice, HeartbeatNotice):
             self.heard[notice.origin] = self.ticks()
+        elif isinstance(notice, ForgottenNotice):
+            # The hub drops the match. If we did so seconds later, clients would have to connect
+            # once more.
+            self.hub.start(self.look_out())
 
     async def run(self) -> None:
         """Runs round after round. What fails is tried again in the next round."""
@@ -109,6 +125,7 @@ class Scheduler:
                 await forget_some(self.engine)
                 if rounds % CATCH_UP_ROUNDS == 0 or not connected or self.hub.in_doubt:
                     await self.hub.catch_up()
+                    await self.lookout.look()
             except Unavailable as error:
                 log.warning("the store does not answer", error=str(error))
             except Exception:
@@ -117,6 +134,11 @@ class Scheduler:
                 self.forget_the_dead()
                 self.ask_the_returned()
             await asyncio.sleep(ROUND_INTERVAL)
+
+    async def look_out(self) -> None:
+        """Looks for forgotten names now. If it fails, a later round does it."""
+        with suppress(Unavailable):
+            await self.lookout.look()
 
     async def beat(self) -> None:
         """Sends a heartbeat to the bus and the store, and sets the clock."""

@@ -252,17 +252,21 @@ class Hub:
         self.start(self.catch_up())
 
     async def catch_up(self) -> None:
-        """Reads from the store what was lost on the bus: events, and seats that moved."""
+        """Reads from the store what was lost on the bus: events, and seats that moved.
+
+        Matches that the host has deleted are dropped, even if no one follows them.
+        """
         rooms = list(self.rooms)
         self.in_doubt = False
         try:
             await self.cut_unheard(rooms)
-            numbers = await self.engine.store.numbers(rooms)
+            asked = list(dict.fromkeys([*rooms, *self.engine.hosted_matches]))
+            numbers = await self.engine.store.numbers(asked)
         except Unavailable:
             return
-        for match in rooms:
+        for match in asked:
             if match not in numbers:
-                self.forget(match)  # the host has deleted it
+                self.forget(match)
         for match, number in numbers.items():
             room = self.rooms.get(match)
             if room is not None and room.number < number:

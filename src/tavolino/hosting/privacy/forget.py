@@ -4,13 +4,16 @@ First we store the request, as the hash of the guest's secret. Then we go throug
 that the secret opens: the guest leaves the seat, the name is deleted, and last the secrets that
 open the seat. Each step can be repeated, and done by two processes at once.
 
+A process that has the match in memory drops it when it hears of that on the bus. As messages
+may be lost, it also looks into the ledger of deletions (see `lookout.py`).
+
 Others may start a rematch meanwhile. A rematch copies the holders of seats before it writes
 names, and writes names only for seats that are held in the new match. So we find it here like
 any other match. If no one sits on the seat yet, we seat a bot with the same command id that
 would have seated the guest.
 
-The ledger of deletions names everyone who was forgotten, for the day when an older backup has
-to be restored (see `ledger.py`).
+The ledger also names everyone who was forgotten for the day when an older backup has to be
+restored (see `ledger.py`).
 """
 
 from __future__ import annotations
@@ -82,30 +85,35 @@ async def forget(engine: Engine, key: bytes, most: int) -> bool:
 async def forget_in(engine: Engine, key: bytes, held: HeldSeat) -> None:
     """Removes a guest from one match."""
     store, match = engine.store, held.match
-    await record_devices(engine, key, held)
     if held.seat >= 0:
         async with engine.lock(match):
             await leave(engine, match, held.seat)
             # Names that are no longer in the store must not be served from memory.
             await store.rename(match, held.seat, "")
             engine.let_go(match)
+        await record(engine, key, held)
         await store.vacate(match, held.seat)
         engine.notices.publish(FORGOTTEN_SUBJECT, ForgottenNotice(match))
     elif held.seat < WATCHER and not is_moved(held.seat):
         await store.rename_removed(match, mark_removed(held.seat), "")
+        await record(engine, key, held)
         engine.notices.publish(FORGOTTEN_SUBJECT, ForgottenNotice(match))
     await store.let_go(match, key)
 
 
-async def record_devices(engine: Engine, key: bytes, held: HeldSeat) -> None:
-    """Records the other secrets of a seat in the ledger: they are the same person's."""
-    if held.seat == WATCHER or is_moved(held.seat):
-        return
+async def record(engine: Engine, key: bytes, held: HeldSeat) -> None:
+    """Records all secrets of a seat in the ledger: they are the same person's.
+
+    This comes after the name is deleted: whoever reads the match because of an entry must not
+    find the name. And it comes before the secrets are deleted: as long as they open the seat, a
+    process that dies in between leaves the match to be found again.
+    """
+    keys = [key]
     for seat in (held.seat, mark_moved(held.seat)):
-        for other in await engine.store.holders(held.match, seat):
-            if other != key:
-                entry = ledger.forgotten_guest_in(held.match, other)
-                await engine.store.record_deletion(entry, engine.time.now())
+        keys += await engine.store.holders(held.match, seat)
+    now = engine.time.now()
+    for each in dict.fromkeys(keys):
+        await engine.store.record_deletion(ledger.forgotten_guest_in(held.match, each), now)
 
 
 async def leave(engine: Engine, match: str, seat: int) -> None:

@@ -3,6 +3,8 @@
 A backup still has what was deleted after it was made. So the store records every deletion, and
 the host copies these entries to a file that is part of no backup. An entry has no names: it
 consists of the hash of a guest's secret, the id of a match, or both.
+
+Servers read there, too, in which matches a name was deleted (see `lookout.py`).
 """
 
 from __future__ import annotations
@@ -33,12 +35,18 @@ def forgotten_guest(secret_hash: bytes) -> str:
 
 
 def forgotten_guest_in(match: str, secret_hash: bytes) -> str:
-    """The entry for a guest who was forgotten in one match, having asked by another secret.
+    """The entry for a guest who was forgotten in one match.
 
-    A person can transfer a seat to another device and ask there. A backup from before knows
-    only the first device.
+    It is recorded for all secrets of the seat. A person can transfer a seat to another device
+    and ask there, and a backup from before knows only the first device.
     """
     return f"guest {secret_hash.hex()} in {match}"
+
+
+def place_of(entry: str) -> str:
+    """The match in which someone was forgotten; empty for any other entry."""
+    found = ENTRY.fullmatch(entry)
+    return (found[3] or "") if found else ""  # a newer version may know more kinds of entries
 
 
 def parts(entry: str) -> tuple[str, bytes | None, str]:

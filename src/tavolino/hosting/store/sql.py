@@ -118,8 +118,15 @@ ON CONFLICT (secret_hash) DO UPDATE SET asked_at = excluded.asked_at
 FORGETTING = "SELECT secret_hash, asked_at FROM forgetting ORDER BY random() LIMIT $1"
 IS_FORGETTING = "SELECT 1 FROM forgetting WHERE secret_hash = $1"
 HAS_FORGOTTEN = "DELETE FROM forgetting WHERE secret_hash = $1 AND asked_at = $2"
-RECORD_DELETION = "INSERT INTO deleted (what, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+# The time always grows, so that an entry that is recorded again is noticed even within the same
+# millisecond.
+RECORD_DELETION = """
+INSERT INTO deleted (what, at) VALUES ($1, $2)
+ON CONFLICT (what) DO UPDATE SET
+    at = CASE WHEN excluded.at > deleted.at THEN excluded.at ELSE deleted.at + 1 END
+"""
 DELETIONS = "SELECT what FROM deleted ORDER BY at, what"
+DELETIONS_SINCE = "SELECT what, at FROM deleted WHERE at >= $1"
 DROP_HOLDERS = "DELETE FROM holder WHERE match_id = $1 AND seat = $2"
 DROP_MAKER = "UPDATE match SET made_by = NULL WHERE id = $1 AND made_by = $2"
 DROP_WATCHER = "DELETE FROM holder WHERE match_id = $1 AND secret_hash = $2 AND seat < 0"
@@ -303,6 +310,10 @@ class SqlStore(SqlArchive):
 
     async def deletions(self) -> list[str]:
         return [entry for (entry,) in await self._rows(DELETIONS)]
+
+    async def deletions_since(self, at: int) -> dict[str, int]:
+        rows = await self._rows(DELETIONS_SINCE, at)
+        return {entry: recorded for entry, recorded in rows}  # noqa: C416 - dict() has no types
 
     async def vacate(self, match: str, seat: int) -> None:
         # In this order, the steps can be repeated after an interruption.

@@ -230,10 +230,17 @@ class PrivacyStore(Protocol):
         """Records that a guest is forgotten, unless they have asked again since."""
 
     async def record_deletion(self, entry: str, now: int) -> None:
-        """Records an entry of the ledger of deletions, for good."""
+        """Records an entry of the ledger of deletions, for good.
+
+        If it is recorded again, its time is later than before.
+        """
 
     async def deletions(self) -> list[str]:
         """The ledger of deletions, the oldest entries first."""
+        ...
+
+    async def deletions_since(self, at: int) -> dict[str, int]:
+        """The entries that were last recorded at this table time or later, with their times."""
         ...
 
     async def rename(self, match: str, seat: int, name: str) -> None:
