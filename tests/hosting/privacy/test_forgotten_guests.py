@@ -19,7 +19,8 @@ from support.running_server import Served, invitation, joined, new_id, new_match
 from tavolino.games import GAMES
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.match.events import WATCHER, Joined
-from tavolino.hosting.privacy.forget import forget_in
+from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.privacy.forget import forget, forget_in
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.store.values import HeldSeat, Step, Unavailable
 
@@ -126,7 +127,7 @@ def test_what_opens_a_seat_is_gone_with_it(kind: str, tmp_path: Path) -> None:
         for match in ("m", "n"):
             for _ in range(2):
                 await store.vacate(match, 0)
-                await store.let_go(match, b"cookie")
+                await store.let_go(match, WATCHER, b"cookie")
         everyone = [b"cookie", b"token", b"phone", b"other", b"watcher"]
         for match in ("m", "n"):
             assert await store.held_seats(match, everyone[:3]) == set()
@@ -167,9 +168,9 @@ def test_who_made_a_match_is_known_until_they_are_forgotten(kind: str, tmp_path:
     async def test(store: Store) -> None:
         await store.create(*new_row("m"), b"me")
         await store.create(*new_row("n"))
-        await store.let_go("m", b"you")
+        await store.let_go("m", WATCHER, b"you")
         assert [await store.made_by(match) for match in "mnx"] == [b"me", None, None]
-        await store.let_go("m", b"me")
+        await store.let_go("m", WATCHER, b"me")
         assert await store.made_by("m") is None
 
     async def run() -> None:
@@ -218,8 +219,66 @@ def test_whoever_leaves_just_as_the_match_begins_gives_up(server: Served) -> Non
     before = HeldSeat(
         match=made["match"], seat=1, game="anneaux", phase="waiting", number=1, changed_at=0
     )
-    server.run(forget_in(server.services.engine, key_of(ben), before))
+    server.run(forget_in(server.services.engine, key_of(ben), before, is_last=False))
     assert state_of(ann, made["match"])["result"] == {"ending": "resigned", "winners": [0]}
+
+
+def three_with_ben(server: Served) -> tuple[httpx.Client, httpx.Client, str]:
+    """A match of three that is on: its maker, Ben on seat 1, and its id."""
+    ann, ben, cyd = (server.client() for _ in range(3))
+    made = new_match(ann, players=3, names=["Ann"])
+    joined(ben, made, "Benben")
+    joined(cyd, made, "Cyd")
+    return ann, ben, made["match"]
+
+
+def hand_over(client: httpx.Client, match: str) -> httpx.Response:
+    """Lets a bot play on for seat 1."""
+    path = f"/matches/{match}/seats/1/bot"
+    return client.post(path, json={"id": new_id(), "level": 1})
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+def test_whoever_is_removed_while_they_are_forgotten_leaves_no_name(
+    server: Served, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    ann, ben, match = three_with_ben(server)
+    engine, key = server.services.engine, key_of(ben)
+    decide = engine.decide
+
+    async def forget_at_this_moment(*values: Any) -> HostedMatch:
+        if moment == "before":
+            await forget(engine, key, 10)
+        hosted = await decide(*values)
+        if moment == "after":
+            await forget(engine, key, 10)
+        return hosted
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(engine, "decide", forget_at_this_moment)
+        assert hand_over(ann, match).status_code == 204
+    server.run(forget(engine, key, 10, is_last=True))
+    assert server.run(forget(engine, key, 10, is_last=True))
+    assert "Benben" not in repr(server.run(server.services.store.events(match, 0)))
+
+
+def test_whoever_was_about_to_be_removed_is_forgotten_all_the_same(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben, match = three_with_ben(server)
+    engine, key = server.services.engine, key_of(ben)
+
+    async def dying(*values: Any) -> HostedMatch:
+        raise Unavailable("the process is gone")
+
+    with monkeypatch.context() as interrupted:
+        interrupted.setattr(engine, "decide", dying)
+        assert hand_over(ann, match).status_code == 503
+    assert not server.run(forget(engine, key, 10))
+    server.run(forget(engine, key, 10, is_last=True))
+    assert server.run(forget(engine, key, 10, is_last=True))
+    assert "Benben" not in repr(server.run(server.services.store.events(match, 0)))
+    assert state_of(ann, match)["seats"][1]["gone"]
 
 
 def test_whoever_cannot_be_forgotten_now_is_forgotten_soon(

@@ -129,7 +129,6 @@ DELETIONS = "SELECT what FROM deleted ORDER BY at, what"
 DELETIONS_SINCE = "SELECT what, at FROM deleted WHERE at >= $1"
 DROP_HOLDERS = "DELETE FROM holder WHERE match_id = $1 AND seat = $2"
 DROP_MAKER = "UPDATE match SET made_by = NULL WHERE id = $1 AND made_by = $2"
-DROP_WATCHER = "DELETE FROM holder WHERE match_id = $1 AND secret_hash = $2 AND seat < 0"
 # The seat of a link. For a way back, it is the mark of the seat that was moved.
 DROP_TRANSFER = "DELETE FROM carry WHERE match_id = $1 AND seat = $2"
 MAKE_TRANSFER = """
@@ -321,6 +320,6 @@ class SqlStore(SqlArchive):
         for held in (mark_moved(seat), seat):
             await self._rows(DROP_HOLDERS, match, held)
 
-    async def let_go(self, match: str, secret_hash: bytes) -> None:
+    async def let_go(self, match: str, seat: int, secret_hash: bytes) -> None:
         await self._rows(DROP_MAKER, match, secret_hash)
-        await self._rows(DROP_WATCHER, match, secret_hash)
+        await self._rows(UNHOLD, match, seat, secret_hash)

@@ -246,14 +246,18 @@ class PrivacyStore(Protocol):
     async def rename(self, match: str, seat: int, name: str) -> None:
         """Changes the name of the person on this seat in the log."""
 
-    async def rename_removed(self, match: str, seat: int, name: str) -> None:
-        """Changes the names of people who were removed from this seat in the log."""
+    async def rename_removed(self, match: str, seat: int, name: str) -> bool:
+        """Changes the names of people who were removed from this seat in the log.
+
+        Returns whether any of them had another name.
+        """
+        ...
 
     async def vacate(self, match: str, seat: int) -> None:
         """Takes a seat away from all cookies, tokens and links, which are all one person's."""
 
-    async def let_go(self, match: str, secret_hash: bytes) -> None:
-        """Takes away from a secret that it made a match and may watch it, but not its seats."""
+    async def let_go(self, match: str, seat: int, secret_hash: bytes) -> None:
+        """Takes away from a secret that it made a match, and a seat or mark in it."""
 
 
 class HostStore(Protocol):
