@@ -70,8 +70,7 @@ async def beat_in_vain(processes: tuple[Process, ...], heard: list[Notice]) -> N
     """Beats that do not reach the store, but everyone who listens."""
     before = len(heard)
     for process in processes:
-        with pytest.raises(Unavailable):
-            await process.scheduler.beat()
+        await process.scheduler.beat()
     await until(lambda: len(heard) >= before + len(processes))
 
 
@@ -106,12 +105,12 @@ def test_while_the_store_is_away_no_process_moves_the_time_of_another_on(run: Ru
         for process, worker in zip((one, two), workers, strict=True):
             process.engine.time = TableTime(machine)
             await process.scheduler.beat()
+            process.engine.store.beat = away  # type: ignore[method-assign]
+            process.engine.store.pulse = away  # type: ignore[method-assign]
             await worker.start()
         before = max(process.engine.time.now() for process in (one, two))
         heard: list[Notice] = []
         await one.engine.notices.listen(HEARTBEAT_SUBJECT, heard.append)
-        one.engine.store.beat = away  # type: ignore[method-assign]
-        one.engine.store.pulse = away  # type: ignore[method-assign]
         for _ in range(20):
             machine.time += 1_000
             await beat_in_vain((one, two), heard)
@@ -119,6 +118,27 @@ def test_while_the_store_is_away_no_process_moves_the_time_of_another_on(run: Ru
         assert two.engine.time.now() <= before + DOWNTIME
         for worker in workers:
             await worker.stop()
+
+    run(test)
+
+
+def test_a_heartbeat_that_is_not_answered_keeps_no_other_back(run: Run) -> None:
+    async def test(one: Process, two: Process) -> None:
+        beat, asked = one.engine.store.beat, 0
+
+        async def answers_but_the_first(gap: int) -> Pulse:
+            nonlocal asked
+            asked += 1
+            if asked == 1:
+                await asyncio.Event().wait()
+            return await beat(gap)
+
+        one.engine.store.beat = answers_but_the_first  # type: ignore[method-assign]
+        scheduler = Scheduler(one.engine, one.hub, Blocklist(one.engine.store))
+        one.engine.time = TableTime(one.engine.machine)
+        await asyncio.wait_for(scheduler.start(), 10)
+        assert asked >= 2
+        await scheduler.stop()
 
     run(test)
 

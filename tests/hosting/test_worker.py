@@ -8,8 +8,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from support.fresh_stores import fresh_sqlite
 from support.live_processes import until
 from support.running_server import new_engine
@@ -20,7 +18,6 @@ from tavolino.hosting.clock import DOWNTIME
 from tavolino.hosting.engine import Engine, MatchRequest
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.runner import Ran
-from tavolino.hosting.store.values import Pulse, Unavailable
 from tavolino.hosting.worker import HEARTBEAT_TIMEOUT, Turn, Worker
 
 MATCHES = ("a" * 22, "b" * 22)
@@ -113,12 +110,12 @@ def test_a_process_is_free_again_when_a_turn_has_failed(tmp_path: Path) -> None:
 def test_a_worker_waits_until_the_store_has_said_what_time_it_is(tmp_path: Path) -> None:
     async def test() -> None:
         async with working(tmp_path) as (engine, worker, _):
-            await worker.round()  # no server ever ran
+            await worker.read_clock()  # no server ever ran
             worker.hear(HeartbeatNotice("server", 50_000))
             worker.hear(BotDueNotice(MATCHES[0], 2))
             assert not worker.tasks
             pulse = await engine.store.beat(DOWNTIME)
-            await worker.round()
+            await worker.read_clock()
             assert 0 <= engine.time.now() - pulse.now < 5_000
             worker.hear(BotDueNotice(MATCHES[0], 2))
             assert list(worker.tasks) == [MATCHES[0]]
@@ -130,7 +127,7 @@ def test_a_late_heartbeat_on_the_bus_does_not_change_a_workers_clock(tmp_path: P
     async def test() -> None:
         async with working(tmp_path) as (engine, worker, _):
             await engine.store.beat(DOWNTIME)
-            await worker.round()
+            await worker.read_clock()
             before = engine.time.now()
             worker.hear(HeartbeatNotice("server", before - 6_000))
             assert engine.time.now() >= before
@@ -138,42 +135,53 @@ def test_a_late_heartbeat_on_the_bus_does_not_change_a_workers_clock(tmp_path: P
     asyncio.run(test())
 
 
-def test_a_worker_renews_its_leases_while_it_cannot_read_the_clock(tmp_path: Path) -> None:
-    async def away(gap: int) -> Pulse | None:
-        raise Unavailable("gone")
+def test_a_worker_renews_its_leases_while_other_answers_are_lost(tmp_path: Path) -> None:
+    renewed: list[str] = []
+
+    async def lost(*_: object) -> Any:
+        await asyncio.Event().wait()
 
     async def renew(matches: Sequence[str], now: int) -> None:
         renewed.extend(matches)
-
-    renewed: list[str] = []
+        if len(renewed) == 1:
+            await lost()
 
     async def test() -> None:
         async with working(tmp_path) as (engine, worker, _):
-            engine.store.pulse = away  # type: ignore[method-assign]
+            engine.store.pulse = lost  # type: ignore[method-assign, assignment]
             engine.store.renew = renew  # type: ignore[method-assign]
             worker.thinking[MATCHES[0]] = 2
-            with pytest.raises(Unavailable):
-                await worker.round()
-            assert renewed == [MATCHES[0]]
+            await worker.start()
+            await until(lambda: len(renewed) >= 2)
+            await worker.stop()
 
     asyncio.run(test())
 
 
-def test_a_worker_looks_for_turns_only_while_it_hears_no_server(tmp_path: Path) -> None:
+def test_a_worker_is_alone_while_it_hears_no_server(tmp_path: Path) -> None:
     async def test() -> None:
-        async with working(tmp_path) as (engine, worker, _):
+        async with working(tmp_path) as (_, worker, __):
             ticks = 0
             worker.ticks = lambda: ticks
-            await engine.time.follow(engine.store.beat(DOWNTIME))
-            await begin(engine, MATCHES[0])
-            await asyncio.sleep(0.31)  # longer than WAITED
             worker.hear(HeartbeatNotice("server"))
             ticks += HEARTBEAT_TIMEOUT
-            await worker.round()
-            assert not worker.tasks
+            assert not worker.is_alone()
             ticks += 1
-            await worker.round()
-            assert list(worker.tasks) == [MATCHES[0]]
+            assert worker.is_alone()
+
+    asyncio.run(test())
+
+
+def test_a_worker_that_is_alone_finds_turns_in_the_store(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with working(tmp_path) as (engine, worker, thinking):
+            await engine.store.beat(DOWNTIME)
+            await worker.start()
+            await engine.time.has_begun.wait()
+            await begin(engine, MATCHES[0])
+            worker.heard -= HEARTBEAT_TIMEOUT + 1
+            await until(lambda: bool(thinking.turns))
+            thinking.chosen[0].set_result((await first_action(engine, MATCHES[0])).action)
             await worker.stop()
 
     asyncio.run(test())

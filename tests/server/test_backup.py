@@ -207,7 +207,7 @@ def test_a_ledger_only_grows(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         table = Table(server)
         assert table.eve.delete("/me").status_code == 204
-        assert "New entries: 2." in admin(tmp_path, "deletions", f"{ledger}")
+        assert "New entries: 3." in admin(tmp_path, "deletions", f"{ledger}")
         assert table.ben.delete("/me").status_code == 204
         admin(tmp_path, "delete", table.match)
         first = ledger.read_text()

@@ -17,6 +17,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from itertools import count
 from typing import Any
 
+from msgspec.structs import replace
+
 from support.fresh_stores import new_match, new_step, summary, whole_log
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.events import Joined
@@ -106,7 +108,7 @@ async def archive(store: Any) -> None:
     async with store.alone() as is_alone:
         assert is_alone, "a killed process holds no lock"
         # First one log goes back to a row, so that its file has to be replaced.
-        await store.rename(MATCHES[0], 0, "")
+        await store.rename(MATCHES[0], 0, f"{os.getpid()}")
         await archiving.Archiver(store, 10**9, Machine()).run(1, 1)
 
 
@@ -114,7 +116,11 @@ async def check(store: Any) -> None:
     """Every log is where it should be, and as it was."""
     for match in MATCHES:
         expected = [step.event for step in a_log(match)]
-        assert await whole_log(store, match) == expected, match
+        first, *others = await whole_log(store, match)
+        if match == MATCHES[0]:
+            assert isinstance(first.what, Joined)
+            first = replace(first, what=replace(first.what, name=""))
+        assert [first, *others] == expected, match
 
 
 def forked(work: Callable[[Any], Awaitable[None]], life: Life | None = None) -> int:

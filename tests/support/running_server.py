@@ -45,7 +45,7 @@ class StillTime(TableTime):
     def __init__(self, now: int = 1_700_000_000_000) -> None:
         super().__init__(Machine())
         self.still = now
-        self.known = True
+        self.has_begun.set()
 
     async def follow(self, answer: Awaitable[object]) -> bool:
         """The store's clock does not matter."""

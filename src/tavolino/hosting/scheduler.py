@@ -16,7 +16,7 @@ from tavolino.hosting.bus.notices import (
     HeartbeatNotice,
     Notice,
 )
-from tavolino.hosting.clock import DOWNTIME
+from tavolino.hosting.clock import DOWNTIME, keep_asking
 from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.match.unplayable import NewerVersion, NotInstalled, RulesChanged
@@ -59,28 +59,24 @@ class Scheduler:
         """When each process, including this one, was last heard on the bus."""
         self.silent: set[str] = set()
         """Processes that count as dead."""
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
         self.bus = engine.notices.bus
         self.bus.on_return(self.hear_anew)
 
     async def start(self) -> None:
-        """Reads the store's clock, however long that takes, and starts the background task."""
+        """Reads the store's clock, however long that takes, and starts the background tasks."""
         await self.engine.notices.listen(HEARTBEAT_SUBJECT, self.hear)
         await self.engine.notices.listen(FORGOTTEN_SUBJECT, self.hear)
-        while not self.engine.time.known:
-            try:
-                await self.beat()
-            except Unavailable as error:
-                log.warning("the store does not answer", error=str(error))
-                await asyncio.sleep(ROUND_INTERVAL)
+        self.tasks.append(asyncio.create_task(keep_asking(self.beat)))
+        await self.engine.time.has_begun.wait()
         self.lookout.begin()
-        self.task = asyncio.create_task(self.run())
+        self.tasks.append(asyncio.create_task(self.run()))
 
     async def stop(self) -> None:
-        """Stops the background task."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        """Stops the background tasks."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def troubles(self) -> list[str]:
         """The reasons why this process is not ready; empty if it is."""
@@ -119,7 +115,6 @@ class Scheduler:
             rounds += 1
             connected = self.bus.is_connected()
             try:
-                await self.beat()
                 await self.blocklist.refresh()
                 await self.sweep()
                 await forget_some(self.engine)
@@ -142,10 +137,11 @@ class Scheduler:
 
     async def beat(self) -> None:
         """Sends a heartbeat to the bus and the store, and sets the clock."""
-        now = self.engine.time.now() if self.engine.time.known else 0
+        time, store = self.engine.time, self.engine.store
+        now = time.now() if time.known else 0
         self.engine.notices.publish(HEARTBEAT_SUBJECT, HeartbeatNotice(self.engine.name, now))
-        await self.engine.time.follow(self.engine.store.beat(DOWNTIME))
-        self.stored = self.ticks()
+        if await time.try_to_follow(store.beat(DOWNTIME)):
+            self.stored = self.ticks()
 
     async def sweep(self) -> None:
         """Times out overdue matches, and wakes workers for bots that wait."""

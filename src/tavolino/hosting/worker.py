@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
@@ -29,7 +30,7 @@ from tavolino.hosting.bus.notices import (
     HeartbeatNotice,
     Notice,
 )
-from tavolino.hosting.clock import DOWNTIME
+from tavolino.hosting.clock import DOWNTIME, keep_asking
 from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.match.hosted import HostedMatch
@@ -54,8 +55,7 @@ QUICK = 1000
 """The most iterations of a fast search: at most a few tenths of a second when compiled."""
 
 ROUND_INTERVAL = 0.5
-"""Seconds between two rounds, which renew leases, read the store's clock, and may look for
-turns in the store."""
+"""Seconds between two rounds, which may look for turns in the store."""
 
 WAITED = 300
 """Milliseconds that a turn must have waited before we take it from the store: another worker
@@ -111,20 +111,21 @@ class Worker:
         self.thinking: dict[str, int] = {}
         """Matches in which a bot is thinking here, with a lease on the turn, and the number of
         the last event before it."""
-        self.rounds: asyncio.Task[None] | None = None
+        self.background: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Starts to take turns."""
         notices = self.engine.notices
         self.unlisten.append(await notices.listen(HEARTBEAT_SUBJECT, self.hear))
         self.unlisten.append(await notices.share(BOT_SUBJECT, GROUP, self.hear))
-        self.rounds = asyncio.create_task(self.run())
+        work = (keep_asking(self.read_clock), keep_asking(self.renew), self.run())
+        self.background += [asyncio.create_task(each) for each in work]
 
     async def stop(self) -> None:
         """Stops taking turns. Unfinished turns are left to other workers."""
         for unlisten in self.unlisten:
             await unlisten()
-        tasks = [*self.tasks.values(), *([self.rounds] if self.rounds else [])]
+        tasks = [*self.tasks.values(), *self.background]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -172,22 +173,25 @@ class Worker:
         while True:
             await asyncio.sleep(ROUND_INTERVAL)
             try:
-                await self.round()
+                if self.engine.time.known and self.is_alone():
+                    await self.look()
             except Unavailable as error:
                 log.warning("the store does not answer", error=str(error))
             except Exception:
                 log.exception("a round of the worker failed")
 
-    async def round(self) -> None:
-        """Renews leases, reads the store's clock, and looks for turns if it is alone.
+    async def read_clock(self) -> None:
+        """Sets the clock, if any server ever ran.
 
         Only servers send heartbeats to the store, which measures how long none was running.
         """
-        time, store = self.engine.time, self.engine.store
+        await self.engine.time.try_to_follow(self.engine.store.pulse(DOWNTIME))
+
+    async def renew(self) -> None:
+        """Renews the leases on turns that a bot is thinking about here."""
         if self.thinking:
-            await store.renew([*self.thinking], time.now())
-        if await time.follow(store.pulse(DOWNTIME)) and self.is_alone():
-            await self.look()
+            with suppress(Unavailable):
+                await self.engine.store.renew([*self.thinking], self.engine.time.now())
 
     def is_alone(self) -> bool:
         """Whether, as far as this worker knows, no server can wake it."""
