@@ -153,6 +153,23 @@ async def timed(engine: Engine, match: str) -> None:
         await engine.join(match, f"join-{seat}", f"Seat {seat}", seat=seat)
 
 
+def test_a_clock_that_has_stopped_is_read_before_an_event_is_written(run: Run) -> None:
+    async def test(one: Process, two: Process) -> None:
+        machine = SetMachine(0)
+        one.engine.time = TableTime(machine)
+        await one.scheduler.beat()
+        await timed(one.engine, MATCH)
+        machine.time += 2 * DOWNTIME  # the process was paused
+        assert one.engine.time.has_stopped()
+        pulse = await one.engine.store.pulse(DOWNTIME)
+        assert pulse is not None
+        await one.engine.close(MATCH)
+        event = (await one.engine.fresh(MATCH)).events[-1]
+        assert event.at >= pulse.now - pulse.down
+
+    run(test)
+
+
 async def spoil(engine: Engine, match: str) -> None:
     """Keeps an action that the rules of today refuse, as if others had allowed it."""
     hosted = await engine.fresh(match)

@@ -62,6 +62,10 @@ class TableTime:
         self.has_begun.set()
         return True
 
+    def has_stopped(self) -> bool:
+        """Whether the clock stands still, because it was not read for too long."""
+        return self.ticks() - self.seen > DOWNTIME
+
     def now(self) -> int:
         """Table time in milliseconds. It stops if the store has been away for long."""
         return min(self.ticks(), self.seen + DOWNTIME) + self.offset

@@ -26,7 +26,7 @@ from tavolino.hosting.bus.notices import (
     Notices,
     subject_of,
 )
-from tavolino.hosting.clock import TableTime
+from tavolino.hosting.clock import DOWNTIME, TableTime
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.commands import AnyCommand, Rematch, handle_next, handle_time
 from tavolino.hosting.match.events import PAGE, WATCHER, AnyEventData, Ended, Event, Joined
@@ -378,6 +378,10 @@ class Engine:
 
     async def append(self, hosted: HostedMatch, command: str, what: AnyEventData) -> bool:
         """Stores the next event, then publishes it. Returns False if another came first."""
+        if self.time.has_stopped():
+            # This process was paused, or lost the store. An event with the time of then would
+            # let the next player pay for the difference.
+            await self.time.follow(self.store.pulse(DOWNTIME))
         at = max(self.time.now(), hosted.events[-1].at if hosted.events else 0)
         event = Event(hosted.number + 1, command, at, what)
         match = hosted.row.id
