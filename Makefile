@@ -10,7 +10,7 @@ COMPILED := build/compiled/bin
 .PHONY: lock clean
 .PHONY: web webcheck types palette browser sizes paper screenshots shown recordings abuse docs
 .PHONY: workflows sdist wheels sbom newcomer release offline offlinecheck site firefox figures
-.PHONY: deploycheck image imagecheck objects dashboard alertrules alerts failover powercut
+.PHONY: simulate planted deploycheck image imagecheck objects dashboard alertrules alerts failover powercut
 
 help:  ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/' | column -t -s:
@@ -289,6 +289,13 @@ weights: $(COMPILED)/ready  ## fit the evaluators' weights to games between bots
 
 chaos: $(COMPILED)/ready  ## kill processes again and again, and check that nothing was lost (an hour)
 	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/python -m pytest -s tests/faults/test_chaos.py
+
+simulate: $(COMPILED)/ready  ## run simulated sites with fresh seeds for SECONDS=60, or FIRST=n SEEDS=m, or tell of SEED=n
+	PYTHONPATH=tests $(COMPILED)/python -m simulator $(if $(SEED),--seed $(SEED) --shrink, \
+		$(if $(SEEDS),--seeds $(SEEDS),--seconds $(or $(SECONDS),60)) $(if $(FIRST),--first $(FIRST)))
+
+planted: $(COMPILED)/ready  ## plant each bug of a list, and count the seeds until the simulator finds it (an hour or more)
+	PYTHONPATH=tests $(COMPILED)/python -m simulator.planted --most $(or $(MOST),1000) $(ONLY)
 
 # The wheels are pure: they are built in seconds, and what an upgrade changes is never compiled.
 build/upgrade/ready: .venv/ready tests/support/next_releases.py setup.py pyproject.toml $(shell find src -name '*.py')

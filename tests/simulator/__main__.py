@@ -1,8 +1,8 @@
 """The simulator as a command.
 
-    python -m simulator --seconds 60           fresh seeds for a minute, in two processes
-    python -m simulator --seed 4711            one seed: what happened, and what was wrong
-    python -m simulator --seed 4711 --shrink   the shortest story that goes wrong in this way
+python -m simulator --seconds 60           fresh seeds for a minute, in two processes
+python -m simulator --seed 4711            one seed: what happened, and what was wrong
+python -m simulator --seed 4711 --shrink   the shortest story that goes wrong in this way
 """
 
 from __future__ import annotations

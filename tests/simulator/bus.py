@@ -1,12 +1,13 @@
 """A bus between simulated processes: it loses, repeats, delays and reorders messages.
 
-    publish --> for each listener: lost? twice? late? --> hear, as the process that listens
+publish --> for each listener: lost? twice? late? --> hear, as the process that listens
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+
 from simulator.loop import Owner, VirtualLoop, run_as
 from simulator.troubles import Weather
 from tavolino.hosting.bus.bus import Hear, Unlisten

@@ -10,6 +10,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterator
 
+from simulator import umpire
 from simulator.history import Attempt, History
 from simulator.linear import Command, Operation, Read, check
 from simulator.site import Site
@@ -66,6 +67,7 @@ def complaints_at_the_end(
     yield from of_the_histories(history, witness)
     yield from of_the_seats(history, witness)
     for account in witness.accounts.values():
+        yield from (("umpire", text) for text in umpire.complaints(account))
         yield from of_the_clocks(account, site, troubles)
     yield from of_what_was_heard(site, history, troubles)
     yield from of_the_leases(site, troubles)
@@ -164,27 +166,43 @@ def is_calm(troubles: tuple[Trouble, ...], since: float, until: float) -> bool:
 def of_the_clocks(
     account: Account, site: Site, troubles: tuple[Trouble, ...]
 ) -> Iterator[Complaint]:
-    """No clock takes more time than has passed, and nobody runs out of time before it has."""
-    stored = [site.database.stored[account.match, k + 1] for k in range(len(account.log))]
+    """No clock takes more time than has passed, and nobody runs out of time before it has.
+
+    An event has the time at which it was sent to the store.
+    """
+    database = site.database
+    numbers = range(1, len(account.log) + 1)
+    stored = [database.stored[account.match, number] for number in numbers]
+    sent = [database.sent[account.match, number] for number in numbers]
     for k in range(1, len(account.log)):
         before, row = account.log[k - 1], account.log[k]
-        if row.at < before.at:
-            yield "clock", f"{account.match}: event {k + 1} is earlier than the one before"
-        passed = (stored[k] - stored[k - 1]) * 1000
+        passed = (stored[k] - sent[k - 1]) * 1000
         taken = row.at - before.at
-        # What a process waits for the store after it has looked at the clock has passed, too.
-        late = 0.0 if is_calm(troubles, stored[k - 1], stored[k]) else LATE_ANSWER
+        late = uncertainty(troubles, sent[k - 1], stored[k])
         if taken > passed * (1 + DRIFT) + UNLIKE + late:
-            yield "clock", (
+            text = (
                 f"{account.match}: {taken} ms are taken between events {k} and {k + 1}, and "
                 f"{passed:.0f} have passed"
             )
+            yield "clock", text
         if row.what["type"] == "timed_out":
             yield from of_a_time_out(account, stored, k, late)
 
 
 LATE_ANSWER = 1500.0
 """Milliseconds by which clocks may differ when answers of the store are late."""
+
+SILENCE = 5000.0
+"""Milliseconds that may be lost when the store's clock is set: the time since its last
+heartbeat. For a moment, some processes know it and others do not."""
+
+
+def uncertainty(troubles: tuple[Trouble, ...], since: float, until: float) -> float:
+    """Milliseconds by which the clocks of two processes may differ because of troubles."""
+    near = [each for each in troubles if not is_calm((each,), since, until)]
+    if any(each.kind == "clock" for each in near):
+        return SILENCE
+    return LATE_ANSWER if near else 0.0
 
 
 def of_a_time_out(
@@ -217,9 +235,12 @@ def of_what_was_heard(
             stored = site.database.stored.get((stream.match, number), heard)
             since = max(stored, stream.since)
             if heard - since > PROMPT and is_calm(troubles, since, heard):
-                yield "late", (
-                    f"event {number} of {stream.match} is stored at {stored:.3f}, and seat "
-                    f"{stream.seat} hears of it at {heard:.3f}"
+                yield (
+                    "late",
+                    (
+                        f"event {number} of {stream.match} is stored at {stored:.3f}, and seat "
+                        f"{stream.seat} hears of it at {heard:.3f}"
+                    ),
                 )
 
 
@@ -238,4 +259,3 @@ def of_the_forgotten(site: Site, history: History) -> Iterator[Complaint]:
     for name in history.forgotten:
         if name in dump:
             yield "forgotten", f"{name} is still in the database"
-

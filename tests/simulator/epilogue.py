@@ -5,41 +5,35 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from simulator.people import Device, Server, Town
+from simulator.people import Device, Town
 from simulator.tables import Person
+
+OFTEN = 0.3
+"""How likely someone looks for a seat that they should have, though nothing happened to it."""
 
 
 async def look_around(town: Town) -> None:
     """Lets people look at all that is left, through every server."""
+    people = [person for person in town.visits if isinstance(person, Person)]
+    gone = [person for person in people if person.name in town.history.forgotten]
     present: dict[str, list[Person]] = defaultdict(list)
-    forgotten: dict[str, list[str]] = defaultdict(list)
-    for person in town.visits:
-        assert isinstance(person, Person)
-        if person.name in town.history.forgotten:
-            forgotten[person.match].append(person.name)
-        elif not (person.device.is_forgotten or person.is_unsure or person.is_removed):
+    for person in people:
+        if not (person.device.is_forgotten or person.is_unsure or person.is_removed):
             present[person.match].append(person)
-    for match, names in forgotten.items():
-        for person in present[match][:1]:
-            for server in town.servers:
-                await look_for_names(town, server, person, names)
-    for match, people in present.items():
-        for person in people:
-            if person.has_moved or len(match) % 3 == 0:
-                await look_for_the_seat(town, person)
-    for person in town.visits:
-        if person.name in town.history.forgotten:
-            assert isinstance(person, Person)
-            await look_for_matches(town, person)
+    for person in gone:
+        for other in present[person.match][:1]:
+            await look_for_the_name(town, other, person.name)
+        await look_for_matches(town, person)
+    for person in (person for each in present.values() for person in each):
+        if person.has_moved or person.rng.random() < OFTEN:
+            await look_for_the_seat(town, person)
 
 
-async def look_for_names(
-    town: Town, server: Server, person: Person, names: list[str]
-) -> None:
-    """A server shows no names of people who are forgotten."""
-    path = f"/matches/{person.match}?seat={person.seat}"
-    body = (await person.device.once("GET", path, None, server)).body.decode()
-    for name in names:
+async def look_for_the_name(town: Town, person: Person, name: str) -> None:
+    """No server shows the name of someone who is forgotten to another person."""
+    for server in town.servers:
+        path = f"/matches/{person.match}?seat={person.seat}"
+        body = (await person.device.once("GET", path, None, server)).body.decode()
         if name in body:
             town.complain("forgotten", f"{server.name} shows {name} in {person.match}")
 
@@ -72,4 +66,3 @@ async def seats_of(device: Device, match: str) -> dict[str, Any]:
         return {}
     found: dict[str, Any] = response.json()
     return found
-

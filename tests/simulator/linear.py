@@ -131,6 +131,8 @@ def step(what: Command | Read | Seen, length: int, places: Mapping[str, int]) ->
     if isinstance(what.answer, int) or what.answer in UNKNOWN:
         agreed = place == what.number and what.answer in {place, *UNKNOWN}
         return max(length, what.number) if agreed and length >= what.number - 1 else None
+    if what.answer == "stale" and place != what.number:
+        return length if length >= what.number else None  # another command has its id
     return length if allowed(what, length, stored=place <= length) else None
 
 

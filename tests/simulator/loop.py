@@ -5,8 +5,8 @@ ready, the seed chooses which one runs: code that depends on any other order tha
 it asks for fails here sooner or later.
 
 Each callback belongs to a simulated process, or to the world outside. The callbacks of a killed
-process never run, wherever it was waiting, and those of a paused one run later. Whatever else an
-event loop offers, such as sockets and threads, is missing: using it is an error.
+process never run, wherever it was waiting, and those of a paused one run later. Whatever else
+an event loop offers, such as sockets and threads, is missing: using it is an error.
 """
 
 from __future__ import annotations
@@ -120,9 +120,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         context: Context | None = None,
     ) -> Handle:
         owner = OWNER.get()
-        return self._add(
-            when if owner is None else when / owner.rate, callback, args, context
-        )
+        return self._add(when if owner is None else when / owner.rate, callback, args, context)
 
     def at(
         self, when: float, context: Context, callback: Callable[..., Any], *args: Any
@@ -154,7 +152,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)
 
-    def create_task(
+    def create_task(  # type: ignore[override]
         self,
         coro: Coroutine[Any, Any, T],
         *,
@@ -184,8 +182,8 @@ class VirtualLoop(asyncio.AbstractEventLoop):
     # -- running -------------------------------------------------------------------------------
 
     def run(self, main: Coroutine[Any, Any, None], judge: Callable[[], None]) -> None:
-        """Runs until a coroutine of the world is done, and then a judge, before all else ends."""
-        events._set_running_loop(self)  # noqa: SLF001 - as every event loop does
+        """Runs until a coroutine of the world is done, then a judge, before all else ends."""
+        events._set_running_loop(self)
         try:
             task = self.create_task(main)
             while not task.done():
@@ -194,7 +192,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
             judge()
         finally:
             self.end()
-            events._set_running_loop(None)  # noqa: SLF001
+            events._set_running_loop(None)
 
     def step(self) -> None:
         """Runs one callback, once there is one."""

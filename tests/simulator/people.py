@@ -6,6 +6,7 @@ Whom they ask, how and for what comes from the seed; what they do when something
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
@@ -37,6 +38,11 @@ class Server(Protocol):
 
     name: str
     wire: Wire | None
+
+
+def never() -> bool:
+    """Never so."""
+    return False
 
 
 class Town:
@@ -108,9 +114,18 @@ class Device:
         return response
 
     async def ask(
-        self, call: str, method: str, path: str, body: object = None, may_be: tuple[int, ...] = ()
+        self,
+        call: str,
+        method: str,
+        path: str,
+        body: object = None,
+        may_be: tuple[int, ...] = (),
+        may_be_denied: Callable[[], bool] = never,
     ) -> Response:
-        """Asks the same again until there is an answer that it may be."""
+        """Asks the same again until there is an answer that it may be.
+
+        `may_be_denied` tells whether it may be one now to someone who has lost what they had.
+        """
         while True:
             with suppress(Lost, TimeoutError):
                 response = await self.once(method, path, body)
@@ -118,7 +133,8 @@ class Device:
                     calls = self.town.history.calls
                     calls[call] = calls.get(call, 0) + 1
                     return response
-                if response.status in may_be:
+                denied = response.status in {403, 404} and may_be_denied()
+                if response.status in may_be or denied:
                     return response
                 if response.status not in {429, 500, 503}:
                     if self.is_forgotten:
@@ -335,12 +351,16 @@ class Follower:
         """Notes for the story what this person does."""
         self.town.note(f"{self.device.owner} {text}", self.match)
 
-    async def read(self, may_be: tuple[int, ...] = ()) -> Message:
-        """How the match stands, asked of a server."""
+    def is_lost(self) -> bool:
+        """Whether the seat may be open to nobody here any more."""
+        return self.may_be_refused(self.device)
+
+    async def read(self) -> Message:
+        """How the match stands, asked of a server; nothing if the seat is lost."""
         path = f"/matches/{self.match}?seat={self.seat}"
         called = self.town.loop.now
-        response = await self.device.ask("read", "GET", path, None, may_be)
-        if response.status in may_be:
+        response = await self.device.ask("read", "GET", path, may_be_denied=self.is_lost)
+        if response.status >= 300:
             return {}
         last: Message = response.json()[-1]
         # Asked several times, it may have been answered at any time since the last attempt.

@@ -1,6 +1,6 @@
 """Planted bugs: single lines of the product that are changed before it is imported.
 
-    python -m simulator.planted NAME    runs seeds until the bug is found
+python -m simulator.planted NAME    runs seeds until the bug is found
 """
 
 from __future__ import annotations

@@ -86,12 +86,16 @@ def story(outcome: Outcome) -> str:
     """What happened in words, up to the first complaint; if it names a match, only there."""
     plan = outcome.plan
     text = outcome.complaints[0][1] if outcome.complaints else ""
-    match = next((note.match for note in outcome.notes if note.match and note.match in text), "")
-    lines = [
-        f"Seed {plan.seed}: {plan.servers} servers, {plan.workers} workers, "
-        f"{len(plan.tables)} tables, {len(plan.troubles)} troubles.",
-        "",
+    match = next(
+        (note.match for note in outcome.notes if note.match and note.match in text), ""
+    )
+    parts = [
+        count(plan.servers, "server"),
+        count(plan.workers, "worker"),
+        count(len(plan.tables), "table"),
+        count(len(plan.troubles), "trouble"),
     ]
+    lines = [f"Seed {plan.seed}: {', '.join(parts)}.", ""]
     for note in outcome.notes:
         if not match or note.match in {"", match}:
             lines.append(f"{note.at:9.3f}  {note.text}")
@@ -99,3 +103,8 @@ def story(outcome: Outcome) -> str:
             break
     lines += ["", *(f"{kind}: {text}" for kind, text in outcome.complaints[:10])]
     return "\n".join(lines)
+
+
+def count(number: int, what: str) -> str:
+    """So many of something, in words."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"

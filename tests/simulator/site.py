@@ -20,7 +20,7 @@ from simulator.store import Database, VirtualStore
 from simulator.troubles import Weather
 from simulator.wire import Wire
 from tavolino.hosting.access.gossip import BudgetGossip
-from tavolino.hosting.bus.notices import HEARTBEAT_SUBJECT, Notices
+from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.engine import Engine
 from tavolino.hosting.runner import NotRun, Ran
 from tavolino.hosting.services import Services, budgets_of
@@ -152,7 +152,6 @@ class ServerProcess(Process):
         await services.start()
         wire.is_listening = True
 
-
     def troubles(self) -> list[str]:
         """The reasons why it should get no visitors."""
         if self.wire is None or not self.wire.is_listening or self.services is None:
@@ -169,7 +168,6 @@ class WorkerProcess(Process):
         gossip = BudgetGossip(engine.notices, engine.name, budgets)
         worker = Worker(engine, budgets, self.runner, 2)
         await self.bus.open(store.site)
-        await engine.notices.listen(HEARTBEAT_SUBJECT, worker.hear_time)
         await worker.start()
         await gossip.start()
 

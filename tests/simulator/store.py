@@ -1,4 +1,4 @@
-"""One SQLite database in memory for all processes, behind a connection on which much goes wrong.
+"""One SQLite database in memory for all processes, behind connections on which much goes wrong.
 
 A process sends a piece of work to the database and waits for the answer. Works are done one at
 a time, each as a whole, in an order that the seed chooses. If a process is killed, what it has
@@ -76,12 +76,17 @@ class Database:
         self.connection.executescript(NOTES)
         self.stored: dict[tuple[str, int], float] = {}
         """When each event was stored, in the time of the world."""
+        self.sent: dict[tuple[str, int], float] = {}
+        """When the step that stored each event was sent."""
+        self.sent_at = 0.0
+        """When the work was sent that is being done."""
         self.leased: dict[tuple[str, int], list[float]] = {}
         """When the turn that becomes an event was leased to someone who thinks about it."""
 
     def note_event(self, match: str, number: int) -> None:
         """Notes that an event is being stored."""
         self.stored[match, number] = self.loop.now
+        self.sent[match, number] = self.sent_at
 
     def note_lease(self, match: str, number: int) -> None:
         """Notes that a turn is being leased."""
@@ -102,7 +107,7 @@ class Database:
             return answer
         if weather.strikes("store_late", name):
             delay += self.rng.uniform(*LATE) * self.rng.random()
-        self.later(delay, self.perform, owner, work, answer)
+        self.later(delay, self.perform, owner, work, answer, self.loop.now)
         return answer
 
     def later(self, delay: float, call: Callable[..., None], *arguments: Any) -> None:
@@ -110,7 +115,7 @@ class Database:
         self.loop.at(self.loop.now + delay, self.outside, call, *arguments)
 
     def perform(
-        self, owner: Owner, work: Callable[[], T], answer: asyncio.Future[T]
+        self, owner: Owner, work: Callable[[], T], answer: asyncio.Future[T], sent_at: float
     ) -> None:
         """Does some work, and sends the answer, which may be late or lost."""
         weather, name = self.weather, owner.name
@@ -118,6 +123,7 @@ class Database:
             fail(answer, sqlite3.OperationalError("database is locked"))
             return
         self.done += 1
+        self.sent_at = sent_at
         try:
             result = self.with_full_disk(work) if weather.strikes("disk_full") else work()
         except Exception as error:  # noqa: BLE001 - raised where the answer is awaited

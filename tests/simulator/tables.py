@@ -68,15 +68,7 @@ class Person(Follower):
         if not state or state["phase"] != "on" or self.has_left() or self.falls_asleep():
             await self.until_news()
             return
-        if self.forgets and rng.random() < 0.012:
-            await self.forget_me()
-            raise Gone
-        if rng.random() < 0.007:
-            await self.move()
-        if rng.random() < 0.05:
-            await self.chat()
-        if self.guests and rng.random() < 0.01:
-            await self.hand_over(rng.choice(self.guests))
+        await self.do_something_else()
         wish = self.wish(state)
         if wish is None and "legal" not in state:
             await self.until_news()
@@ -93,6 +85,19 @@ class Person(Follower):
                 await self.until_seen(number)
             else:
                 await self.until_news()
+
+    async def do_something_else(self) -> None:
+        """Does something besides playing, now and then."""
+        rng = self.rng
+        if self.forgets and rng.random() < 0.012:
+            await self.forget_me()
+            raise Gone
+        if rng.random() < 0.007:
+            await self.move()
+        if rng.random() < 0.05:
+            await self.chat()
+        if self.guests and rng.random() < 0.01:
+            await self.hand_over(rng.choice(self.guests))
 
     async def until_seen(self, number: int) -> None:
         """Waits until an event was told here."""
@@ -144,32 +149,25 @@ class Person(Follower):
 
     async def chat(self) -> None:
         """Does something that is not kept, or only reads."""
-        at, ask, rng = f"/matches/{self.match}", self.device.ask, self.rng
-        lost = self.has_moved or self.is_removed
-        may_be = (FORBIDDEN, CONFLICT) if lost else (CONFLICT,)
-        call = rng.randrange(9)
-        if call == 0:
-            wish = {"type": "say", "seat": self.seat, "phrase": rng.choice(PHRASES)}
-            await ask("say", "POST", f"{at}/phrases", wish, may_be)
-        elif call == 1:
-            await ask("point", "POST", f"{at}/points", {"pick": "cell A1"}, may_be)
-        elif call == 2:
-            await ask("events", "GET", f"{at}/events?after={rng.randrange(9)}", None, may_be)
-        elif call == 3:
-            await ask("own_seats", "GET", f"{at}/seats", None, may_be)
-        elif call == 4:
-            await ask("replay", "GET", f"{at}/replay?count=5", None, may_be)
-        elif call == 5:
-            await ask("record", "GET", f"{at}/record", None, may_be)
-        elif call == 6:
-            wish = {"seat": self.seat, "pointed": ["A1"]}
-            await ask("why", "POST", f"{at}/why", wish, may_be)
-        elif call == 7:
-            await ask("hint", "POST", f"{at}/hint", {"seat": self.seat}, may_be)
-        else:
-            await ask("my_matches", "GET", "/me/matches", None, may_be)
+        rng, at = self.rng, f"/matches/{self.match}"
+        calls: tuple[tuple[str, str, str, Message | None], ...] = (
+            ("say", "POST", f"{at}/phrases", self.phrase()),
+            ("point", "POST", f"{at}/points", {"pick": "cell A1"}),
+            ("events", "GET", f"{at}/events?after={rng.randrange(9)}", None),
+            ("own_seats", "GET", f"{at}/seats", None),
+            ("replay", "GET", f"{at}/replay?count=5", None),
+            ("record", "GET", f"{at}/record", None),
+            ("why", "POST", f"{at}/why", {"seat": self.seat, "pointed": ["A1"]}),
+            ("hint", "POST", f"{at}/hint", {"seat": self.seat}),
+            ("my_matches", "GET", "/me/matches", None),
+        )
+        await self.device.ask(*rng.choice(calls), (CONFLICT,), self.is_lost)
         if rng.random() < 0.5:
-            await self.read(may_be)
+            await self.read()
+
+    def phrase(self) -> Message:
+        """Something to say."""
+        return {"type": "say", "seat": self.seat, "phrase": self.rng.choice(PHRASES)}
 
     async def hand_over(self, guest: Person) -> None:
         """Lets a bot play on for someone else."""
@@ -358,10 +356,11 @@ class Table:
 
     def options(self, game: str) -> Message:
         """Options of a game, with a limit so that it ends soon."""
-        rng, options = self.rng, {}
+        rng = self.rng
+        options: Message = {}
         for option in GAMES[game].options:
             if option.name == "limit":
-                options["limit"] = rng.randint(3, 24)
+                options["limit"] = rng.randint(2, 14)
             elif option.values and rng.random() < 0.3:
                 options[option.name] = rng.choice(option.values)
         return options

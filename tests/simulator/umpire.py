@@ -118,7 +118,7 @@ class Umpire:
         yield from self.check_id(row)
         if self.is_over and kind != "rematched":
             yield "it comes after the end"
-        elif (seat == WATCHER) != (kind == "ended") or seat >= len(self.seats):
+        elif (seat == WATCHER) != (kind == "ended") or not WATCHER <= seat < len(self.seats):
             yield "there is no such seat"
         elif kind in METHODS:
             yield from METHODS[kind](self, row)

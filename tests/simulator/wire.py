@@ -176,7 +176,8 @@ class Socket:
         )
         self.to_server: deque[Message] = deque([{"type": "websocket.connect"}])
         self.to_person: deque[Message] = deque()
-        self.is_open = False
+        self.is_open = True
+        """Whether the server has not closed it yet."""
         self.closed: tuple[int, str] | None = None
         """Code and reason, once the connection has ended."""
         self.last = 0.0
@@ -202,7 +203,7 @@ class Socket:
             with suppress(OSError):  # as a server of sockets does
                 await self.wire.app(self.scope, self.receive, self.send)
         finally:
-            if self.closed is None and self.wire.owner.alive:
+            if self.is_open and self.wire.owner.alive:
                 self.end(1006, "")
 
     async def receive(self) -> Message:
@@ -227,13 +228,10 @@ class Socket:
         if kind == "websocket.send":
             said = self.sent(message["text"])
             wire.loop.at(self.last, wire.outside, self.deliver, said)
-        elif kind == "websocket.accept":
-            self.is_open = True
-        elif kind == "websocket.close":
-            code, reason = message.get("code", 1000), message.get("reason") or ""
+        elif kind != "websocket.accept":  # it is closed, or refused in HTTP
+            self.is_open = False
+            code, reason = message.get("code", 1006), message.get("reason") or ""
             wire.loop.at(self.last, wire.outside, self.end, code, reason)
-        else:  # a refusal in HTTP
-            wire.loop.at(self.last, wire.outside, self.end, 1006, "")
 
     # -- the person's end ----------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """A world: a site, the people at its tables, and what goes wrong, run to the end of all of it.
 
-    plan --> world: site + tables + troubles, in one loop --> outcome: what must not be, if any
+plan --> world: site + tables + troubles, in one loop --> outcome: what must not be, if any
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import hashlib
+from collections.abc import MutableMapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -24,6 +25,7 @@ from simulator.site import Site
 from simulator.tables import Table
 from simulator.troubles import Trouble, Weather, last_end
 from simulator.witness import Witness
+from tavolino.hosting.calls import links
 
 END = 400.0
 """Seconds after the last trouble in which everything has to come to rest. It takes a minute
@@ -59,7 +61,9 @@ class World:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         seed = str(plan.seed)
-        self.loop = VirtualLoop(Random(f"{seed} order"), shuffled=plan.shuffled)
+        # What it lacks is an error for whoever uses it.
+        order = Random(f"{seed} order")
+        self.loop = VirtualLoop(order, shuffled=plan.shuffled)  # type: ignore[abstract]
         self.weather = Weather(Random(f"{seed} weather"))
         self.site = Site(self.loop, seed, plan.servers, plan.workers, self.weather)
         self.history = History()
@@ -79,6 +83,7 @@ class World:
         """Runs everything to its end."""
         town = self.town
         structlog.configure(processors=[self.take_log], cache_logger_on_first_use=False)
+        links.qr_svg = lambda text: ""  # nothing looks at QR codes, and they take long to draw
         try:
             self.loop.run(self.live(), self.judge)
         except Endless as error:
@@ -119,9 +124,7 @@ class World:
 
     def judge(self) -> None:
         """Checks what is left at the end."""
-        found = complaints_at_the_end(
-            self.site, self.history, self.witness, self.plan.troubles
-        )
+        found = complaints_at_the_end(self.site, self.history, self.witness, self.plan.troubles)
         for kind, text in found:
             self.complain(kind, text)
         for text in [*self.loop.failures, *self.logged]:
@@ -163,7 +166,7 @@ class World:
         if kind == "bus_away" and site.named(trouble.who).owner.alive:
             site.named(trouble.who).bus.come_back()
 
-    def take_log(self, _: Any, method: str, event: dict[str, Any]) -> Any:
+    def take_log(self, _: Any, method: str, event: MutableMapping[str, Any]) -> Any:
         """Takes in a line of the log. Errors must not be."""
         if self.loop.has_ended:
             raise structlog.DropEvent

@@ -45,7 +45,7 @@ def think(tree: SearchTree, budget: Budget, stop: Stop = never, *, to_act: bool 
     if to_act and tree.is_forced():
         return 0
     done = 0
-    begun = own_time()
+    begun = 0.0 if budget.seconds is None else own_time()
     while budget.iterations is None or done < budget.iterations:
         left = SLICE if budget.iterations is None else min(SLICE, budget.iterations - done)
         grown = tree.grow(left)

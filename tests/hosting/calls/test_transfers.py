@@ -27,6 +27,7 @@ from support.running_server import (
     new_match,
     served,
 )
+from tavolino.hosting.store.values import Unavailable
 
 HOUR = 3600 * 1000
 
@@ -169,8 +170,30 @@ def test_a_seat_that_was_taken_back_stays(table: Table) -> None:
     table.move(table.ann, table.phone, 0)
     assert table.ann.post(back).status_code == 200
     assert is_refused(table.phone.post(back), 410, "used")
-    assert is_refused(table.ann.post(back), 403, "not_your_seat")
     assert table.seats(table.ann)["seats"] == [0, 1]
+
+
+def test_a_request_to_take_a_seat_back_can_be_repeated(
+    server: Served, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    back = f"{table.at}/seats/0/return"
+    table.move(table.ann, table.phone, 0)
+    store = server.services.store
+    take_back = store.take_back
+
+    async def lost(*values: Any) -> bool:
+        await take_back(*values)
+        raise Unavailable("the answer is lost")
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(store, "take_back", lost)
+        assert table.ann.post(back).status_code == 503
+    answers = [table.ann.post(back).json() for _ in range(2)]
+    assert answers[0] == answers[1]
+    program = server.client(answers[0]["token"])
+    assert program.get(table.at, params={"seat": 0}).status_code == 200
+    assert table.seats(table.ann)["made"]
+    assert table.seats(table.phone)["seats"] == []
 
 
 def test_a_seat_is_taken_back_even_if_it_was_moved_on(

@@ -65,9 +65,13 @@ def test_earlier_ways_back_end_when_a_seat_was_taken_back(run: Run) -> None:
         await store.make_ways_back("m", 1, [b"again"], until=2000)
         assert await store.use_transfer(b"link", 0) is None
         assert await store.use_transfer(b"first", 999) == seat
-        assert await store.use_transfer(b"again", 1999) == seat
-        await store.make_ways_back("m", 1, [], until=2000)
-        assert await store.use_transfer(b"third", 0) is None
+        await store.hold("m", 1, b"phone")
+        assert not await store.take_back("m", 1, b"first", [b"cookie"], 999)
+        assert not await store.take_back("m", 1, b"again", [b"cookie"], 2000)
+        assert await store.holders("m", 1) == [b"phone"]
+        assert await store.take_back("m", 1, b"again", [b"cookie"], 1999)
+        assert await store.holders("m", 1) == [b"cookie"]
+        assert not await store.take_back("m", 1, b"third", [b"phone"], 0)
         assert await store.use_transfer(b"other seat", 0) == Transferred(match="m", seat=0)
 
     run(test)

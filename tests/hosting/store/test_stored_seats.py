@@ -127,12 +127,15 @@ def test_moved_seats_are_given_for_all_matches_asked_for(run: Run) -> None:
     run(test)
 
 
-def test_only_the_maker_passes_their_rights_on(run: Run) -> None:
+def test_the_rights_of_the_maker_move_with_their_first_seat(run: Run) -> None:
     async def test(store: Store) -> None:
         await store.create(*new_match("m"), b"cookie")
-        await store.pass_on("m", b"another", b"thief")
-        assert await store.made_by("m") == b"cookie"
-        await store.pass_on("m", b"cookie", b"phone")
+        for seat, key in ((0, b"guest"), (1, b"cookie"), (2, b"cookie")):
+            await store.hold("m", seat, key)
+        for seat in (0, 2):
+            await store.move("m", seat, [b"thief"])
+            assert await store.made_by("m") == b"cookie"
+        await store.move("m", 1, [b"phone", b"its token"])
         assert await store.made_by("m") == b"phone"
 
     run(test)

@@ -18,7 +18,6 @@ from tavolino.hosting.bus.notices import MovedNotice, subject_of
 from tavolino.hosting.calls import links, values
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.errors import Denied, was_removed
-from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.match.ids import MatchId, Seat
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.services import Services
@@ -47,72 +46,80 @@ async def use_transfer(caller: Caller, wish: values.UseTransfer) -> values.Seate
     If it is the first seat of the match's maker, their rights move with it.
     """
     caller.spend("command")
-    match, seat = await use_up(caller.services, [wish.token])
-    givers = await caller.services.store.holders(match, seat)
-    return await move_here(caller, match, seat, givers=givers)
+    services = caller.services
+    match, seat = await use_up(services, wish.token)
+    token = new_secret(services.machine)
+    keys = [secret_hash(await caller.identify_anew()), secret_hash(token)]
+    givers = await services.store.holders(match, seat)
+    ways = [secret_hash(way) for way in ways_back(services, match, seat, givers)]
+    until = services.engine.time.now() + LIFETIME
+    # Stored before anyone loses the seat, so that no crash leaves it to nobody.
+    await services.store.make_ways_back(match, seat, ways, until)
+    await services.store.move(match, seat, keys)
+    await tell_moved(services, match, seat, keys)
+    return values.Seated(match=match, seat=seat, token=token)
 
 
 async def return_seat(caller: Caller, match: MatchId, seat: Seat) -> values.Seated:
     """Takes back a seat that was moved from here to another device within the last hour."""
     caller.spend("command")
-    if mark_moved(seat) not in await caller.found(match):
+    found = await caller.found(match)
+    services, own = caller.services, caller.hashes()
+    token = services.signer.secret_for("returned", match, str(seat), own[0].hex())
+    key = secret_hash(token)
+    if mark_moved(seat) in found:
+        keys = [secret_hash(await caller.identify_anew()), key, *own]
+        await take_back(services, match, seat, keys, ways_back(services, match, seat, own))
+    elif seat not in await services.store.held_seats(match, [key]):
         raise Refused("not_your_seat")
-    own = caller.hashes()
-    await use_up(caller.services, ways_back(caller.services, match, seat, own))
-    return await move_here(caller, match, seat, keep=own)
+    # Otherwise the answer to an earlier request was lost.
+    await tell_moved(services, match, seat, [*own, key])
+    return values.Seated(match=match, seat=seat, token=token)
 
 
-async def use_up(services: Services, tokens: Sequence[str]) -> tuple[str, int]:
-    """Uses up the first token that is valid. Returns its match and seat."""
+async def take_back(
+    services: Services, match: str, seat: int, keys: Sequence[bytes], ways: Sequence[str]
+) -> None:
+    """Takes a seat back by the first of these ways that is valid. Raises Denied if none is.
+
+    The way is used up only together with the move: if the answer is lost, the request can be
+    repeated.
+    """
     now = services.engine.time.now()
-    for token in tokens:
-        transferred = await services.store.use_transfer(secret_hash(token), now)
-        if transferred is not None:
-            return transferred.match, transferred.seat
-    raise Denied(
+    for way in ways:
+        if await services.store.take_back(match, seat, secret_hash(way), keys, now):
+            return
+    raise used_up()
+
+
+async def use_up(services: Services, token: str) -> tuple[str, int]:
+    """Uses up a link. Returns its match and seat, or raises Denied if it is not valid."""
+    now = services.engine.time.now()
+    transferred = await services.store.use_transfer(secret_hash(token), now)
+    if transferred is None:
+        raise used_up()
+    return transferred.match, transferred.seat
+
+
+def used_up() -> Denied:
+    """A link or a way back was used before, or is too old."""
+    return Denied(
         410,
         "used",
         "This link was used already or is too old. Make a new one on the other device.",
     )
 
 
-async def move_here(
-    caller: Caller,
-    match: str,
-    seat: int,
-    *,
-    keep: Sequence[bytes] = (),
-    givers: Sequence[bytes] = (),
-) -> values.Seated:
-    """Moves a seat to the caller. The secrets to `keep` open it again, too.
+async def tell_moved(services: Services, match: str, seat: int, keys: Sequence[bytes]) -> None:
+    """Tells all processes that a seat was moved to these secrets.
 
-    Those of the `givers` can take it back.
+    Raises Denied, and takes the seat away again, if its person was just removed.
     """
-    own = new_secret(caller.services.machine)
-    cookie = secret_hash(await caller.identify_anew())
-    await move(caller.services, match, seat, [cookie, secret_hash(own), *keep], givers)
-    return values.Seated(match=match, seat=seat, token=own)
-
-
-async def move(
-    services: Services, match: str, seat: int, keys: Sequence[bytes], givers: Sequence[bytes]
-) -> None:
-    """Moves a seat to a cookie and to tokens. Raises Denied if its person was just removed."""
-    store = services.store
-    maker = await store.made_by(match)
-    of_maker = await store.held_seats(match, [maker]) if maker else set()
-    tokens = ways_back(services, match, seat, givers)
-    until = services.engine.time.now() + LIFETIME
-    # Stored before anyone loses the seat, so that no crash leaves it to nobody.
-    await store.make_ways_back(match, seat, [secret_hash(token) for token in tokens], until)
-    await store.move(match, seat, keys)
-    if maker and seat == min((held for held in of_maker if held > WATCHER), default=None):
-        await store.pass_on(match, maker, keys[0])
     async with services.engine.lock(match):
         has_person = (await services.engine.fresh(match)).has_person(seat)
     if not has_person:
         for key in keys:
-            await store.remove(match, seat, key)
+            await services.store.remove(match, seat, key)
         raise was_removed()
     services.engine.notices.publish(subject_of(match), MovedNotice(match, seat))
 

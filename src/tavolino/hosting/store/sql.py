@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.match.stored import MatchRow, StoredMatch, Summary
 from tavolino.hosting.store.archive import ARCHIVED, SqlArchive
+from tavolino.hosting.store.logs import Steps
 from tavolino.hosting.store.rows import (
     encode_json,
     held_seat_of,
@@ -103,7 +104,13 @@ LISTED = """
 SELECT id, game, phase, number, created_at, changed_at, made_by FROM match
 WHERE game LIKE $1 AND phase LIKE $2 ORDER BY changed_at DESC, id LIMIT $3
 """
-CHANGE_MAKER = "UPDATE match SET made_by = $3 WHERE id = $1 AND made_by = $2"
+# The rights of a match's maker move with their first seat.
+CHANGE_MAKER = """
+UPDATE match SET made_by = $3 WHERE id = $1 AND $2 = (
+    SELECT min(seat) FROM holder
+    WHERE match_id = $1 AND secret_hash = match.made_by AND seat >= 0
+)
+"""
 DELETE_TRANSFERS = "DELETE FROM carry WHERE match_id = $1"
 DELETE_HOLDERS = "DELETE FROM holder WHERE match_id = $1"
 DELETE_MATCH = "DELETE FROM match WHERE id = $1 RETURNING id"
@@ -207,18 +214,12 @@ class SqlStore(SqlArchive):
             await self._rows(UNHOLD, match, held, secret_hash)
 
     async def move(self, match: str, seat: int, secret_hashes: Sequence[bytes]) -> None:
-        for key in secret_hashes:
-            await self._rows(HOLD, match, seat, key)
-            await self._rows(UNHOLD, match, mark_moved(seat), key)
-        for key in await self.holders(match, seat):
-            if key in secret_hashes:
-                continue
-            for mark in (mark_moved(seat), WATCHER):
-                await self._rows(HOLD, match, mark, key)
-            await self._rows(UNHOLD, match, seat, key)
+        await self._transact(move_statements(match, seat, secret_hashes))
 
-    async def pass_on(self, match: str, old: bytes, new: bytes) -> None:
-        await self._rows(CHANGE_MAKER, match, old, new)
+    async def take_back(
+        self, match: str, seat: int, way: bytes, secret_hashes: Sequence[bytes], now: int
+    ) -> bool:
+        return await self._transact(take_back_statements(match, seat, way, secret_hashes, now))
 
     async def copy_holders(self, old: str, new: str) -> None:
         await self._rows(COPY_HOLDERS, old, new, mark_moved(0))
@@ -258,10 +259,7 @@ class SqlStore(SqlArchive):
     async def make_ways_back(
         self, match: str, seat: int, secret_hashes: Sequence[bytes], until: int
     ) -> None:
-        if secret_hashes:
-            await self._rows(DROP_TRANSFER, match, seat)
-        else:
-            await self._drop_transfers(match, seat)
+        await self._rows(DROP_TRANSFER, match, seat)
         for key in secret_hashes:
             await self._rows(MAKE_TRANSFER, match, mark_moved(seat), key, until)
 
@@ -323,3 +321,25 @@ class SqlStore(SqlArchive):
     async def let_go(self, match: str, seat: int, secret_hash: bytes) -> None:
         await self._rows(DROP_MAKER, match, secret_hash)
         await self._rows(UNHOLD, match, seat, secret_hash)
+
+
+def move_statements(match: str, seat: int, secret_hashes: Sequence[bytes]) -> Steps[None]:
+    """The statements that move a seat to these secrets."""
+    yield CHANGE_MAKER, [(match, seat, secret_hashes[0])]
+    yield HOLD, [(match, seat, key) for key in secret_hashes]
+    yield UNHOLD, [(match, mark_moved(seat), key) for key in secret_hashes]
+    holders = [key for (key,) in (yield HOLDERS, [(match, seat)])]
+    givers = [key for key in holders if key not in secret_hashes]
+    yield HOLD, [(match, mark, key) for key in givers for mark in (mark_moved(seat), WATCHER)]
+    yield UNHOLD, [(match, seat, key) for key in givers]
+
+
+def take_back_statements(
+    match: str, seat: int, way: bytes, secret_hashes: Sequence[bytes], now: int
+) -> Steps[bool]:
+    """The statements that bring a seat back to these secrets."""
+    if not (yield USE_TRANSFER, [(way, now)]):
+        return False
+    yield DROP_TRANSFER, [(match, number) for number in (seat, mark_moved(seat))]
+    yield from move_statements(match, seat, secret_hashes)
+    return True

@@ -144,15 +144,22 @@ class SeatStore(Protocol):
     async def move(self, match: str, seat: int, secret_hashes: Sequence[bytes]) -> None:
         """Gives a seat to these secrets alone.
 
-        All others who held it may watch, and are marked with `mark_moved(seat)`.
+        All others who held it may watch, and are marked with `mark_moved(seat)`. If it is the
+        first seat of the match's maker, the first of these secrets becomes the maker.
         """
+
+    async def take_back(
+        self, match: str, seat: int, way: bytes, secret_hashes: Sequence[bytes], now: int
+    ) -> bool:
+        """Moves a seat to these secrets by a way back, and deletes all links and ways back.
+
+        Returns False and changes nothing if the way back was used before or has expired.
+        """
+        ...
 
     async def moved_seats(self, matches: Sequence[str]) -> list[tuple[str, int, bytes]]:
         """The seats of these matches that were moved, each with a secret that it moved from."""
         ...
-
-    async def pass_on(self, match: str, old: bytes, new: bytes) -> None:
-        """Makes another secret the maker of a match, if `old` still is."""
 
     async def copy_holders(self, old: str, new: str) -> None:
         """Gives everyone the same seats and rights to watch in a new match as in an old one.
@@ -182,8 +189,7 @@ class LinkStore(Protocol):
     ) -> None:
         """Stores single-use secrets that bring a seat back, all valid until a time.
 
-        Earlier links for the seat become invalid. Earlier ways back stay valid, unless there
-        are no new ones: then the seat was taken back.
+        Earlier links for the seat become invalid. Earlier ways back stay valid.
         """
 
     async def use_transfer(self, secret_hash: bytes, now: int) -> Transferred | None:

@@ -49,7 +49,7 @@ def remember(caller: Caller, settings: Settings, response: Response) -> None:
     """
     name, secure = cookie_name(settings), settings.secure
     if caller.is_forgotten:
-        response.delete_cookie(name, path="/", secure=secure)
+        response.set_cookie(name, max_age=0, path="/", secure=secure)
     elif caller.is_new and caller.secret is not None:
         response.set_cookie(
             name,
