@@ -1,13 +1,19 @@
 """Planted bugs: single lines of the product that are changed before it is imported.
 
-python -m simulator.planted NAME    runs seeds until the bug is found
+python -m simulator.planted NAME    runs seeds until the simulator finds this bug
+python -m simulator.planted         does so for all bugs, and counts how many it finds
 """
 
 from __future__ import annotations
 
+import argparse
+import json
+import os
+import subprocess
 import sys
 import tomllib
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -92,8 +98,29 @@ def plant(name: str) -> Bug:
     return bug
 
 
-def main(name: str, first: int, most: int) -> str:
-    """Runs seeds until the bug is found. Returns a line that says what was found."""
+# -- finding them ------------------------------------------------------------------------------
+
+
+class Found(NamedTuple):
+    """The first seed that fails with a bug, and how."""
+
+    name: str
+    runs: int
+    """How many seeds were run, that one included; 0 if none of them failed."""
+    seed: int
+    kind: str
+    text: str
+
+    def __str__(self) -> str:
+        if not self.runs:
+            return f"{self.name}: not found"
+        return (
+            f"{self.name}: found after {self.runs}, seed {self.seed} ({self.kind}): {self.text}"
+        )
+
+
+def find(name: str, first: int, most: int) -> Found:
+    """Plants a bug here, and runs seeds until one fails."""
     plant(name)
     from simulator.plan import plan_of  # noqa: PLC0415 - only now it may be imported
     from simulator.world import run  # noqa: PLC0415
@@ -102,9 +129,53 @@ def main(name: str, first: int, most: int) -> str:
         outcome = run(plan_of(first + count))
         if outcome.complaints:
             kind, text = outcome.complaints[0]
-            return f"{name}\t{count + 1}\t{first + count}\t{kind}\t{text[:160]}"
-    return f"{name}\t-\t{most} seeds\t\t"
+            return Found(name, count + 1, first + count, kind, text[:160])
+    return Found(name, 0, 0, "", "")
+
+
+def find_elsewhere(name: str, first: int, most: int) -> Found:
+    """Does the same in a process of its own."""
+    command = [sys.executable, "-m", "simulator.planted", name, "--json"]
+    command += ["--first", f"{first}", "--most", f"{most}"]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    return Found(*json.loads(done.stdout.splitlines()[-1]))
+
+
+def find_all(first: int, most: int) -> list[Found]:
+    """Looks for all bugs, one in each processor, and says of each when it was found."""
+    found = []
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        looking = [pool.submit(find_elsewhere, bug.name, first, most) for bug in bugs()]
+        for each in as_completed(looking):
+            found.append(each.result())
+            say(str(found[-1]))
+    return found
+
+
+def say(text: str) -> None:
+    """Says something at once."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    """Looks for the bugs that the arguments ask for."""
+    parser = argparse.ArgumentParser(prog="simulator.planted")
+    parser.add_argument("name", nargs="?")
+    parser.add_argument("--first", type=int, default=1, help="the first seed")
+    parser.add_argument("--most", type=int, default=1000, help="the most seeds for a bug")
+    parser.add_argument("--json", action="store_true", help="answer to a program")
+    asked = parser.parse_args()
+    if asked.name:
+        found = find(asked.name, asked.first, asked.most)
+        say(json.dumps(found) if asked.json else str(found))
+        return
+    runs = [found.runs for found in find_all(asked.first, asked.most) if found.runs]
+    say(
+        f"{len(bugs())} bugs: {sum(count <= 100 for count in runs)} found within 100 seeds, "
+        f"{len(runs)} within {asked.most}"
+    )
 
 
 if __name__ == "__main__":
-    print(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])), flush=True)  # noqa: T201
+    main()

@@ -12,10 +12,9 @@ import sys
 import threading
 import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from itertools import count
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -125,10 +124,6 @@ FUNCTIONS: dict[ModuleType, tuple[str, ...]] = {
 }
 """Clocks, threads, and random values without a seed. Not every Python has all of them."""
 
-HARMLESS = {("tavolino.bots.budget", "own_time"), ("http.cookies", "time")}
-"""Where a real clock is read, and its time makes no difference: a search looks when it begins,
-also if it has no seconds to spend, and a cookie that is deleted has expired at some date."""
-
 
 class Reached(BaseException):
     """Something outside of a world was reached. No handler of errors catches this."""
@@ -140,7 +135,6 @@ class Watch:
     def __init__(self) -> None:
         self.is_on = False
         self.reached: list[str] = []
-        self.lies: Iterator[int] = count(0, 10**9)
 
     def begin(self) -> None:
         """Watches from now on, as long as it is on."""
@@ -154,7 +148,7 @@ class Watch:
         for module in [*sys.modules.values()]:
             for name, value in [*vars(module).items()]:
                 if id(value) in traps:
-                    setattr(module, name, self.trap(*traps[id(value)], module, name))
+                    setattr(module, name, self.trap(*traps[id(value)]))
                 elif value is real:
                     setattr(module, name, trapped)
         self.is_on = True
@@ -168,17 +162,12 @@ class Watch:
         if writes or stores or event.startswith(EVENTS):
             self.notice(f"{event} {arguments}")
 
-    def trap(
-        self, function: Callable[..., Any], what: str, module: ModuleType, name: str
-    ) -> Callable[..., Any]:
+    def trap(self, function: Callable[..., Any], what: str) -> Callable[..., Any]:
         """A function instead of a clock, or of a source of random values."""
 
         def trapped(*arguments: Any, **named: Any) -> Any:
             if not self.is_on:
                 return function(*arguments, **named)
-            caller = sys._getframe(1).f_globals.get("__name__")
-            if HARMLESS & {(module.__name__, name), (caller, name)}:
-                return next(self.lies)
             self.notice(what)
             return None
 
