@@ -126,11 +126,11 @@ class SqliteFile(SqlStore):
         await self._rows(RENEW, msgspec.json.encode(list(matches)).decode(), now)
 
     async def beat(self, gap: int) -> Pulse:
-        [(now, down)] = await self._rows(BEAT_BY_THE_CLOCK, gap, self._machine.now())
+        [(now, down)] = await self._by_the_clock(BEAT_BY_THE_CLOCK, gap)
         return Pulse(now=now, down=down)
 
     async def pulse(self, gap: int) -> Pulse | None:
-        for now, down in await self._rows(PULSE_BY_THE_CLOCK, gap, self._machine.now()):
+        for now, down in await self._by_the_clock(PULSE_BY_THE_CLOCK, gap):
             return Pulse(now=now, down=down)
         return None
 
@@ -160,6 +160,13 @@ class SqliteFile(SqlStore):
     async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
         with Measured("rows", self._machine):
             return await self._do(lambda: self._execute(statement, values).fetchall())
+
+    async def _by_the_clock(self, statement: str, *values: Any) -> Sequence[Row]:
+        """The rows of a statement whose last parameter is the time at which it is run."""
+        with Measured("rows", self._machine):
+            return await self._do(
+                lambda: self._execute(statement, (*values, self._machine.now())).fetchall()
+            )
 
     def _execute(self, statement: str, values: Row) -> sqlite3.Cursor:
         named = {str(place): value for place, value in enumerate(values, 1)}
