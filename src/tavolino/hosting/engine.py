@@ -270,16 +270,15 @@ class Engine:
             assert isinstance(joined, Joined), "ids for joining are made by the server"
             return joined.seat
 
-    async def decide(
-        self, match: str, command: str, what: Callable[[HostedMatch], AnyEventData]
-    ) -> HostedMatch:
-        """Appends an event that is not a player's command, once. May raise Refused."""
+    async def remove(
+        self, match: str, command: str, seat: int, what: Callable[[HostedMatch], AnyEventData]
+    ) -> None:
+        """Removes the person on a seat with an event, once. May raise Refused."""
         async with self.lock(match):
             hosted = await self.fresh(match)
             while command not in hosted.answered:
-                await self.append(hosted, command, what(hosted))
-                hosted = await self.fresh(match)
-            return hosted
+                if not await self.append(hosted, command, what(hosted), removes=seat):
+                    hosted = await self.fresh(match)
 
     async def is_removed(self, match: str, command: str, seat: int) -> bool:
         """Whether someone who joined with a command has been removed from their seat since."""
@@ -376,8 +375,13 @@ class Engine:
 
     # -- events ----------------------------------------------------------------------------
 
-    async def append(self, hosted: HostedMatch, command: str, what: AnyEventData) -> bool:
-        """Stores the next event, then publishes it. Returns False if another came first."""
+    async def append(
+        self, hosted: HostedMatch, command: str, what: AnyEventData, removes: int | None = None
+    ) -> bool:
+        """Stores the next event, then publishes it. Returns False if another came first.
+
+        If it `removes` the person on a seat, no secret opens that seat any more.
+        """
         if self.time.has_stopped():
             # This process was paused, or lost the store. An event with the time of then would
             # let the next player pay for the difference.
@@ -394,7 +398,11 @@ class Engine:
                 # rules, and would end the match. Now it leaves the match to others.
                 await self.store.upgrade(hosted.row)
                 hosted.is_outdated = False
-            kept = await self.store.append(Step(match=match, event=event, summary=summary))
+            step = Step(match=match, event=event, summary=summary)
+            if removes is None:
+                kept = await self.store.append(step)
+            else:
+                kept = await self.store.append_removal(step, removes)
         finally:
             if not kept:
                 self.let_go(match)

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.stored import MatchRow, Summary
-from tavolino.hosting.store.logs import T
-from tavolino.hosting.store.rows import match_values, step_values
-from tavolino.hosting.store.sql import CREATE, LEASE_TURN
+from tavolino.hosting.store.logs import Steps, T
+from tavolino.hosting.store.rows import match_values
+from tavolino.hosting.store.sql import CREATE, LEASE_TURN, step_statements
 from tavolino.hosting.store.sqlite_file import (
-    ADVANCE,
     BEAT_BY_THE_CLOCK,
     DUE_BOTS,
-    LOG,
     LOOK_LATER,
     RENEW,
     SqliteFile,
@@ -81,17 +79,8 @@ class FlushedStore(SqliteFile):
 
         `before` is its summary before the first event, `maker` the hash of its maker's secret.
         """
-        return await self._do(lambda: self._add(match_values(row, before), steps, maker))
-
-    def _add(self, match: Row, steps: Iterable[Step], maker: bytes) -> bool:
-        with self._transaction():
-            if not self._execute(CREATE, (*match, maker)).fetchall():
-                return False
-            for step in steps:
-                values = step_values(step)
-                self._execute(ADVANCE, values)
-                self._execute(LOG, values)
-        return True
+        match = (*match_values(row, before), maker)
+        return await self._transact(match_statements(match, steps))
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[bool]:
@@ -120,3 +109,12 @@ class FlushedStore(SqliteFile):
     def _execute(self, statement: str, values: Row) -> sqlite3.Cursor:
         self._is_passing = statement in PASSING
         return super()._execute(statement, values)
+
+
+def match_statements(match: Row, steps: Sequence[Step]) -> Steps[bool]:
+    """The statements that store a match with its whole log."""
+    if not (yield CREATE, [match]):
+        return False
+    for step in steps:
+        yield from step_statements(step)
+    return True

@@ -307,7 +307,7 @@ def test_an_event_is_read_from_the_store_if_an_older_process_publishes_it_with_a
 
         await hub.enter(MATCH, Client(0, send, lambda: None), after=3)
         older = new_engine(store, LocalBus(), engine.time)
-        await older.decide(MATCH, "left:0", lambda _: Resigned(0))
+        await older.remove(MATCH, "left:0", 0, lambda _: Resigned(0))
         await store._rows("UPDATE action SET what = replace(what, '\"type\"', '\"event\"')")
         content = encode_notice(
             EventNotice(older.name, MATCH, (await whole_log(store, MATCH))[3])

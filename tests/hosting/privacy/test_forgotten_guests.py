@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from support.running_server import Served, invitation, joined, new_id, new_match
 from tavolino.games import GAMES
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.match.events import WATCHER, Joined
-from tavolino.hosting.match.hosted import HostedMatch
+from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.privacy.forget import forget, forget_in
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.store.values import HeldSeat, Step, Unavailable
@@ -219,7 +220,7 @@ def test_whoever_leaves_just_as_the_match_begins_gives_up(server: Served) -> Non
     before = HeldSeat(
         match=made["match"], seat=1, game="anneaux", phase="waiting", number=1, changed_at=0
     )
-    server.run(forget_in(server.services.engine, key_of(ben), before, is_last=False))
+    server.run(forget_in(server.services.engine, key_of(ben), before))
     assert state_of(ann, made["match"])["result"] == {"ending": "resigned", "winners": [0]}
 
 
@@ -244,41 +245,39 @@ def test_whoever_is_removed_while_they_are_forgotten_leaves_no_name(
 ) -> None:
     ann, ben, match = three_with_ben(server)
     engine, key = server.services.engine, key_of(ben)
-    decide = engine.decide
+    remove = engine.remove
 
-    async def forget_at_this_moment(*values: Any) -> HostedMatch:
+    async def forget_at_this_moment(*values: Any) -> None:
         if moment == "before":
             await forget(engine, key, 10)
-        hosted = await decide(*values)
+        with suppress(Refused):
+            await remove(*values)
         if moment == "after":
             await forget(engine, key, 10)
-        return hosted
 
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(engine, "decide", forget_at_this_moment)
+        meanwhile.setattr(engine, "remove", forget_at_this_moment)
         assert hand_over(ann, match).status_code == 204
-    server.run(forget(engine, key, 10, is_last=True))
-    assert server.run(forget(engine, key, 10, is_last=True))
+    assert server.run(forget(engine, key, 10))
     assert "Benben" not in repr(server.run(server.services.store.events(match, 0)))
 
 
-def test_whoever_was_about_to_be_removed_is_forgotten_all_the_same(
+def test_whoever_sits_down_on_the_seat_of_someone_forgotten_keeps_it(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, ben, match = three_with_ben(server)
-    engine, key = server.services.engine, key_of(ben)
-
-    async def dying(*values: Any) -> HostedMatch:
-        raise Unavailable("the process is gone")
-
-    with monkeypatch.context() as interrupted:
-        interrupted.setattr(engine, "decide", dying)
-        assert hand_over(ann, match).status_code == 503
+    ann, ben, eve = (server.client() for _ in range(3))
+    made = new_match(ann, players=3, names=["Ann"])
+    joined(ben, made, "Benben")
+    engine, key, match = server.services.engine, key_of(ben), made["match"]
+    [held] = server.run(engine.store.matches_of(key))
+    assert ann.post(f"/matches/{match}/seats/1/free", json={"id": new_id()}).status_code == 204
+    assert joined(eve, made, "Eveeve")["seat"] == 1
+    server.run(forget_in(engine, key, held))
+    assert state_of(eve, match)["seats"][1]["name"] == "Eveeve"
     assert not server.run(forget(engine, key, 10))
-    server.run(forget(engine, key, 10, is_last=True))
-    assert server.run(forget(engine, key, 10, is_last=True))
-    assert "Benben" not in repr(server.run(server.services.store.events(match, 0)))
-    assert state_of(ann, match)["seats"][1]["gone"]
+    assert server.run(forget(engine, key, 10))
+    assert "Benben" not in repr(server.run(engine.store.events(match, 0)))
+    assert eve.get(f"/matches/{match}", params={"seat": 1}).status_code == 200
 
 
 def test_whoever_cannot_be_forgotten_now_is_forgotten_soon(

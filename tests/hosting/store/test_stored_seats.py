@@ -61,6 +61,27 @@ def test_whoever_was_removed_may_only_watch_the_next_match(run: Run) -> None:
     run(test)
 
 
+def test_a_seat_is_taken_away_together_with_the_event_or_not_at_all(run: Run) -> None:
+    async def test(store: Store) -> None:
+        await store.create(*new_match("m"))
+        await store.hold("m", 1, b"old")
+        await store.move("m", 1, [b"phone", b"token"])
+        await store.make_transfer("m", 1, b"link", 10_000)
+        await store.hold("m", 0, b"other")
+        assert not await store.append_removal(new_step("m", 2), 1)
+        assert await store.held_seats("m", [b"phone"]) == {1}
+        assert await store.append_removal(new_step("m", 1), 1)
+        assert await store.numbers(["m"]) == {"m": 1}
+        for key in (b"old", b"phone", b"token"):
+            assert await store.held_seats("m", [key]) == {WATCHER, mark_removed(1)}
+        assert await store.held_seats("m", [b"other"]) == {0}
+        assert await store.use_transfer(b"link", 0) is None
+        assert not await store.append_removal(new_step("m", 1), 0)
+        assert await store.seats_held("m") == {0}
+
+    run(test)
+
+
 def test_the_matches_of_a_secret_come_latest_changed_first(run: Run) -> None:
     async def test(store: Store) -> None:
         for at, match in enumerate("abc"):

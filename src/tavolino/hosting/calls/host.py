@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from tavolino.hosting.calls.caller import Caller
@@ -10,19 +9,15 @@ from tavolino.hosting.calls.errors import Denied
 from tavolino.hosting.calls.matches import check_levels, check_thinking, own_command
 from tavolino.hosting.calls.values import FreeSeat, HandOverSeat
 from tavolino.hosting.match import removals
-from tavolino.hosting.match.events import AnyEventData
-from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.ids import MatchId, Seat
-from tavolino.hosting.store.store import Store
-from tavolino.hosting.store.values import mark_moved
-
-Removal = Callable[[HostedMatch], AnyEventData]
 
 
 async def free_seat(caller: Caller, match: MatchId, seat: Seat, wish: FreeSeat) -> None:
     """Frees someone's seat before the game begins. Only the maker of the match may do that."""
+    await check_host(caller, match, seat)
     command = own_command("free", match, wish.id)
-    await remove(caller, match, seat, command, partial(removals.free, seat=seat))
+    what = partial(removals.free, seat=seat)
+    await caller.services.engine.remove(match, command, seat, what)
 
 
 async def hand_over(caller: Caller, match: MatchId, seat: Seat, wish: HandOverSeat) -> None:
@@ -36,22 +31,7 @@ async def hand_over(caller: Caller, match: MatchId, seat: Seat, wish: HandOverSe
     check_levels(game, [wish.level])
     command = own_command("hand-over", match, wish.id)
     what = partial(removals.hand_over, seat=seat, bot=str(wish.level))
-    await remove(caller, match, seat, command, what)
-
-
-async def remove(caller: Caller, match: str, seat: int, command: str, what: Removal) -> None:
-    """Removes a person from a seat: their cookies, tokens and links no longer open it."""
-    await check_host(caller, match, seat)
-    engine = caller.services.engine
-    async with engine.lock(match):
-        hosted = await engine.fresh(match)
-        if command in hosted.answered:
-            return  # someone else may sit there by now
-        what(hosted)  # raises Refused before anything is taken away
-    await take_away(engine.store, match, seat)
-    hosted = await engine.decide(match, command, what)
-    if hosted.number == hosted.answered[command]:
-        await take_away(engine.store, match, seat)  # those who came in between
+    await engine.remove(match, command, seat, what)
 
 
 async def check_host(caller: Caller, match: str, seat: int) -> None:
@@ -61,10 +41,3 @@ async def check_host(caller: Caller, match: str, seat: int) -> None:
         raise Denied(403, "not_yours", "Only whoever opened this table can do that.")
     if seat in seats:
         raise Denied(403, "own_seat", "That is your own seat. You can give up instead.")
-
-
-async def take_away(store: Store, match: str, seat: int) -> None:
-    """Takes a seat away from all devices that have it or had it, and records them."""
-    for held in (seat, mark_moved(seat)):
-        for key in await store.holders(match, held):
-            await store.remove(match, seat, key)

@@ -61,7 +61,7 @@ async def forget_again(engine: Engine, key: bytes, place: str) -> bool:
         await engine.store.ask_to_forget(key, engine.time.now())
     for held in await find_in(engine, key, place):
         with suppress(NewerVersion):
-            await forget_in(engine, key, held, is_last=True)
+            await forget_in(engine, key, held)
     return not await find_in(engine, key, place)
 
 

@@ -18,7 +18,6 @@ restored (see `ledger.py`).
 
 from __future__ import annotations
 
-import msgspec
 import structlog
 
 from tavolino.hosting.bus.notices import FORGOTTEN_SUBJECT, ForgottenNotice
@@ -61,9 +60,8 @@ async def forget_some(engine: Engine) -> None:
     """Continues forgetting guests, for one round."""
     for key, asked_at in await engine.store.guests_to_forget(MAX_GUESTS):
         try:
-            is_last = engine.time.now() - asked_at > RECHECK_PERIOD
-            is_done = await forget(engine, key, MAX_MATCHES, is_last=is_last)
-            if is_done and is_last:
+            is_done = await forget(engine, key, MAX_MATCHES)
+            if is_done and engine.time.now() - asked_at > RECHECK_PERIOD:
                 await engine.store.has_forgotten(key, asked_at)
         except Unavailable:
             raise
@@ -71,15 +69,12 @@ async def forget_some(engine: Engine) -> None:
             log.exception("forgetting a guest failed")  # go on with the others
 
 
-async def forget(engine: Engine, key: bytes, most: int, *, is_last: bool = False) -> bool:
-    """Forgets a guest in at most `most` matches. Returns whether none were left.
-
-    `is_last` says that nothing can be in progress any more that was so when they asked.
-    """
+async def forget(engine: Engine, key: bytes, most: int) -> bool:
+    """Forgets a guest in at most `most` matches. Returns whether none were left."""
     found = await engine.store.matches_of(key, most)
     for held in found:
         try:
-            await forget_in(engine, key, held, is_last=is_last)
+            await forget_in(engine, key, held)
         except NewerVersion:
             pass  # a process of that version can do it
         except NoArchive as error:
@@ -87,14 +82,12 @@ async def forget(engine: Engine, key: bytes, most: int, *, is_last: bool = False
     return not found
 
 
-async def forget_in(engine: Engine, key: bytes, held: HeldSeat, *, is_last: bool) -> None:
+async def forget_in(engine: Engine, key: bytes, held: HeldSeat) -> None:
     """Removes a guest from one match."""
     if held.seat >= 0:
         await forget_seated(engine, key, held)
     elif held.seat < WATCHER and not is_moved(held.seat):
-        await forget_removed(engine, key, held, is_last=is_last)
-        if not is_last:
-            return  # the guest is marked as removed before the log has the event
+        await forget_removed(engine, key, held)
     await engine.store.let_go(held.match, held.seat, key)
 
 
@@ -102,6 +95,8 @@ async def forget_seated(engine: Engine, key: bytes, held: HeldSeat) -> None:
     """Removes a guest from a seat, with the name and all secrets that open the seat."""
     store, match = engine.store, held.match
     async with engine.lock(match):
+        if held.seat not in await store.held_seats(match, [key]):
+            return  # they were just removed, and are found again by the mark
         await leave(engine, match, held.seat)
         # Names that are no longer in the store must not be served from memory.
         await store.rename(match, held.seat, "")
@@ -111,27 +106,11 @@ async def forget_seated(engine: Engine, key: bytes, held: HeldSeat) -> None:
     engine.notices.publish(FORGOTTEN_SUBJECT, ForgottenNotice(match))
 
 
-async def forget_removed(engine: Engine, key: bytes, held: HeldSeat, *, is_last: bool) -> None:
+async def forget_removed(engine: Engine, key: bytes, held: HeldSeat) -> None:
     """Deletes the name of a guest whom the maker of the match has removed from a seat."""
-    match, seat = held.match, mark_removed(held.seat)
-    if is_last and await was_interrupted(engine, match, seat):
-        await forget_seated(engine, key, msgspec.structs.replace(held, seat=seat))
-    elif await engine.store.rename_removed(match, seat, "") or is_last:
-        await record(engine, key, held)
-        engine.notices.publish(FORGOTTEN_SUBJECT, ForgottenNotice(match))
-
-
-async def was_interrupted(engine: Engine, match: str, seat: int) -> bool:
-    """Whether a seat was taken away from its person, and the log will never say so."""
-    if await engine.store.holders(match, seat):
-        return False  # it is someone else's by now
-    try:
-        async with engine.lock(match):
-            return not (await engine.fresh(match)).is_removed(seat, 0)
-    except NewerVersion:
-        raise  # a process of that version can tell
-    except (NoMatch, Unplayable):
-        return False
+    await engine.store.rename_removed(held.match, mark_removed(held.seat), "")
+    await record(engine, key, held)
+    engine.notices.publish(FORGOTTEN_SUBJECT, ForgottenNotice(held.match))
 
 
 async def record(engine: Engine, key: bytes, held: HeldSeat) -> None:

@@ -142,24 +142,17 @@ class SqlLogs(ABC):
     # -- names -----------------------------------------------------------------------------
 
     async def rename(self, match: str, seat: int, name: str) -> None:
-        await self._rename(match, seat, name, is_removed=False)
+        while not await self._rename(match, seat, name, is_removed=False):
+            pass  # the log has been archived meanwhile
 
-    async def rename_removed(self, match: str, seat: int, name: str) -> bool:
-        return await self._rename(match, seat, name, is_removed=True)
+    async def rename_removed(self, match: str, seat: int, name: str) -> None:
+        while not await self._rename(match, seat, name, is_removed=True):
+            pass
 
     async def _rename(self, match: str, seat: int, name: str, *, is_removed: bool) -> bool:
-        """Changes names in a log. Returns whether there were any to change."""
-        found = False
-        while True:
-            log = await self._log(match)
-            rows = [*log.archived, *log.live]
-            renamed = rename_rows(rows, seat, name, is_removed=is_removed)
-            found = found or bool(renamed)
-            if await self._write_names(match, log, renamed):
-                return found
-
-    async def _write_names(self, match: str, log: Log, renamed: dict[int, str]) -> bool:
-        """Writes changed texts. Returns False if the log was archived before that was done."""
+        """Changes names in a log. Returns False if the log was archived before that."""
+        log = await self._log(match)
+        renamed = rename_rows([*log.archived, *log.live], seat, name, is_removed=is_removed)
         if log.place is not None and any(row[0] in renamed for row in log.archived):
             rows = [(*row[:3], renamed.pop(row[0], row[3])) for row in log.archived]
             changed = match, pack_log(rows), log.place.revision

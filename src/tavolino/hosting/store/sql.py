@@ -18,12 +18,14 @@ from tavolino.hosting.store.rows import (
     listed_match_of,
     match_of,
     match_values,
+    step_values,
 )
 from tavolino.hosting.store.values import (
     LEASE,
     Backlog,
     HeldSeat,
     ListedMatch,
+    Step,
     StoredCode,
     Transferred,
     is_moved,
@@ -54,6 +56,12 @@ SELECT id FROM match WHERE look_at <= $1 AND deadline <= $1 ORDER BY deadline LI
 """
 LIFT_DEADLINE = "UPDATE match SET deadline = NULL WHERE id = $1 AND deadline <= $2"
 BACKLOG = "SELECT count(*), min(changed_at) FROM match WHERE bot_due"
+ADVANCE = """
+UPDATE match SET number = $2, changed_at = $3, phase = $4, bot_due = $5, deadline = $6,
+    position_hash = $7
+WHERE id = $1 AND number = $2 - 1 RETURNING id
+"""
+LOG = "INSERT INTO action (match_id, number, command_id, at, what) VALUES ($1, $2, $3, $4, $5)"
 # `leased` holds the number of the event that the turn will become.
 LEASE_TURN = """
 UPDATE match SET leased = number + 1, issued_at = $3
@@ -213,6 +221,9 @@ class SqlStore(SqlArchive):
         for held in (seat, mark_moved(seat)):
             await self._rows(UNHOLD, match, held, secret_hash)
 
+    async def append_removal(self, step: Step, seat: int) -> bool:
+        return await self._transact(removal_statements(step, seat))
+
     async def move(self, match: str, seat: int, secret_hashes: Sequence[bytes]) -> None:
         await self._transact(move_statements(match, seat, secret_hashes))
 
@@ -321,6 +332,29 @@ class SqlStore(SqlArchive):
     async def let_go(self, match: str, seat: int, secret_hash: bytes) -> None:
         await self._rows(DROP_MAKER, match, secret_hash)
         await self._rows(UNHOLD, match, seat, secret_hash)
+
+
+def step_statements(step: Step) -> Steps[bool]:
+    """The statements that append a step."""
+    match, number, command, at, what, *summary = step_values(step)
+    if not (yield ADVANCE, [(match, number, at, *summary)]):
+        return False
+    yield LOG, [(match, number, command, at, what)]
+    return True
+
+
+def removal_statements(step: Step, seat: int) -> Steps[bool]:
+    """The statements that append a step, and take a seat away from all who have or had it."""
+    match = step.match
+    if not (yield from step_statements(step)):
+        return False
+    yield DROP_TRANSFER, [(match, number) for number in (seat, mark_moved(seat))]
+    for held in (seat, mark_moved(seat)):
+        keys = [key for (key,) in (yield HOLDERS, [(match, held)])]
+        marks = (mark_removed(seat), WATCHER)
+        yield HOLD, [(match, mark, key) for key in keys for mark in marks]
+        yield UNHOLD, [(match, held, key) for key in keys]
+    return True
 
 
 def move_statements(match: str, seat: int, secret_hashes: Sequence[bytes]) -> Steps[None]:

@@ -21,8 +21,7 @@ from tavolino.hosting.match.ids import id_from
 from tavolino.hosting.store import upgrades
 from tavolino.hosting.store.logs import Steps, T
 from tavolino.hosting.store.measured import Measured
-from tavolino.hosting.store.rows import step_values
-from tavolino.hosting.store.sql import BEAT, PULSE, SqlStore
+from tavolino.hosting.store.sql import BEAT, PULSE, SqlStore, step_statements
 from tavolino.hosting.store.values import (
     LEASE,
     LINGER,
@@ -37,12 +36,6 @@ from tavolino.hosting.store.values import (
 LOCK_TIMEOUT = 5.0
 """Seconds to wait for a lock while another process writes."""
 
-ADVANCE = """
-UPDATE match SET number = $2, changed_at = $4, phase = $6, bot_due = $7, deadline = $8,
-    position_hash = $9
-WHERE id = $1 AND number = $2 - 1
-"""
-LOG = "INSERT INTO action (match_id, number, command_id, at, what) VALUES ($1, $2, $3, $4, $5)"
 NUMBERS = "SELECT id, number FROM match WHERE id IN (SELECT value FROM json_each($1))"
 HELD = """
 SELECT DISTINCT seat FROM holder
@@ -112,7 +105,7 @@ class SqliteFile(SqlStore):
 
     async def append(self, step: Step) -> bool:
         with Measured("steps", self._machine):
-            return await self._do(lambda: self._append(step_values(step)))
+            return await self._do(lambda: self._append(step))
 
     async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
         rows = await self._rows(NUMBERS, msgspec.json.encode(list(matches)).decode())
@@ -236,13 +229,9 @@ class SqliteFile(SqlStore):
                 result: T = done.value
         return result
 
-    def _append(self, values: Row) -> bool:
+    def _append(self, step: Step) -> bool:
         try:
-            with self._transaction():
-                advanced = self._execute(ADVANCE, values).rowcount == 1
-                if advanced:
-                    self._execute(LOG, values)
-                return advanced
+            return self._all(step_statements(step))
         except sqlite3.IntegrityError:
             return False
 

@@ -65,6 +65,14 @@ class MatchStore(Protocol):
         """
         ...
 
+    async def append_removal(self, step: Step, seat: int) -> bool:
+        """Appends a step with which a person is removed from a seat.
+
+        In the same transaction, it takes the seat away from all secrets that hold it or held
+        it, and marks them with `mark_removed(seat)`. They may watch.
+        """
+        ...
+
     async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
         """The number of the last event of each of these matches."""
         ...
@@ -252,12 +260,8 @@ class PrivacyStore(Protocol):
     async def rename(self, match: str, seat: int, name: str) -> None:
         """Changes the name of the person on this seat in the log."""
 
-    async def rename_removed(self, match: str, seat: int, name: str) -> bool:
-        """Changes the names of people who were removed from this seat in the log.
-
-        Returns whether any of them had another name.
-        """
-        ...
+    async def rename_removed(self, match: str, seat: int, name: str) -> None:
+        """Changes the names of people who were removed from this seat in the log."""
 
     async def vacate(self, match: str, seat: int) -> None:
         """Takes a seat away from all cookies, tokens and links, which are all one person's."""
