@@ -21,7 +21,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
-BUGS = Path(__file__).with_name("bugs") / "planted.toml"
+BUGS = Path(__file__).with_name("bugs")
 
 
 class Bug(NamedTuple):
@@ -34,6 +34,8 @@ class Bug(NamedTuple):
     new: str
     after: str = ""
     """A line that comes before it, if the line occurs more than once."""
+    seed: int = 0
+    """A seed that fails with it, if it is one that the simulator has found."""
 
     @property
     def module(self) -> str:
@@ -55,10 +57,10 @@ class Bug(NamedTuple):
         return "\n".join(lines)
 
 
-def bugs() -> list[Bug]:
-    """All planted bugs."""
-    found = tomllib.loads(BUGS.read_text(encoding="utf-8"))["bug"]
-    return [Bug(**{**bug, "old": bug["old"].strip()}) for bug in found]
+def bugs(file: str = "planted") -> list[Bug]:
+    """The bugs that were planted, or those that the simulator has `found`."""
+    text = (BUGS / f"{file}.toml").read_text(encoding="utf-8")
+    return [Bug(**{**bug, "old": bug["old"].strip()}) for bug in tomllib.loads(text)["bug"]]
 
 
 class Planter(MetaPathFinder):
@@ -92,7 +94,7 @@ class Planting(SourceFileLoader):
 
 def plant(name: str) -> Bug:
     """Plants the bug of a name. The product must not be imported yet."""
-    [bug] = [each for each in bugs() if each.name == name]
+    [bug] = [each for each in (*bugs(), *bugs("found")) if each.name == name]
     assert bug.module not in sys.modules, f"{bug.module} is imported already"
     sys.meta_path.insert(0, Planter(bug))
     return bug

@@ -67,9 +67,9 @@ def test_a_module_with_a_planted_bug_compiles_to_something_else(bug: Bug) -> Non
     compile(bug.planted(source_of(bug)), bug.file, "exec")
 
 
-def example(lines: str, **more: str) -> str:
+def example(lines: str, after: str = "") -> str:
     """What becomes of some lines when a bug is planted in them."""
-    bug = Bug("a-bug", "It is wrong.", "a/file.py", "x = 1", "x = 2", **more)
+    bug = Bug("a-bug", "It is wrong.", "a/file.py", "x = 1", "x = 2", after)
     return bug.planted(lines)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from types import GeneratorType
 from typing import Any, NamedTuple
@@ -12,8 +13,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from simulator import umpire
-from simulator.umpire import METHODS, MOST_EVENTS, MOST_REQUESTS, Umpire, complaints
-from simulator.witness import WATCHER, Account, Message, Row
+from simulator.umpire import METHODS, MOST_EVENTS, MOST_REQUESTS, READ, Umpire, complaints
+from simulator.witness import TOLD, WATCHER, Account, Message, Row
 
 SETUPS = Path(__file__).parents[2] / "src/tavolino/games/triominos/setups.json"
 
@@ -371,6 +372,75 @@ def test_every_complaint_of_the_umpire_is_provoked() -> None:
     provoked = {line for _, case in MUST_NOT_BE for line in lines_of(case)}
     lines = source.splitlines()
     assert [lines[line - 1].strip() for line in sorted(written - provoked)] == []
+
+
+TOLD_AFTER_EIGHT: Message = {
+    "phase": "on",
+    "seats": [{"gone": False, "bot": None}] * 2 + [{"gone": True, "bot": "3"}],
+    "to_move": 0,
+    "draw": [0],
+    "undo": None,
+    "clock": {"left": [10_000] * 3, "running": 0, "since": 6_000},
+    "result": None,
+    "rematch": None,
+}
+AFTER_EIGHT = log(
+    *(*THREE, act(0), act(1), act(2), do("resigned", 2), offer(0)), players=3, **PER_MOVE
+)
+
+
+def told(name: str, told: object) -> Iterator[str]:
+    """What is complained of if people are told otherwise how the table stands."""
+    account = account_of(AFTER_EIGHT.events, **AFTER_EIGHT.match)
+    account.shown[len(account.log)] = {b"": {**TOLD_AFTER_EIGHT, name: told}}
+    return complaints(account)
+
+
+def test_people_may_be_told_how_the_table_stands() -> None:
+    assert tuple(READ) == TOLD == tuple(TOLD_AFTER_EIGHT)
+    assert [*told("phase", "on")] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("phase", "over"),
+        ("seats", [{"gone": False, "bot": None}] * 3),
+        ("to_move", 1),
+        ("draw", None),
+        ("undo", {"seat": 0, "ply": 0, "allowed": [0]}),
+        ("clock", {"left": [10_000, 10_000, 9_999], "running": 0, "since": 6_000}),
+        ("clock", {"left": [10_000] * 3, "running": 0, "since": 5_000}),
+        ("clock", None),
+        ("result", {"winners": [0]}),
+        ("rematch", "another"),
+    ],
+)
+def test_people_must_not_be_told_otherwise(name: str, wrong: object) -> None:
+    [complaint] = told(name, wrong)
+    assert complaint.startswith(f"after event 8 of a match: {name} is told as ")
+
+
+def test_the_winners_are_told_after_the_end() -> None:
+    account = account_of((*TWO, do("resigned", 0)))
+    [wrong] = umpire.told_wrongly(followed(account), over(account, [0]))
+    assert wrong.endswith("and is [1]")
+    assert [*umpire.told_wrongly(followed(account), over(account, [1]))] == []
+
+
+def followed(account: Account) -> Umpire:
+    """An umpire who has followed the whole log."""
+    follower = Umpire(account)
+    for row in account.log:
+        assert [*follower.follow(row)] == []
+    return follower
+
+
+def over(account: Account, winners: list[int]) -> Message:
+    """What people are told when a match for two is over because seat 0 gave up."""
+    seats = [{"gone": seat == 0, "bot": None} for seat in range(2)]
+    told = {**TOLD_AFTER_EIGHT, "phase": "over", "to_move": -1, "seats": seats}
+    return {**told, "draw": None, "clock": None, "result": {"winners": winners}}
 
 
 def is_class_of_rules(node: ast.stmt) -> bool:

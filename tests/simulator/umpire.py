@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from simulator.witness import WATCHER, Account, Message, Row
 
@@ -55,6 +55,11 @@ class Clocks:
         """When the time that runs will have run out."""
         return math.inf if self.running == NOBODY else self.since + self.left[self.running]
 
+    def stand(self) -> Message:
+        """How the clocks stand; since when does not matter if no time runs."""
+        since = None if self.running == NOBODY else self.since
+        return {"left": self.left, "running": self.running, "since": since}
+
     def pass_to(self, seat: int, at: int, *, decided: bool) -> None:
         """Lets the time of a seat run, or nobody's. What decides nothing does not stop it."""
         if seat == self.running and not decided:
@@ -85,6 +90,8 @@ class Umpire:
         self.draws = self.undos = 0
         """How often either was asked for."""
         self.is_over = self.is_rematched = False
+        self.is_ended = False
+        """Whether the server has ended the match, without a winner."""
         self.clocks = Clocks(account.clock, self.board.players) if account.clock else None
         self.number = 0
         self.at = 0
@@ -107,6 +114,13 @@ class Umpire:
     def to_move(self) -> int:
         """The seat that decides next, by the rules."""
         return int(self.board.after[self.number].to_move)
+
+    def winners(self) -> list[int]:
+        """The seats that share the win."""
+        won = self.board.after[self.number].winners
+        if won:
+            return [seat for seat in range(self.board.players) if won >> seat & 1]
+        return [] if self.is_ended else sorted(self.playing())
 
     # -- every event ---------------------------------------------------------------------------
 
@@ -346,7 +360,7 @@ class Umpire:
 
     def ended(self, _: Row) -> Iterator[str]:
         """The server ends the match, whenever it wants."""
-        self.is_over = True
+        self.is_over = self.is_ended = True
         yield from ()
 
     def rematched(self, row: Row) -> Iterator[str]:
@@ -358,6 +372,54 @@ class Umpire:
         if self.seats[row.what["seat"]] not in {"person", "gone"}:
             yield "no person has this seat"
         self.is_rematched = True
+
+
+def seat_told(chair: Message | None) -> Seat:
+    """What sits on a seat, as it is told."""
+    if chair is None:
+        return "free"
+    if chair["gone"]:
+        return "gone"
+    return "person" if chair["bot"] is None else "bot"
+
+
+def clocks_told(clock: Message | None) -> Message | None:
+    """The clocks as they are told."""
+    if clock is None:
+        return None
+    since = None if clock["running"] == NOBODY else clock["since"]
+    return {"left": clock["left"], "running": clock["running"], "since": since}
+
+
+READ: dict[str, Callable[[Any], object]] = {
+    "phase": str,
+    "seats": lambda seats: [seat_told(chair) for chair in seats],
+    "to_move": int,
+    "draw": lambda draw: set(draw or ()),
+    "undo": lambda undo: undo and Undo(undo["seat"], undo["ply"], set(undo["allowed"])),
+    "clock": clocks_told,
+    "result": lambda result: result and sorted(result["winners"]),
+    "rematch": bool,
+}
+"""How to compare what is told with how the table stands."""
+
+
+def told_wrongly(umpire: Umpire, told: Message) -> Iterator[str]:
+    """People are told how the table stands."""
+    phase = "over" if umpire.is_over else "on" if umpire.is_on else "waiting"
+    stands = {
+        "phase": phase,
+        "seats": umpire.seats,
+        "to_move": umpire.to_move() if umpire.is_on else NOBODY,
+        "draw": umpire.draw,
+        "undo": umpire.undo,
+        "clock": umpire.clocks and umpire.clocks.stand(),
+        "result": umpire.winners() if umpire.is_over else None,
+        "rematch": umpire.is_rematched,
+    }
+    for name, read in READ.items():
+        if read(told[name]) != stands[name]:
+            yield f"{name} is told as {told[name]}, and is {stands[name]}"
 
 
 METHODS: dict[str, Callable[[Umpire, Row], Iterator[str]]] = {
@@ -380,8 +442,13 @@ METHODS: dict[str, Callable[[Umpire, Row], Iterator[str]]] = {
 
 
 def complaints(account: Account) -> Iterator[str]:
-    """All that must not be in the log of a match, each as a sentence."""
+    """What the rules of a table do not allow in a match, and what was told otherwise."""
     umpire = Umpire(account)
-    for number, row in enumerate(account.log, 1):
-        for wrong in umpire.follow(row):
-            yield f"event {number} of {account.match}, {row.what}: {wrong}"
+    for number in range(len(account.log) + 1):
+        if number:
+            row = account.log[number - 1]
+            for wrong in umpire.follow(row):
+                yield f"event {number} of {account.match}, {row.what}: {wrong}"
+        for told in account.shown.get(number, {}).values():
+            for wrong in told_wrongly(umpire, told):
+                yield f"after event {number} of {account.match}: {wrong}"

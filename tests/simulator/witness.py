@@ -19,6 +19,9 @@ Message = dict[str, Any]
 
 WATCHER = -1
 
+TOLD = ("phase", "seats", "to_move", "draw", "undo", "clock", "result", "rematch")
+"""What a state says besides the board."""
+
 
 class Row(NamedTuple):
     """An event as it is stored."""
@@ -78,6 +81,8 @@ class Account:
             GAMES[game], players, msgspec.json.decode(options), msgspec.json.decode(setup)
         )
         self.views: dict[tuple[int, int], Any] = {}
+        self.shown: dict[int, dict[bytes, Message]] = {}
+        """How the table was said to stand after each event, each saying once."""
 
 
 MATCH = "SELECT game, players, options, setup, clock FROM match WHERE id = ?"
@@ -163,10 +168,16 @@ class Witness:
         if entry and seat == what["seat"] and entry["action"] != row["action"]:
             self.complain("told", f"{entry} of {account.match} is event {number}, not {row}")
 
+    def note_shown(self, account: Account, number: int, state: Message) -> None:
+        """Notes what someone is told of the table besides the board, for the umpire."""
+        told = {name: state.get(name) for name in TOLD}
+        if told["clock"] is not None:
+            told["clock"] = {**told["clock"], "now": 0}
+        account.shown.setdefault(number, {})[msgspec.json.encode(told)] = told
+
     def check_state(self, account: Account, number: int, seat: int, state: Message) -> None:
         """A seat is shown the view that the rules make for it."""
-        if "view" not in state:
-            return
+        self.note_shown(account, number, state)
         expected = account.views.get((number, seat))
         if expected is None:
             expected = account.views[number, seat] = account.board.view(number, seat)
