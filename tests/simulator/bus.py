@@ -6,9 +6,8 @@ publish --> for each listener: lost? twice? late? --> hear, as the process that 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
-from simulator.loop import Owner, VirtualLoop, run_as
+from simulator.loop import CHANCE, Owner, VirtualLoop, run_as
 from simulator.troubles import Weather
 from tavolino.hosting.bus.bus import Hear, Unlisten
 
@@ -36,10 +35,9 @@ class Listening:
 class Network:
     """What all buses of a site share."""
 
-    def __init__(self, loop: VirtualLoop, weather: Weather, rng: Random) -> None:
+    def __init__(self, loop: VirtualLoop, weather: Weather) -> None:
         self.loop = loop
         self.weather = weather
-        self.rng = rng
         self.listening: dict[str, dict[Listening, None]] = {}
         self.last: dict[tuple[VirtualBus, VirtualBus], float] = {}
         """When the last message arrives that one process sent to another."""
@@ -56,25 +54,27 @@ class Network:
         for members in groups.values():
             here = [each for each in members if each.bus.is_connected()]
             if here:
-                self.send(sender, self.rng.choice(here), message)
+                self.send(sender, self.loop.chance().choice(here), message)
 
     def send(self, sender: VirtualBus, listening: Listening, message: bytes) -> None:
         """Sends a message to a listener, unless it is lost on the way."""
-        weather, receiver = self.weather, listening.bus
+        weather, receiver, chance = self.weather, listening.bus, self.loop.chance()
         name = receiver.owner.name
         if not receiver.is_connected() or weather.strikes("bus_lost", name):
             return
         if receiver is not sender and weather.strikes("partition", name, sender.owner.name):
             return
         for _ in range(2 if weather.strikes("bus_repeated", name) else 1):
-            at = self.loop.now + self.rng.random() * USUAL_DELAY
+            at = self.loop.now + chance.random() * USUAL_DELAY
             if weather.strikes("bus_late", name):
-                at += self.rng.random() * LATE
+                at += chance.random() * LATE
             else:  # messages from one process to another usually arrive in order
                 link = sender, receiver
                 at = self.last[link] = max(at, self.last.get(link, 0.0) + MOMENT)
             self.messages += 1
-            self.loop.at(at, receiver.inside, listening.take, message)
+            inside = receiver.inside.copy()
+            inside.run(CHANCE.set, chance)
+            self.loop.at(at, inside, listening.take, message)
 
 
 class VirtualBus:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from simulator import umpire
 from simulator.history import Attempt, History
@@ -31,6 +31,9 @@ four rounds of a second, servers look for events of which they were not told."""
 
 CALM = 15.0
 """Seconds after a trouble during which things may still be late."""
+
+HARMLESS = ("bus_", "network_", "partition")
+"""How the names of troubles begin that do not keep a worker from renewing its lease."""
 
 OPEN = "SELECT id, phase, bot_due FROM match WHERE phase = 'on' OR bot_due"
 FORGETTING = "SELECT count(*) FROM forgetting"
@@ -155,12 +158,9 @@ def of_the_seats(history: History, witness: Witness) -> Iterator[Complaint]:
             yield "seat", f"{name} was given seat {seat} of {match}, and sits on {joined}"
 
 
-def is_calm(troubles: tuple[Trouble, ...], since: float, until: float) -> bool:
+def is_calm(troubles: Iterable[Trouble], since: float, until: float) -> bool:
     """Whether nothing goes wrong in a time, nor has shortly before."""
-    for trouble in troubles:
-        if trouble.at <= until and trouble.end + CALM >= since:
-            return False
-    return True
+    return not any(each.at <= until and each.end + CALM >= since for each in troubles)
 
 
 def of_the_clocks(
@@ -245,9 +245,10 @@ def of_what_was_heard(
 
 
 def of_the_leases(site: Site, troubles: tuple[Trouble, ...]) -> Iterator[Complaint]:
-    """In calm weather, one worker thinks about each turn."""
+    """One worker thinks about each turn, whatever happens to the bus and to people."""
+    others = [each for each in troubles if not each.kind.startswith(HARMLESS)]
     for (match, number), times in site.database.leased.items():
-        if len(times) > 1 and is_calm(troubles, times[0], times[-1]):
+        if len(times) > 1 and is_calm(others, times[0], times[-1]):
             yield "lease", f"the turn before event {number} of {match} was leased at {times}"
 
 

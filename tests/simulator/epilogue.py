@@ -45,7 +45,9 @@ async def look_for_the_seat(town: Town, person: Person) -> None:
         if device is person.device and person.seat not in seats.get("seats", ()):
             town.complain("seat", f"{device.owner} has lost the seat in {person.match}")
         if device is not person.device and person.seat in seats.get("seats", ()):
-            town.complain("seat", f"{device.owner} still has a seat that was moved")
+            town.complain(
+                "seat", f"{device.owner} still has the seat in {person.match} that was moved"
+            )
 
 
 async def look_for_matches(town: Town, person: Person) -> None:

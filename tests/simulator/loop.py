@@ -4,6 +4,9 @@ Nothing waits. When no callback is ready, the time of the next timer is now. Whe
 ready, the seed chooses which one runs: code that depends on any other order than the one that
 it asks for fails here sooner or later.
 
+Every table and every process has a source of chance of its own, and whatever is done for it
+draws from that one. So if a table is left out of a world, the others go on much as before.
+
 Each callback belongs to a simulated process, or to the world outside. The callbacks of a killed
 process never run, wherever it was waiting, and those of a paused one run later. Whatever else
 an event loop offers, such as sockets and threads, is missing: using it is an error.
@@ -43,16 +46,26 @@ class Owner:
 OWNER: ContextVar[Owner | None] = ContextVar("owner", default=None)
 """Whom the running callback belongs to. Tasks and callbacks pass it on to those they make."""
 
+CHANCE: ContextVar[Random] = ContextVar("chance")
+"""The source of chance of whatever runs. It is passed on likewise, and also over the bus."""
+
 
 class Handle:
     """A callback, and whom it belongs to."""
 
-    __slots__ = ("args", "callback", "context", "is_cancelled", "owner", "time")
+    __slots__ = ("args", "callback", "context", "is_cancelled", "order", "owner", "time")
 
     def __init__(
-        self, time: float, callback: Callable[..., Any], args: tuple[Any, ...], context: Context
+        self,
+        time: float,
+        order: tuple[float, int],
+        callback: Callable[..., Any],
+        args: tuple[Any, ...],
+        context: Context,
     ) -> None:
+        """Of those that are ready, the one that is first in `order` runs."""
         self.time = time
+        self.order = order
         self.callback = callback
         self.args = args
         self.context = context
@@ -71,6 +84,9 @@ class Handle:
         """The time of the world at which it is due."""
         return self.time
 
+    def __lt__(self, other: Handle) -> bool:
+        return self.order < other.order
+
 
 class VirtualLoop(asyncio.AbstractEventLoop):
     """An event loop in virtual time. The seed chooses among the callbacks that are ready."""
@@ -83,10 +99,10 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         self.failures: list[str] = []
         """What was raised where nobody catches it."""
         self.has_ended = False
-        self._random = rng.random
+        self._rng = rng
         self._shuffled = shuffled
         self._ready: list[Handle] = []
-        self._timers: list[tuple[float, float, int, Handle]] = []
+        self._timers: list[tuple[float, Handle]] = []
         self._count = 0
         self._buried: list[Handle] = []
         self.tasks: list[asyncio.Task[Any]] = []
@@ -136,18 +152,18 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         context: Context | None,
     ) -> Handle:
         context = copy_context() if context is None else context
-        handle = Handle(at, callback, args, context)
+        self._count += 1
+        chosen = context.get(CHANCE, self._rng).random() if self._shuffled else 0.0
+        handle = Handle(at, (chosen, self._count), callback, args, context)
         if at <= self.now:
-            self._ready.append(handle)
+            heapq.heappush(self._ready, handle)
         else:
-            self._wait(at, handle)
+            heapq.heappush(self._timers, (at, handle))
         return handle
 
-    def _wait(self, at: float, handle: Handle) -> None:
-        self._count += 1
-        # Of timers for the same moment, the seed chooses the first, too.
-        order = self._random() if self._shuffled else 0.0
-        heapq.heappush(self._timers, (at, order, self._count, handle))
+    def chance(self) -> Random:
+        """The source of chance of whoever asks."""
+        return CHANCE.get(self._rng)
 
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)
@@ -199,12 +215,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         ready = self._ready
         while not ready:
             self._advance()
-        if self._shuffled and len(ready) > 1:
-            chosen = int(self._random() * len(ready))
-            ready[chosen], ready[-1] = ready[-1], ready[chosen]
-            handle = ready.pop()
-        else:
-            handle = ready.pop(0)
+        handle = heapq.heappop(ready)
         owner = handle.owner
         if handle.is_cancelled:
             return
@@ -213,7 +224,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
                 self._buried.append(handle)
                 return
             if owner.paused_until > self.now:
-                self._wait(owner.paused_until, handle)
+                heapq.heappush(self._timers, (owner.paused_until, handle))
                 return
         self.steps += 1
         if self.steps > MAX_STEPS:
@@ -230,13 +241,13 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         """Goes to the time of the next timer."""
         if not self._timers:
             raise Endless("nothing is left that could happen")
-        at, _, _, handle = heapq.heappop(self._timers)
+        at, handle = heapq.heappop(self._timers)
         if handle.is_cancelled:
             return
         self.now = max(self.now, at)
-        self._ready.append(handle)
+        heapq.heappush(self._ready, handle)
         while self._timers and self._timers[0][0] <= self.now:
-            self._ready.append(heapq.heappop(self._timers)[3])
+            heapq.heappush(self._ready, heapq.heappop(self._timers)[1])
 
     def end(self) -> None:
         """Ends all tasks, also those of killed processes, whatever they try to do then."""
@@ -247,21 +258,27 @@ class VirtualLoop(asyncio.AbstractEventLoop):
                 handle.owner.alive = True
         for task in self.tasks:
             task.cancel()
-        self._ready += self._buried
+        for handle in self._buried:
+            heapq.heappush(self._ready, handle)
         self._buried.clear()
         self._timers.clear()
         for _ in range(200_000):
             if not self._ready:
                 break
-            handle = self._ready.pop(0)
+            handle = heapq.heappop(self._ready)
             if not handle.is_cancelled:
                 self._run(handle)
         self._timers.clear()
         self.tasks.clear()
 
 
-def run_as(owner: Owner | None) -> Context:
-    """A context in which everything belongs to someone."""
+def run_as(owner: Owner | None, chance: Random | None = None) -> Context:
+    """A context in which everything belongs to someone, and draws from a source of chance.
+
+    Without one, it draws from the source of whoever asks for the context.
+    """
     context = copy_context()
     context.run(OWNER.set, owner)
+    if chance is not None:
+        context.run(CHANCE.set, chance)
     return context

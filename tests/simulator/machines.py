@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from simulator.loop import Owner, VirtualLoop
 from tavolino.hosting.machine import Machine
 
@@ -14,10 +12,9 @@ EPOCH = 1_700_000_000_000
 class VirtualMachine(Machine):
     """The clocks and random values of a simulated process."""
 
-    def __init__(self, loop: VirtualLoop, owner: Owner, rng: Random) -> None:
+    def __init__(self, loop: VirtualLoop, owner: Owner) -> None:
         self.loop = loop
         self.owner = owner
-        self.rng = rng
         self.ahead = 0
         """Milliseconds by which its clock was set forward."""
 
@@ -31,4 +28,4 @@ class VirtualMachine(Machine):
         raise AssertionError("nothing in memory has to be waited for")
 
     def random_bytes(self, count: int) -> bytes:
-        return self.rng.randbytes(count)
+        return self.loop.chance().randbytes(count)

@@ -100,7 +100,9 @@ class Device:
         async with asyncio.timeout(PATIENCE):
             response = await Request(wire, method, path, self.headers, content).response
         match = path.split("/")[2][:22] if path.startswith("/matches/") else ""
-        self.town.note(f"{self.owner}: {method} {path} at {name}: {response.status}", match)
+        if not path.endswith("/commands"):  # people tell of their commands themselves
+            said = f"{self.owner}: {method} {path} at {name}: {response.status}"
+            self.town.note(said.replace(f"/matches/{match}", "…") if match else said, match)
         cookie = response.headers.get("set-cookie")
         if cookie is not None:
             value = cookie.partition(";")[0]
@@ -214,7 +216,8 @@ class Follower:
                 code, self.refused = socket.closed
                 if code == POLICY and not self.may_be_refused(device):
                     self.town.complain(
-                        "refused", f"{device.owner} may not follow: {self.refused}"
+                        "refused",
+                        f"{device.owner} may not follow {self.match}: {self.refused}",
                     )
                 raise
             self.hear(stream, message)
@@ -251,13 +254,15 @@ class Follower:
             stream.times.append(self.town.loop.now)
             if number != self.number + 1:
                 self.town.complain(
-                    "order", f"{self.device.owner} hears {number} after {self.number}"
+                    "order",
+                    f"{self.device.owner} hears {number} of {self.match} after {self.number}",
                 )
             self.number = number
             self.note(f"hears of event {number}, {message['what']['type']}")
-        elif kind == "state" and message["number"] != self.number:
+        elif kind == "state" and message["number"] != (at := self.number):
             self.town.complain(
-                "order", f"{self.device.owner} sees {message['number']} after {self.number}"
+                "order",
+                f"{self.device.owner} sees {message['number']} of {self.match} after {at}",
             )
         if "state" in message:
             self.state = message["state"]
@@ -320,7 +325,7 @@ class Follower:
             latest = self.town.loop.now + PATIENCE
             while self.waiting.get(command["id"]) is attempt and self.town.loop.now < latest:
                 await self.until_news()
-        self.note_answer(attempt)
+        self.note_answer(attempt, "the socket")
         return attempt
 
     async def as_request(self, command: Message) -> Attempt:
@@ -335,17 +340,19 @@ class Follower:
             elif response.status in {403, 404} and self.may_be_refused(self.device):
                 attempt.answer = {"id": command["id"], "refused": found["reason"]}
             elif response.status not in {429, 500, 503}:
-                self.town.complain("refused", f"{self.device.owner}: {command}: {found}")
+                self.town.complain(
+                    "refused", f"{self.device.owner}: {path}: {command}: {found}"
+                )
         attempt.returned = self.town.loop.now
-        self.note_answer(attempt)
+        self.note_answer(attempt, "a request")
         return attempt
 
-    def note_answer(self, attempt: Attempt) -> None:
+    def note_answer(self, attempt: Attempt, way: str) -> None:
         """Notes for the story what became of a command."""
         command, answer = attempt.command, attempt.answer
         said = "no answer" if answer is None else answer.get("refused") or "accepted"
         what = command.get("action") or command["type"]
-        self.note(f"sends {what} as {command['number']}: {said}")
+        self.note(f"sends {what} as {command['number']} by {way}: {said}")
 
     def note(self, text: str) -> None:
         """Notes for the story what this person does."""

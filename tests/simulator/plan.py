@@ -22,6 +22,9 @@ LENGTHS: dict[Kind, tuple[float, float]] = {
 
 USUAL = (0.2, 5.0)
 
+DEADLY: tuple[Kind, ...] = ("kill", "pause", "store_lost")
+"""What finds most bugs, so there is more of it."""
+
 SMALLEST_JUMP = 20.0
 """Seconds. A clock that is changed by less counts as one that runs."""
 
@@ -50,7 +53,7 @@ def plan_of(seed: int) -> Plan:
     names += [f"worker {'xyz'[number]}" for number in range(workers)]
     # Some worlds have little trouble: what goes wrong there is easy to understand.
     count = rng.choice((0, 1, 2, 4, 8, 16))
-    kinds = rng.sample(KINDS, rng.randint(1, len(KINDS)))
+    kinds = [*rng.sample(KINDS, rng.randint(1, len(KINDS))), rng.choice(DEADLY)]
     troubles = sorted(trouble_of(rng, kinds, names) for _ in range(count))
     tables = tuple(range(rng.randint(4, 12)))
     return Plan(seed, servers, workers, tables, tuple(troubles), rng.random() < 0.35)

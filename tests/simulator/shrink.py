@@ -6,10 +6,12 @@ seed's choice among callbacks. What is left is a story that a person can follow.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
+from simulator.history import Note
 from simulator.plan import Plan
 from simulator.world import Outcome, run
 
@@ -96,13 +98,58 @@ def story(outcome: Outcome) -> str:
         count(len(plan.troubles), "trouble"),
     ]
     lines = [f"Seed {plan.seed}: {', '.join(parts)}.", ""]
-    for note in outcome.notes:
-        if not match or note.match in {"", match}:
-            lines.append(f"{note.at:9.3f}  {note.text}")
+    lines += [
+        f"{note.at:9.3f}  {note.text}" for note in together(told_of(outcome.notes, match))
+    ]
+    lines += ["", *(f"{kind}: {text}" for kind, text in outcome.complaints[:10])]
+    told = "\n".join(lines)
+    people = {*PERSON.findall(told)}
+    if len({name.split()[0] for name in people}) == len(people):
+        told = PERSON.sub(lambda found: found[1].split()[0], told)
+    return told
+
+
+PERSON = re.compile(r"\b([A-Z][a-z]+ [0-9a-f]{12})\b")
+HEARS = re.compile(r"(.+) hears of (event \d+, \w+)")
+
+
+def told_of(notes: list[Note], match: str) -> Iterator[Note]:
+    """The notes up to the first complaint that concern a match, or all if there is none."""
+    people = {found[1] for note in notes if note.match == match and (found := names(note))}
+    for note in notes:
+        if note.match:
+            concerns = note.match == match
+        else:  # someone there does something elsewhere, or there is trouble for all
+            found = names(note)
+            concerns = found[1] in people if found else not note.text.startswith("somebody")
+        if concerns or not match:
+            yield note
         if note.text.startswith("WRONG"):
             break
-    lines += ["", *(f"{kind}: {text}" for kind, text in outcome.complaints[:10])]
-    return "\n".join(lines)
+
+
+def names(note: Note) -> re.Match[str] | None:
+    """Whoever does what a note says."""
+    return PERSON.match(note.text)
+
+
+def together(notes: Iterable[Note]) -> Iterator[Note]:
+    """The notes, but all who hear of the same event are in one: when the first hears of it."""
+    hearing: dict[str, list[str]] = {}
+    kept = []
+    for note in notes:
+        heard = HEARS.fullmatch(note.text)
+        if heard is None:
+            kept.append(note)
+        else:
+            event = f"{note.match} {heard[2]}"
+            if event not in hearing:
+                kept.append(note._replace(text=event))
+            hearing.setdefault(event, []).append(heard[1])
+    for note in kept:
+        who = ", ".join(dict.fromkeys(hearing.get(note.text, ())))
+        event = note.text.partition(" ")[2]
+        yield note._replace(text=f"{event}: {who} hear of it") if who else note
 
 
 def count(number: int, what: str) -> str:

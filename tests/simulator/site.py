@@ -49,13 +49,12 @@ LONG = 8.0
 class VirtualRunner:
     """Runs functions after a while that the seed chooses, instead of in another process."""
 
-    def __init__(self, site: Site, owner: Owner, rng: Random) -> None:
+    def __init__(self, site: Site, owner: Owner) -> None:
         self.site = site
         self.owner = owner
-        self.rng = rng
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> Ran[T]:
-        rng = self.rng
+        rng = self.site.loop.chance()
         seconds = rng.random() * (LONG if rng.random() < 0.02 else THINKING)
         if self.site.weather.strikes("thinker", self.owner.name):
             raise NotRun(function.__name__)
@@ -83,7 +82,6 @@ class Process:
         self.name = name
         self.rate = rate
         self.rng = rng
-        self.lives = 0
         self.owner = Owner(name, rate)
         self.bus = VirtualBus(site.network, self.owner)
         self.wire: Wire | None = None
@@ -91,12 +89,11 @@ class Process:
 
     def start(self) -> None:
         """Starts the process. The one before is dead."""
-        self.lives += 1
         self.owner = Owner(self.name, self.rate)
-        self.bus = VirtualBus(self.site.network, self.owner)
-        machine = VirtualMachine(self.site.loop, self.owner, Random(self.rng.getrandbits(64)))
+        inside = run_as(self.owner, self.rng)
+        self.bus = inside.run(VirtualBus, self.site.network, self.owner)
+        machine = VirtualMachine(self.site.loop, self.owner)
         store = VirtualStore(self.site.database, self.owner)
-        inside = run_as(self.owner)
         self.main = inside.run(self.site.loop.create_task, self.run(machine, store))
 
     async def run(self, machine: VirtualMachine, store: VirtualStore) -> None:
@@ -124,7 +121,7 @@ class Process:
 
     def runner(self, _: int) -> VirtualRunner:
         """A runner for a number of functions at a time."""
-        return VirtualRunner(self.site, self.owner, self.rng)
+        return VirtualRunner(self.site, self.owner)
 
 
 class ServerProcess(Process):
@@ -146,7 +143,7 @@ class ServerProcess(Process):
             self.site.loop,
             self.owner,
             app,
-            lambda: self.site.rng.random() * 0.01,
+            lambda: self.site.loop.chance().random() * 0.01,
             lambda: self.site.weather.until("network_slow", self.name),
         )
         await services.start()
@@ -180,13 +177,12 @@ class Site:
     ) -> None:
         rng = Random(f"{seed} site")
         self.loop = loop
-        self.rng = Random(f"{seed} network")
         self.weather = weather
         self.thoughts = 0
         """How often bots thought."""
-        self.machine = VirtualMachine(loop, Owner("store"), rng)
-        self.database = Database(loop, self.machine, weather, Random(f"{seed} store"))
-        self.network = Network(loop, weather, Random(f"{seed} bus"))
+        self.machine = VirtualMachine(loop, Owner("store"))
+        self.database = Database(loop, self.machine, weather)
+        self.network = Network(loop, weather)
         self.servers = [
             ServerProcess(
                 self,

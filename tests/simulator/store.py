@@ -12,7 +12,6 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache, partial
-from random import Random
 from typing import Any, TypeVar
 
 from simulator.loop import Owner, VirtualLoop, run_as
@@ -56,21 +55,17 @@ def empty_database() -> bytes:
 class Database:
     """The database of a site."""
 
-    def __init__(
-        self, loop: VirtualLoop, machine: VirtualMachine, weather: Weather, rng: Random
-    ) -> None:
+    def __init__(self, loop: VirtualLoop, machine: VirtualMachine, weather: Weather) -> None:
         self.loop = loop
         self.machine = machine
         self.weather = weather
-        self.rng = rng
-        self.outside = run_as(None)
         self.done = 0
         """How much work was done."""
         self.connection = sqlite3.connect(":memory:", isolation_level=None)
         self.connection.deserialize(empty_database())
         self.connection.execute("PRAGMA foreign_keys = ON")
         # The product asks for random rows, which must be the same in every replay.
-        self.connection.create_function("random", 0, lambda: rng.getrandbits(63))
+        self.connection.create_function("random", 0, lambda: loop.chance().getrandbits(63))
         self.connection.create_function("stored", 2, self.note_event)
         self.connection.create_function("leased", 2, self.note_lease)
         self.connection.executescript(NOTES)
@@ -100,19 +95,19 @@ class Database:
         """Sends work to the database. Returns the future of its answer."""
         answer: asyncio.Future[T] = self.loop.create_future()
         weather, name = self.weather, owner.name
-        delay = self.rng.random() * USUAL_DELAY
+        delay = self.loop.chance().random() * USUAL_DELAY
         if weather.strikes("store_gone", name):
             error = Unavailable("the connection to the store is gone")
             self.later(delay, fail, answer, error)
             return answer
         if weather.strikes("store_late", name):
-            delay += self.rng.uniform(*LATE) * self.rng.random()
+            delay += self.loop.chance().uniform(*LATE) * self.loop.chance().random()
         self.later(delay, self.perform, owner, work, answer, self.loop.now)
         return answer
 
     def later(self, delay: float, call: Callable[..., None], *arguments: Any) -> None:
         """Calls something of the world after some seconds."""
-        self.loop.at(self.loop.now + delay, self.outside, call, *arguments)
+        self.loop.at(self.loop.now + delay, run_as(None), call, *arguments)
 
     def perform(
         self, owner: Owner, work: Callable[[], T], answer: asyncio.Future[T], sent_at: float
@@ -132,9 +127,9 @@ class Database:
             tell = partial(succeed, answer, result)
         if weather.strikes("store_lost", name):
             lost = Unavailable("the answer of the store was lost")
-            self.later(self.rng.random() * TIMEOUT, fail, answer, lost)
+            self.later(self.loop.chance().random() * TIMEOUT, fail, answer, lost)
         elif weather.strikes("store_late", name):
-            self.later(self.rng.uniform(*LATE), tell)
+            self.later(self.loop.chance().uniform(*LATE), tell)
         else:
             tell()
 

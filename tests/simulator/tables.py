@@ -9,7 +9,7 @@ from typing import Any
 
 from simulator.history import Seat
 from simulator.people import Device, Follower, Gone, Town, token_of
-from simulator.wire import Message
+from simulator.wire import Message, Response
 from simulator.witness import WATCHER
 from tavolino.games import GAMES
 
@@ -23,6 +23,9 @@ CLOCKS: tuple[Message, ...] = (
     {"per": "move", "seconds": 10},
     {"per": "game", "seconds": 20, "increment": 2},
 )
+
+Request = tuple[str, str, str, Message]
+"""A call, its method and path, and what is asked for."""
 
 FORBIDDEN, CONFLICT, EXPIRED, INVALID = 403, 409, 410, 422
 
@@ -96,7 +99,7 @@ class Person(Follower):
             await self.move()
         if rng.random() < 0.05:
             await self.chat()
-        if self.guests and rng.random() < 0.01:
+        if self.guests and rng.random() < 0.03:
             await self.hand_over(rng.choice(self.guests))
 
     async def until_seen(self, number: int) -> None:
@@ -142,7 +145,7 @@ class Person(Follower):
         answer = await self.command(number, **wish)
         self.sent.append({"id": answer["id"], "number": number, "seat": self.seat, **wish})
         if rng.random() < 0.1:
-            await self.send_until_answered(rng.choice(self.sent))
+            await self.send_until_answered(rng.choice((self.sent[-1], rng.choice(self.sent))))
         if rng.random() < 0.02:
             await self.send_until_answered({**rng.choice(self.sent), "number": number + 1})
         return answer
@@ -174,11 +177,26 @@ class Person(Follower):
         wish = {"id": f"{self.rng.getrandbits(96):024x}", "level": 1}
         path = f"/matches/{self.match}/seats/{guest.seat}/bot"
         was_removed, guest.is_removed = guest.is_removed, True
-        found = await self.device.ask("hand_over", "POST", path, wish, (FORBIDDEN, CONFLICT))
+        found, _ = await asyncio.gather(
+            self.device.ask("hand_over", "POST", path, wish, (FORBIDDEN, CONFLICT)),
+            guest.join_again(),
+        )
         if found.status < 300:
             guest.left = True
+            await guest.join_in_vain()
         elif not was_removed:
             guest.is_removed = False
+
+    async def join_again(self) -> Response:
+        """Asks once more what was asked to join, where that was asked."""
+        path = f"/matches/{self.match}/join"
+        may_be = (FORBIDDEN, CONFLICT)
+        return await self.devices[0].ask("join", "POST", path, self.wish_to_join, may_be)
+
+    async def join_in_vain(self) -> None:
+        """Asks once more what was asked to join. The seat must not be open to them."""
+        if not self.devices[0].is_forgotten and (await self.join_again()).status < 300:
+            self.town.complain("seat", f"{self.name} was removed in {self.match}, and is back")
 
     # -- devices -------------------------------------------------------------------------------
 
@@ -214,6 +232,8 @@ class Person(Follower):
             self.devices.append(new)
             self.device = new
             self.hang_up()
+            if self.wish_to_join and self.rng.random() < 0.3:
+                await self.join_again()
             if old.is_forgotten:  # by others who share it, at this very moment
                 await self.forget_me()
                 raise Gone
@@ -262,6 +282,8 @@ class Table:
         self.town = town
         self.forgets = forgets
         self.rng = Random(seed)
+        self.chance = Random(f"{seed} chance")
+        """For all that is done for this table, also by servers."""
         self.until = until
         self.people: list[Person] = []
         self.pace = self.rng.choice((0.05, 0.2, 0.6))
@@ -306,7 +328,7 @@ class Table:
             "bots": [self.level() for _ in range(bots - later)],
             "options": self.options(game),
         }
-        if rng.random() < 0.35:
+        if rng.random() < 0.45:
             wish["clock"] = rng.choice(CLOCKS)
         found = await host.ask("create", "POST", "/matches", wish, (INVALID,))
         while found.status == INVALID:  # these options do not go together
@@ -322,25 +344,36 @@ class Table:
         ]
         more = players - bots - at_once
         invitation = token_of(made["join"])
-        if more and more + later > 1 and rng.random() < 0.1:
-            await self.free(host, await self.join(match, invitation))
+        frees = more and more + later > 1 and rng.random() < 0.3
+        freed = await self.free(host, match, invitation) if frees else None
         await asyncio.gather(
             *(self.join(match, invitation) for _ in range(more)),
             *(self.add_bot(host, match) for _ in range(later)),
+            self.repeat(host, freed),
         )
         self.people[0].guests = self.people[at_once:]
         return token_of(made["watch"])
 
-    async def free(self, host: Device, guest: Person) -> None:
+    async def free(self, host: Device, match: str, invitation: str) -> Request:
         """Frees the seat of someone who has joined. They try in vain to come back."""
+        guest = await self.join(match, invitation)
         self.people.remove(guest)
         guest.is_removed = guest.left = True
-        wish = {"id": f"{self.rng.getrandbits(96):024x}"}
-        at = f"/matches/{guest.match}"
-        await host.ask("free_seat", "POST", f"{at}/seats/{guest.seat}/free", wish)
-        found = await guest.device.ask("join", "POST", f"{at}/join", guest.wish_to_join, (403,))
-        if found.status < 300:
-            self.town.complain("seat", f"{guest.name} was removed, and is back")
+        request = (
+            "free_seat",
+            "POST",
+            f"/matches/{match}/seats/{guest.seat}/free",
+            {"id": f"{self.rng.getrandbits(96):024x}"},
+        )
+        await asyncio.gather(host.ask(*request), guest.join_again())
+        await guest.join_in_vain()
+        return request
+
+    async def repeat(self, host: Device, request: Request | None) -> None:
+        """Asks for the same again while others join, which changes nothing."""
+        if request is not None:
+            await asyncio.sleep(self.rng.random() * 2)
+            await host.ask(*request)
 
     def device(self) -> Device:
         """A new device of nobody yet."""
@@ -450,6 +483,9 @@ class Table:
             return False
         first = self.people[0]
         found = (await first.read())["state"].get("rematch")
+        if found is not None and rng.random() < 0.3:  # one is enough
+            with suppress(Gone):
+                await first.command(number + 1, type="rematch", begins="next")
         if found is None:
             return False
         self.town.history.made[found] = self.town.loop.now

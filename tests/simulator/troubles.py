@@ -5,7 +5,7 @@ All of it is in the plan, so that a failing plan can be made smaller by leaving 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Literal, NamedTuple, get_args
 
@@ -76,8 +76,8 @@ class Trouble(NamedTuple):
 class Weather:
     """The troubles of this moment."""
 
-    def __init__(self, rng: Random) -> None:
-        self._random = rng.random
+    def __init__(self, chance: Callable[[], Random]) -> None:
+        self._chance = chance
         self._now: dict[Kind, list[Trouble]] = {kind: [] for kind in KINDS}
 
     def begin(self, trouble: Trouble) -> None:
@@ -91,8 +91,11 @@ class Weather:
     def strikes(self, kind: Kind, *who: str) -> bool:
         """Whether something goes wrong now, for one of these processes."""
         found = self._now[kind]
-        return bool(found) and any(
-            (not each.who or each.who in who) and self._random() < each.share for each in found
+        if not found:
+            return False
+        chance = self._chance()
+        return any(
+            (not each.who or each.who in who) and chance.random() < each.share for each in found
         )
 
     def until(self, kind: Kind, who: str) -> float:

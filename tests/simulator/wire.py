@@ -59,8 +59,6 @@ class Wire:
         self.app = app
         self.delay = delay
         self.stalled = stalled
-        self.inside = run_as(owner)
-        self.outside = run_as(None)
         self.is_listening = False
         self.connections: dict[Request | Socket, None] = {}
 
@@ -105,7 +103,8 @@ class Request:
         self.headers: dict[str, str] = {}
         self.content = b""
         wire.connections[self] = None
-        wire.loop.at(wire.loop.now + wire.delay(), wire.outside, self.arrive)
+        self.inside = run_as(wire.owner)
+        wire.loop.at(wire.loop.now + wire.delay(), run_as(None), self.arrive)
 
     def arrive(self) -> None:
         """Arrives at the server, if there is one."""
@@ -113,7 +112,7 @@ class Request:
         if not wire.is_listening or not wire.owner.alive:
             self.lose()
         else:
-            wire.inside.run(wire.loop.create_task, self.serve())
+            self.inside.run(wire.loop.create_task, self.serve())
 
     def lose(self) -> None:
         """Loses the connection."""
@@ -143,7 +142,7 @@ class Request:
             self.content += message.get("body", b"")
             if not message.get("more_body"):
                 at = max(wire.loop.now + wire.delay(), wire.stalled())
-                wire.loop.at(at, wire.outside, self.finish)
+                wire.loop.at(at, run_as(None), self.finish)
 
     def finish(self) -> None:
         """The response has arrived."""
@@ -185,7 +184,8 @@ class Socket:
         self.server_waits: asyncio.Future[None] | None = None
         self.person_waits: asyncio.Future[None] | None = None
         wire.connections[self] = None
-        wire.loop.at(wire.loop.now + wire.delay(), wire.outside, self.arrive)
+        self.inside = run_as(wire.owner)
+        wire.loop.at(wire.loop.now + wire.delay(), run_as(None), self.arrive)
 
     def arrive(self) -> None:
         """Arrives at the server, if there is one."""
@@ -193,7 +193,7 @@ class Socket:
         if not wire.is_listening or not wire.owner.alive:
             self.lose()
         else:
-            wire.inside.run(wire.loop.create_task, self.serve())
+            self.inside.run(wire.loop.create_task, self.serve())
 
     # -- the server's end ----------------------------------------------------------------------
 
@@ -227,11 +227,11 @@ class Socket:
         self.last = max(self.last + MOMENT, wire.loop.now + wire.delay())
         if kind == "websocket.send":
             said = self.sent(message["text"])
-            wire.loop.at(self.last, wire.outside, self.deliver, said)
+            wire.loop.at(self.last, run_as(None), self.deliver, said)
         elif kind != "websocket.accept":  # it is closed, or refused in HTTP
             self.is_open = False
             code, reason = message.get("code", 1006), message.get("reason") or ""
-            wire.loop.at(self.last, wire.outside, self.end, code, reason)
+            wire.loop.at(self.last, run_as(None), self.end, code, reason)
 
     # -- the person's end ----------------------------------------------------------------------
 
@@ -259,7 +259,7 @@ class Socket:
         if self.closed is not None:
             raise Lost
         self.last = max(self.last + MOMENT, wire.loop.now + wire.delay())
-        wire.loop.at(self.last, wire.outside, self.reach, text)
+        wire.loop.at(self.last, run_as(None), self.reach, text)
 
     def reach(self, text: str) -> None:
         """A message has arrived at the server."""

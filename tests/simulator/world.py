@@ -18,7 +18,7 @@ import structlog
 from simulator.checks import complaints_at_the_end, unrest
 from simulator.epilogue import look_around
 from simulator.history import History, Note
-from simulator.loop import Endless, VirtualLoop
+from simulator.loop import Endless, VirtualLoop, run_as
 from simulator.people import Town
 from simulator.plan import Plan
 from simulator.site import Site
@@ -62,9 +62,9 @@ class World:
         self.plan = plan
         seed = str(plan.seed)
         # What it lacks is an error for whoever uses it.
-        order = Random(f"{seed} order")
-        self.loop = VirtualLoop(order, shuffled=plan.shuffled)  # type: ignore[abstract]
-        self.weather = Weather(Random(f"{seed} weather"))
+        chance = Random(f"{seed} chance")
+        self.loop = VirtualLoop(chance, shuffled=plan.shuffled)  # type: ignore[abstract]
+        self.weather = Weather(self.loop.chance)
         self.site = Site(self.loop, seed, plan.servers, plan.workers, self.weather)
         self.history = History()
         self.witness = Witness(self.site.database, self.complain)
@@ -100,7 +100,10 @@ class World:
         self.site.start()
         for trouble in self.plan.troubles:
             self.loop.create_task(self.befall(trouble))
-        tables = [self.loop.create_task(table.run()) for table in self.tables]
+        tables = [
+            run_as(None, table.chance).run(self.loop.create_task, table.run())
+            for table in self.tables
+        ]
         over = last_end(self.plan.troubles)
         latest = max(over, self.plan.span) + END
         while (reasons := self.reasons_to_wait(tables, over)) and self.loop.now < latest:
