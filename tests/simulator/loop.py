@@ -63,7 +63,7 @@ class Handle:
         args: tuple[Any, ...],
         context: Context,
     ) -> None:
-        """Of those that are ready, the one that is first in `order` runs."""
+        """Of those that are ready, the one with the smallest `order` runs."""
         self.time = time
         self.order = order
         self.callback = callback
@@ -84,9 +84,6 @@ class Handle:
         """The time of the world at which it is due."""
         return self.time
 
-    def __lt__(self, other: Handle) -> bool:
-        return self.order < other.order
-
 
 class VirtualLoop(asyncio.AbstractEventLoop):
     """An event loop in virtual time. The seed chooses among the callbacks that are ready."""
@@ -101,8 +98,8 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         self.has_ended = False
         self._rng = rng
         self._shuffled = shuffled
-        self._ready: list[Handle] = []
-        self._timers: list[tuple[float, Handle]] = []
+        self._ready: list[tuple[tuple[float, int], Handle]] = []
+        self._timers: list[tuple[float, tuple[float, int], Handle]] = []
         self._count = 0
         self._buried: list[Handle] = []
         self.tasks: list[asyncio.Task[Any]] = []
@@ -156,9 +153,9 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         chosen = context.get(CHANCE, self._rng).random() if self._shuffled else 0.0
         handle = Handle(at, (chosen, self._count), callback, args, context)
         if at <= self.now:
-            heapq.heappush(self._ready, handle)
+            heapq.heappush(self._ready, (handle.order, handle))
         else:
-            heapq.heappush(self._timers, (at, handle))
+            heapq.heappush(self._timers, (at, handle.order, handle))
         return handle
 
     def chance(self) -> Random:
@@ -215,7 +212,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         ready = self._ready
         while not ready:
             self._advance()
-        handle = heapq.heappop(ready)
+        _, handle = heapq.heappop(ready)
         owner = handle.owner
         if handle.is_cancelled:
             return
@@ -224,7 +221,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
                 self._buried.append(handle)
                 return
             if owner.paused_until > self.now:
-                heapq.heappush(self._timers, (owner.paused_until, handle))
+                heapq.heappush(self._timers, (owner.paused_until, handle.order, handle))
                 return
         self.steps += 1
         if self.steps > MAX_STEPS:
@@ -241,13 +238,13 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         """Goes to the time of the next timer."""
         if not self._timers:
             raise Endless("nothing is left that could happen")
-        at, handle = heapq.heappop(self._timers)
+        at, order, handle = heapq.heappop(self._timers)
         if handle.is_cancelled:
             return
         self.now = max(self.now, at)
-        heapq.heappush(self._ready, handle)
+        heapq.heappush(self._ready, (order, handle))
         while self._timers and self._timers[0][0] <= self.now:
-            heapq.heappush(self._ready, heapq.heappop(self._timers)[1])
+            heapq.heappush(self._ready, heapq.heappop(self._timers)[1:])
 
     def end(self) -> None:
         """Ends all tasks, also those of killed processes, whatever they try to do then."""
@@ -259,13 +256,13 @@ class VirtualLoop(asyncio.AbstractEventLoop):
         for task in self.tasks:
             task.cancel()
         for handle in self._buried:
-            heapq.heappush(self._ready, handle)
+            heapq.heappush(self._ready, (handle.order, handle))
         self._buried.clear()
         self._timers.clear()
         for _ in range(200_000):
             if not self._ready:
                 break
-            handle = heapq.heappop(self._ready)
+            _, handle = heapq.heappop(self._ready)
             if not handle.is_cancelled:
                 self._run(handle)
         self._timers.clear()
