@@ -215,8 +215,10 @@ sanitize: .venv/ready  ## run the vectors with gcc's check of shifts
 	TAVOLINO_COMPILED=1 PYTHONPATH=build/sanitized/src $(BIN)/pytest tests/rules/test_vectors.py
 
 # What takes too long for the gate, with fewer games and kills than in the single commands.
-long: $(COMPILED)/ready  ## run everything that takes too long for the gate (hours)
+long: $(COMPILED)/ready  ## run everything that takes too long for the gate (hours), and fresh seeds for SECONDS=3600
 	$(MAKE) thorough GAMES=1000
+	$(MAKE) simulate SECONDS=$(or $(SECONDS),3600)
+	$(MAKE) planted
 	$(MAKE) chaos KILLS=1000
 	$(MAKE) upgrade
 	$(MAKE) alertrules alerts
@@ -290,9 +292,10 @@ weights: $(COMPILED)/ready  ## fit the evaluators' weights to games between bots
 chaos: $(COMPILED)/ready  ## kill processes again and again, and check that nothing was lost (an hour)
 	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/python -m pytest -s tests/faults/test_chaos.py
 
-simulate: $(COMPILED)/ready  ## run simulated sites with fresh seeds for SECONDS=60, or FIRST=n SEEDS=m, or tell of SEED=n
-	PYTHONPATH=tests $(COMPILED)/python -m simulator $(if $(SEED),--seed $(SEED) --shrink, \
-		$(if $(SEEDS),--seeds $(SEEDS),--seconds $(or $(SECONDS),60)) $(if $(FIRST),--first $(FIRST)))
+simulate: $(COMPILED)/ready  ## run simulated sites with fresh seeds for SECONDS=60, or FIRST=n SEEDS=m, or tell of SEED=n, and AGAIN=1
+	PYTHONPATH=tests $(COMPILED)/python -m simulator $(if $(PLANT),--plant $(PLANT)) \
+		$(if $(AGAIN),--again,$(if $(SEED),--seed $(SEED) --shrink, \
+		$(if $(SEEDS),--seeds $(SEEDS),--seconds $(or $(SECONDS),60)) $(if $(FIRST),--first $(FIRST))))
 
 planted: $(COMPILED)/ready  ## plant each bug of a list, and count the seeds until the simulator finds it (an hour or more)
 	PYTHONPATH=tests $(COMPILED)/python -m simulator.planted --most $(or $(MOST),1000) $(ONLY)

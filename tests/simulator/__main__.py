@@ -3,6 +3,9 @@
 python -m simulator --seconds 60           fresh seeds for a minute, in two processes
 python -m simulator --seed 4711            one seed: what happened, and what was wrong
 python -m simulator --seed 4711 --shrink   the shortest story that goes wrong in this way
+python -m simulator --again                that story once more, in a second
+
+With --plant NAME, the product has a bug of the list.
 """
 
 from __future__ import annotations
@@ -15,11 +18,22 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import count, islice
+from pathlib import Path
 from random import SystemRandom
 
-from simulator.plan import plan_of
+import msgspec
+
+if "--plant" in sys.argv:  # before the product is imported
+    from simulator.planted import plant
+
+    plant(sys.argv[sys.argv.index("--plant") + 1])
+
+from simulator.plan import Plan, plan_of
 from simulator.shrink import Shrinker, story
-from simulator.world import Outcome, run
+from simulator.world import run
+
+SHRUNK = Path("build/simulated.json")
+"""The plan of the last story that was made shorter."""
 
 SHOWN = 20
 """The most failed seeds that are named."""
@@ -63,13 +77,18 @@ def run_many(seeds: Iterator[int], seconds: float) -> int:
     return 1 if failed else 0
 
 
-def tell(seed: int, *, shrunk: bool) -> int:
-    """Runs one seed, and tells what happened."""
-    outcome: Outcome = run(plan_of(seed))
+def tell(plan: Plan, *, shrunk: bool) -> int:
+    """Runs one plan, and tells what happened."""
+    outcome = run(plan)
     if shrunk and outcome.complaints:
-        outcome = Shrinker(outcome).shrink()
+        plan = Shrinker(outcome).shrink().plan
+        SHRUNK.parent.mkdir(exist_ok=True)
+        SHRUNK.write_bytes(msgspec.json.encode(plan))
+    begun = time.perf_counter()
+    outcome = run(plan)
+    took = time.perf_counter() - begun
     say(story(outcome))
-    say(f"digest {outcome.digest}, {outcome.counts}")
+    say(f"\n{took:.2f} s, digest {outcome.digest}, {outcome.counts}")
     return 1 if outcome.complaints else 0
 
 
@@ -87,9 +106,13 @@ def main() -> int:
     parser.add_argument("--seeds", type=int, help="run so many seeds")
     parser.add_argument("--seed", type=int, help="run one seed, and tell what happened")
     parser.add_argument("--shrink", action="store_true", help="find a shorter story")
+    parser.add_argument("--again", action="store_true", help="tell the last such story again")
+    parser.add_argument("--plant", help="a bug of the list that the product is to have")
     asked = parser.parse_args()
+    if asked.again:
+        return tell(msgspec.json.decode(SHRUNK.read_bytes(), type=Plan), shrunk=False)
     if asked.seed is not None:
-        return tell(asked.seed, shrunk=asked.shrink)
+        return tell(plan_of(asked.seed), shrunk=asked.shrink)
     first = asked.first if asked.first is not None else SystemRandom().randrange(10**9)
     seeds: Iterator[int] = count(first)
     if asked.seeds is not None:
