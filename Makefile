@@ -290,7 +290,7 @@ weights: $(COMPILED)/ready  ## fit the evaluators' weights to games between bots
 	for game in $(WEIGHED); do $(COMPILED)/python -m tavolino.bots.fit $$game; done
 
 chaos: $(COMPILED)/ready  ## kill processes again and again, and check that nothing was lost (an hour)
-	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/python -m pytest -s tests/faults/test_chaos.py
+	TAVOLINO_COMPILED=1 TAVOLINO_CHAOS_KILLS=$(or $(KILLS),2000) $(COMPILED)/python -m pytest -s tests/faults/test_chaos.py tests/faults/test_killed_worker.py
 
 simulate: $(COMPILED)/ready  ## run simulated sites with fresh seeds for SECONDS=60, or FIRST=n SEEDS=m, or tell of SEED=n, and AGAIN=1
 	PYTHONPATH=tests $(COMPILED)/python -m simulator $(if $(PLANT),--plant $(PLANT)) \

@@ -1,4 +1,7 @@
-"""Two workers never think about the same turn, unless the one that began is dead."""
+"""Two workers never think about the same turn, unless the one that began is dead.
+
+The simulator (`tests/simulator`) checks the same at any moment, so this runs with `make chaos`.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,14 @@ from pathlib import Path
 from time import monotonic
 
 import httpx
+import pytest
 
 from support.killable_nats_site import Site, counted, site
 from support.running_server import new_match, until
+
+pytestmark = pytest.mark.skipif(
+    "TAVOLINO_CHAOS_KILLS" not in os.environ, reason="`make chaos` runs this"
+)
 
 TURNS = 6
 """Enough that one of them would go to the other worker in any case."""

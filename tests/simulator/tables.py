@@ -177,15 +177,22 @@ class Person(Follower):
         wish = {"id": f"{self.rng.getrandbits(96):024x}", "level": 1}
         path = f"/matches/{self.match}/seats/{guest.seat}/bot"
         was_removed, guest.is_removed = guest.is_removed, True
-        found, _ = await asyncio.gather(
+        found, *_ = await asyncio.gather(
             self.device.ask("hand_over", "POST", path, wish, (FORBIDDEN, CONFLICT)),
             guest.join_again(),
+            guest.give_up_in_time(),
         )
         if found.status < 300:
             guest.left = True
             await guest.join_in_vain()
         elif not was_removed:
             guest.is_removed = False
+
+    async def give_up_in_time(self) -> None:
+        """Perhaps gives up before someone else can let a bot play on."""
+        if self.rng.random() < 0.3:
+            with suppress(Gone):
+                await self.command(self.number + 1, type="resign")
 
     async def join_again(self) -> Response:
         """Asks once more what was asked to join, where that was asked."""

@@ -112,8 +112,7 @@ async def take_seat(
     # A repeated or delayed request must not bring back a seat that was moved elsewhere.
     if mark_moved(got) in await services.store.held_seats(match, keys):
         raise has_moved()
-    for key in keys:
-        await services.store.hold(match, got, key)
+    await services.store.hold(match, got, *keys)
     # A repeated or delayed request must not bring back someone who was removed.
     if await services.engine.is_removed(match, command, got):
         for key in keys:

@@ -88,6 +88,10 @@ FROM pulse, (SELECT {now} AS now) AS shown
 HOLD = """
 INSERT INTO holder (match_id, seat, secret_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
 """
+HOLD_BOTH = """
+INSERT INTO holder (match_id, seat, secret_hash) VALUES ($1, $2, $3), ($1, $2, $4)
+ON CONFLICT DO NOTHING
+"""
 SEATS_HELD = "SELECT DISTINCT seat FROM holder WHERE match_id = $1 AND seat >= 0"
 HOLDERS = "SELECT secret_hash FROM holder WHERE match_id = $1 AND seat = $2"
 UNHOLD = "DELETE FROM holder WHERE match_id = $1 AND seat = $2 AND secret_hash = $3"
@@ -204,8 +208,10 @@ class SqlStore(SqlArchive):
     async def lease(self, match: str, number: int, now: int) -> bool:
         return bool(await self._rows(LEASE_TURN, match, number, now, now - LEASE))
 
-    async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
-        await self._rows(HOLD, match, seat, secret_hash)
+    async def hold(
+        self, match: str, seat: int, secret_hash: bytes, token_hash: bytes | None = None
+    ) -> None:
+        await self._rows(HOLD_BOTH, match, seat, secret_hash, token_hash or secret_hash)
 
     async def seats_held(self, match: str) -> set[int]:
         return {seat for (seat,) in await self._rows(SEATS_HELD, match)}

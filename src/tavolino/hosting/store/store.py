@@ -124,8 +124,14 @@ class DutyStore(Protocol):
 class SeatStore(Protocol):
     """Who holds which seats."""
 
-    async def hold(self, match: str, seat: int, secret_hash: bytes) -> None:
-        """Gives a secret a seat, or the right to watch. Doing so twice changes nothing."""
+    async def hold(
+        self, match: str, seat: int, secret_hash: bytes, token_hash: bytes | None = None
+    ) -> None:
+        """Gives a secret a seat, or the right to watch. Doing so twice changes nothing.
+
+        The token of the seat, if there is one, gets it in the same statement: it must not be
+        left over if its person is forgotten meanwhile.
+        """
 
     async def held_seats(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
         """The seats of a match that these secrets open, possibly including WATCHER.
