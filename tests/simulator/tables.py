@@ -41,6 +41,7 @@ class Person(Follower):
         self.name = name
         self.pace = pace
         self.devices = devices
+        self.first = devices[0]
         self.sent: list[Message] = []
         self.forgets = False
         """Whether they may ask to be forgotten."""
@@ -95,8 +96,10 @@ class Person(Follower):
         if self.forgets and rng.random() < 0.012:
             await self.forget_me()
             raise Gone
-        if rng.random() < 0.007:
+        if rng.random() < 0.01:
             await self.move()
+        if len(self.devices) > 1 and rng.random() < 0.03:
+            await self.take_back()
         if rng.random() < 0.05:
             await self.chat()
         if self.guests and rng.random() < 0.03:
@@ -198,11 +201,11 @@ class Person(Follower):
         """Asks once more what was asked to join, where that was asked."""
         path = f"/matches/{self.match}/join"
         may_be = (FORBIDDEN, CONFLICT)
-        return await self.devices[0].ask("join", "POST", path, self.wish_to_join, may_be)
+        return await self.first.ask("join", "POST", path, self.wish_to_join, may_be)
 
     async def join_in_vain(self) -> None:
         """Asks once more what was asked to join. The seat must not be open to them."""
-        if not self.devices[0].is_forgotten and (await self.join_again()).status < 300:
+        if not self.first.is_forgotten and (await self.join_again()).status < 300:
             self.town.complain("seat", f"{self.name} was removed in {self.match}, and is back")
 
     # -- devices -------------------------------------------------------------------------------
