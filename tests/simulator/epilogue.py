@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import Any
 
 from simulator.people import Device, Town
-from simulator.tables import Person
+from simulator.players import Person
 
 OFTEN = 0.3
 """How likely someone looks for a seat that they should have, though nothing happened to it."""
