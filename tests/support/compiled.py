@@ -71,6 +71,7 @@ COMPILED_ONLY = [
     "security/test_socket_fuzz.py",
     "server/hardening/test_connections.py",
     "server/test_admin.py",
+    "simulator",
 ]
 """What would say the same of interpreted rules: bots, leaks, the playing server, the arena."""
 

@@ -378,14 +378,17 @@ class Engine:
     async def append(
         self, hosted: HostedMatch, command: str, what: AnyEventData, removes: int | None = None
     ) -> bool:
-        """Stores the next event, then publishes it. Returns False if another came first.
+        """Stores the next event, then publishes it.
 
-        If it `removes` the person on a seat, no secret opens that seat any more.
+        Returns False if another came first, or the clock has to be looked at again. If it
+        `removes` the person on a seat, no secret opens that seat any more.
         """
         if self.time.has_stopped():
             # This process was paused, or lost the store. An event with the time of then would
-            # let the next player pay for the difference.
-            await self.time.follow(self.store.pulse(DOWNTIME))
+            # let the next player pay for the difference, and now it may be too late for it.
+            known = await self.time.follow(self.store.pulse(DOWNTIME))
+            if known and not self.time.has_stopped():
+                return False
         at = max(self.time.now(), hosted.events[-1].at if hosted.events else 0)
         event = Event(hosted.number + 1, command, at, what)
         match = hosted.row.id
