@@ -44,6 +44,20 @@ def test_everyone_has_the_same_seat_in_the_next_match(run: Run) -> None:
     run(test)
 
 
+def test_a_seat_that_was_moved_in_the_next_match_is_not_given_again(run: Run) -> None:
+    async def test(store: Store) -> None:
+        for match in "mn":
+            await store.create(*new_match(match))
+        await store.hold("m", 0, b"me")
+        await store.copy_holders("m", "n")
+        await store.append(new_step("n", 1))
+        await store.move("n", 0, [b"phone"])
+        await store.copy_holders("m", "n")
+        assert await store.holders("n", 0) == [b"phone"]
+
+    run(test)
+
+
 def test_whoever_was_removed_may_only_watch_the_next_match(run: Run) -> None:
     async def test(store: Store) -> None:
         for match in "mn":

@@ -97,7 +97,8 @@ HOLDERS = "SELECT secret_hash FROM holder WHERE match_id = $1 AND seat = $2"
 UNHOLD = "DELETE FROM holder WHERE match_id = $1 AND seat = $2 AND secret_hash = $3"
 COPY_HOLDERS = """
 INSERT INTO holder (match_id, seat, secret_hash)
-SELECT $2, seat, secret_hash FROM holder WHERE match_id = $1 AND seat > $3
+SELECT $2, seat, secret_hash FROM holder
+WHERE match_id = $1 AND seat > $3 AND EXISTS (SELECT 1 FROM match WHERE id = $2 AND number = 0)
 ON CONFLICT DO NOTHING
 """
 # A maker who has been forgotten meanwhile holds nothing in the new match.

@@ -179,7 +179,8 @@ class SeatStore(Protocol):
         """Gives everyone the same seats and rights to watch in a new match as in an old one.
 
         Whoever was removed in the old one gets no seat in the new one either. That a seat was
-        moved to another device no longer matters.
+        moved to another device no longer matters. Once the new match has an event, this changes
+        nothing: a seat may have been moved there.
         """
 
     async def matches_of(self, secret_hash: bytes, most: int = 200) -> list[HeldSeat]:
