@@ -11,7 +11,7 @@ import pytest
 from support.mirror import SOURCE, covering
 from support.paths import TESTS
 
-ABOUT_OTHER_THINGS = {"bench", "docs", "faults", "security", "web"}
+ABOUT_OTHER_THINGS = {"bench", "docs", "faults", "security", "simulator", "web"}
 """Folders with tests that are of no package."""
 
 ABOUT_THE_REPOSITORY = {
@@ -81,12 +81,12 @@ def test_a_test_of_a_module_is_where_the_module_is(test: PurePosixPath) -> None:
     assert below or not homes or name == test.parent.name, [str(home / name) for home in homes]
 
 
-def test_helpers_are_in_support_or_with_the_game_they_are_about() -> None:
+def test_helpers_are_in_support_or_with_what_they_are_about() -> None:
     helpers = [file for file in FILES if not file.name.startswith("test_")]
     elsewhere = [
         str(file)
         for file in helpers
-        if file.parts[0] != "support" and not file.match("games/*/*.py")
+        if file.parts[0] not in {"simulator", "support"} and not file.match("games/*/*.py")
     ]
     assert {*elsewhere} == PROGRAMS
 

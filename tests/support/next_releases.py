@@ -32,7 +32,7 @@ BACKENDS = Path("tavolino", "server", "backends")
 RELEASES = ("earlier", "today", "expanded", "contracted")
 
 OLD, NEW = "position_hash", "fingerprint"
-SQL_FILES = (BACKENDS / "group_commit.py", STORE / "sql.py", STORE / "sqlite_file.py")
+SQL_FILES = (BACKENDS / "group_commit.py", STORE / "sql.py")
 """The files with statements that name the column."""
 
 ADDED = "release"
