@@ -83,13 +83,14 @@ async def take_back(
     """Takes a seat back by the first of these ways that is valid. Raises Denied if none is.
 
     The way is used up only together with the move: if the answer is lost, the request can be
-    repeated.
+    repeated, also while the first one is still at work.
     """
     now = services.engine.time.now()
     for way in ways:
         if await services.store.take_back(match, seat, secret_hash(way), keys, now):
             return
-    raise used_up()
+    if seat not in await services.store.held_seats(match, keys):
+        raise used_up()
 
 
 async def use_up(services: Services, token: str) -> tuple[str, int]:
