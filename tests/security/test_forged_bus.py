@@ -264,9 +264,9 @@ def test_what_someone_forges_on_nats_changes_nothing_for_anyone(tmp_path: Path) 
                 for message in (content, signature(wrong, subject, content) + content, b"\xc1")
             ]
         )
-        # All but the turns of bots go to both servers.
+        # All but the turns of bots go to both servers, and heartbeats also to their workers.
         name = 'tavolino_not_believed_total{about="signature"}'
-        until(lambda: counted(table.here, name) == counted(table.there, name) == 3 * 8)
+        until(lambda: counted(table.here, name) == counted(table.there, name) == 3 * 9)
         assert [table.position(client) for client in (table.here, table.there)] == before
         number = table.act()
         for socket in table.sockets:
