@@ -32,6 +32,10 @@ four rounds of a second, servers look for events of which they were not told."""
 CALM = 15.0
 """Seconds after a trouble during which things may still be late."""
 
+BOTS_TURN = 20.0
+"""Seconds in which a bot has played its turn, in calm weather. Now and then one thinks long,
+and others wait for it."""
+
 HARMLESS = ("bus_", "network_", "partition")
 """How the names of troubles begin that do not keep a worker from renewing its lease."""
 
@@ -72,6 +76,7 @@ def complaints_at_the_end(
     for account in witness.accounts.values():
         yield from (("umpire", text) for text in umpire.complaints(account))
         yield from of_the_clocks(account, site, troubles)
+        yield from of_the_bots(account, site, troubles)
     yield from of_what_was_heard(site, history, troubles)
     yield from of_the_leases(site, troubles)
     yield from of_the_forgotten(site, history)
@@ -100,8 +105,19 @@ def of_the_histories(history: History, witness: Witness) -> Iterator[Complaint]:
             wrong = check(operations, [row.command for row in account.log])
             if wrong is not None:
                 yield "linear", f"{match}: {wrong}"
+    accepted = {
+        attempt.command["id"]: attempt.command
+        for attempt in history.attempts
+        if (attempt.answer or {}).get("number")
+    }
     for attempt in history.attempts:
         yield from of_an_attempt(attempt, witness)
+        refused = (attempt.answer or {}).get("refused")
+        if refused == "id_used" and accepted.get(attempt.command["id"]) == attempt.command:
+            yield (
+                "log",
+                f"{attempt.command} of {attempt.match} was accepted, and then {refused}",
+            )
 
 
 def operation_of(attempt: Attempt) -> Operation:
@@ -161,6 +177,29 @@ def of_the_seats(history: History, witness: Witness) -> Iterator[Complaint]:
 def is_calm(troubles: Iterable[Trouble], since: float, until: float) -> bool:
     """Whether nothing goes wrong in a time, nor has shortly before."""
     return not any(each.at <= until and each.end + CALM >= since for each in troubles)
+
+
+def calm_time(troubles: Iterable[Trouble], since: float, until: float) -> float:
+    """Seconds at the end of some time that were calm."""
+    ends = (each.end + CALM for each in troubles if each.at <= until)
+    return until - max(since, *ends, 0.0)
+
+
+def of_the_bots(
+    account: Account, site: Site, troubles: tuple[Trouble, ...]
+) -> Iterator[Complaint]:
+    """Nobody waits long for a bot."""
+    follower = umpire.Umpire(account)
+    stored = site.database.stored
+    for number, row in enumerate(account.log[:-1], 1):
+        for _ in follower.follow(row):
+            return  # the umpire complains of this log
+        if not follower.is_on or follower.seats[follower.to_move()] == "person":
+            continue
+        since, until = (stored[account.match, each] for each in (number, number + 1))
+        if calm_time(troubles, since, until) > BOTS_TURN:
+            what = f"a bot's turn after event {number} of {account.match}"
+            yield "bot", f"{what} took {until - since:.3f} s"
 
 
 def of_the_clocks(
@@ -234,7 +273,7 @@ def of_what_was_heard(
         for number, heard in zip(stream.numbers, stream.times, strict=True):
             stored = site.database.stored.get((stream.match, number), heard)
             since = max(stored, stream.since)
-            if heard - since > PROMPT and is_calm(troubles, since, heard):
+            if calm_time(troubles, since, heard) > PROMPT:
                 yield (
                     "late",
                     (
