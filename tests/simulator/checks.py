@@ -225,7 +225,7 @@ def of_the_clocks(
             )
             yield "clock", text
         if row.what["type"] == "timed_out":
-            yield from of_a_time_out(account, stored, k, late)
+            yield from of_a_time_out(account, sent, stored[k], k, late)
 
 
 LATE_ANSWER = 1500.0
@@ -245,9 +245,12 @@ def uncertainty(troubles: tuple[Trouble, ...], since: float, until: float) -> fl
 
 
 def of_a_time_out(
-    account: Account, stored: list[float], k: int, late: float
+    account: Account, sent: list[float], until: float, k: int, late: float
 ) -> Iterator[Complaint]:
-    """Whoever runs out of time had as much as the clock gives, since their turn began."""
+    """Whoever runs out of time had as much as the clock gives, since their turn began.
+
+    A turn begins when the decision before is sent to the store, however late it is stored.
+    """
     assert account.clock is not None
     seat = account.log[k].what["seat"]
     since = 0
@@ -259,7 +262,7 @@ def of_a_time_out(
             and account.board.after[since].to_move == seat
         ):
             since -= 1
-    had = (stored[k] - stored[since]) * 1000
+    had = (until - sent[since]) * 1000
     wanted = account.clock["seconds"] * 1000
     if had * (1 + DRIFT) + UNLIKE + late < wanted:
         yield "clock", f"{account.match}: seat {seat} timed out after {had:.0f} of {wanted} ms"

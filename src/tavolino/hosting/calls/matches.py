@@ -109,10 +109,10 @@ async def take_seat(
     got = await services.engine.join(match, command, name, seat=seat, is_new=True)
     token = services.signer.secret_for("seat", match, str(got), command)
     keys = secret_hash(secret), secret_hash(token)
-    # A repeated or delayed request must not bring back a seat that was moved elsewhere.
+    await services.store.hold(match, got, *keys)
+    # A repeated or delayed request does not bring back a seat that was moved elsewhere.
     if mark_moved(got) in await services.store.held_seats(match, keys):
         raise has_moved()
-    await services.store.hold(match, got, *keys)
     # A repeated or delayed request must not bring back someone who was removed.
     if await services.engine.is_removed(match, command, got):
         for key in keys:

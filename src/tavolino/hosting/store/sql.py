@@ -88,8 +88,12 @@ FROM pulse, (SELECT {now} AS now) AS shown
 HOLD = """
 INSERT INTO holder (match_id, seat, secret_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
 """
-HOLD_BOTH = """
-INSERT INTO holder (match_id, seat, secret_hash) VALUES ($1, $2, $3), ($1, $2, $4)
+# A request that was on its way for long brings back no seat that was moved or taken away.
+HOLD_UNLESS_LOST = """
+INSERT INTO holder (match_id, seat, secret_hash)
+SELECT $1, $2, $3 WHERE NOT EXISTS (
+    SELECT 1 FROM holder WHERE match_id = $1 AND secret_hash = $3 AND seat IN ($4, $5)
+)
 ON CONFLICT DO NOTHING
 """
 SEATS_HELD = "SELECT DISTINCT seat FROM holder WHERE match_id = $1 AND seat >= 0"
@@ -209,10 +213,8 @@ class SqlStore(SqlArchive):
     async def lease(self, match: str, number: int, now: int) -> bool:
         return bool(await self._rows(LEASE_TURN, match, number, now, now - LEASE))
 
-    async def hold(
-        self, match: str, seat: int, secret_hash: bytes, token_hash: bytes | None = None
-    ) -> None:
-        await self._rows(HOLD_BOTH, match, seat, secret_hash, token_hash or secret_hash)
+    async def hold(self, match: str, seat: int, *secret_hashes: bytes) -> None:
+        await self._transact(hold_statements(match, seat, secret_hashes))
 
     async def seats_held(self, match: str) -> set[int]:
         return {seat for (seat,) in await self._rows(SEATS_HELD, match)}
@@ -362,6 +364,12 @@ def removal_statements(step: Step, seat: int) -> Steps[bool]:
         yield HOLD, [(match, mark, key) for key in keys for mark in marks]
         yield UNHOLD, [(match, held, key) for key in keys]
     return True
+
+
+def hold_statements(match: str, seat: int, secret_hashes: Sequence[bytes]) -> Steps[None]:
+    """The statements that give a seat to these secrets, unless they have lost it."""
+    marks = mark_moved(seat), mark_removed(seat)
+    yield HOLD_UNLESS_LOST, [(match, seat, key, *marks) for key in secret_hashes]
 
 
 def move_statements(match: str, seat: int, secret_hashes: Sequence[bytes]) -> Steps[None]:

@@ -124,13 +124,11 @@ class DutyStore(Protocol):
 class SeatStore(Protocol):
     """Who holds which seats."""
 
-    async def hold(
-        self, match: str, seat: int, secret_hash: bytes, token_hash: bytes | None = None
-    ) -> None:
-        """Gives a secret a seat, or the right to watch. Doing so twice changes nothing.
+    async def hold(self, match: str, seat: int, *secret_hashes: bytes) -> None:
+        """Gives secrets a seat, or the right to watch. Doing so twice changes nothing.
 
-        The token of the seat, if there is one, gets it in the same statement: it must not be
-        left over if its person is forgotten meanwhile.
+        All of them get it in one transaction: none must be left over if their person is
+        forgotten meanwhile. Those that have lost this seat, and are marked so, do not get it.
         """
 
     async def held_seats(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
