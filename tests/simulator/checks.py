@@ -217,7 +217,7 @@ def of_the_clocks(
         before, row = account.log[k - 1], account.log[k]
         passed = (stored[k] - sent[k - 1]) * 1000
         taken = row.at - before.at
-        late = uncertainty(troubles, sent[k - 1], stored[k])
+        late = uncertainty(site, troubles, sent[k - 1], stored[k])
         if taken > passed * (1 + DRIFT) + UNLIKE + late:
             text = (
                 f"{account.match}: {taken} ms are taken between events {k} and {k + 1}, and "
@@ -232,16 +232,19 @@ LATE_ANSWER = 1500.0
 """Milliseconds by which clocks may differ when answers of the store are late."""
 
 SILENCE = 5000.0
-"""Milliseconds that may be lost when the store's clock is set: the time since its last
-heartbeat. For a moment, some processes know it and others do not."""
+"""Milliseconds that may be lost when the store's clock is set, or when it was silent for just
+so long: the time since its last heartbeat. For a moment, some processes know that these do not
+count, and others do not."""
+
+DOWN = "SELECT count(*) FROM pulse WHERE down <> 0"
 
 
-def uncertainty(troubles: tuple[Trouble, ...], since: float, until: float) -> float:
+def uncertainty(site: Site, troubles: tuple[Trouble, ...], since: float, until: float) -> float:
     """Milliseconds by which the clocks of two processes may differ because of troubles."""
-    near = [each for each in troubles if not is_calm((each,), since, until)]
-    if any(each.kind == "clock" for each in near):
-        return SILENCE
-    return LATE_ANSWER if near else 0.0
+    if is_calm(troubles, since, until):
+        return 0.0
+    [(was_silent,)] = site.database.rows(DOWN)
+    return SILENCE if was_silent else LATE_ANSWER
 
 
 def of_a_time_out(

@@ -30,6 +30,11 @@ def test_there_are_thirty_planted_bugs_or_more() -> None:
     assert len(bugs()) >= 30
 
 
+def test_the_docs_say_of_every_bug_whether_it_is_found() -> None:
+    page = (ROOT / "docs/made/simulator.md").read_text(encoding="utf-8")
+    assert [bug.name for bug in BUGS if f"`{bug.name}`" not in page] == []
+
+
 def test_every_planted_bug_has_a_name_of_its_own() -> None:
     names = [bug.name for bug in BUGS]
     assert len({*names}) == len(names)
