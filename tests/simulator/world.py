@@ -81,13 +81,16 @@ class World:
 
     def run(self) -> Outcome:
         """Runs everything to its end."""
-        town = self.town
+        town, logging, draw = self.town, structlog.get_config(), links.qr_svg
         structlog.configure(processors=[self.take_log], cache_logger_on_first_use=False)
         links.qr_svg = lambda text: ""  # nothing looks at QR codes, and they take long to draw
         try:
             self.loop.run(self.live(), self.judge)
         except Endless as error:
             self.complain("endless", f"it goes on and on: {error}")
+        finally:  # what runs in this process later has logs and pictures again
+            structlog.configure(**logging)
+            links.qr_svg = draw
         self.site.database.connection.close()
         return Outcome(
             self.plan, town.strange, town.notes, self.digest, self.counts(), self.history.calls

@@ -262,9 +262,7 @@ def test_whoever_is_removed_while_they_are_forgotten_leaves_no_name(
     assert "Benben" not in repr(server.run(server.services.store.events(match, 0)))
 
 
-def test_whoever_sits_down_on_the_seat_of_someone_forgotten_keeps_it(
-    server: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_sits_down_on_the_seat_of_someone_forgotten_keeps_it(server: Served) -> None:
     ann, ben, eve = (server.client() for _ in range(3))
     made = new_match(ann, players=3, names=["Ann"])
     joined(ben, made, "Benben")
