@@ -17,13 +17,18 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+import structlog
 
 from simulator.plan import plan_of
 from simulator.troubles import KINDS, Trouble
+from simulator.umpire import METHODS
 from simulator.world import Outcome, World, run
+from tavolino.hosting.calls import links
+from tavolino.hosting.calls.operations import OPERATIONS
+from tavolino.hosting.match.events import AnyEventData
 
 TESTS = Path(__file__).parents[1]
 
@@ -275,6 +280,29 @@ def test_matches_are_played_to_their_ends() -> None:
     assert outcome.complaints == []
     assert outcome.counts["matches"] >= 2
     assert outcome.counts["seen"] > outcome.counts["events"] > 10
+
+
+NOT_ASKED_FOR = {
+    "command",  # is counted by itself, as it also goes over sockets
+    "evaluation",  # thinks like a hint
+    "invite",  # only makes links anew
+}
+
+
+def test_people_ask_for_everything_that_a_match_offers() -> None:
+    asked = {name for seed in range(1, 13) for name in run(plan_of(seed)).calls}
+    offered = {each.name for each in OPERATIONS if each.tag not in {"games", "site"}}
+    assert offered - asked == NOT_ASKED_FOR
+
+
+def test_the_umpire_knows_every_event() -> None:
+    assert {*METHODS} == {kind.__struct_config__.tag for kind in get_args(AnyEventData)}
+
+
+def test_a_world_leaves_logs_and_pictures_as_they_were() -> None:
+    before = structlog.get_config(), links.qr_svg
+    run(SHORT)
+    assert (structlog.get_config(), links.qr_svg) == before
 
 
 def test_all_that_goes_wrong_is_told() -> None:
