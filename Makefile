@@ -5,10 +5,10 @@ COMPILED := build/compiled/bin
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup quick check test wheel compiled sanitize long thorough bench ladder tables curves
+.PHONY: help setup quick check test wheel compiled sanitize long thorough bench growth ladder tables curves
 .PHONY: equal weights unpack keep ratings chaos commits upgrade load scale pool study golden mutants rulings
 .PHONY: lock clean
-.PHONY: web webcheck types palette browser sizes paper screenshots shown recordings abuse docs
+.PHONY: web webcheck types palette browser sizes paper screenshots shown recordings abuse steps fuzz docs
 .PHONY: workflows sdist wheels sbom newcomer release offline offlinecheck site firefox figures
 .PHONY: simulate planted deploycheck image imagecheck objects dashboard alertrules alerts failover powercut
 
@@ -227,6 +227,7 @@ long: $(COMPILED)/ready  ## run everything that takes too long for the gate (hou
 	$(MAKE) scale
 	$(MAKE) objects
 	$(MAKE) pool
+	$(MAKE) fuzz
 	$(MAKE) mutants
 
 thorough: $(COMPILED)/ready  ## play 5,000 random games for every game, seats and options (hours)
@@ -234,6 +235,9 @@ thorough: $(COMPILED)/ready  ## play 5,000 random games for every game, seats an
 
 bench: $(COMPILED)/ready  ## measure speed, as ratios within one run; SEARCH=1 measures the tree search
 	$(COMPILED)/python bench/engine/run.py $(if $(SEARCH),--search)
+
+growth: $(COMPILED)/ready  ## measure that nothing costs more as a match grows
+	$(COMPILED)/python bench/growth/run.py
 
 # docs/ladder has the games played so far. A run continues from there, and `make keep` packs the
 # new ones. PAIRS=n plays more or fewer.
@@ -297,8 +301,8 @@ simulate: $(COMPILED)/ready  ## run simulated sites with fresh seeds for SECONDS
 		$(if $(AGAIN),--again,$(if $(SEED),--seed $(SEED) --shrink, \
 		$(if $(SEEDS),--seeds $(SEEDS),--seconds $(or $(SECONDS),60)) $(if $(FIRST),--first $(FIRST))))
 
-planted: $(COMPILED)/ready  ## plant each bug of a list, and count the seeds until the simulator finds it (an hour or more)
-	PYTHONPATH=tests $(COMPILED)/python -m simulator.planted --most $(or $(MOST),1000) $(ONLY)
+planted: $(COMPILED)/ready  ## plant each bug of a list, and count the seeds until the simulator finds it (an hour or more); RESEED=1 those of the product
+	PYTHONPATH=tests $(COMPILED)/python -m simulator.planted --most $(or $(MOST),1000) $(if $(RESEED),--found) $(ONLY)
 
 # The wheels are pure: they are built in seconds, and what an upgrade changes is never compiled.
 build/upgrade/ready: .venv/ready tests/support/next_releases.py setup.py pyproject.toml $(shell find src -name '*.py')
@@ -320,8 +324,13 @@ commits: $(COMPILED)/ready  ## kill processes inside commits, 200 times at each 
 load: $(COMPILED)/ready  ## measure actions per second, idle connections and a storm of reconnects
 	$(COMPILED)/python bench/load/run.py $(if $(ONLY),--only $(ONLY))
 
-abuse: $(COMPILED)/ready  ## attack a server while someone plays, and check that they do not suffer (four minutes)
-	$(COMPILED)/python bench/abuse/run.py $(if $(SECONDS),--seconds $(SECONDS)) $(if $(ONLY),--only $(ONLY))
+steps: $(COMPILED)/ready  ## the longest steps of the event loop under each attack (12 minutes); ONLY="hint late" these
+	$(COMPILED)/python bench/abuse/steps.py $(ONLY)
+
+WORST_ATTACKS = remembering_bots hint client_file late
+abuse: $(COMPILED)/ready  ## attack a server while others play, and check that they do not suffer (80 minutes); WORST=1 a few attacks, ONLY="hint late" these
+	$(COMPILED)/python bench/abuse/run.py $(if $(SECONDS),--seconds $(SECONDS)) \
+	    $(if $(WORST),--seconds 6 --rounds 3 --loose $(WORST_ATTACKS),$(ONLY))
 
 # An object store is a large program that only one test needs.
 build/objects/ready: requirements/objects.txt
@@ -371,6 +380,19 @@ golden: .venv/ready clean  ## regenerate golden playthroughs, perft tables and p
 rulings: .venv/ready  ## change each ruling of the games' registers and see a test fail (minutes)
 	PYTHONPATH=tests $(BIN)/python tests/support/rulings.py
 
+# The fuzzer is a folder besides our environment. What it has learnt stays in build/corpus.
+build/fuzz/ready: requirements/fuzz.txt .venv/ready
+	rm -rf build/fuzz
+	$(BIN)/pip install -qq --require-hashes --target build/fuzz -r requirements/fuzz.txt
+	touch $@
+
+fuzz: build/fuzz/ready  ## change bytes from outside until they reach other code: ten minutes for each reader, or SECONDS=60
+	export PYTHONPATH=src:build/fuzz; \
+	for target in $(or $(ONLY),$$($(BIN)/python bench/fuzz/fuzz.py 2>/dev/null)); do \
+	    $(BIN)/python bench/fuzz/fuzz.py $$target build/corpus/$$target \
+	        -artifact_prefix=build/fuzz/ -max_total_time=$(or $(SECONDS),600) || exit 1; \
+	done
+
 mutants:  ## run mutation tests of one game's rules (half an hour)
 	rm -rf build/mutation mutants && $(PYTHON) -m venv build/mutation
 	build/mutation/bin/pip install -qq --require-hashes -r requirements/mutation.txt
@@ -388,6 +410,7 @@ lock: .venv/ready  ## pin the newest versions of all dependencies, without addre
 	$(PIN) pyproject.toml --extra server -c requirements/dev.txt -o requirements/server.txt
 	$(PIN) pyproject.toml --extra server --extra telemetry --extra tournament --group portable -c requirements/dev.txt -o requirements/portable.txt
 	$(PIN) pyproject.toml --group mutation -o requirements/mutation.txt
+	$(PIN) --group fuzz -o requirements/fuzz.txt
 	$(PIN) --group docs -o requirements/docs.txt
 	$(PIN) --group release -o requirements/release.txt
 	$(PIN) --group sbom -o requirements/sbom.txt

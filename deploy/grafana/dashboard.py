@@ -169,7 +169,10 @@ ROWS = {
             {
                 percentile(
                     0.95, "tavolino_loop_lag_seconds", "instance"
-                ): "{{instance}}, 19 of 20"
+                ): "{{instance}}, 19 of 20",
+                percentile(
+                    0.99, "tavolino_step_seconds", "instance"
+                ): "{{instance}}, step, 99 of 100",
             },
         ),
         Panel(

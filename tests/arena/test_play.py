@@ -111,7 +111,7 @@ def judged(match: Match, iterations: int = 20) -> dict[str, Any]:
     judge, seat, last = Judge(match, iterations, seed=1), match.to_move, len(match.entries)
     # Where the past may be forgotten it has seen nothing of it.
     for ply in range(last if match.game.forgets else 0, last + 1):
-        judge.beliefs[seat].observe(match.view(seat, ply))
+        judge.witnesses[seat].belief.observe(match.view(seat, ply))
     kind = kind_of(match.game.name, match.position, match.position.legal()[0])
     return judge.row(last, kind, seat, match.view(seat))
 

@@ -102,9 +102,10 @@ def test_while_the_store_is_away_no_process_moves_the_time_of_another_on(run: Ru
         machine = SetMachine(0)
         budgets = Budgets(0, machine.seconds)
         workers = [Worker(process.engine, budgets, ProcessRunner, 1) for process in (one, two)]
-        for process, worker in zip((one, two), workers, strict=True):
+        for process in (one, two):
             process.engine.time = TableTime(machine)
             await process.scheduler.beat()
+        for process, worker in zip((one, two), workers, strict=True):
             process.engine.store.beat = away  # type: ignore[method-assign]
             process.engine.store.pulse = away  # type: ignore[method-assign]
             await worker.start()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import timeit
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import msgspec
@@ -19,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from support.killable_nats_site import Site, counted, site
 from support.running_server import SECRET, TIMEOUT, joined, new_id, new_match, until
+from support.set_machine import SetMachine
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.bus.notices import (
     BOT_SUBJECT,
@@ -30,16 +32,20 @@ from tavolino.hosting.bus.notices import (
     EventNotice,
     ForgottenNotice,
     HeartbeatNotice,
+    MovedNotice,
     Notice,
     Notices,
     PhraseNotice,
+    PointNotice,
     PresenceNotice,
     key_from,
     signature,
     subject_of,
 )
+from tavolino.hosting.bus.stamps import MAX_AGE, MAX_ORIGINS, WINDOW, Heard, Stamp
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.events import Acted, Event, Resigned
+from tavolino.hosting.metrics import NOT_BELIEVED
 
 WRONG = "not the secret of this site"
 MATCH = "m" * 22
@@ -121,6 +127,103 @@ def test_many_forged_messages_are_one_line_in_the_log() -> None:
     assert len(said) == 1
 
 
+# -- what is sent again -----------------------------------------------------------------------
+
+AGAIN = 1000
+
+
+def forged(match: str, number: int) -> list[tuple[str, Notice]]:
+    """Everything that Eve would like to be believed, each with its subject."""
+    end = Event(number + 1, "eve-eve-eve", 0, Resigned(0))
+    decision = Event(number + 1, "eve-eve-eve", 0, Acted(0, "@A1"))
+    subject = subject_of(match)
+    return [
+        (subject, EventNotice("eve", match, end)),
+        (subject, EventNotice("eve", match, decision)),
+        (subject, EventNotice("eve", match, Event(number + 9, "eve-eve-eve", 0, Resigned(1)))),
+        (subject, PresenceNotice("eve", match, [0, 1], 99, asks=True)),
+        (subject, PhraseNotice("eve", match, 1, "well_played")),
+        (FORGOTTEN_SUBJECT, ForgottenNotice(match)),
+        (BUDGET_SUBJECT, BudgetNotice("eve", [], {"ann": 99})),
+        (HEARTBEAT_SUBJECT, HeartbeatNotice("eve", 2_000_000_000_000_000)),
+        (BOT_SUBJECT, BotDueNotice(match, number)),
+        (subject, MovedNotice(match, 0)),
+        (subject, PointNotice("eve", match, "cell A1")),
+    ]
+
+
+def test_the_list_has_each_kind_of_notice() -> None:
+    assert {type(notice) for _, notice in forged(MATCH, 1)} == set(get_args(Notice))
+
+
+@pytest.mark.parametrize(
+    ("subject", "notice"), forged(MATCH, 1), ids=lambda each: type(each).__name__
+)
+def test_a_notice_counts_once_however_often_and_late_it_comes(
+    subject: str, notice: Notice
+) -> None:
+    bus, machine = RecordingBus(), SetMachine(0)
+    sender, receiver = (Notices(bus, [SECRET], machine) for _ in range(2))
+    table_time = 1_000_000
+    sender.clock = receiver.clock = lambda: table_time
+    ears = NoticeListener(), NoticeListener()
+    for _ in range(2):
+        sender.publish(subject, notice)
+    messages = bus.sent * AGAIN
+    random.Random(1).shuffle(messages)
+    before = refusals("repeated"), refusals("late")
+    hears = [ear.heard.append for ear in ears]
+    for hear in hears:
+        for message in messages:
+            receiver.read(subject, hear, None, message)
+    assert [ear.heard for ear in ears] == [[notice, notice]] * 2
+    assert refusals("repeated") - before[0] == 2 * 2 * (AGAIN - 1)
+    # A process that has just started knows nothing of what was sent before.
+    table_time += MAX_AGE + 1
+    late = Notices(bus, [SECRET], machine)
+    late.clock = receiver.clock
+    for message in messages:
+        late.read(subject, hears[0], None, message)
+    assert len(ears[0].heard) == 2
+    assert refusals("late") - before[1] == len(messages)
+
+
+class RecordingBus(LocalBus):
+    """A bus that keeps what is sent, and delivers none of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[bytes] = []
+
+    def publish(self, subject: str, message: bytes) -> None:
+        self.sent.append(message)
+
+
+def refusals(about: str) -> float:
+    """How many messages were rejected for a reason so far."""
+    return NOT_BELIEVED.values[(about,)]
+
+
+def test_messages_may_overtake_each_other() -> None:
+    heard = Heard()
+    numbers = list(range(WINDOW))
+    random.Random(1).shuffle(numbers)
+    assert [heard.refuses(Stamp("a", number, 0), 0) for number in numbers] == [""] * WINDOW
+    assert {heard.refuses(Stamp("a", number, 0), 0) for number in numbers} == {"repeated"}
+    assert heard.refuses(Stamp("b", 0, 0), 0) == ""
+    assert heard.refuses(Stamp("a", 3 * WINDOW, 0), 0) == ""
+    assert heard.refuses(Stamp("a", 2 * WINDOW - 1, 0), 0) == "repeated"  # too old to tell
+    assert heard.refuses(Stamp("a", 2 * WINDOW, 0), 0) == ""
+
+
+def test_what_is_kept_of_processes_is_bounded() -> None:
+    heard = Heard()
+    for number in range(MAX_ORIGINS + 10):
+        heard.refuses(Stamp(f"process {number}", 10**9, 0), None)
+    assert len(heard.origins) == MAX_ORIGINS
+    assert max(window.before.bit_length() for window in heard.origins.values()) <= WINDOW
+
+
 # -- on the real bus --------------------------------------------------------------------------
 
 
@@ -166,24 +269,6 @@ class Eve:
 
         self.sent += len(messages)
         asyncio.run(sending())
-
-
-def forged(match: str, number: int) -> list[tuple[str, Notice]]:
-    """Everything that Eve would like to be believed, each with its subject."""
-    end = Event(number + 1, "eve-eve-eve", 0, Resigned(0))
-    decision = Event(number + 1, "eve-eve-eve", 0, Acted(0, "@A1"))
-    subject = subject_of(match)
-    return [
-        (subject, EventNotice("eve", match, end)),
-        (subject, EventNotice("eve", match, decision)),
-        (subject, EventNotice("eve", match, Event(number + 9, "eve-eve-eve", 0, Resigned(1)))),
-        (subject, PresenceNotice("eve", match, [0, 1], 99, asks=True)),
-        (subject, PhraseNotice("eve", match, 1, "well_played")),
-        (FORGOTTEN_SUBJECT, ForgottenNotice(match)),
-        (BUDGET_SUBJECT, BudgetNotice("eve", [], {"ann": 99})),
-        (HEARTBEAT_SUBJECT, HeartbeatNotice("eve", 2_000_000_000_000_000)),
-        (BOT_SUBJECT, BotDueNotice(match, number)),
-    ]
 
 
 def socket_of(client: httpx.Client, match: str, seat: int, token: str) -> ClientConnection:
@@ -266,7 +351,7 @@ def test_what_someone_forges_on_nats_changes_nothing_for_anyone(tmp_path: Path) 
         )
         # All but the turns of bots go to both servers, and heartbeats also to their workers.
         name = 'tavolino_not_believed_total{about="signature"}'
-        until(lambda: counted(table.here, name) == counted(table.there, name) == 3 * 9)
+        until(lambda: counted(table.here, name) == counted(table.there, name) == 3 * 11)
         assert [table.position(client) for client in (table.here, table.there)] == before
         number = table.act()
         for socket in table.sockets:
@@ -290,13 +375,15 @@ def test_a_message_that_is_sent_again_changes_nothing(tmp_path: Path) -> None:
 
         [old] = of_match(eve.overhear(lambda heard: bool(of_match(heard))))
         table.act()
-        eve.send([old] * 10)
+        eve.send([old] * AGAIN)
         last = table.act()
         for socket in table.sockets:
             messages = messages_until(socket, last)
             numbers = [one["number"] for one in messages if one["type"] == "event"]
             assert numbers == sorted(set(numbers))
         assert table.state(table.here, 0)["number"] == last
+        name = 'tavolino_not_believed_total{about="repeated"}'
+        until(lambda: counted(table.here, name) == counted(table.there, name) == AGAIN)
 
 
 # -- what it costs ----------------------------------------------------------------------------

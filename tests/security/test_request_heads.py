@@ -103,3 +103,26 @@ def test_frames_are_not_unpacked(server: Served) -> None:
         raw.send_frame(1, b"\x00" * 10, flags=0xC0)
         opcode, payload = [frame for frame in raw.frames() if frame[0] != 1][-1]
         assert (opcode, payload[:2]) == (8, (1002).to_bytes(2))
+
+
+def test_long_heads_are_paid_for(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    charged: list[float] = []
+    monkeypatch.setattr(
+        server.services.meter, "count", lambda _, took, __: charged.append(took)
+    )
+
+    def price(lines: int) -> float:
+        charged.clear()
+        with RawSocket(server) as raw:
+            raw.send(head(server, "GET /site", *([("X-Long", "y")] * lines)))
+            assert raw.head()[0] == 200
+        return sum(charged)
+
+    price(1)  # what is done only once
+    assert min(price(900) for _ in range(5)) > 2 * min(price(1) for _ in range(5))
+
+
+def test_a_head_that_is_longer_than_any_browser_sends_is_refused(server: Served) -> None:
+    with RawSocket(server) as raw:
+        raw.send(head(server, "GET /site", *([("X-Long", "y" * 60)] * 900)))
+        assert raw.head()[0] == 400

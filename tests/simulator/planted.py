@@ -2,6 +2,7 @@
 
 python -m simulator.planted NAME    runs seeds until the simulator finds this bug
 python -m simulator.planted         does so for all bugs, and counts how many it finds
+python -m simulator.planted --found does so for those that it has found in the product
 """
 
 from __future__ import annotations
@@ -143,11 +144,11 @@ def find_elsewhere(name: str, first: int, most: int) -> Found:
     return Found(*json.loads(done.stdout.splitlines()[-1]))
 
 
-def find_all(first: int, most: int) -> list[Found]:
-    """Looks for all bugs, one in each processor, and says of each when it was found."""
+def find_all(names: Sequence[str], first: int, most: int) -> list[Found]:
+    """Looks for bugs, one in each processor, and says of each when it was found."""
     found = []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        looking = [pool.submit(find_elsewhere, bug.name, first, most) for bug in bugs()]
+        looking = [pool.submit(find_elsewhere, name, first, most) for name in names]
         for each in as_completed(looking):
             found.append(each.result())
             say(str(found[-1]))
@@ -166,15 +167,17 @@ def main() -> None:
     parser.add_argument("name", nargs="?")
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--most", type=int, default=1000, help="the most seeds for a bug")
+    parser.add_argument("--found", action="store_true", help="those found before")
     parser.add_argument("--json", action="store_true", help="answer to a program")
     asked = parser.parse_args()
     if asked.name:
         found = find(asked.name, asked.first, asked.most)
         say(json.dumps(found) if asked.json else str(found))
         return
-    runs = [found.runs for found in find_all(asked.first, asked.most) if found.runs]
+    names = [bug.name for bug in bugs("found" if asked.found else "planted")]
+    runs = [found.runs for found in find_all(names, asked.first, asked.most) if found.runs]
     say(
-        f"{len(bugs())} bugs: {sum(count <= 100 for count in runs)} found within 100 seeds, "
+        f"{len(names)} bugs: {sum(count <= 100 for count in runs)} found within 100 seeds, "
         f"{len(runs)} within {asked.most}"
     )
 

@@ -64,8 +64,6 @@ class Database:
         self.connection = sqlite3.connect(":memory:", isolation_level=None)
         self.connection.deserialize(empty_database())
         self.connection.execute("PRAGMA foreign_keys = ON")
-        # The product asks for random rows, which must be the same in every replay.
-        self.connection.create_function("random", 0, lambda: loop.chance().getrandbits(63))
         self.connection.create_function("stored", 2, self.note_event)
         self.connection.create_function("leased", 2, self.note_lease)
         self.connection.executescript(NOTES)

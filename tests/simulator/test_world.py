@@ -300,9 +300,9 @@ def test_the_umpire_knows_every_event() -> None:
 
 
 def test_a_world_leaves_logs_and_pictures_as_they_were() -> None:
-    before = structlog.get_config(), links.qr_svg
+    before = structlog.get_config(), links.draw_qr
     run(SHORT)
-    assert (structlog.get_config(), links.qr_svg) == before
+    assert (structlog.get_config(), links.draw_qr) == before
 
 
 def test_all_that_goes_wrong_is_told() -> None:

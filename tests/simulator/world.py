@@ -81,16 +81,17 @@ class World:
 
     def run(self) -> Outcome:
         """Runs everything to its end."""
-        town, logging, draw = self.town, structlog.get_config(), links.qr_svg
+        town, logging, draw = self.town, structlog.get_config(), links.draw_qr
         structlog.configure(processors=[self.take_log], cache_logger_on_first_use=False)
-        links.qr_svg = lambda text: ""  # nothing looks at QR codes, and they take long to draw
+        # Nothing looks at QR codes, and they take long to draw.
+        links.draw_qr = lambda text: ""  # type: ignore[assignment]
         try:
             self.loop.run(self.live(), self.judge)
         except Endless as error:
             self.complain("endless", f"it goes on and on: {error}")
         finally:  # what runs in this process later has logs and pictures again
             structlog.configure(**logging)
-            links.qr_svg = draw
+            links.draw_qr = draw
         self.site.database.connection.close()
         return Outcome(
             self.plan, town.strange, town.notes, self.digest, self.counts(), self.history.calls

@@ -124,7 +124,7 @@ def served(
         if unsent is not None:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, unsent)
         port = listening.getsockname()[1]
-        server = uvicorn.Server(config_for(app))
+        server = uvicorn.Server(config_for(app, services.meter))
         running = Served(services, port)
         with running.closing, in_a_thread(server, running, listening):
             if isinstance(services.store, SqliteStore):

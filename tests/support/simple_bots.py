@@ -36,9 +36,6 @@ class Simple:
             return legal[int(Rng(seed).below(len(legal)))]
         return legal[-1] if self.kind == "last" else legal[0]
 
-    def recall(self, view: View, action: str) -> None:
-        self.watch(view)
-
 
 @dataclass
 class Cheat(Simple):

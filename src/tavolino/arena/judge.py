@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from tavolino.arena.kinds import kind_of
 from tavolino.arena.rows import Row
 from tavolino.bots.budget import Budget, think
-from tavolino.bots.observations import observe, remember, watched_view
+from tavolino.bots.observations import Witness, watched_view
 from tavolino.games import descriptor_of
-from tavolino.games.beliefs import Belief, SearchTree
+from tavolino.games.beliefs import SearchTree
 from tavolino.rules.chance import mix
 from tavolino.rules.types import View
 from tavolino.search.evaluator import Evaluator
@@ -28,7 +28,7 @@ class Judge:
         self.seed = seed
         descriptor = descriptor_of(match.game.name)
         self.evaluator: Evaluator = descriptor.evaluator(match.players)
-        self.beliefs: list[Belief] = [descriptor.belief() for _ in range(match.players)]
+        self.witnesses = [Witness(match, seat) for seat in range(match.players)]
 
     def rows(self, kinds: Sequence[str]) -> list[Row]:
         """The judge's evaluation of each decision of the match."""
@@ -36,8 +36,8 @@ class Judge:
         for ply, kind in enumerate(kinds):
             mover = int(self.match.positions[ply].to_move)
             rows.append(self.row(ply, kind, mover, watched_view(self.match, mover, ply)))
-            for seat, belief in enumerate(self.beliefs):
-                remember(belief, self.match.game, observe(self.match, seat, ply))
+            for witness in self.witnesses:
+                witness.observe(ply)
         return rows
 
     def row(self, ply: int, kind: str, seat: int, view: View) -> Row:
@@ -67,7 +67,7 @@ class Judge:
     def search(self, seat: int, view: View, ply: int, only: Sequence[int] = ()) -> SearchTree:
         """A tree of all actions, or only of some, grown with the judge's budget."""
         seed = int(mix(self.seed, ply))
-        tree = self.beliefs[seat].tree(view, self.evaluator, seed, only)
+        tree = self.witnesses[seat].belief.tree(view, self.evaluator, seed, only)
         think(tree, self.budget)
         return tree
 

@@ -29,6 +29,3 @@ class Bot(Protocol):
     def choose(self, view: View, seed: int, stop: Stop = never) -> str:
         """The text of the action to play, from the seat's own view when it is to move."""
         ...
-
-    def recall(self, view: View, action: str) -> None:
-        """Takes in an action it chose in an earlier view, if another process chose it."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tavolino.bots.bot import Bot
 from tavolino.bots.budget import Budget
 from tavolino.bots.search_bots import SearchBot
 from tavolino.games import descriptor_of
@@ -19,7 +18,7 @@ SEES_WINS: Final = 3
 """From this level on, bots see every win in one action."""
 
 
-def level_bot(game: str, number: int) -> Bot:
+def level_bot(game: str, number: int) -> SearchBot:
     """A new bot of a level for one seat of one match."""
     descriptor = descriptor_of(game)
     level = descriptor.levels[number - 1]

@@ -7,8 +7,9 @@ import re
 from tavolino.bots.bot import Bot
 from tavolino.bots.budget import Budget
 from tavolino.bots.levels import level_bot
+from tavolino.bots.observations import Observations
 from tavolino.bots.search_bots import RandomBot, SearchBot
-from tavolino.games import descriptor_of
+from tavolino.games import descriptor_of, game_named
 from tavolino.rules.game import Game
 from tavolino.search.evaluator import Evaluator
 
@@ -43,6 +44,15 @@ def bot_named(game: Game, text: str) -> Bot:
         budget = Budget(seconds=int(amount) / 1000)
     evaluator = descriptor.evaluator if kind == "best" else playout_evaluator
     return SearchBot(game, descriptor.belief(), evaluator, budget)
+
+
+def bot_after(name: str, observations: Observations) -> Bot:
+    """A new bot that has taken in the past and is ready to choose in the current view."""
+    bot = bot_named(game_named(observations.game), name)
+    if observations.memory:
+        assert isinstance(bot, RandomBot | SearchBot)
+        bot.restore(observations.memory)
+    return bot
 
 
 def playout_evaluator(players: int) -> Evaluator:

@@ -1,29 +1,24 @@
-"""What a seat has observed of a match, and how bots and beliefs use it.
+"""What a seat has observed of a match, and how beliefs use it.
 
-Bots get only this, neither the match nor a position. It is plain data, so it can be sent to
-another process or, as JSON, to another machine.
+Bots get only this, neither the match nor a position. It can be sent to another process, and it
+does not grow with the match.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, Self, cast
+from typing import Final, NamedTuple, Self, cast
 
-from tavolino.bots.bot import Bot
-from tavolino.bots.named import bot_named
-from tavolino.games import descriptor_of, game_named
+from tavolino.games import descriptor_of
 from tavolino.games.beliefs import Belief
-from tavolino.rules.game import Game
-from tavolino.rules.types import View
+from tavolino.rules.types import Entry, View
 from tavolino.table.match import Match
 
+BETWEEN_SAVES: Final = 64
+"""Decisions from one saved memory to the next, for when decisions are taken back."""
 
-class Observation(NamedTuple):
-    """A view before a decision, and the action if the seat itself made that decision."""
-
-    view: View
-    action: str | None
+SAVES: Final = 2
 
 
 @dataclass(frozen=True)
@@ -32,24 +27,96 @@ class Observations:
 
     game: str
     seat: int
-    past: list[Observation]
-    """One for each decision so far; empty if the game's views tell the past."""
+    memory: bytes
+    """What the seat remembers of all decisions; empty if the game's views tell the past."""
     view: View
     """What the seat sees now."""
 
     @classmethod
     def of(cls, match: Match, seat: int) -> Self:
-        """What a seat has observed of a match."""
-        decisions = len(match.entries) if match.game.forgets else 0
-        past = [observe(match, seat, ply) for ply in range(decisions)]
-        return cls(match.game.name, seat, past, watched_view(match, seat, len(match.entries)))
+        """What a seat has observed of a match. See `Witness` for a match that goes on."""
+        witness = Witness(match, seat)
+        return cls(match.game.name, seat, witness.memory(), witness.view())
+
+
+class SavedMemory(NamedTuple):
+    """What a seat remembered after a number of decisions, the last of which was this entry."""
+
+    plies: int
+    entry: Entry
+    memory: bytes
+
+
+class Witness:
+    """A seat that observes a match in progress, one decision after the other."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.saves: list[SavedMemory] = []
+        self.begin()
+
+    def begin(self) -> None:
+        """Begins again with the first decision."""
+        self.belief = descriptor_of(self.match.game.name).belief()
+        self.plies = 0
+        self.newest: Entry | None = None
+        """The newest entry that it has observed."""
+
+    def memory(self) -> bytes:
+        """What the seat remembers now."""
+        while not self.catch_up(BETWEEN_SAVES):
+            pass
+        return self.belief.save() if self.match.game.forgets else b""
+
+    def catch_up(self, most: int) -> bool:
+        """Observes some more decisions. Returns whether these were all."""
+        if not self.match.game.forgets:
+            return True
+        self.observe_again()
+        now = len(self.match.entries)
+        for ply in range(self.plies, min(now, self.plies + most)):
+            self.observe(ply)
+        return self.plies == now
+
+    def view(self) -> View:
+        """What the seat sees now.
+
+        Besides the view, it has what the newest decision showed only for a moment.
+        """
+        return watched_view(self.match, self.seat, len(self.match.entries))
+
+    def observe(self, ply: int) -> None:
+        """Observes the next decision: number `ply`, counted from 0."""
+        entry = self.match.entries[ply]
+        view = watched_view(self.match, self.seat, ply)
+        self.belief.observe(view)
+        if entry["seat"] == self.seat:
+            self.belief.note_choice(view, self.match.game.code(entry["action"]))
+        self.plies, self.newest = ply + 1, entry
+        if self.plies % BETWEEN_SAVES == 0:
+            save = SavedMemory(self.plies, entry, self.belief.save())
+            self.saves = [*self.saves, save][-SAVES:]
+
+    def observe_again(self) -> None:
+        """Returns to an earlier memory if decisions were taken back since."""
+        if self.is_past(self.plies, self.newest):
+            return
+        self.begin()
+        while self.saves and not self.is_past(self.saves[-1].plies, self.saves[-1].entry):
+            self.saves.pop()
+        if self.saves:
+            self.plies, self.newest, memory = self.saves[-1]
+            self.belief.restore(memory)
+
+    def is_past(self, plies: int, entry: Entry | None) -> bool:
+        """Whether a number of decisions, up to this very entry, have not been taken back."""
+        entries = self.match.entries
+        return plies == 0 or (plies <= len(entries) and entries[plies - 1] is entry)
 
 
 def watched_view(match: Match, seat: int, ply: int) -> View:
-    """The view of a seat that watched the decision before it, if there is one.
-
-    Besides the view, it has what that decision showed only for a moment.
-    """
+    """The view of a seat that watched the decision before it, if there is one."""
     watched: dict[str, object] = {**match.view(seat, ply)}
     if ply:
         entry: Mapping[str, object] = match.entries[ply - 1]
@@ -57,37 +124,9 @@ def watched_view(match: Match, seat: int, ply: int) -> View:
     return cast("View", watched)
 
 
-def observe(match: Match, seat: int, ply: int) -> Observation:
-    """What a seat observed of one decision: number `ply`, counted from 0."""
-    entry = match.entries[ply]
-    return Observation(
-        watched_view(match, seat, ply), entry["action"] if entry["seat"] == seat else None
-    )
-
-
-def bot_after(name: str, observations: Observations) -> Bot:
-    """A new bot that has taken in the past and is ready to choose in the current view."""
-    bot = bot_named(game_named(observations.game), name)
-    for view, action in observations.past:
-        if action is None:
-            bot.watch(view)
-        else:
-            bot.recall(view, action)
-    return bot
-
-
 def belief_after(observations: Observations) -> Belief:
     """A belief that has observed the past, forgets nothing and can search the current view."""
-    descriptor = descriptor_of(observations.game)
-    belief = descriptor.belief()
-    for observation in observations.past:
-        remember(belief, descriptor.rules, observation)
+    belief = descriptor_of(observations.game).belief()
+    if observations.memory:
+        belief.restore(observations.memory)
     return belief
-
-
-def remember(belief: Belief, game: Game, observation: Observation) -> None:
-    """Lets a belief observe one decision of the past."""
-    view, action = observation
-    belief.observe(view)
-    if action is not None:
-        belief.note_choice(view, game.code(action))

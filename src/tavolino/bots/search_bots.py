@@ -56,10 +56,9 @@ class SearchBot:
         self.belief.note_choice(view, tree.best())
         return self.game.text(tree.best())
 
-    def recall(self, view: View, action: str) -> None:
-        """Takes in an action that it chose earlier."""
-        self.belief.observe(view)
-        self.belief.note_choice(view, self.game.code(action))
+    def restore(self, memory: bytes) -> None:
+        """Takes in what its seat remembers of the match so far."""
+        self.belief.restore(memory)
 
 
 class RandomBot:
@@ -80,7 +79,6 @@ class RandomBot:
         self.belief.note_choice(view, code)
         return self.game.text(code)
 
-    def recall(self, view: View, action: str) -> None:
-        """Takes in an action that it chose earlier."""
-        self.belief.observe(view)
-        self.belief.note_choice(view, self.game.code(action))
+    def restore(self, memory: bytes) -> None:
+        """Takes in what its seat remembers of the match so far."""
+        self.belief.restore(memory)

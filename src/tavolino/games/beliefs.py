@@ -58,6 +58,13 @@ class Belief(Protocol):
     def note_choice(self, view: View, code: int) -> None:
         """Remembers an action that it has just chosen itself."""
 
+    def save(self) -> bytes:
+        """All that it remembers, for `restore`. It must not grow with the match."""
+        ...
+
+    def restore(self, saved: bytes) -> None:
+        """Remembers what another belief of the same seat has saved, whatever its level."""
+
     def position(self, view: View, seed: int) -> Position:
         """A position that could be the real one, to see what is legal there."""
         ...
@@ -79,6 +86,13 @@ class PerfectInformationBelief:
         """Does nothing: there is nothing to remember."""
 
     def note_choice(self, view: View, code: int) -> None:
+        """Does nothing: there is nothing to remember."""
+
+    def save(self) -> bytes:
+        """Nothing: there is nothing to remember."""
+        return b""
+
+    def restore(self, saved: bytes) -> None:
         """Does nothing: there is nothing to remember."""
 
     def position(self, view: View, seed: int) -> Position:

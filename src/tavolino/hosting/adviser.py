@@ -162,11 +162,10 @@ class Adviser:
 # -- what is asked ---------------------------------------------------------------------------
 
 
-def observations_for_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> Observations:
-    """The observations of a seat, for someone who holds these seats and asks for a hint.
+def check_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> None:
+    """Raises Refused if someone who holds these seats gets no hint for this seat now.
 
-    Raises Refused if the seat gets no hint now. In matches between people at different devices,
-    no one gets hints.
+    In matches between people at different devices, no one gets hints.
     """
     if seat not in seats:
         raise Refused("not_your_seat")
@@ -178,7 +177,6 @@ def observations_for_hint(hosted: HostedMatch, seat: int, seats: set[int]) -> Ob
         raise Refused("hints_off")
     if seat != hosted.to_move:
         raise Refused("not_your_turn")
-    return Observations.of(hosted.match, seat)
 
 
 def views_to_evaluate(hosted: HostedMatch) -> dict[int, View]:

@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
+from tavolino.bots.observations import Observations
 from tavolino.games import game_named
 from tavolino.hosting.access.budgets import Payer
 from tavolino.hosting.access.names import check_free
@@ -28,6 +29,7 @@ from tavolino.hosting.bus.notices import (
 )
 from tavolino.hosting.clock import DOWNTIME, TableTime
 from tavolino.hosting.machine import Machine
+from tavolino.hosting.match.cache import MatchCache
 from tavolino.hosting.match.commands import AnyCommand, Rematch, handle_next, handle_time
 from tavolino.hosting.match.events import PAGE, WATCHER, AnyEventData, Ended, Event, Joined
 from tavolino.hosting.match.hosted import HostedMatch
@@ -50,13 +52,22 @@ from tavolino.table.rematch import seat_to_begin
 
 log = structlog.get_logger()
 
-MAX_HOSTED = 2000
-"""The most matches that a process caches."""
+MAX_PAYERS = 2000
+"""The most matches for which a process remembers who pays for the thinking time of bots."""
+
+FAILURE_MEMORY = 30.0
+"""Seconds for which a store counts as failing, if no other event is tried."""
+
+AT_ONCE = 25
+"""Events that are replayed or observed before others are served: some milliseconds at most."""
 
 MAX_WARNED = 10_000
 """The most matches for which a process remembers that it has logged a warning."""
 
 Listener = Callable[[HostedMatch], None]
+
+PayerOf = Callable[[bytes, str], Payer]
+"""Finds the payer for the hash of a guest's secret, and an address."""
 
 
 class NoMatch(Exception):
@@ -77,20 +88,34 @@ class MatchRequest(msgspec.Struct, frozen=True, kw_only=True):
 class Engine:
     """Handles every command of every match, from people and bots alike."""
 
-    def __init__(self, store: Store, notices: Notices, machine: Machine) -> None:
+    def __init__(
+        self,
+        store: Store,
+        notices: Notices,
+        machine: Machine,
+        payer_of: PayerOf = lambda secret_hash, address: Payer(),
+    ) -> None:
         self.store = store
         self.notices = notices
         self.machine = machine
+        self.payer_of = payer_of
         self.time = TableTime(machine)
-        self.name = machine.random_hex(8)
+        self.name = notices.name
         """The name of this process on the bus."""
+        notices.clock = self.known_time
         self.listeners: list[Listener] = []
-        self.hosted_matches: OrderedDict[str, HostedMatch] = OrderedDict()
+        self.hosted_matches = MatchCache()
         self.payers: OrderedDict[str, Payer] = OrderedDict()
         """Who last acted in a match. They pay for the thinking time of its bots."""
         self.warned: set[str] = set()
         """Matches that cannot continue here, for which a warning has been logged."""
+        self.failed_at: float | None = None
+        """When the store last accepted no event; None if it has accepted one since."""
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def known_time(self) -> int | None:
+        """Table time; None if the store's clock was never read."""
+        return self.time.now() if self.time.known else None
 
     # -- hosted matches --------------------------------------------------------------------
 
@@ -103,13 +128,11 @@ class Engine:
         hosted = self.hosted_matches.get(match)
         if hosted is None:
             hosted = self.hosted_matches[match] = await self.replay(match)
-            while len(self.hosted_matches) > MAX_HOSTED:
-                self.hosted_matches.popitem(last=False)
-        self.hosted_matches.move_to_end(match)
+        self.hosted_matches.use(match)
         return hosted
 
     async def replay(self, match: str) -> HostedMatch:
-        """Replays a stored match page by page, so that others are served in between."""
+        """Replays a stored match bit by bit, so that others are served in between."""
         stored = await self.store.load(match)
         if stored is None:
             raise NoMatch(match)
@@ -118,7 +141,7 @@ class Engine:
             while (behind := stored.summary.number - hosted.number) > 0:
                 events = await self.store.events(match, hosted.number)
                 # Newer events are left for later: the summary does not include them.
-                hosted.follow(events[:behind])
+                await follow(hosted, events[:behind])
             hosted.check(stored.summary)
         except RulesChanged as error:
             await self.end(stored, error)
@@ -187,14 +210,14 @@ class Engine:
             except Unplayable:
                 self.let_go(hosted.row.id)
                 raise
-            self.follow(hosted, events)
+            await self.follow(hosted, events)
             behind = len(events) == PAGE
         self.tell(hosted)
 
-    def follow(self, hosted: HostedMatch, events: list[Event]) -> None:
+    async def follow(self, hosted: HostedMatch, events: list[Event]) -> None:
         """Applies events of other processes. Raises RulesChanged if our rules refuse one."""
         try:
-            hosted.follow(events)
+            await follow(hosted, events)
         except RulesChanged:
             self.let_go(hosted.row.id)  # it may have applied some of them
             raise
@@ -212,14 +235,13 @@ class Engine:
         """Records who pays for the thinking time of a match's bots."""
         self.payers[match] = payer
         self.payers.move_to_end(match)
-        while len(self.payers) > MAX_HOSTED:
+        while len(self.payers) > MAX_PAYERS:
             self.payers.popitem(last=False)
 
     def bot_due(self, due: Due) -> BotDueNotice:
         """The notice that a bot is due. The match's maker pays if we know no one who acted."""
-        maker = due.made_by.hex() if due.made_by else ""
-        payer = self.payers.get(due.match, Payer(maker))
-        return BotDueNotice(due.match, due.number, *payer)
+        payer = self.payers.get(due.match) or self.payer_of(due.made_by or b"", "")
+        return BotDueNotice(due.match, due.number, payer.guest, payer.address)
 
     # -- new matches -----------------------------------------------------------------------
 
@@ -406,6 +428,10 @@ class Engine:
                 kept = await self.store.append(step)
             else:
                 kept = await self.store.append_removal(step, removes)
+            self.failed_at = None
+        except Unavailable as error:
+            self.note_failure(error)
+            raise
         finally:
             if not kept:
                 self.let_go(match)
@@ -415,6 +441,17 @@ class Engine:
             if summary.bot_due:
                 self.notices.publish(BOT_SUBJECT, self.bot_due(Due(match, event.number, None)))
         return kept
+
+    def note_failure(self, error: Unavailable) -> None:
+        """Notes that the store accepted no event, and logs it if that is news."""
+        if not self.cannot_write():
+            log.warning("the store accepts no events", error=str(error))
+        self.failed_at = self.machine.seconds()
+
+    def cannot_write(self) -> bool:
+        """Whether the store has accepted no event lately, although one was tried."""
+        failed = self.failed_at
+        return failed is not None and self.machine.seconds() - failed < FAILURE_MEMORY
 
     def publish(self, match: str, event: Event) -> None:
         """Publishes an event to other processes."""
@@ -428,5 +465,20 @@ class Engine:
                 await self.refresh(hosted)
                 return
             if event.number == hosted.number + 1:
-                self.follow(hosted, [event])
+                await self.follow(hosted, [event])
             self.tell(hosted)
+
+
+async def follow(hosted: HostedMatch, events: list[Event]) -> None:
+    """Applies some events at a time, so that others are served in between."""
+    for first in range(0, len(events), AT_ONCE):
+        hosted.follow(events[first : first + AT_ONCE])
+        if first + AT_ONCE < len(events):
+            await asyncio.sleep(0)
+
+
+async def observations_of(hosted: HostedMatch, seat: int) -> Observations:
+    """What a seat has observed so far. If that is much, others are served in between."""
+    while not hosted.witness(seat).catch_up(AT_ONCE):
+        await asyncio.sleep(0)
+    return hosted.observations(seat)

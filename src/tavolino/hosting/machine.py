@@ -8,6 +8,10 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
+
+PROCESSOR: Callable[[], float] = getattr(time, "thread_time", time.perf_counter)
+"""A page has one thread and no such clock, so there it is the one of the wall."""
 
 
 class Machine:
@@ -20,6 +24,10 @@ class Machine:
     def seconds(self) -> float:
         """A monotonic clock in seconds."""
         return time.perf_counter()
+
+    def processor(self) -> float:
+        """The seconds for which this thread has used a processor."""
+        return PROCESSOR()
 
     def wait(self, seconds: float) -> None:
         """Blocks this thread for some seconds."""

@@ -94,6 +94,9 @@ Metric = Counter | Gauge | Histogram
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 """Buckets for what should take milliseconds."""
 
+STEPS: Final = (0.0001, 0.0003, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05)
+"""Buckets for what keeps everyone else waiting meanwhile."""
+
 # -- what people do ----------------------------------------------------------------------------
 
 COMMANDS = Counter("tavolino_commands", "Commands by type and answer", ["type", "answer"])
@@ -141,6 +144,9 @@ INFO = Gauge("tavolino_info", "Always 1, with what this process is", ["kind", "v
 READY = Gauge("tavolino_ready", "Whether this server may get traffic, as /readyz says")
 LOOP_LAG = Histogram(
     "tavolino_loop_lag_seconds", "How late the event loop did what was due", QUICK
+)
+STEP_SECONDS = Histogram(
+    "tavolino_step_seconds", "Processor time of the steps of requests and frames", STEPS
 )
 STORE_SECONDS = Histogram(
     "tavolino_store_seconds",

@@ -23,7 +23,7 @@ from tavolino.hosting.match.unplayable import NewerVersion, NotInstalled, RulesC
 from tavolino.hosting.metrics import OLDEST_TURN, TURNS_DUE
 from tavolino.hosting.privacy.forget import forget_some
 from tavolino.hosting.privacy.lookout import Lookout
-from tavolino.hosting.store.values import Unavailable
+from tavolino.hosting.store.values import FIRST_TO_FORGET, Unavailable
 
 log = structlog.get_logger()
 
@@ -59,6 +59,8 @@ class Scheduler:
         """When each process, including this one, was last heard on the bus."""
         self.silent: set[str] = set()
         """Processes that count as dead."""
+        self.last_forgotten = FIRST_TO_FORGET
+        """The guest after whom forgetting goes on."""
         self.tasks: list[asyncio.Task[None]] = []
         self.bus = engine.notices.bus
         self.bus.on_return(self.hear_anew)
@@ -91,9 +93,14 @@ class Scheduler:
 
     def degradations(self) -> list[str]:
         """What does not work although this process is ready."""
-        if self.bus.is_connected():
-            return []
-        return ["there is no connection to NATS: updates come from the store, once a second"]
+        found = []
+        if self.engine.cannot_write():
+            found.append("the store accepts no events: see the log for the reason")
+        if not self.bus.is_connected():
+            found.append(
+                "there is no connection to NATS: updates come from the store, once a second"
+            )
+        return found
 
     def hear_anew(self) -> None:
         """Resets all last-heard times, because the bus was away and is back."""
@@ -117,7 +124,7 @@ class Scheduler:
             try:
                 await self.blocklist.refresh()
                 await self.sweep()
-                await forget_some(self.engine)
+                self.last_forgotten = await forget_some(self.engine, self.last_forgotten)
                 if rounds % CATCH_UP_ROUNDS == 0 or not connected or self.hub.in_doubt:
                     await self.hub.catch_up()
                     await self.lookout.look()

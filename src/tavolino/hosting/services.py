@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from tavolino.hosting.access.blocklist import Blocklist
 from tavolino.hosting.access.budgets import Budgets
 from tavolino.hosting.access.fair import FairSlots
 from tavolino.hosting.access.gossip import BudgetGossip
+from tavolino.hosting.access.meter import Meter
 from tavolino.hosting.access.signing import Signer
 from tavolino.hosting.adviser import Adviser
 from tavolino.hosting.bus.bus import Bus
@@ -19,10 +21,12 @@ from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.metrics import READY, ROOMS
 from tavolino.hosting.packs import Pack
-from tavolino.hosting.runner import Offload, Runner
+from tavolino.hosting.runner import Offload, Ran, Runner
 from tavolino.hosting.scheduler import Scheduler
 from tavolino.hosting.store.store import Store
 from tavolino.hosting.worker import Worker
+
+T = TypeVar("T")
 
 
 class Services:
@@ -48,26 +52,28 @@ class Services:
         not wait. `rate` is requests per second from one address, `bots` how many turns of
         bots are thought about at once, and `pack` what people can download.
         """
-        self.offload = offload
+        self.run_aside = offload
         self.signer = Signer(tuple(secrets))
         self.store = store
         self.bus = bus
         self.machine = machine
         notices = Notices(bus, secrets, machine)
-        self.engine = Engine(self.store, notices, machine)
-        self.hub = Hub(self.engine)
+        self.budgets = budgets_of(rate, secrets, machine)
+        self.engine = Engine(self.store, notices, machine, self.budgets.payer)
+        self.meter = Meter(machine, self.budgets)
+        self.hub = Hub(self.engine, self.meter.charge_sends)
         self.drain = Drain()
         self.blocklist = Blocklist(self.store)
         self.scheduler = Scheduler(self.engine, self.hub, self.blocklist)
-        self.budgets = budgets_of(rate, secrets, machine)
         self.gossip = BudgetGossip(notices, self.engine.name, self.budgets)
         self.worker: Worker | None = None
         if bots:
             self.worker = Worker(self.engine, self.budgets, runner, bots)
         self.adviser = Adviser(self.engine, runner(1))
         self.pack = pack
-        self.trying = FairSlots(1, machine)
-        """The slots for those who try out boards."""
+        self.aside = FairSlots(1, machine)
+        """The slot for what is done beside the event loop: each takes some milliseconds."""
+        self.store.payer = self.meter.payer_now
 
     async def start(self) -> None:
         """Starts everything. The store has to be open."""
@@ -77,6 +83,17 @@ class Services:
         await self.gossip.start()
         if self.worker is not None:
             await self.worker.start()
+
+    async def offload(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Runs a function beside the event loop, at the price of the time that it takes.
+
+        One at a time: a processor that is busy there is not free for the event loop.
+        """
+        payer = self.meter.payer_now()
+        async with self.aside.turn(payer):
+            ran: Ran[T] = await self.run_aside(timed, self.machine, function, *arguments)
+        self.meter.spend(payer, ran.seconds)
+        return ran.result
 
     def show(self) -> None:
         """Sets the gauges about this server."""
@@ -103,3 +120,10 @@ class Services:
 def budgets_of(rate: int, secrets: Sequence[str], machine: Machine) -> Budgets:
     """Budgets that use the same pseudonyms for guests in every process."""
     return Budgets(rate, machine.seconds, hashlib.sha256(secrets[0].encode()).digest())
+
+
+def timed(machine: Machine, function: Callable[..., T], *arguments: Any) -> Ran[T]:
+    """Runs a function, and measures for how long this thread used a processor."""
+    begun = machine.processor()
+    result = function(*arguments)
+    return Ran(result, machine.processor() - begun)

@@ -18,7 +18,8 @@ from typing import NamedTuple
 import msgspec
 import structlog
 
-from tavolino.bots.observations import Observations, bot_after
+from tavolino.bots.named import bot_after
+from tavolino.bots.observations import Observations
 from tavolino.games import descriptor_of
 from tavolino.hosting.access.budgets import Budgets, Payer
 from tavolino.hosting.access.fair import FairSlots
@@ -31,7 +32,7 @@ from tavolino.hosting.bus.notices import (
     Notice,
 )
 from tavolino.hosting.clock import DOWNTIME, keep_asking
-from tavolino.hosting.engine import Engine, NoMatch
+from tavolino.hosting.engine import Engine, NoMatch, observations_of
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.unplayable import Unplayable
@@ -221,18 +222,18 @@ class Worker:
 
     async def choose(self, match: str, payer: Payer) -> tuple[Turn, str] | None:
         """The turn that is due and the bot's choice; None if none is due."""
-        turn = await self.turn(match)
-        while turn is not None:
-            lane = self.lane(turn)
+        lane = await self.due_lane(match)
+        while lane is not None:
             async with lane.slots.turn(payer):
                 # While we waited, another worker may have played the turn.
                 turn = await self.turn(match)
-                if turn is not None and self.lane(turn) is lane:
-                    return await self.think_leased(match, turn, payer)
+                if turn is not None and self.lane(turn.observations.game, turn.bot) is lane:
+                    return await self.think_leased(match, turn, payer, lane)
+            lane = await self.due_lane(match)
         return None
 
     async def think_leased(
-        self, match: str, turn: Turn, payer: Payer
+        self, match: str, turn: Turn, payer: Payer, lane: Lane
     ) -> tuple[Turn, str] | None:
         """The turn and the bot's choice; None if another worker has the lease."""
         if not await self.engine.store.lease(match, turn.number, self.engine.time.now()):
@@ -240,7 +241,6 @@ class Worker:
         self.thinking[match] = turn.number
         try:
             seed = self.engine.machine.random_bits(62)
-            lane = self.lane(turn)
             ran = await lane.runner.run(think, turn, seed)
         finally:
             if self.thinking.get(match) == turn.number:
@@ -249,14 +249,25 @@ class Worker:
         self.budgets.charge("thinking", payer, ran.seconds)
         return turn, ran.result
 
-    def lane(self, turn: Turn) -> Lane:
-        """The lane for a turn."""
-        return self.quick if is_quick(turn) else self.slow
+    async def due_lane(self, match: str) -> Lane | None:
+        """The lane for the turn that is due; None if none is due."""
+        async with self.engine.lock(match):
+            hosted = await self.engine.fresh(match)
+            bot = hosted.bot_due()
+            return None if bot is None else self.lane(hosted.row.game, bot)
+
+    def lane(self, game: str, bot: str) -> Lane:
+        """The lane for the turns of a bot."""
+        return self.quick if is_quick(game, bot) else self.slow
 
     async def turn(self, match: str) -> Turn | None:
         """The turn that is due, as its seat sees it; None if none is due."""
         async with self.engine.lock(match):
-            return turn_of(await self.engine.fresh(match))
+            hosted = await self.engine.fresh(match)
+            bot = hosted.bot_due()
+            if bot is None:
+                return None
+            return Turn(bot, hosted.number, await observations_of(hosted, hosted.to_move))
 
     async def act(self, match: str, turn: Turn, action: str) -> None:
         """Sends the bot's action as a command, valid only if nothing else happened first."""
@@ -273,18 +284,9 @@ class Worker:
             raise NotPlayed(answer.refused)
 
 
-def turn_of(hosted: HostedMatch) -> Turn | None:
-    """The turn that is due in a match; None if none is."""
-    bot = hosted.bot_due()
-    if bot is None:
-        return None
-    return Turn(bot, hosted.number, Observations.of(hosted.match, hosted.to_move))
-
-
-def is_quick(turn: Turn) -> bool:
+def is_quick(game: str, bot: str) -> bool:
     """Whether a bot is fast enough for the quick lane."""
-    levels = descriptor_of(turn.observations.game).levels
-    return levels[int(turn.bot) - 1].iterations <= QUICK
+    return descriptor_of(game).levels[int(bot) - 1].iterations <= QUICK
 
 
 def think(turn: Turn, seed: int) -> str:

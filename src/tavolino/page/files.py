@@ -104,16 +104,7 @@ async def import_match(caller: Caller, wish: MatchFile) -> ImportedMatch:
     match = id_from("file", secret, msgspec.json.encode(wish).decode())
     # The clock here has another time. The match goes on as if it had been moved at once.
     later = now - max([wish.created_at, *(event.at for event in wish.log)])
-    row = MatchRow(
-        id=match,
-        game=wish.game,
-        rules_version=wish.rules_version,
-        players=wish.players,
-        options=wish.options,
-        setup=wish.setup,
-        clock=wish.clock,
-        created_at=wish.created_at + later,
-    )
+    row = row_of(match, wish, later)
     hosted, steps = replay(row, wish.log, later)
     store = cast("FlushedStore", services.store)
     row = hosted.row
@@ -124,6 +115,20 @@ async def import_match(caller: Caller, wish: MatchFile) -> ImportedMatch:
         due = Due(match, hosted.number, secret_hash(secret))
         engine.notices.publish(BOT_SUBJECT, engine.bot_due(due))
     return ImportedMatch(match=match)
+
+
+def row_of(match: str, wish: MatchFile, later: int) -> MatchRow:
+    """The match of a file before its log, moved so much `later`."""
+    return MatchRow(
+        id=match,
+        game=wish.game,
+        rules_version=wish.rules_version,
+        players=wish.players,
+        options=wish.options,
+        setup=wish.setup,
+        clock=wish.clock,
+        created_at=wish.created_at + later,
+    )
 
 
 def replay(

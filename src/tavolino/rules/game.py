@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -60,6 +60,9 @@ class Option:
             )
         return value
 
+
+Moves: TypeAlias = Mapping[int, Sequence[int]]
+"""Of each piece the numbers of the entries that moved it, ascending."""
 
 MAX_LIMIT = 2000
 """Twice the longest default limit of our games. No match goes on for longer, so code that
@@ -282,16 +285,27 @@ class Game:
         }
 
     def redact(
-        self, entries: Sequence[Entry], position: Position, seat: int | None, first: int = 0
+        self,
+        entries: Sequence[Entry],
+        position: Position,
+        seat: int | None,
+        first: int = 0,
+        last: int | None = None,
+        moves: Moves | None = None,
     ) -> list[Entry]:
-        """The entries from `first` on, as a seat or a spectator (None) may see them now.
+        """The entries from `first` to before `last`, as a seat or a spectator may see them now.
 
         `entries` are all entries so far, and `position` is the one they led to. What an entry
-        shows must not depend on `first`: `redact(..., first=k)` equals `redact(...)[k:]`.
-        Servers ask for the newest entry after every decision, so that should not go through all
-        entries.
+        shows must not depend on what is asked for: `redact(..., first=k)` equals
+        `redact(...)[k:]`. Servers ask for the newest entry after every decision, and for a page
+        of a long match, so this should not go through all entries. If it depends on which entry
+        was the last about a piece, `moves` tells that, if the caller knows it.
         """
-        return list(entries[first:])
+        return list(entries[first:last])
+
+    def moved(self, entry: Entry) -> list[int]:
+        """The pieces of which older entries show less after this one. See `redact`."""
+        return []
 
     # -- why not? -----------------------------------------------------------------------------
 

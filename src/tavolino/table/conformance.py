@@ -346,6 +346,10 @@ def check_world_legal(walk: Walk, in_world: list[int], legal: list[int]) -> None
 def check_tail(walk: Walk, seat: int | None) -> None:
     """Asking for the newest entries gives the same as asking for all of them."""
     entries = history(walk, seat)
+    moves: dict[int, list[int]] = {}
+    for ply, entry in enumerate(walk.entries):
+        for piece in walk.game.moved(entry):
+            moves.setdefault(piece, []).append(ply)
     # Servers ask for the newest entry alone. How far back others ask is random here.
     for first in {
         len(entries),
@@ -355,6 +359,12 @@ def check_tail(walk: Walk, seat: int | None) -> None:
         walk.demand(
             walk.game.redact(walk.entries, walk.position, seat, first) == entries[first:],
             f"entries from {first} on are told as the whole past tells them",
+        )
+        last = first + int(walk.rng.below(len(entries) - first + 1))
+        page = walk.game.redact(walk.entries, walk.position, seat, first, last, moves)
+        walk.demand(
+            page == entries[first:last],
+            f"entries {first} to {last} are told as the whole past tells them",
         )
 
 

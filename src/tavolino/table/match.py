@@ -57,6 +57,8 @@ class Match:
         # Positions are small: keeping all of them makes undo and looking back free.
         self.positions: list[Position] = [game.start(players, options, setup)]
         self.entries: list[Entry] = []
+        self.moves: dict[int, list[int]] = {}
+        """Of each piece that `Game.moved` tells, the numbers of the entries that moved it."""
         self._listed: array[int] | None = None
 
     @classmethod
@@ -181,7 +183,10 @@ class Match:
         code = self.check(action)
         after = self.position.copy()
         after.apply(code)
-        self.entries.append(self.game.entry(self.position, code, after))
+        entry = self.game.entry(self.position, code, after)
+        for piece in self.game.moved(entry):
+            self.moves.setdefault(piece, []).append(len(self.entries))
+        self.entries.append(entry)
         self.positions.append(after)
         self._listed = None
 
@@ -189,7 +194,8 @@ class Match:
         """Takes the last decision back. Returns False if there is none."""
         if not self.entries:
             return False
-        self.entries.pop()
+        for piece in self.game.moved(self.entries.pop()):
+            self.moves[piece].pop()
         self.positions.pop()
         self._listed = None
         return True
@@ -214,9 +220,12 @@ class Match:
         """The board as a spectator sees it, for notebooks."""
         return self.svg()
 
-    def history(self, seat: int | None, first: int = 0) -> list[Entry]:
-        """The decisions from `first` on, as a seat or a spectator (None) may know them now."""
-        return self.game.redact(self.entries, self.position, seat, first)
+    def history(self, seat: int | None, first: int = 0, last: int | None = None) -> list[Entry]:
+        """The decisions from `first` to before `last`, as far as a seat may know them now.
+
+        A spectator is None.
+        """
+        return self.game.redact(self.entries, self.position, seat, first, last, self.moves)
 
     def record(self) -> Record:
         """The match as a record. It contains all secrets, so do not show it to a seat."""

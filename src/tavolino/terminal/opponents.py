@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from tavolino.bots.bot import Stop
-from tavolino.bots.named import bot_named
-from tavolino.bots.observations import Observations, bot_after
+from tavolino.bots.named import bot_after, bot_named
+from tavolino.bots.observations import Observations
 from tavolino.rules.chance import mix
 from tavolino.table.match import Match
 from tavolino.table.voice import Voice

@@ -197,6 +197,7 @@ def with_number(match: Match, number: int) -> Match | None:
     # What was said is not told, so it may as well have been the other number.
     said = {**match.entries[-1], "action": f"{int(position.walker) + 1}={number}"}
     other.entries = [*match.entries[:-1], cast("DimenticatoEntry", said)]
+    other.moves = {piece: list(plies) for piece, plies in match.moves.items()}
     other.positions = [*match.positions[:-1], position]
     return other
 

@@ -218,8 +218,7 @@ def test_turns_that_were_not_watched_count_too() -> None:
 def test_a_mistake_is_a_number_heard_lately_or_a_neighbour() -> None:
     memory = watching(deal(2, 3), Memory(0, -2.0))
     memory.traces[0].number = 3
-    memory.latest = [5, 6, 6, 6, 1]
-    memory.settled = 5
+    memory.lately = [6, 6, 6, 1]
     open_: list[int | None] = [None] * 32
     drawn = [memory.mistake(0, open_, Rng(seed)) for seed in range(400)]
     assert set(drawn) == {1, 2, 4, 6}

@@ -22,7 +22,6 @@ from games.dimenticato.table import (
 )
 from support.lookalikes import thorough, wander
 from support.seat_knowledge import assert_same_bytes
-from tavolino.games.dimenticato.rules.redaction import visible_entries
 from tavolino.games.dimenticato.rules.types import DimenticatoEntry
 from tavolino.games.dimenticato.rules.worlds import draw_apart
 from tavolino.rules.chance import Rng
@@ -157,7 +156,7 @@ def telling(*actions: str, awaited: bool = False) -> list[str]:
         position.walker = 0
     standing: dict[str, tuple[int, str]] = {}
     entries = [made_up(int(text[0]), text[2:], standing) for text in actions]
-    return [entry["action"] for entry in visible_entries(entries, position)]
+    return [entry["action"] for entry in GAME.redact(entries, position, None)]
 
 
 def made_up(seat: int, action: str, standing: dict[str, tuple[int, str]]) -> DimenticatoEntry:

@@ -21,8 +21,8 @@ from games.dimenticato.table import (
     table,
 )
 from support.seat_knowledge import assert_same_bytes
-from tavolino.bots.named import bot_named
-from tavolino.bots.observations import Observations, bot_after
+from tavolino.bots.named import bot_after, bot_named
+from tavolino.bots.observations import Observations
 from tavolino.games.dimenticato.rules.position import DimenticatoPosition
 from tavolino.hosting.adviser import find_hint
 from tavolino.rules.chance import Rng

@@ -31,6 +31,7 @@ from support.running_server import (
     until,
 )
 from tavolino.hosting.access.budgets import (
+    ADDRESSES_OF_A_NETWORK,
     BUDGETS,
     PLACES,
     UNLIMITED,
@@ -53,10 +54,12 @@ NATS = "nats://127.0.0.1:4222"
 ANN, BEN, CEM = Payer("ann", "here"), Payer("ben", "here"), Payer("cem", "there")
 
 
-def granted(budgets: Budgets, kind: Kind, payer: Payer, most: int = 10_000) -> int:
-    """How often something is granted at one moment."""
+def granted(
+    budgets: Budgets, kind: Kind, payer: Payer, most: int = 10_000, amount: float = 1.0
+) -> int:
+    """How often an amount is granted at one moment."""
     times = 0
-    while times < most and budgets.spend(kind, payer) == 0:
+    while times < most and budgets.spend(kind, payer, amount) == 0:
         times += 1
     return times
 
@@ -69,21 +72,43 @@ def frozen(rate: int = USUAL) -> Budgets:
 # -- counting --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", [kind for kind in BUDGETS if kind != "request"])
+GUESTS_AND_ADDRESSES = [kind for kind, budget in BUDGETS.items() if UNLIMITED not in budget]
+
+
+@pytest.mark.parametrize("kind", GUESTS_AND_ADDRESSES)
 def test_a_guest_has_a_burst_and_an_address_a_larger_one(kind: Kind) -> None:
     budgets = frozen()
     guest, address = BUDGETS[kind]
-    for_ann = granted(budgets, kind, ANN)
-    assert for_ann == int(guest.burst)
+    each = max(1.0, guest.burst / 100)
+    for_ann = granted(budgets, kind, ANN, amount=each)
+    assert for_ann == int(guest.burst / each)
     total = for_ann
     for number in range(1000):
-        more = granted(budgets, kind, Payer(f"guest {number}", "here"))
+        more = granted(budgets, kind, Payer(f"guest {number}", "here"), amount=each)
         total += more
-        if more < int(guest.burst):
+        if more < int(guest.burst / each):
             break
-    assert total == int(address.burst)
-    assert granted(budgets, kind, BEN) == 0
-    assert granted(budgets, kind, CEM) == int(guest.burst)
+    assert total == int(address.burst / each)
+    assert granted(budgets, kind, BEN, amount=each) == 0
+    assert granted(budgets, kind, CEM, amount=each) == int(guest.burst / each)
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in BUDGETS if BUDGETS[kind][1] is not UNLIMITED]
+)
+def test_a_network_of_addresses_has_no_more_than_some_of_them(kind: Kind) -> None:
+    budgets = frozen()
+    most = BUDGETS[kind].address.burst
+    for number in range(256):  # all networks of a household
+        payer = budgets.payer(b"", f"2001:db8:0:{number:x}::/64")
+        granted(budgets, kind, payer, amount=max(1.0, most / 10))
+    payer = budgets.payer(b"", "2001:db8:0:ff::/64")
+    assert budgets.wait(kind, payer)
+    assert not budgets.wait(kind, budgets.payer(b"", "2001:db8:0:100::/64"))
+    assert not budgets.wait(kind, budgets.payer(b"", "192.0.2.7"))
+    spent = budgets.take_spent()
+    together = sum(amount for account, amount in spent.items() if account[1] == "network")
+    assert together == pytest.approx(ADDRESSES_OF_A_NETWORK * most, rel=0.1)
 
 
 def test_without_a_rate_everything_is_granted() -> None:
@@ -121,9 +146,8 @@ def test_places_are_free_again_when_they_are_left() -> None:
 def test_only_the_key_tells_who_pays() -> None:
     payer = Budgets(USUAL, monotonic, b"key").payer(b"secret", "192.0.2.7")
     assert payer == Budgets(USUAL, monotonic, b"key").payer(b"secret", "192.0.2.7")
-    assert set(payer).isdisjoint(
-        Budgets(USUAL, monotonic, b"another").payer(b"secret", "192.0.2.7")
-    )
+    another = Budgets(USUAL, monotonic, b"another").payer(b"secret", "192.0.2.7")
+    assert {payer.guest, payer.address}.isdisjoint(another)
     assert Budgets(USUAL, monotonic, b"key").payer(b"", "") == Payer("", "")
 
 
@@ -188,22 +212,24 @@ def ask_for_a_match(client: httpx.Client, **wish: Any) -> httpx.Response:
     return client.post("/matches", json=wish)
 
 
-def test_a_guest_cannot_make_any_number_of_matches(server: Served) -> None:
-    ann = server.client()
-    new_match(ann)
-    first_refused(lambda: ask_for_a_match(ann), 40)
-    assert ask_for_a_match(server.client()).status_code == 201
-    # New guests of the same address come to its end, too; others do not notice.
-    first_refused(lambda: ask_for_a_match(server.client()), 100)
-    assert ask_for_a_match(from_elsewhere(server, "127.1.0.1")).status_code == 201
+def test_a_guest_cannot_make_any_number_of_matches(tmp_path: Path) -> None:
+    with served(tmp_path, rate=USUAL // 10) as server:
+        ann = server.client()
+        new_match(ann)
+        first_refused(lambda: ask_for_a_match(ann), 40)
+        assert ask_for_a_match(server.client()).status_code == 201
+        # New guests of the same address come to its end, too; others do not notice.
+        first_refused(lambda: ask_for_a_match(server.client()), 100)
+        assert ask_for_a_match(from_elsewhere(server, "127.1.0.1")).status_code == 201
 
 
-def test_boards_to_try_cost_more_the_longer_they_are(server: Served) -> None:
+def test_boards_to_try_cost_more_the_longer_they_are(tmp_path: Path) -> None:
     long = {"players": 2, "actions": ["@A1"] * 300}
     at = "/games/anneaux/try"
-    first_refused(lambda: server.client().post(at, json=long), 40)
-    other = from_elsewhere(server, "127.1.0.1")
-    assert other.post(at, json={"players": 2, "actions": []}).status_code == 200
+    with served(tmp_path, rate=USUAL // 5) as server:
+        first_refused(lambda: server.client().post(at, json=long), 40)
+        other = from_elsewhere(server, "127.1.0.1")
+        assert other.post(at, json={"players": 2, "actions": []}).status_code == 200
 
 
 def test_boards_are_tried_one_at_a_time(
@@ -379,12 +405,33 @@ def test_the_manual_has_the_budgets_as_they_are() -> None:
     manual = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
     cells = [line.split("|") for line in manual.splitlines() if " a second |" in line]
     cells += [line.split("|") for line in manual.splitlines() if " a minute |" in line]
+    cells += [line.split("|") for line in manual.splitlines() if " a day |" in line]
     documented = {read_allowance(cell) for row in cells for cell in row[2:4] if cell.strip()}
     allowances = {allowance for budget in BUDGETS.values() for allowance in budget}
     assert documented == {tuple(allowance) for allowance in allowances - {UNLIMITED}}
 
 
+SECONDS_OF = {"second": 1, "minute": 60, "day": 24 * 3600}
+
+
 def read_allowance(cell: str) -> tuple[float, float]:
     """A burst and a rate, as the manual tells them."""
     burst, rate, *unit = cell.replace(",", "").split()
-    return float(burst), float(rate) / (60 if unit[-1] == "minute" else 1)
+    return float(burst), float(rate) / SECONDS_OF[unit[-1]]
+
+
+def test_who_acts_or_speaks_pays_for_all_who_are_told(tmp_path: Path) -> None:
+    with served(tmp_path) as server, ExitStack() as ends:
+        table, told = Table(server), list[int]()
+        for client in (table.ann, table.ben, table.wim):
+            ends.enter_context(following(server, table.match, client)).recv(timeout=TIMEOUT)
+        hub = server.services.hub
+        until(lambda: hub.rooms[table.match].size() == 3)
+        hub.charge_sends = told.append
+        phrase = {"type": "say", "seat": 0, "phrase": "hello"}
+        path = f"/matches/{table.match}/phrases"
+        assert table.ann.post(path, json=phrase).status_code == 204
+        seat = table.to_move()
+        answer = table.ask((table.ann, table.ben)[seat], table.wish(seat)).json()
+        assert answer["type"] == "answer"
+        assert told == [3, 3]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -104,6 +105,35 @@ def test_whoever_made_a_match_is_forgotten_in_its_rematch_too(servers: Servers) 
         assert one.run(store.made_by(made)) == key
     assert ben.delete("/me").status_code == ann.delete("/me").status_code == 204
     until(lambda: is_gone(schema, key))
+
+
+# -- those who were never here ---------------------------------------------------------------
+
+
+def test_nothing_is_stored_for_someone_who_was_never_here(servers: Servers) -> None:
+    one, _, schema = servers
+    ann = one.client()
+    new_match(ann, names=["Ann"])
+    before = stored(schema)
+    for _ in range(5):
+        stranger = {"Authorization": f"Bearer {secrets.token_urlsafe(16)}"}
+        assert one.client().delete("/me", headers=stranger).status_code == 204
+    assert stored(schema) == before
+    assert ann.delete("/me").status_code == 204
+    assert stored(schema) > before
+
+
+def stored(schema: str) -> tuple[int, int]:
+    """How many guests are to be forgotten, and how many entries the ledger has."""
+
+    async def count() -> tuple[int, int]:
+        counted = [
+            await query(f"SELECT what FROM (SELECT 1 AS what FROM {table}) AS x", schema=schema)
+            for table in ("forgetting", "deleted")
+        ]
+        return len(counted[0]), len(counted[1])
+
+    return asyncio.run(count())
 
 
 # -- the job ---------------------------------------------------------------------------------

@@ -151,8 +151,10 @@ def test_who_is_to_be_forgotten_is_kept_until_they_are(kind: str, tmp_path: Path
         await store.ask_to_forget(b"me", 1)
         await store.ask_to_forget(b"you", 2)
         await store.ask_to_forget(b"me", 3)
-        assert sorted(await store.guests_to_forget(10)) == [(b"me", 3), (b"you", 2)]
-        assert len(await store.guests_to_forget(1)) == 1
+        assert await store.guests_to_forget(10) == [(2, b"you"), (3, b"me")]
+        assert await store.guests_to_forget(1) == [(2, b"you")]
+        assert await store.guests_to_forget(10, (2, b"you")) == [(3, b"me")]
+        assert await store.guests_to_forget(10, (3, b"me")) == []
         await store.has_forgotten(b"me", 1)  # has asked again since
         await store.has_forgotten(b"you", 2)
         assert [await store.is_forgetting(key) for key in (b"me", b"you")] == [True, False]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -94,6 +95,21 @@ def test_an_archived_log_is_read_in_pages_with_what_came_later(run: Run) -> None
         assert not await store.append(new_step("m", 452, command="another"))
 
     run(test)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"no zlib",
+        zlib.compress(b"\x95"),
+        zlib.compress(b"[1]"),
+        zlib.compress(b"[" * 9999),
+    ],
+)
+def test_a_damaged_log_is_told_in_a_sentence(body: bytes) -> None:
+    with pytest.raises(NoArchive, match="a log in the archive is damaged"):
+        unpack_log(body)
 
 
 @pytest.mark.parametrize("file_days", [None, 1])

@@ -4,7 +4,12 @@ are read.
 
 from __future__ import annotations
 
-from tavolino.server.hardening.connections import BURST_SECONDS, MAX_WAITING, ConnectionLimiter
+from tavolino.server.hardening.connections import (
+    BURST_SECONDS,
+    MAX_OPEN,
+    MAX_WAITING,
+    ConnectionLimiter,
+)
 
 HERE, THERE = "192.0.2.7", "192.0.2.8"
 
@@ -14,8 +19,8 @@ def admit_until_refused(
 ) -> int:
     """How many of so many connections are let in, which ask at once or not at all."""
     count = 0
-    for number in range(most):
-        connection = (client, number)
+    for _ in range(most):
+        connection = object()
         if limiter.admit(connection, client, number=8):
             count += 1
             if releases:
@@ -42,6 +47,22 @@ def test_one_address_has_few_of_those_who_wait() -> None:
     waiting = admit_until_refused(limiter, HERE, 1000, releases=False)
     assert MAX_WAITING <= waiting < 400
     assert admit_until_refused(limiter, THERE, 10, releases=False) == 10
+
+
+def test_an_address_has_room_for_a_school_and_no_more() -> None:
+    limiter = ConnectionLimiter(100_000, by_address=True)
+    assert admit_until_refused(limiter, HERE, 10_000, releases=True) == MAX_OPEN >= 1200
+    assert admit_until_refused(limiter, THERE, 10, releases=True) == 10
+    left = [connection for connection, address in limiter.open.items() if address == HERE][:5]
+    for connection in left:
+        limiter.leave(connection)
+        limiter.leave(connection)
+    assert admit_until_refused(limiter, HERE, 10, releases=True) == len(left)
+
+
+def test_with_few_files_an_address_has_a_quarter_of_them() -> None:
+    limiter = ConnectionLimiter(1000, by_address=True)
+    assert admit_until_refused(limiter, HERE, 1000, releases=True) == 250
 
 
 def test_no_connection_takes_the_last_file_descriptors() -> None:

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from support.people_at_a_match import transfer_link
-from support.running_server import Served, invitation, new_match, served
+from support.running_server import TIMEOUT, Served, invitation, new_match, served
 from tavolino.games import GAMES
 from tavolino.server.http.openapi import describe
 
@@ -103,7 +103,9 @@ def test_the_document_is_the_one_that_is_served(server: Served) -> None:
 @schema.parametrize()
 @some
 def test_strangers_get_answers_that_the_document_names(case: AnyCase, server: Served) -> None:
-    case.call_and_validate(base_url=server.base, checks=[*CHECKS, negative_data_rejection])
+    case.call_and_validate(
+        base_url=server.base, checks=[*CHECKS, negative_data_rejection], timeout=TIMEOUT
+    )
 
 
 @schema.parametrize()
@@ -113,5 +115,8 @@ def test_players_get_answers_that_the_document_names(
 ) -> None:
     insider.bring_in(case)
     case.call_and_validate(
-        base_url=server.base, checks=CHECKS, cookies=dict(insider.client.cookies)
+        base_url=server.base,
+        checks=CHECKS,
+        cookies=dict(insider.client.cookies),
+        timeout=TIMEOUT,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import cast
 
 from tavolino.games.beliefs import PerfectInformationBelief
@@ -31,6 +32,15 @@ class RememberedBelief(PerfectInformationBelief):
         if code < GO:
             seen = cast("DimenticatoView", view)
             self.memory_of(view).say(seen, figure_of(code), code & 7)
+
+    def save(self) -> bytes:
+        return pickle.dumps(self.memory)
+
+    def restore(self, saved: bytes) -> None:
+        # Only processes of one site exchange what beliefs have saved.
+        self.memory = pickle.loads(saved)  # noqa: S301
+        if self.memory is not None:
+            self.memory.threshold = self.threshold
 
     def position(self, view: View, seed: int) -> Position:
         return self.memory_of(view).recall_position(cast("DimenticatoView", view), seed)

@@ -1,11 +1,14 @@
 """What a player of Dimenticato remembers of the numbers that figures cover.
 
-A memory sees only the views of its seat, one after another. It keeps everything it has seen for
-ever. Whether a number comes to mind at a given moment depends on its activation:
+A memory sees only the views of its seat, one after another. It never loses a number it has
+seen. Whether a number comes to mind at a given moment depends on its activation:
 
     activation  B = ln(sum of attention * seconds ago ** -decay), over all times the number
                 was looked at or announced
     recalled    with probability 1 / (1 + exp((threshold - B) / 0.4))
+
+A memory does not grow with the match: of each number it keeps the latest times, and of those
+before them only how many there were and how long they took (Petrov 2006).
 
 A number is noticed when a figure lands on its field, because players look at it before it is
 covered, and when it is announced correctly, because everyone hears it. While the announcer may
@@ -45,6 +48,9 @@ SPAN: Final = 2
 INTERFERENCE: Final = 0.02
 MAX_DECAY: Final = 0.7
 
+KEPT: Final = 8
+"""How many of the latest times that a number was noticed are kept one by one."""
+
 LATELY: Final = 4
 """How many of the latest numbers may come to mind instead of a forgotten one."""
 
@@ -61,8 +67,21 @@ class Trace:
     """The memory trace of one field's number: the number, and when it was noticed."""
 
     number: int
-    noticed: list[tuple[float, float]] = field(default_factory=list)  # time, attention
-    item: int = 0  # how many numbers had been noticed in total at the last time
+    noticed: list[tuple[float, float]] = field(default_factory=list)
+    """The latest times and their attention."""
+    faded: float = 0.0
+    """The attention of all times before them, which began at `since`."""
+    since: float = 0.0
+    item: int = 0
+    """How many numbers had been noticed in total at the last time."""
+
+    def notice(self, now: float, attention: float) -> None:
+        """Records that the number was looked at or announced."""
+        self.noticed.append((now, attention))
+        if len(self.noticed) > KEPT:
+            time, attention = self.noticed.pop(0)
+            self.since = self.since if self.faded else time
+            self.faded += attention
 
     def activation(self, now: float, items: int) -> float:
         """How present the number is after this many were noticed; -inf if it never was."""
@@ -71,7 +90,19 @@ class Trace:
         total = sum(
             attention * max(now - time, A_MOMENT) ** -decay for time, attention in self.noticed
         )
+        if self.faded:
+            first = max(now - self.since, A_MOMENT)
+            last = max(now - self.noticed[0][0], A_MOMENT)
+            total += self.faded * mean_strength(first, last, decay)
         return log(total) if total else -float("inf")
+
+
+def mean_strength(first: float, last: float, decay: float) -> float:
+    """The mean of `seconds ago ** -decay` over times spread evenly between two of them."""
+    if first - last < A_MOMENT:
+        return exp(-decay * log(last))
+    rest = 1.0 - decay
+    return (exp(rest * log(first)) - exp(rest * log(last))) / (rest * (first - last))
 
 
 def recall_chance(threshold: float, activation: float) -> float:
@@ -93,8 +124,10 @@ class Memory:
         self.threshold = threshold
         self.now = 0.0
         self.traces: dict[int, Trace] = {}  # by field
-        self.latest: list[int] = []  # the numbers noticed, in order
-        self.settled = 0  # how many of them before this turn: only those confuse
+        self.items = 0  # how many numbers were noticed
+        self.latest: list[int] = []  # the last of them
+        self.settled = 0  # how many were noticed before this turn: only those confuse ...
+        self.lately: list[int] = []  # ... and the last of these
         self.tried: dict[int, set[int]] = {}  # what the seat itself announced in vain, by field
         self.said: tuple[int, int] | None = (
             None  # the decision and number of the newest of them
@@ -121,7 +154,7 @@ class Memory:
             if at != walker:
                 self.notice(at, seat)
         if seconds:
-            self.settled = len(self.latest)
+            self.settled, self.lately = self.items, list(self.latest)
         if walker is not None and known[walker] is not None:
             self.notice(walker, view["to_move"])
 
@@ -166,9 +199,10 @@ class Memory:
         """Records that a field's number was seen or heard, because of a seat's figure."""
         trace = self.traces[at]
         attention = TO_OWN if seat == self.seat else TO_OTHERS
-        trace.noticed.append((self.now, attention))
-        self.latest.append(trace.number)
-        trace.item = len(self.latest)
+        trace.notice(self.now, attention)
+        self.latest = [*self.latest, trace.number][-LATELY:]
+        self.items += 1
+        trace.item = self.items
 
     def say(self, view: DimenticatoView, figure: int, number: int) -> None:
         """Records that the seat announced a number: in vain, unless the next view differs."""
@@ -224,7 +258,7 @@ class Memory:
         possible = [k for k in range(1, 7) if k not in ruled_out]
         if not possible:
             return true
-        lately = [k for k in self.latest[: self.settled][-LATELY:] if k in possible]
+        lately = [k for k in self.lately if k in possible]
         if lately and rng.below(2):
             return lately[int(rng.below(len(lately)))]
         nearest = min(abs(k - true) for k in possible)

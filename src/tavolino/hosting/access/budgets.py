@@ -12,13 +12,15 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Literal, NamedTuple
 
+from tavolino.hosting.access.address import wider_network_of
 from tavolino.hosting.access.limits import Limits
 from tavolino.hosting.bus.notices import Account
 from tavolino.hosting.metrics import LIMITED
 
 Kind = Literal[
-    "request", "match", "command", "frame", "connect", "reading", "hint", "evaluation", "try",
-    "thinking", "guess",
+    "request", "newcomer", "match", "command", "frame", "connect", "reading", "hint",
+    "evaluation", "try", "thinking", "guess", "time", "all_time", "matches_of_a_day",
+    "events_of_a_day", "deletions_of_a_day",
 ]  # fmt: skip
 """What is paid for from a token bucket, which refills over time."""
 
@@ -33,6 +35,14 @@ class Allowance(NamedTuple):
     rate: float
 
 
+DAY: Final = 24 * 3600.0
+
+
+def a_day(amount: float) -> Allowance:
+    """So much in a day."""
+    return Allowance(amount, amount / DAY)
+
+
 class RateBudget(NamedTuple):
     """What one guest may spend, and what all guests at one address may."""
 
@@ -40,37 +50,57 @@ class RateBudget(NamedTuple):
     address: Allowance
 
 
+TIMES: Final = ("time", "all_time")
+
 UNLIMITED: Final = Allowance(1e9, 1e9)
 
 BUDGETS: Final[Mapping[Kind, RateBudget]] = {
-    # Requests of any kind. The guest may not be known yet. A page and its data are about 30.
-    "request": RateBudget(UNLIMITED, Allowance(200, 50)),
-    # An evening takes a dozen. A class of 30 starts one each at the same moment.
-    "match": RateBudget(Allowance(20, 1 / 30), Allowance(60, 1 / 5)),
+    # Seconds of the event loop, for a guest who plays and for all others at an address. An
+    # action takes a few milliseconds, and so does each of the 30 requests that open a page.
+    # This is what keeps a flood from others, so an address needs few limits besides: 400 people
+    # of one school play at the same time.
+    "time": RateBudget(Allowance(1, 0.05), Allowance(5, 0.25)),
+    # The same for everyone at an address, so that nobody has a process to themselves.
+    "all_time": RateBudget(UNLIMITED, Allowance(10, 0.5)),
+    # Requests of any kind. The guest may not be known yet.
+    "request": RateBudget(UNLIMITED, Allowance(3000, 300)),
+    # Guests who were not here before. A whole school may come at once.
+    "newcomer": RateBudget(UNLIMITED, Allowance(800, 2)),
+    # An evening takes a dozen. A school starts some hundred at the same moment.
+    "match": RateBudget(Allowance(20, 1 / 30), Allowance(600, 1 / 5)),
     # Commands, and so stored events: more than anyone plays, fewer than a loop sends.
-    "command": RateBudget(Allowance(100, 10), Allowance(600, 60)),
+    "command": RateBudget(Allowance(100, 10), UNLIMITED),
     # Frames over WebSockets, both commands and phrases. Lichess allows 100 in 20 seconds.
-    "frame": RateBudget(Allowance(150, 15), Allowance(900, 90)),
+    "frame": RateBudget(Allowance(150, 15), UNLIMITED),
     # New live connections: each reads the store. A phone in a tunnel reconnects often.
-    "connect": RateBudget(Allowance(30, 1), Allowance(240, 8)),
+    "connect": RateBudget(Allowance(30, 1), Allowance(1200, 40)),
     # Past events and positions, of which long matches have hundreds.
-    "reading": RateBudget(Allowance(4000, 200), Allowance(20_000, 1000)),
+    "reading": RateBudget(Allowance(4000, 200), UNLIMITED),
     # As fast as anyone reads them.
-    "hint": RateBudget(Allowance(3, 0.5), Allowance(30, 3)),
+    "hint": RateBudget(Allowance(3, 0.5), Allowance(400, 10)),
     # Each takes a few CPU seconds. Clients ask for one after each match.
-    "evaluation": RateBudget(Allowance(5, 1 / 30), Allowance(30, 1 / 5)),
+    "evaluation": RateBudget(Allowance(5, 1 / 30), Allowance(400, 0.5)),
     # Trial boards, by the actions played on them: about a millisecond each. A page of rules
-    # shows a dozen, and a class opens it together.
-    "try": RateBudget(Allowance(100, 5), Allowance(400, 20)),
+    # shows a dozen, and a school opens it together.
+    "try": RateBudget(Allowance(100, 5), Allowance(2000, 100)),
     # CPU seconds of bots. A move of the strongest bot takes a few seconds.
     "thinking": RateBudget(Allowance(120, 0.5), Allowance(600, 2)),
     # Wrong codes. A class of 30 mistypes two each. See `codes.py` for what guessing costs.
     "guess": RateBudget(Allowance(5, 1 / 8), Allowance(60, 1 / 8)),
+    # What stays in the store: some hundred bytes for each event, and no more than 2 kB for a
+    # match and its people. A game takes up to some hundred events.
+    "matches_of_a_day": RateBudget(a_day(200), a_day(5000)),
+    "events_of_a_day": RateBudget(a_day(30_000), a_day(1_000_000)),
+    # Requests to be forgotten. Each stays in the ledger.
+    "deletions_of_a_day": RateBudget(a_day(20), a_day(1000)),
 }
 
+ADDRESSES_OF_A_NETWORK: Final = 4
+"""All addresses of a network of IPv6 together may spend as much as so many of them."""
+
 PLACES: Final[Mapping[Place, tuple[int, int]]] = {
-    # A few tabs and devices of one guest; two for each in a class of sixty.
-    "live": (12, 120),
+    # A few tabs and devices of one guest; two or three for each in a school.
+    "live": (12, 1200),
     "evaluating": (2, 8),
 }
 """How many places a guest may hold, and all guests at one address."""
@@ -89,23 +119,28 @@ USUAL: Final = 50
 
 
 class Payer(NamedTuple):
-    """Who pays: pseudonyms of a guest and of their address, empty if unknown."""
+    """Who pays: pseudonyms of a guest, their address and its network, empty if unknown."""
 
     guest: str = ""
     address: str = ""
+    network: str = ""
+    """Only for IPv6, where someone may have many addresses."""
 
 
 class Budgets:
     """What each payer has left, as far as this process knows."""
 
     def __init__(self, rate: int, clock: Callable[[], float], key: bytes = b"") -> None:
-        """`rate` is requests per second from one address. Other budgets scale with it."""
+        """With a `rate` of `USUAL` budgets are as above, and with 0 there are none.
+
+        They scale with it, except for time: a processor does not get any faster.
+        """
         self.rate = rate
         self.key = key
         self.limits: dict[tuple[str, str], Limits] = {
-            (kind, scope): limits_of(allowance, rate / USUAL, clock)
+            (kind, scope): limits_of(allowance, 1 if kind in TIMES else rate / USUAL, clock)
             for kind, budget in BUDGETS.items()
-            for scope, allowance in budget._asdict().items()
+            for scope, allowance in zip(Payer._fields, allowances(budget), strict=True)
             if rate and allowance is not UNLIMITED
         }
         self.spent: dict[Account, float] = {}
@@ -120,6 +155,9 @@ class Budgets:
         return Payer(
             self.pseudonym("guest", secret_hash) if secret_hash else "",
             self.pseudonym("address", address.encode()) if address else "",
+            self.pseudonym("network", network.encode())
+            if (network := wider_network_of(address))
+            else "",
         )
 
     def pseudonym(self, scope: str, of: bytes) -> str:
@@ -163,7 +201,7 @@ class Budgets:
         """Whether a payer already holds as many places as they may."""
         return self.rate > 0 and any(
             self.count_held(place + who) >= most * self.rate / USUAL
-            for who, most in zip(payer, PLACES[place], strict=True)
+            for who, most in zip(payer, places_of(place), strict=True)
             if who
         )
 
@@ -207,3 +245,16 @@ class Budgets:
 def limits_of(allowance: Allowance, scale: float, clock: Callable[[], float]) -> Limits:
     """The token buckets for a scaled allowance."""
     return Limits(allowance.rate * scale, max(1.0, allowance.burst * scale), clock)
+
+
+def allowances(budget: RateBudget) -> tuple[Allowance, Allowance, Allowance]:
+    """What a guest, an address and a network may spend."""
+    guest, address = budget
+    burst, rate = (amount * ADDRESSES_OF_A_NETWORK for amount in address)
+    return guest, address, address if address is UNLIMITED else Allowance(burst, rate)
+
+
+def places_of(place: Place) -> tuple[int, int, int]:
+    """How many places a guest, an address and a network may hold."""
+    guest, address = PLACES[place]
+    return guest, address, address * ADDRESSES_OF_A_NETWORK

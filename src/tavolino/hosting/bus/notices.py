@@ -1,20 +1,24 @@
 """Notices: the signed messages that processes send each other over the bus.
 
 Anyone who can reach the bus can send anything on it. So each message begins with a signature
-that only processes of this site can make, valid for one subject. Other messages are rejected.
+that only processes of this site can make, valid for one subject, and ends with a stamp (see
+`stamps.py`), so that it counts only once. Other messages are rejected.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import count
 
 import msgspec
 import structlog
 
 from tavolino.hosting.bus.bus import Bus, Unlisten
+from tavolino.hosting.bus.stamps import Heard, Stamp
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.events import Event
 from tavolino.hosting.metrics import NOT_BELIEVED
@@ -124,7 +128,7 @@ class HeartbeatNotice(msgspec.Struct, frozen=True, tag="beat", array_like=True):
     release before set their clocks by it: it may have been late on the bus."""
 
 
-for about in ("signature", "content"):
+for about in ("signature", "content", "repeated", "late"):
     NOT_BELIEVED.add(about, amount=0)
 
 Notice = (
@@ -141,6 +145,11 @@ Notice = (
 
 encode_notice = msgspec.msgpack.Encoder().encode
 decode_notice = msgspec.msgpack.Decoder(Notice).decode
+decode_parts = msgspec.msgpack.Decoder(list[msgspec.Raw]).decode
+decode_stamp = msgspec.msgpack.Decoder(Stamp).decode
+
+
+Hear = Callable[[Notice], None]
 
 
 class Notices:
@@ -152,41 +161,49 @@ class Notices:
         self.keys = [key_from(secret) for secret in secrets]
         self.machine = machine
         self.complained = -LOG_INTERVAL
+        self.name = machine.random_hex(8)
+        """The name of this process on the bus."""
+        self.clock: Callable[[], int | None] = lambda: None
+        """Table time; None if it is not known yet."""
+        self.numbers = count()
+        self.heard: defaultdict[Hear, Heard] = defaultdict(Heard)
+        """What each listener has heard, whatever the subject."""
 
     def publish(self, subject: str, notice: Notice) -> None:
         """Publishes a notice on a subject. Never waits, never raises."""
-        content = encode_notice(notice)
+        stamp = Stamp(self.name, next(self.numbers), self.clock() or 0)
+        content = stamped(notice, stamp)
         self.bus.publish(subject, signature(self.keys[0], subject, content) + content)
 
     async def listen(
         self,
         subject: str,
-        hear: Callable[[Notice], None],
+        hear: Hear,
         doubt: Callable[[], None] | None = None,
     ) -> Unlisten:
         """Subscribes to the notices of a subject. `doubt` is called for rejected messages."""
         return await self.bus.listen(subject, partial(self.read, subject, hear, doubt))
 
-    async def share(self, subject: str, group: str, hear: Callable[[Notice], None]) -> Unlisten:
+    async def share(self, subject: str, group: str, hear: Hear) -> Unlisten:
         """Subscribes as a member of a group: each notice goes to only one member."""
         return await self.bus.share(subject, group, partial(self.read, subject, hear, None))
 
     def read(
         self,
         subject: str,
-        hear: Callable[[Notice], None],
+        hear: Hear,
         doubt: Callable[[], None] | None,
         message: bytes,
     ) -> None:
-        """Passes on the notice in a message if its signature is valid."""
-        notice = self.verify(subject, message)
+        """Passes on the notice in a message if it is signed, and has not been heard before."""
+        notice = self.verify(subject, message, self.heard[hear])
         if notice is not None:
             hear(notice)
         elif doubt is not None:
             doubt()
 
-    def verify(self, subject: str, message: bytes) -> Notice | None:
-        """The notice in a message; None if this site has not signed it."""
+    def verify(self, subject: str, message: bytes, heard: Heard) -> Notice | None:
+        """The notice in a message; None if this site has not signed it or it does not count."""
         signed, content = message[:SIGNATURE], message[SIGNATURE:]
         if not any(
             hmac.compare_digest(signed, signature(key, subject, content)) for key in self.keys
@@ -195,8 +212,16 @@ class Notices:
             return None
         try:
             notice: Notice = decode_notice(content)
-        except msgspec.DecodeError:
+            *_, last = decode_parts(content)
+            stamp = decode_stamp(last)
+        except (msgspec.DecodeError, ValueError):
             self.complain("content")  # from another version, during an update
+            return None
+        # Our first messages have no time: the store's clock is read after they are sent.
+        now = None if stamp.origin == self.name else self.clock()
+        refused = heard.refuses(stamp, now)
+        if refused:
+            self.complain(refused)
             return None
         return notice
 
@@ -207,6 +232,11 @@ class Notices:
         if now - self.complained >= LOG_INTERVAL:
             self.complained = now
             log.warning("a message on the bus was rejected", about=about)
+
+
+def stamped(notice: Notice, stamp: Stamp) -> bytes:
+    """A notice as it is sent. The release before reads it, and ignores the stamp at the end."""
+    return encode_notice([*decode_parts(encode_notice(notice)), stamp])
 
 
 def key_from(secret: str) -> bytes:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tavolino.hosting.access.budgets import PLACE_RETRY
-from tavolino.hosting.adviser import Evaluation, Hint, observations_for_hint
+from tavolino.hosting.adviser import Evaluation, Hint, check_hint
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.errors import too_fast
 from tavolino.hosting.calls.values import AskHint
+from tavolino.hosting.engine import observations_of
 from tavolino.hosting.match.ids import MatchId
 from tavolino.hosting.metrics import LIMITED
 
@@ -16,10 +17,10 @@ async def hint(caller: Caller, match: MatchId, wish: AskHint) -> Hint:
     services = caller.services
     seats = await caller.seats(match)
     async with services.engine.lock(match):
-        observations = observations_for_hint(
-            await services.engine.fresh(match), wish.seat, seats
-        )
-    caller.spend("hint")
+        hosted = await services.engine.fresh(match)
+        check_hint(hosted, wish.seat, seats)
+        caller.spend("hint")
+        observations = await observations_of(hosted, wish.seat)
     return await services.adviser.hint(observations, caller.payer)
 
 

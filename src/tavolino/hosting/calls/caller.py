@@ -81,6 +81,7 @@ class Caller:
         secret has already done what is requested.
         """
         if self.secret is None or await self.is_being_forgotten(self.secret):
+            self.spend("newcomer")
             self.secret, *others = self.services.signer.secrets_for("person", *request)
             for other in others:
                 if await is_done_by(other):
@@ -91,6 +92,7 @@ class Caller:
     async def identify_anew(self) -> str:
         """The caller's secret. A new caller gets a random one."""
         if self.secret is None or await self.is_being_forgotten(self.secret):
+            self.spend("newcomer")
             self.secret = new_secret(self.services.machine)
             self.is_new = True
         return self.secret
@@ -98,6 +100,11 @@ class Caller:
     async def is_being_forgotten(self, secret: str) -> bool:
         """Whether a secret is being forgotten. Its owner counts as a new caller then."""
         return await self.services.store.is_forgetting(secret_hash(secret))
+
+    async def is_known(self, key: bytes) -> bool:
+        """Whether a secret was given to anyone: signed for a browser, or to open a seat."""
+        own = self.secret is not None and key == secret_hash(self.secret)
+        return own or bool(await self.services.store.matches_of(key, 1))
 
     async def seats(self, match: str, wanted: int | None = None) -> set[int]:
         """The caller's seats in a match, possibly including WATCHER.
@@ -113,6 +120,8 @@ class Caller:
                 raise was_removed()
         if not own:
             raise was_removed()
+        if max(own) > WATCHER:
+            self.services.meter.seat(self.payer.guest)
         return own
 
     async def lost_seats(self, match: str) -> set[int]:

@@ -74,14 +74,17 @@ def picks(_: Caller, name: str, players: Seats = 2) -> dict[str, list[str]]:
     return descriptor.picks(players)
 
 
-def words(_: Caller, name: str, language: str) -> dict[str, Text]:
+# Reading texts for the first time takes some milliseconds, so it must not keep others waiting.
+
+
+async def words(caller: Caller, name: str, language: str) -> dict[str, Text]:
     """The texts of a game for players: strings, or lists with gaps for values."""
-    return texts(descriptor_of(name).words, language)
+    return await caller.services.offload(texts, descriptor_of(name).words, language)
 
 
-def rulebook(_: Caller, name: str, language: str) -> Rulebook:
+async def rulebook(caller: Caller, name: str, language: str) -> Rulebook:
     """The complete rules of a game for players, with the positions of their pictures."""
-    return descriptor_of(name).rulebook(language)
+    return await caller.services.offload(descriptor_of(name).rulebook, language)
 
 
 async def pictures(caller: Caller, name: str) -> dict[str, Trial]:
@@ -94,9 +97,9 @@ async def preview(caller: Caller, name: str) -> Preview:
     return await caller.services.offload(trial.preview, descriptor_of(name))
 
 
-def lesson(_: Caller, name: str, language: str) -> Lesson:
+async def lesson(caller: Caller, name: str, language: str) -> Lesson:
     """The lesson of a game, step by step."""
-    return descriptor_of(name).lesson(language)
+    return await caller.services.offload(descriptor_of(name).lesson, language)
 
 
 async def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:
@@ -105,15 +108,13 @@ async def try_game(caller: Caller, name: str, wish: TryGame) -> Trial:
     caller.spend("try", 1 + len(wish.actions) / ACTIONS)
     if wish.seat is not None and wish.seat >= wish.players:
         raise Refused("no_such_seat")
-    # One at a time: each keeps the processor busy for some milliseconds.
-    async with caller.services.trying.turn(caller.payer):
-        return await caller.services.offload(
-            try_actions,
-            descriptor,
-            wish.players,
-            wish.options,
-            wish.setup,
-            wish.actions,
-            wish.seat,
-            wish.pointed,
-        )
+    return await caller.services.offload(
+        try_actions,
+        descriptor,
+        wish.players,
+        wish.options,
+        wish.setup,
+        wish.actions,
+        wish.seat,
+        wish.pointed,
+    )

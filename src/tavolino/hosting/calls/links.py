@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.errors import Denied
@@ -58,10 +60,21 @@ def check_token(services: Services, purposes: Sequence[str], match: str, token: 
         )
 
 
-def qr_svg(text: str) -> str:
+MASK: Final = 3
+"""The pattern over every QR code. Readers take any of the eight, and comparing all of them
+takes most of the time."""
+
+
+async def qr_svg(services: Services, text: str) -> str:
     """A QR code as an SVG picture."""
+    return await services.offload(draw_qr, text)
+
+
+@lru_cache(maxsize=1000)
+def draw_qr(text: str) -> str:
+    """Draws a QR code, which takes some milliseconds. The last ones are kept."""
     import segno  # noqa: PLC0415 - a page without a server makes no links to itself
 
     picture = io.BytesIO()
-    segno.make_qr(text).save(picture, kind="svg", scale=4, xmldecl=False)
+    segno.make_qr(text, mask=MASK).save(picture, kind="svg", scale=4, xmldecl=False)
     return picture.getvalue().decode()

@@ -141,6 +141,7 @@ async def create(caller: Caller, wish: values.NewMatch) -> values.Made:
 
     secret = await caller.identify(wish.id, is_done_by=is_made_by)
     caller.spend("match")
+    caller.spend("matches_of_a_day")
     if wish.bots:
         check_thinking(caller)
     match = id_from("match", secret, wish.id)
@@ -179,7 +180,8 @@ async def invite(caller: Caller, match: MatchId) -> values.Invited:
     caller.spend("command")
     join = links.to_join(caller, match)
     watch = links.to_watch(caller, match)
-    return values.Invited(join=join, join_qr=links.qr_svg(join), watch=watch)
+    join_qr = await links.qr_svg(caller.services, join)
+    return values.Invited(join=join, join_qr=join_qr, watch=watch)
 
 
 async def look(caller: Caller, match: MatchId, wish: values.Look) -> values.Invitation:

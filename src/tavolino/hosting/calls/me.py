@@ -44,6 +44,9 @@ async def forget_me(caller: Caller) -> None:
     """
     engine = caller.services.engine
     for key in caller.hashes():
+        if not await caller.is_known(key):
+            continue  # nothing is stored for someone who was never here
+        caller.spend("deletions_of_a_day")
         await ask_to_forget(engine, key)
         with suppress(Unavailable):  # the background job continues with it
             await forget(engine, key, AT_ONCE)

@@ -33,16 +33,15 @@ async def why(caller: Caller, match: MatchId, wish: AskWhy) -> WhyNot:
         if hosted.phase != "on":
             raise Refused(hosted.phase)
         descriptor, view = descriptor_of(hosted.row.game), hosted.match.view(wish.seat)
-    # One at a time: each keeps the processor busy for some milliseconds.
-    async with services.trying.turn(caller.payer):
-        return WhyNot(why=await services.offload(explain, descriptor, view, wish.pointed))
+    return WhyNot(why=await services.offload(explain, descriptor, view, wish.pointed))
 
 
 async def command_as(
     services: Services, match: str, seats: set[int], command: AnyCommand, payer: Payer
 ) -> AnswerMessage:
     """Answers a command of someone who is known to hold these seats, and measures it."""
-    wait = services.budgets.spend("command", payer)
+    budgets = services.budgets
+    wait = budgets.wait("events_of_a_day", payer) or budgets.spend("command", payer)
     if wait:
         return refused_answer(command.id, Refused("too_fast"), wait=wait)
     services.engine.record_payer(match, payer)
@@ -50,6 +49,8 @@ async def command_as(
     tag = str(command.__struct_config__.tag)
     with span("command", type=tag, match=match):
         answer = await services.engine.take(match, command, seats)
+    if answer.refused is None:
+        budgets.charge("events_of_a_day", payer, 1)
     COMMANDS.add(tag, answer.refused or "accepted")
     COMMAND_SECONDS.observe(services.machine.seconds() - begun)
     return answer

@@ -37,7 +37,8 @@ async def transfer(
     until = services.engine.time.now() + LIFETIME
     await services.store.make_transfer(match, wish.seat, secret_hash(token), until)
     address = links.link(caller.base, "transfer", match, token)
-    return values.TransferLink(link=address, qr=links.qr_svg(address), until=until)
+    qr = await links.qr_svg(services, address)
+    return values.TransferLink(link=address, qr=qr, until=until)
 
 
 async def use_transfer(caller: Caller, wish: values.UseTransfer) -> values.Seated:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from itertools import islice
 from typing import Any
 
@@ -66,6 +66,10 @@ class Room:
         """All clients, players first because they wait for each other."""
         return [*self.players, *self.watchers]
 
+    def size(self) -> int:
+        """How many clients there are."""
+        return len(self.players) + len(self.watchers)
+
     def add(self, client: Client) -> None:
         """Adds a client."""
         (self.watchers if client.seat == WATCHER else self.players)[client] = None
@@ -88,8 +92,12 @@ class Room:
 class Hub:
     """Tells clients what happens in the matches they follow, in order and without gaps."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(
+        self, engine: Engine, charge_sends: Callable[[int], None] = lambda messages: None
+    ) -> None:
+        """`charge_sends` charges whoever acts now for so many messages."""
         self.engine = engine
+        self.charge_sends = charge_sends
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.in_doubt = False
@@ -186,6 +194,7 @@ class Hub:
         self.cut_removed(room, hosted, after)
         now = self.engine.time.now()
         encoded: dict[int, list[bytes]] = {}
+        self.charge_sends(room.size() * (hosted.number - after))
         for client in room.clients():
             if client.seat not in encoded:
                 messages = messages_after(hosted, after, client.seat, now)
@@ -297,12 +306,16 @@ class Hub:
 
     def say(self, match: str, seat: int, phrase: str) -> None:
         """Sends a phrase to everyone who follows a match."""
-        notice = PhraseNotice(self.engine.name, match, seat, phrase)
-        self.engine.notices.publish(subject_of(match), notice)
+        self.publish_to(match, PhraseNotice(self.engine.name, match, seat, phrase))
 
     def point(self, match: str, pick: str) -> None:
         """Points at something on the board for everyone who follows a match."""
-        notice = PointNotice(self.engine.name, match, pick)
+        self.publish_to(match, PointNotice(self.engine.name, match, pick))
+
+    def publish_to(self, match: str, notice: PhraseNotice | PointNotice) -> None:
+        """Publishes what someone tells all who follow a match, which they pay for."""
+        room = self.rooms.get(match)
+        self.charge_sends(room.size() if room is not None else 0)
         self.engine.notices.publish(subject_of(match), notice)
 
     def ask(self, room: Room) -> None:

@@ -14,6 +14,7 @@ from typing import assert_never
 
 import msgspec
 
+from tavolino.bots.observations import Observations, Witness
 from tavolino.games import GAMES
 from tavolino.hosting.match.events import (
     Acted,
@@ -47,6 +48,11 @@ MAX_EVENTS = 10_000
 """A match ends with this event, and those who still play share the win. A game of 2,000
 decisions has fewer than half as many events, even with all that people may ask for. But the
 game of another package may never end, and players may take many decisions back at once."""
+
+# What a match takes in memory, in bytes, as measured with the installed games.
+BASE_SIZE = 100_000
+EVENT_SIZE = 2_000
+MEMORY_SIZE = 60_000
 
 REMOVALS = (Left, HandedOver)
 """The events with which the maker of a match removes someone from their seat."""
@@ -111,6 +117,8 @@ class HostedMatch:
         """Whether seats are still free, the game is on, or it is over."""
         self.to_move = -1
         """The seat to move, or -1 if there is none."""
+        self.witnesses: dict[int, Witness] = {}
+        """The seats that bots and hints have asked about so far."""
 
     @classmethod
     def begin(cls, row: MatchRow) -> HostedMatch:
@@ -180,6 +188,22 @@ class HostedMatch:
         """The number of the decision that an event is; None if it is none or was taken back."""
         ply = self.plies_before(number)
         return ply if ply < len(self.acted) and self.acted[ply] == number else None
+
+    def size(self) -> int:
+        """About how many bytes of memory this takes."""
+        memories = len(self.witnesses) if self.match.game.forgets else 0
+        return BASE_SIZE + EVENT_SIZE * self.number + MEMORY_SIZE * memories
+
+    def observations(self, seat: int) -> Observations:
+        """What a seat has observed so far. It takes in each decision only once."""
+        witness = self.witness(seat)
+        return Observations(self.row.game, seat, witness.memory(), witness.view())
+
+    def witness(self, seat: int) -> Witness:
+        """The witness of a seat."""
+        if seat not in self.witnesses:
+            self.witnesses[seat] = Witness(self.match, seat)
+        return self.witnesses[seat]
 
     def position_hash(self) -> bytes:
         """A hash of the position. It does not depend on what views show."""

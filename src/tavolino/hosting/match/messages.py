@@ -158,7 +158,8 @@ def page_after(
     if not events:
         return [StateMessage(number=hosted.number, state=state_of(hosted, seat, now))]
     first = hosted.plies_before(events[0].number)
-    entries = dict(enumerate(visible_entries(hosted, seat, first), first))
+    beyond = hosted.plies_before(events[-1].number + 1)
+    entries = dict(enumerate(visible_entries(hosted, seat, first, beyond), first))
     *earlier, last = events
     state = state_of(hosted, seat, now) if last.number == hosted.number else None
     return [
@@ -178,9 +179,11 @@ def messages_after(
         after, state = page[-1].number, page[-1].state
 
 
-def visible_entries(hosted: HostedMatch, seat: int, first: int = 0) -> list[Entry]:
-    """The decisions from `first` on, as a seat or a watcher may know them now."""
-    return hosted.match.history(None if seat == WATCHER else seat, first)
+def visible_entries(
+    hosted: HostedMatch, seat: int, first: int = 0, last: int | None = None
+) -> list[Entry]:
+    """The decisions from `first` to before `last`, as a seat or a watcher may know them now."""
+    return hosted.match.history(None if seat == WATCHER else seat, first, last)
 
 
 def event_message(

@@ -36,7 +36,7 @@ def replay_of(hosted: HostedMatch, seat: int, first: int, count: int) -> Replay:
     last = min(first + count, total)
     over = hosted.phase == "over"
     # If players gave up, the match is over, but its game is not and still keeps secrets.
-    entries = match.entries[first:] if over else match.history(viewer, first)
+    entries = match.entries[first:last] if over else match.history(viewer, first, last)
     if match.game.forgets and not over:
         views, shown = [match.view(viewer)], total
     else:
@@ -45,6 +45,6 @@ def replay_of(hosted: HostedMatch, seat: int, first: int, count: int) -> Replay:
     return Replay(
         first=shown,
         total=total,
-        entries=entries[: last - first],
+        entries=entries,
         views=views,
     )

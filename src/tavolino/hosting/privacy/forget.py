@@ -28,6 +28,7 @@ from tavolino.hosting.match.rematches import seating_command
 from tavolino.hosting.match.unplayable import NewerVersion, Unplayable
 from tavolino.hosting.privacy import ledger
 from tavolino.hosting.store.values import (
+    FIRST_TO_FORGET,
     HeldSeat,
     NoArchive,
     Unavailable,
@@ -56,9 +57,14 @@ async def ask_to_forget(engine: Engine, key: bytes) -> None:
     await engine.store.ask_to_forget(key, now)
 
 
-async def forget_some(engine: Engine) -> None:
-    """Continues forgetting guests, for one round."""
-    for key, asked_at in await engine.store.guests_to_forget(MAX_GUESTS):
+async def forget_some(engine: Engine, after: tuple[int, bytes]) -> tuple[int, bytes]:
+    """Continues forgetting guests, for one round, and returns the last of them.
+
+    The next round goes on after them, and begins again after the last of all: one who cannot be
+    forgotten yet keeps no one else waiting.
+    """
+    guests = await engine.store.guests_to_forget(MAX_GUESTS, after)
+    for asked_at, key in guests:
         try:
             is_done = await forget(engine, key, MAX_MATCHES)
             if is_done and engine.time.now() - asked_at > RECHECK_PERIOD:
@@ -67,6 +73,7 @@ async def forget_some(engine: Engine) -> None:
             raise
         except Exception:
             log.exception("forgetting a guest failed")  # go on with the others
+    return guests[-1] if len(guests) == MAX_GUESTS else FIRST_TO_FORGET
 
 
 async def forget(engine: Engine, key: bytes, most: int) -> bool:

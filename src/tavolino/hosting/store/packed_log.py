@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tavolino.hosting.store.values import Row
+from tavolino.hosting.store.values import NoArchive, Row
 
 LEVEL = 6
 """Of compression. The highest level takes twice as long for one percent less."""
@@ -26,6 +26,11 @@ def pack_log(rows: Iterable[Row]) -> bytes:
 
 
 def unpack_log(body: bytes) -> list[Row]:
-    """The rows of a packed log."""
-    log = _decoder.decode(zlib.decompress(body))
-    return [(number, command, at, bytes(what).decode()) for number, command, at, what in log]
+    """The rows of a packed log. Raises NoArchive if it is damaged."""
+    try:
+        log = _decoder.decode(zlib.decompress(body))
+        return [
+            (number, command, at, bytes(what).decode()) for number, command, at, what in log
+        ]
+    except (zlib.error, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise NoArchive(f"a log in the archive is damaged: {error}") from error

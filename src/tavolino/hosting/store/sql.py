@@ -6,7 +6,7 @@ These statements are valid in PostgreSQL and SQLite alike. Parameters are `$1`, 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.match.stored import MatchRow, StoredMatch, Summary
@@ -21,6 +21,7 @@ from tavolino.hosting.store.rows import (
     step_values,
 )
 from tavolino.hosting.store.values import (
+    FIRST_TO_FORGET,
     LEASE,
     Backlog,
     HeldSeat,
@@ -139,7 +140,10 @@ ASK_TO_FORGET = """
 INSERT INTO forgetting (secret_hash, asked_at) VALUES ($1, $2)
 ON CONFLICT (secret_hash) DO UPDATE SET asked_at = excluded.asked_at
 """
-FORGETTING = "SELECT secret_hash, asked_at FROM forgetting ORDER BY random() LIMIT $1"
+FORGETTING = """
+SELECT secret_hash, asked_at FROM forgetting WHERE (asked_at, secret_hash) > ($2, $3)
+ORDER BY asked_at, secret_hash LIMIT $1
+"""
 IS_FORGETTING = "SELECT 1 FROM forgetting WHERE secret_hash = $1"
 HAS_FORGOTTEN = "DELETE FROM forgetting WHERE secret_hash = $1 AND asked_at = $2"
 # The time always grows, so that an entry that is recorded again is noticed even within the same
@@ -174,6 +178,8 @@ MATCH_OF_CODE = "SELECT match_id FROM code WHERE secret_hash = $1 AND until > $2
 
 class SqlStore(SqlArchive):
     """The part of a store that is the same for every database."""
+
+    payer: Callable[[], tuple[str, ...]] = tuple
 
     @abstractmethod
     async def _look_later(self, now: int) -> None:
@@ -313,8 +319,11 @@ class SqlStore(SqlArchive):
     async def ask_to_forget(self, secret_hash: bytes, now: int) -> None:
         await self._rows(ASK_TO_FORGET, secret_hash, now)
 
-    async def guests_to_forget(self, most: int) -> list[tuple[bytes, int]]:
-        return [(key, asked_at) for key, asked_at in await self._rows(FORGETTING, most)]
+    async def guests_to_forget(
+        self, most: int, after: tuple[int, bytes] = FIRST_TO_FORGET
+    ) -> list[tuple[int, bytes]]:
+        rows = await self._rows(FORGETTING, most, *after)
+        return [(asked_at, key) for key, asked_at in rows]
 
     async def is_forgetting(self, secret_hash: bytes) -> bool:
         return bool(await self._rows(IS_FORGETTING, secret_hash))

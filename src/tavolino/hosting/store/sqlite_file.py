@@ -10,7 +10,6 @@ import sqlite3
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -171,9 +170,6 @@ class SqliteFile(SqlStore):
         self._connection = sqlite3.connect(self._path, LOCK_TIMEOUT, isolation_level=None)
         try:
             self._choose_journal()
-            # Otherwise SQLite would order guests to forget by random values of its own.
-            chance = partial(self._machine.random_bits, 63)
-            self._connection.create_function("random", 0, chance)
             for pragma in ("synchronous = FULL", "foreign_keys = ON"):
                 self._connection.execute(f"PRAGMA {pragma}")
             if not upgrades.are_usable(*self._tables()):

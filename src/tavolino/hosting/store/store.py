@@ -6,13 +6,14 @@ are passed as hashes: a store never keeps the secrets themselves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from tavolino.hosting.match.events import Event
 from tavolino.hosting.match.stored import MatchRow, StoredMatch, Summary
 from tavolino.hosting.store.values import (
+    FIRST_TO_FORGET,
     Backlog,
     Due,
     File,
@@ -237,8 +238,10 @@ class PrivacyStore(Protocol):
     async def ask_to_forget(self, secret_hash: bytes, now: int) -> None:
         """Records that a guest asked to be forgotten, and when they last did."""
 
-    async def guests_to_forget(self, most: int) -> list[tuple[bytes, int]]:
-        """Guests to be forgotten, in random order, each with the time when they asked."""
+    async def guests_to_forget(
+        self, most: int, after: tuple[int, bytes] = FIRST_TO_FORGET
+    ) -> list[tuple[int, bytes]]:
+        """Guests to be forgotten, in order after one of them: when each asked, and who."""
         ...
 
     async def is_forgetting(self, secret_hash: bytes) -> bool:
@@ -387,6 +390,9 @@ class Store(
     site: str
     """A name for the database, once it is open: the same for all who use it, whatever they call
     it themselves, and no one else's. Secrets change, and addresses differ between machines."""
+
+    payer: Callable[[], tuple[str, ...]]
+    """Whose statement is run now. A store that runs one at a time lets them take turns."""
 
     async def has_tables(self) -> bool:
         """Whether the database has tables of Tavolino, of any version. It need not be open."""

@@ -25,6 +25,9 @@ LEASE = 3_000
 """Milliseconds for which a turn is leased to the worker that thinks about it. Workers renew
 their leases more often, so a lease only expires if its worker is dead or has lost the store."""
 
+FIRST_TO_FORGET = (-1, b"")
+"""Before all guests who asked to be forgotten."""
+
 LINGER = 120_000
 """Milliseconds for which a match with a clock is checked every second, before the database is
 told when to check next. With every move a deadline is put off, and to note a new one costs an

@@ -9,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
+from tavolino.hosting.access.budgets import Payer
+from tavolino.hosting.access.fair import FairSlots
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.store.logs import T
 from tavolino.hosting.store.sqlite_file import SqliteFile, keep_private
@@ -34,12 +36,17 @@ def lock_file(file: Path) -> Iterator[bool]:
         yield is_ours
 
 
+AT_ONCE = 2
+"""Statements that the thread has: one that runs, and the next one. The others take turns."""
+
+
 class SqliteStore(SqliteFile):
     """Keeps matches in a file. A single thread runs all statements, one at a time."""
 
     def __init__(self, path: str | Path, machine: Machine, archive: str = "") -> None:
         super().__init__(path, machine, archive)
         self._thread: ThreadPoolExecutor | None = None
+        self._turns = FairSlots(AT_ONCE, machine)
 
     async def open(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
@@ -65,6 +72,7 @@ class SqliteStore(SqliteFile):
             yield is_ours
 
     async def _run(self, work: Callable[[], T]) -> T:
-        if self._thread is None:
-            raise Unavailable("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        async with self._turns.turn(Payer(*self.payer())):
+            if self._thread is None:
+                raise Unavailable("the store is closed")
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)

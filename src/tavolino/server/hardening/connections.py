@@ -1,4 +1,4 @@
-"""Limits connections that have not sent a request yet, so no one takes them all."""
+"""Limits the connections from each address, so no one takes them all."""
 
 from __future__ import annotations
 
@@ -19,15 +19,19 @@ MAX_WAITING = 64
 MANY_WAITING = 1024
 """How many waiting connections count as many, if the process may open enough files."""
 
+MAX_OPEN = 2000
+"""The most connections from one address, if the process may open enough files. A school of 400
+people follows 400 matches, and its browsers open some more for each page."""
+
 MAX_FILES = 1 << 20
 """The file limit if the system sets none: more than a process ever needs."""
 
 RESERVED_FILES = 16
 """Files reserved for the store, the bus and the pages."""
 
-BURST_SECONDS = 8
-"""How many seconds' worth of connections may come at once. This is more than for requests,
-because a refused connection gets no explanation."""
+BURST_SECONDS = 40
+"""How many seconds' worth of connections may come at once. This is much, because a refused
+connection gets no explanation."""
 
 WARNING_INTERVAL = 60.0
 """Seconds between two log lines about the same problem."""
@@ -37,7 +41,7 @@ for by in ("connection", "file"):
 
 
 class ConnectionLimiter:
-    """Counts waiting connections by address, and rejects those of an address with too many."""
+    """Counts connections by address, and rejects those of an address with too many."""
 
     def __init__(self, files: int, *, by_address: bool, rate: int = 0) -> None:
         """`files` is how many files the process may open, `rate` connections per second.
@@ -46,10 +50,15 @@ class ConnectionLimiter:
         """
         self.files = files
         self.many = min(MANY_WAITING, files // 4)
+        self.most = min(MAX_OPEN, files // 4)
         self.by_address = by_address
         self.rate_limit = Limits(rate, rate * BURST_SECONDS, monotonic) if rate else None
         self.waiting: dict[object, str] = {}
+        """The address of each connection that has not sent a request yet."""
         self.from_address: Counter[str] = Counter()
+        """How many connections of each address wait."""
+        self.open: dict[object, str] = {}
+        self.open_from_address: Counter[str] = Counter()
         self.warned_at = -WARNING_INTERVAL
 
     def admit(self, connection: object, client: str, number: int) -> bool:
@@ -64,29 +73,42 @@ class ConnectionLimiter:
             and not self.rate_limit.allow(address)
         ):
             return refuse("connection")  # reading its request would cost more
-        if (
-            self.by_address
-            and len(self.waiting) >= self.many
-            and self.from_address[address] >= MAX_WAITING
-        ):
+        if self.by_address and self.has_too_many(address):
             return refuse("connection")
-        self.waiting[connection] = address
+        self.open[connection] = self.waiting[connection] = address
         self.from_address[address] += 1
+        self.open_from_address[address] += 1
         return True
+
+    def has_too_many(self, address: str) -> bool:
+        """Whether an address has as many connections as it may, or as many that wait."""
+        return self.open_from_address[address] >= self.most or (
+            len(self.waiting) >= self.many and self.from_address[address] >= MAX_WAITING
+        )
 
     def release(self, connection: object) -> None:
         """Notes that a connection no longer waits."""
-        address = self.waiting.pop(connection, None)
-        if address is not None:
-            self.from_address[address] -= 1
-            if not self.from_address[address]:
-                del self.from_address[address]
+        uncount(connection, self.waiting, self.from_address)
+
+    def leave(self, connection: object) -> None:
+        """Notes that a connection is closed."""
+        self.release(connection)
+        uncount(connection, self.open, self.open_from_address)
 
     def warn_of_few_files(self) -> None:
         """Logs that few open files are left, but not for every connection."""
         if monotonic() - self.warned_at >= WARNING_INTERVAL:
             self.warned_at = monotonic()
             log.warning("almost no open files are left", most=self.files)
+
+
+def uncount(connection: object, addresses: dict[object, str], counts: Counter[str]) -> None:
+    """Takes a connection from those that are counted, if it is among them."""
+    address = addresses.pop(connection, None)
+    if address is not None:
+        counts[address] -= 1
+        if not counts[address]:
+            del counts[address]
 
 
 def refuse(by: str) -> bool:

@@ -1,20 +1,21 @@
 """uvicorn's HTTP and WebSocket protocols with stricter limits.
 
 uvicorn accepts other protocol classes, but does not document its own. These depend on
-`connection_made`, `connection_lost`, `handle_events`, `loop`, `conn`, `client`, `scope` and
-`transport` of H11Protocol, and of WebSocketsSansIOProtocol on `handle_connect`,
-`data_received`, `receive`, `read_paused`, `send_receive_event_to_app`, `handle_cont`,
-`handle_ping`, `handle_pong`, `handle_parser_exception`, `send`, `handshake_initiated`,
-`handshake_complete`, `close_sent`, `close_timeout`, `frames`, `curr_msg_data_type`, `conn`,
-`scope` and `transport`. So `pyproject.toml` names the versions of uvicorn that are known to
-have them.
+`connection_made`, `connection_lost`, `data_received`, `handle_events`, `resume_writing`,
+`loop`, `conn`, `client`, `scope` and `transport` of H11Protocol, and of
+WebSocketsSansIOProtocol on `connection_lost`, `handle_connect`, `data_received`, `receive`,
+`read_paused`, `send_receive_event_to_app`, `handle_cont`, `handle_ping`, `handle_pong`,
+`handle_parser_exception`, `send`, `handshake_initiated`, `handshake_complete`, `close_sent`,
+`close_timeout`, `frames`, `curr_msg_data_type`, `conn`, `scope` and `transport`. So
+`pyproject.toml` names the versions of uvicorn that are known to have them.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from itertools import count
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any
 
 import h11
@@ -47,38 +48,103 @@ BODY_TIMEOUT = 20.0
 """How long a client may take to send a body: enough for the longest on a slow line."""
 
 
+MAX_HEAD = 16 * 1024
+"""About the most bytes of the head of a request. Browsers send a few hundred."""
+
+ANSWER_TIMEOUT = 15.0
+"""How long a client may read nothing of what it is sent. It is closed within twice as long."""
+
+MAX_UNSENT = 16 * 1024
+"""The most bytes that wait to be sent before an answer is held back."""
+
+MAX_REFUSALS = 10
+"""How often in a row a connection may ask too fast before it is closed."""
+
+Charge = Callable[[str, float], None]
+"""Charges an address for seconds of a processor."""
+
+
 class Streams(H11Protocol):
-    """HTTP connections that time out if their request is never completed.
+    """HTTP connections that end if a request never does, or if its answer is not read.
 
     The application can also abort a connection whose client does not read.
     """
 
     limiter: ConnectionLimiter
     """Shared by all connections of a server."""
+    charge: Charge | None
+    """Charges for the parsing of requests, if the address is known."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.waits_for: Any = None
         self.timeout: asyncio.TimerHandle | None = None
+        self.refusals = 0
+        """How often in a row it has asked too fast."""
+        self.was_read = False
+        """Whether the client has read most of what was sent since the last look."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Starts to wait for a request, unless the limiter rejects the connection."""
         super().connection_made(transport)
         self.wait()
+        transport.set_write_buffer_limits(MAX_UNSENT)
         number: int = transport.get_extra_info("socket").fileno()
-        if not self.limiter.admit(self, self.client[0] if self.client else "", number):
+        if not self.limiter.admit(transport, self.address(), number):
             transport.abort()
+            return
+        self.loop.call_later(ANSWER_TIMEOUT, self.watch, 0)
+
+    def address(self) -> str:
+        """The address of the other side; empty if it has none."""
+        return self.client[0] if self.client else ""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stops waiting."""
         self.stop_waiting()
+        self.limiter.leave(self.transport)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parses what has arrived, at the price of the time that this takes."""
+        begun = thread_time()
+        # A head that is complete at once would be parsed however long it is.
+        for first in range(0, len(data), MAX_HEAD):
+            if not self.transport.is_closing():
+                super().data_received(data[first : first + MAX_HEAD])
+        if self.charge is not None:
+            self.charge(self.address(), thread_time() - begun)
+
+    def resume_writing(self) -> None:
+        """Goes on with an answer, because the client has read most of what was sent."""
+        self.was_read = True
+        super().resume_writing()
+
+    def watch(self, unread: int) -> None:
+        """Aborts a connection whose client has read nothing since the last look.
+
+        After an upgrade, it goes on to watch the WebSocket.
+        """
+        now = self.transport.get_write_buffer_size()
+        if now and now >= unread > 0 and not self.was_read:
+            self.transport.abort()
+        elif now or not self.transport.is_closing():
+            self.was_read = False
+            self.loop.call_later(ANSWER_TIMEOUT, self.watch, now)
+
+    def count_refusal(self, *, refused: bool) -> bool:
+        """Counts requests in a row that came too fast. Returns whether these were too many."""
+        self.refusals = self.refusals + 1 if refused else 0
+        return self.refusals >= MAX_REFUSALS
 
     def handle_events(self) -> None:
         """Adds the abort function to the scope before the application gets it."""
         super().handle_events()
         if self.scope is not None:
-            self.scope["extensions"] = {"tavolino.abort": {"abort": self.transport.abort}}
+            self.scope["extensions"] = {
+                "tavolino.abort": {"abort": self.transport.abort},
+                "tavolino.refusals": {"count": self.count_refusal},
+            }
         self.wait()
 
     def wait(self) -> None:
@@ -95,20 +161,17 @@ class Streams(H11Protocol):
 
     def stop_waiting(self) -> None:
         """Cancels the timeout because the part has arrived or the connection is lost."""
-        self.limiter.release(self)
+        self.limiter.release(self.transport)
         self.waits_for = None
         if self.timeout is not None:
             self.timeout.cancel()
             self.timeout = None
 
 
-def streams_with(limiter: ConnectionLimiter) -> type[Streams]:
-    """A subclass of Streams that uses this limiter."""
-    return type("Streams", (Streams,), {"limiter": limiter})
-
-
 class Sockets(WebSocketsSansIOProtocol):
     """WebSocket connections. A client that misbehaves only loses its own connection."""
+
+    limiter: ConnectionLimiter
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -116,6 +179,11 @@ class Sockets(WebSocketsSansIOProtocol):
         self.number = str(next(NUMBERS))
         self.unread = b""
         """Bytes that have arrived but have not been parsed yet."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Lets the address open another one."""
+        self.limiter.leave(self.transport)
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         """Adds the abort function to the scope."""
@@ -194,6 +262,14 @@ class Sockets(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.close_sent:
             self.handshake_complete = True
+
+
+def protocols_with(
+    limiter: ConnectionLimiter, charge: Charge | None
+) -> tuple[type[Streams], type[Sockets]]:
+    """Subclasses of both that use this limiter, and charge for parsing in this way."""
+    shared = {"limiter": limiter, "charge": None if charge is None else staticmethod(charge)}
+    return type("Streams", (Streams,), shared), type("Sockets", (Sockets,), shared)
 
 
 def is_text(data: bytes) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -14,6 +15,7 @@ from tavolino.hosting.calls.operations import OPERATIONS
 from tavolino.hosting.services import Services
 from tavolino.server.http.errors import HANDLERS
 from tavolino.server.http.health import healthz, metrics, readyz
+from tavolino.server.http.identity import services_of
 from tavolino.server.http.live import live_lines, live_socket
 from tavolino.server.http.middleware import SecurityMiddleware
 from tavolino.server.http.openapi import describe
@@ -22,9 +24,16 @@ from tavolino.server.http.static import FILES
 from tavolino.server.settings import Settings
 
 
-async def document(_: Request) -> Response:
-    """The OpenAPI document."""
-    return Response(json.dumps(describe()), media_type="application/json")
+async def document(request: Request) -> Response:
+    """The OpenAPI document, which takes so long to make that others would wait."""
+    body = await services_of(request).offload(described)
+    return Response(body, media_type="application/json")
+
+
+@cache
+def described() -> str:
+    """The OpenAPI document as text, made once."""
+    return json.dumps(describe())
 
 
 ROUTES = [

@@ -13,6 +13,9 @@ from tavolino.hosting.services import Services
 from tavolino.server.http.address import client_address
 from tavolino.server.settings import Settings
 
+CALLER = "tavolino.caller"
+"""Where a request keeps its caller."""
+
 COOKIE_AGE = 400 * 24 * 3600
 """In seconds. Browsers keep no cookie longer."""
 
@@ -28,7 +31,14 @@ def settings_of(connection: HTTPConnection) -> Settings:
 
 
 def caller_of(connection: HTTPConnection) -> Caller:
-    """The caller of a request. Cookies that were not signed here are ignored."""
+    """The caller of a request, the same for all who ask about this request."""
+    if CALLER not in connection.scope:
+        connection.scope[CALLER] = find_caller(connection)
+    return cast("Caller", connection.scope[CALLER])
+
+
+def find_caller(connection: HTTPConnection) -> Caller:
+    """Finds out who calls. Cookies that were not signed here are ignored."""
     services, settings = services_of(connection), settings_of(connection)
     signed = connection.cookies.get(cookie_name(settings), "")
     secret = services.signer.verify("cookie", signed)

@@ -6,21 +6,28 @@ server. This is plain ASGI because every request passes through it.
 
 from __future__ import annotations
 
+from http import HTTPStatus
+
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tavolino.hosting.access.budgets import Payer
 from tavolino.hosting.calls.errors import Denied, blocked_error, crash_error, too_fast
 from tavolino.hosting.metrics import REQUESTS
 from tavolino.hosting.services import Services
 from tavolino.server.http.address import client_address
 from tavolino.server.http.errors import TooLong, problem, too_long, two_lengths
+from tavolino.server.http.identity import caller_of
 from tavolino.server.http.static import is_file, is_worker
 from tavolino.server.settings import Settings
 
 MAX_BYTES = 64 * 1024
 """The longest body of a request."""
+
+CROWDED_RETRY = 5.0
+"""Seconds after which to ask again if too many requests of the same people wait."""
 
 PROBES = {"/healthz", "/readyz", "/metrics"}
 """Paths for load balancers, which may use any host name. No page is among them."""
@@ -61,6 +68,7 @@ class SecurityMiddleware:
         self.settings = settings
         self.budgets = services.budgets
         self.blocklist = services.blocklist
+        self.meter = services.meter
         self.headers = HEADERS | (ONLY_HTTPS if self.settings.secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -71,6 +79,22 @@ class SecurityMiddleware:
         if is_worker(scope["path"]):
             headers = headers | {"content-security-policy": POLICY_OF_WORKERS}
         sender = ResponseSender(scope, send, headers)
+        payer = self.payer(scope)
+        if self.meter.is_crowded(payer):
+            await problem(too_fast(CROWDED_RETRY))(scope, receive, sender.send)
+            return
+        await self.meter.run(payer, self.answer(scope, receive, send, sender))
+
+    def payer(self, scope: Scope) -> Payer:
+        """Who pays for a request. Files are for everyone at an address."""
+        if scope.get("method") in SAFE and is_file(scope["path"]):
+            return self.budgets.payer(b"", client_address(scope, self.settings.trusted_hops))
+        return caller_of(HTTPConnection(scope)).payer
+
+    async def answer(
+        self, scope: Scope, receive: Receive, send: Send, sender: ResponseSender
+    ) -> None:
+        """Answers a request, or refuses it."""
         refusal = self.refusal(scope, Headers(scope=scope))
         if refusal is not None:
             await refusal(scope, receive, sender.send)
@@ -172,8 +196,15 @@ class ResponseSender:
             headers = MutableHeaders(raw=message["headers"])
             for name, value in self.headers.items():
                 headers.setdefault(name, value)
+            if self.ends(refused=message["status"] == HTTPStatus.TOO_MANY_REQUESTS):
+                headers["connection"] = "close"
             REQUESTS.add(self.method(), str(message["status"]))
         await self.sending(message)
+
+    def ends(self, *, refused: bool) -> bool:
+        """Whether to end the connection, because it has asked too fast again and again."""
+        counting = self.scope.get("extensions", {}).get("tavolino.refusals")
+        return counting is not None and counting["count"](refused=refused)
 
     def method(self) -> str:
         """The method under which a request is counted. Unknown methods count as `other`."""

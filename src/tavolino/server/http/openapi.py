@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable
-from functools import cache
 from http import HTTPStatus
 from inspect import Parameter, getdoc
 from types import UnionType
@@ -74,7 +73,6 @@ SECURITY: Final = {
 """The ways to open a seat. One is enough, and not every call needs one."""
 
 
-@cache
 def describe() -> Schema:
     """The whole document."""
     schemas = components()

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import os
 import re
+import stat
+from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +20,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 from tavolino.games import descriptors
 from tavolino.hosting.calls.links import FORMER_PURPOSES, PURPOSES
@@ -78,6 +81,15 @@ ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 NO_CACHE: Final = "no-cache"
 
+PART: Final = 32 * 1024
+"""Bytes of a file that are read at a time, and so wait for a client that reads nothing."""
+
+SMALL: Final = 256 * 1024
+"""The most bytes of a file that is kept in memory."""
+
+MAX_KEPT: Final = 200
+"""The most files that are kept: those of the client that are in use."""
+
 HASHED: Final = re.compile(r"/assets/.*|/offline/[0-9a-f]{16}/.*")
 """Paths with a hash of the content, so that what is there never changes."""
 
@@ -94,8 +106,43 @@ UNBUILT: Final = """<!doctype html>
 """
 
 
+@lru_cache(maxsize=MAX_KEPT)
+def content_of(file: Path, changed_at: int) -> bytes:
+    """What is in a small file that was last changed at some time."""
+    return file.read_bytes()
+
+
+class PartsResponse(Response):
+    """A small file. It is sent part by part, and a client that reads nothing gets only one."""
+
+    def __init__(self, content: bytes, headers: Mapping[str, str]) -> None:
+        super().__init__(headers=headers)
+        self.content = content
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+        await send(start)
+        length = 0 if scope["method"] == "HEAD" else len(self.content)
+        for first in range(0, length, PART):
+            part = self.content[first : first + PART]
+            await send({"type": "http.response.body", "body": part, "more_body": True})
+        await send({"type": "http.response.body", "body": b""})
+
+
 class ClientFiles(StaticFiles):
     """A folder of files, sent compressed to clients that accept it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file in the folder. It is found at once: a thread would take longer."""
+        if scope["method"] not in {"GET", "HEAD"}:
+            raise HTTPException(405)
+        try:
+            full_path, status = self.lookup_path(path)
+        except (OSError, ValueError):  # such as a name that is too long
+            raise HTTPException(404) from None
+        if status is None or not stat.S_ISREG(status.st_mode):
+            raise HTTPException(404)
+        return self.file_response(full_path, status, scope)
 
     def file_response(
         self,
@@ -117,9 +164,13 @@ class ClientFiles(StaticFiles):
                 sent, headers["content-encoding"] = compressed, encoding
                 break
         kind = MEDIA_TYPES[file.suffix]
-        response = FileResponse(sent, status_code, headers, kind, stat_result=sent.stat())
+        status = sent.stat()
+        response = FileResponse(sent, status_code, headers, kind, stat_result=status)
+        response.chunk_size = PART
         if self.is_not_modified(response.headers, asked):
             return NotModifiedResponse(response.headers)
+        if status.st_size <= SMALL and "range" not in asked:
+            return PartsResponse(content_of(sent, status.st_mtime_ns), response.headers)
         return response
 
 

@@ -15,7 +15,7 @@ from tavolino.hosting.runner import NotRun, Ran
 
 T = TypeVar("T")
 
-NICE = 5
+NICE = 15
 """The niceness of the processes: serving people has priority over thinking."""
 
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
 import uvicorn
+from anyio.to_thread import current_default_thread_limiter
 from starlette.applications import Starlette
 
 from tavolino.games import descriptors
+from tavolino.hosting.access.meter import Meter
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.packs import newest_pack
 from tavolino.hosting.services import Services
 from tavolino.server.backends.choice import bus_of, no_other_server, open_store, store_of
 from tavolino.server.hardening.connections import ConnectionLimiter, raise_file_limit
-from tavolino.server.hardening.protocols import Sockets, streams_with
+from tavolino.server.hardening.protocols import MAX_HEAD, protocols_with
 from tavolino.server.http.app import create_app
 from tavolino.server.process.logs import log_as_json
 from tavolino.server.process.ports import bind_socket, report_port_errors, serve_metrics
@@ -28,6 +31,13 @@ from tavolino.server.process.watch import Watch
 from tavolino.server.settings import Settings
 from tavolino.words import languages
 from tavolino.words.texts import texts
+
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which another thread may run. The event loop has to wait for the threads that
+read files and the database, or draw pictures, each time they are in the midst of something."""
+
+FILE_THREADS = 2
+"""Threads that read large files."""
 
 MAX_FRAME = 16 * 1024
 """The most bytes of a WebSocket message. No command is longer."""
@@ -56,12 +66,13 @@ def serve(settings: Settings, greet: Greet) -> None:
     Calls `greet` once people can connect. Raises BadSettings if they never can.
     """
     log_as_json()
+    sys.setswitchinterval(SWITCH_INTERVAL)
     load_games()
     if settings.telemetry:
         trace_to(settings.telemetry)
     services = services_of(settings)
     app = create_app(services, settings)
-    server = Server(config_for(app, settings.trusted_hops, settings.rate))
+    server = Server(config_for(app, services.meter, settings.trusted_hops, settings.rate))
     heard: list[int] = []
     with (
         bind_socket(settings.host, settings.port) as listening,
@@ -110,6 +121,7 @@ async def serve_in_loop(
 ) -> list[int]:
     """Serves within an event loop. Returns the signals that ended it."""
     watch = Watch("server", services.bus, services.show)
+    current_default_thread_limiter().total_tokens = FILE_THREADS
 
     async def start() -> None:
         await open_store(services.store, settings)
@@ -135,14 +147,19 @@ async def serve_in_loop(
     return signals.heard
 
 
-def config_for(app: Starlette, trusted_hops: int = 0, rate: int = 0) -> uvicorn.Config:
+def config_for(
+    app: Starlette, meter: Meter, trusted_hops: int = 0, rate: int = 0
+) -> uvicorn.Config:
     """The uvicorn configuration for an application."""
     # Behind a proxy, all connections have the same address.
     limiter = ConnectionLimiter(raise_file_limit(), by_address=not trusted_hops, rate=rate)
+    charge = None if trusted_hops else meter.charge_address
+    streams, sockets = protocols_with(limiter, charge)
     return uvicorn.Config(
         app,
-        http=streams_with(limiter),
-        ws=Sockets,
+        http=streams,
+        h11_max_incomplete_event_size=MAX_HEAD,
+        ws=sockets,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         log_config=None,

@@ -37,8 +37,8 @@ async def work_in_loop(settings: Settings) -> None:
     """Plays the turns of bots within an event loop."""
     machine, bus = Machine(), bus_of(settings)
     notices = Notices(bus, settings.secrets, machine)
-    engine = Engine(store_of(settings, machine), notices, machine)
     budgets = budgets_of(settings.rate, settings.secrets, machine)
+    engine = Engine(store_of(settings, machine), notices, machine, budgets.payer)
     gossip = BudgetGossip(engine.notices, engine.name, budgets)
     worker = Worker(engine, budgets, ProcessRunner, settings.bots)
     watch = Watch("worker", bus, worker.show)

@@ -23,7 +23,7 @@ from tavolino.games.dimenticato.rules.position import (
     Layout,
 )
 from tavolino.games.dimenticato.rules.reasons import REASONS, refusal
-from tavolino.games.dimenticato.rules.redaction import visible_entries
+from tavolino.games.dimenticato.rules.redaction import moved_figures, moves_of, visible_entry
 from tavolino.games.dimenticato.rules.texts import (
     action_code,
     action_text,
@@ -45,7 +45,7 @@ from tavolino.games.dimenticato.rules.worlds import (
 )
 from tavolino.rules.bits import members_of
 from tavolino.rules.chance import Rng
-from tavolino.rules.game import Game, Option, decision_limit, start_seat
+from tavolino.rules.game import Game, Moves, Option, decision_limit, start_seat
 from tavolino.rules.position import OVER, Position
 from tavolino.rules.types import Effect, Entry, Options, Types, View
 
@@ -195,11 +195,25 @@ class DimenticatoGame(Game):
         return entry
 
     def redact(
-        self, entries: Sequence[Entry], position: Position, seat: int | None, first: int = 0
+        self,
+        entries: Sequence[Entry],
+        position: Position,
+        seat: int | None,
+        first: int = 0,
+        last: int | None = None,
+        moves: Moves | None = None,
     ) -> list[Entry]:
         assert isinstance(position, DimenticatoPosition)
-        later = entries[first:]
-        return list(later) if position.to_move == OVER else visible_entries(later, position)
+        if position.to_move == OVER:
+            return list(entries[first:last])
+        if moves is None:
+            moves = moves_of(entries)
+        plies = range(len(entries))[first:last]
+        return [visible_entry(entries, ply, position, moves) for ply in plies]
+
+    def moved(self, entry: Entry) -> list[int]:
+        """The figure that walked, and the one it set back."""
+        return moved_figures(entry)
 
     def determinize(self, view: View, rng: Rng) -> Position:
         view = cast("DimenticatoView", view)

@@ -8,8 +8,8 @@ whether it was wrong or the figure had nowhere to go.
 
 With the option `shown`, the newest entry also tells what everyone has just seen.
 
-What is shown of an entry depends on it, on later entries and on the current position, so the
-entries before it are not needed.
+What is shown of an entry depends on it, on the current position, and on which entries moved the
+same figures later.
 """
 
 from __future__ import annotations
@@ -28,38 +28,37 @@ from tavolino.games.dimenticato.rules.position import (
 )
 from tavolino.games.dimenticato.rules.texts import action_code, figure_of
 from tavolino.games.dimenticato.rules.types import DimenticatoEntry
+from tavolino.rules.game import Moves
 from tavolino.rules.types import Effect, Entry, effect
 
 UNTOLD: Final = 0
 """Replaces a count that is not shown: an announced number or the steps of a move."""
 
 
-def visible_entries(entries: Sequence[Entry], position: DimenticatoPosition) -> list[Entry]:
-    """The newest entries of a game that is on, without anything that reveals covered numbers.
-
-    `entries` are all entries of the game from some entry on.
-    """
-    codes = [action_code(entry["action"]) for entry in entries]
-    latest, victims = latest_moves(entries, codes)
-    last = len(entries) - 1
-    found: list[Entry] = []
-    for k, (entry, code) in enumerate(zip(entries, codes, strict=True)):
-        if code >= PASS:
-            found.append(entry)
-        elif code < GO:
-            told = k == last and tells_announcement(position)
-            found.append(entry if told else visible_announcement(entry))
-        elif latest[entry["seat"] * FIGURES + figure_of(code)] != k:
-            found.append(untold_move(entry))
+def visible_entry(
+    entries: Sequence[Entry], ply: int, position: DimenticatoPosition, moves: Moves
+) -> Entry:
+    """An entry of a game that is on, without anything that reveals covered numbers."""
+    entry = entries[ply]
+    code = action_code(entry["action"])
+    newest = ply == len(entries) - 1
+    if code >= PASS:
+        return entry
+    if code < GO:
+        told = newest and tells_announcement(position)
+        return entry if told else visible_announcement(entry)
+    figure, *others = moved_figures(entry)
+    if moves[figure][-1] != ply:
+        visible = untold_move(entry)
+    else:
+        way = whole_way(entry, position) if newest else [entry["effects"][0]["at"][-1]]
+        if any(moves[other][-1] != ply for other in others):
+            visible = visible_move(entry, entry["action"].partition("!")[0], way)
         else:
-            way = whole_way(entry, position) if k == last else [entry["effects"][0]["at"][-1]]
-            if k in victims and latest[victims[k]] != k:
-                found.append(visible_move(entry, entry["action"].partition("!")[0], way))
-            else:
-                found.append(visible_move(entry, entry["action"], way, entry["effects"][1:]))
-            if k == last:
-                show(found[-1], entry)
-    return found
+            visible = visible_move(entry, entry["action"], way, entry["effects"][1:])
+    if newest:
+        show(visible, entry)
+    return visible
 
 
 def tells_announcement(position: DimenticatoPosition) -> bool:
@@ -121,18 +120,22 @@ def whole_way(entry: Entry, position: DimenticatoPosition) -> list[str]:
     return way if position.standing[origin] == NOBODY else way[-1:]
 
 
-def latest_moves(
-    entries: Sequence[Entry], codes: list[int]
-) -> tuple[dict[int, int], dict[int, int]]:
-    """For each figure the entry that moved it last, and for each entry whom it set back."""
-    latest: dict[int, int] = {}
-    victims: dict[int, int] = {}
-    for k, code in enumerate(codes):
-        if not GO <= code < PASS:
-            continue
-        latest[entries[k]["seat"] * FIGURES + figure_of(code)] = k
-        for each in entries[k]["effects"]:
-            if each["type"] == "back":
-                victims[k] = each["seat"] * FIGURES + each["figure"] - 1
-                latest[victims[k]] = k
-    return latest, victims
+def moved_figures(entry: Entry) -> list[int]:
+    """The figure that a decision moved, if any, and then the one that it set back."""
+    code = action_code(entry["action"])
+    if not GO <= code < PASS:
+        return []
+    back = [each for each in entry["effects"] if each["type"] == "back"]
+    return [
+        entry["seat"] * FIGURES + figure_of(code),
+        *(each["seat"] * FIGURES + each["figure"] - 1 for each in back),
+    ]
+
+
+def moves_of(entries: Sequence[Entry]) -> dict[int, list[int]]:
+    """For each figure the numbers of the entries that moved it."""
+    moves: dict[int, list[int]] = {}
+    for ply, entry in enumerate(entries):
+        for figure in moved_figures(entry):
+            moves.setdefault(figure, []).append(ply)
+    return moves

@@ -50,7 +50,7 @@ from tavolino.games.triominos.rules.worlds import TriominosWorlds
 from tavolino.rules.bits import BIT, members_of
 from tavolino.rules.chance import Rng
 from tavolino.rules.errors import BadSetup, NotAnAction
-from tavolino.rules.game import Game, Option, start_seat
+from tavolino.rules.game import Game, Moves, Option, start_seat
 from tavolino.rules.packed import vec
 from tavolino.rules.position import OVER, Position
 from tavolino.rules.types import Effect, Entry, Options, Types, View
@@ -212,7 +212,13 @@ class TriominosGame(Game):
         return entry
 
     def redact(
-        self, entries: Sequence[Entry], position: Position, seat: int | None, first: int = 0
+        self,
+        entries: Sequence[Entry],
+        position: Position,
+        seat: int | None,
+        first: int = 0,
+        last: int | None = None,
+        moves: Moves | None = None,
     ) -> list[Entry]:
         """Leaves out bought cards, except for those who see the rack they came to."""
         assert isinstance(position, TriominosPosition)
@@ -220,7 +226,7 @@ class TriominosGame(Game):
             entry
             if "card" not in entry or sees(position, seat, entry["seat"])
             else without_card(entry)
-            for entry in entries[first:]
+            for entry in entries[first:last]
         ]
 
     def determinize(self, view: View, rng: Rng) -> Position:
