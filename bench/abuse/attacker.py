@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -20,20 +20,24 @@ AT_ONCE = 200
 """Requests of one loop that may wait for their answers."""
 
 
+STRETCH = 2.0
+"""Seconds of attack, and then of quiet, and so on."""
+
+
 class Order(msgspec.Struct, frozen=True):
     """What an attacker is to do."""
 
     attack: str
     port: int
     seconds: float
+    """Of attack, besides as much quiet."""
     prepared: Prepared
 
 
 class Report(msgspec.Struct, frozen=True):
     """What an attacker got, and from when to when it attacked."""
 
-    begun: float
-    ended: float
+    stretches: list[tuple[float, float]]
     got: dict[str, int]
     excess: str
     """What it should not have got; empty if there is no such thing."""
@@ -47,8 +51,24 @@ class Attacker:
         self.way = Way(order.port, ADDRESS, keeps=True)
         self.got: Counter[str] = Counter()
         self.excess = ""
-        self.begun = time.monotonic()
-        self.until = self.begun + order.seconds
+        self.seconds = order.seconds
+        self.begun = self.until = time.monotonic()
+        self.stretches: list[tuple[float, float]] = []
+        self.held: list[object] = []
+        """What is kept between two stretches."""
+
+    async def alternate(self, attack: Callable[[Attacker], Awaitable[None]]) -> None:
+        """Attacks again and again, and is quiet in between."""
+        while len(self.stretches) * STRETCH < self.seconds:
+            begun = time.monotonic()
+            self.until = begun + STRETCH
+            await attack(self)
+            self.stretches.append((begun, self.until))
+            await asyncio.sleep(max(0.0, self.until - time.monotonic()) + STRETCH)
+
+    def is_first(self) -> bool:
+        """Whether this is its first stretch."""
+        return not self.stretches
 
     def goes_on(self) -> bool:
         """Whether there is time left."""
@@ -160,4 +180,4 @@ class Attacker:
 
     def report(self) -> Report:
         """What came of it."""
-        return Report(self.begun, time.monotonic(), dict(self.got), self.excess)
+        return Report(self.stretches, dict(self.got), self.excess)

@@ -12,29 +12,26 @@ import asyncio
 import os
 import random
 import resource
+import socket
 import sys
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+import time
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from ipaddress import IPv6Address
 from typing import Any
 
 import msgspec
-from attacker import ADDRESS, Attacker, Order
+from attacker import ADDRESS, STRETCH, Attacker, Order
+from flooding import PING, TEXT, flood, frame, leave
 from prepared import GAME
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.protocol import State
+from reaching import new_id
+from worst import CALLS, CONNECTIONS, FRAMES, OTHERS, Asked, Attack, ask_all
 
+from tavolino.hosting.access.budgets import BUDGETS
 from tavolino.hosting.match.events import WATCHER
-
-FINAL, TEXT, PING = 0x80, 1, 9
-NO_MASK = b"\0\0\0\0"
-"""A mask is demanded of clients, but not which one; this one changes nothing."""
 
 AT_FIRST = 1.0
 """Seconds in which many connections are made: no network brings them all at one moment."""
-
-MAX_UNSENT = 200_000
-"""Bytes of a flood that may wait to be sent."""
 
 
 # -- late commands ---------------------------------------------------------------------------
@@ -118,37 +115,11 @@ async def frames(attacker: Attacker) -> None:
     way = partial(attacker.way.follow, made["match"], cookie=cookie)
     said = b'{"type":"say","seat":0,"phrase":"hello"}'
     floods = [frame(TEXT, said)] * 4 + [frame(TEXT, b"{")] * 3 + [frame(PING, b"")] * 4
-    await asyncio.gather(*(flood(attacker, way, content) for content in floods))
-
-
-def frame(opcode: int, content: bytes) -> bytes:
-    """A short frame as it is sent."""
-    return bytes((FINAL | opcode, FINAL | len(content))) + NO_MASK + content
-
-
-async def flood(attacker: Attacker, way: Callable[[], connect], content: bytes) -> None:
-    """Sends the same frame some thousand times a second."""
-    while attacker.goes_on():
-        socket = await attacker.opened(way())
-        if socket is None:
-            await asyncio.sleep(0.05)
-            continue
-        attacker.got["opened"] += 1
-        hearing = asyncio.create_task(attacker.hear(socket))
-        while attacker.goes_on() and socket.state is State.OPEN:
-            if socket.transport.get_write_buffer_size() < MAX_UNSENT:
-                socket.transport.write(content * 50)
-            await asyncio.sleep(0.01)
-        await leave(socket, hearing)
-
-
-async def leave(socket: ClientConnection, hearing: asyncio.Task[None]) -> None:
-    """Goes without a word."""
-    socket.transport.abort()
-    await hearing
+    await asyncio.gather(*(flood(attacker, way, partial(bytes, content)) for content in floods))
 
 
 SOCKETS = 626
+LISTENERS = 120
 
 
 async def sockets(attacker: Attacker) -> None:
@@ -173,17 +144,43 @@ async def watch(attacker: Attacker, match: str, link: str) -> None:
 async def come_and_go(attacker: Attacker, match: str, cookie: str, seat: int) -> None:
     """Opens a socket, stays for a moment, and again."""
     while attacker.goes_on():
-        socket = await attacker.opened(attacker.way.follow(match, cookie=cookie, seat=seat))
-        if socket is not None:
-            hearing = asyncio.create_task(attacker.hear(socket))
+        line = await attacker.opened(attacker.way.follow(match, cookie=cookie, seat=seat))
+        if line is not None:
+            hearing = asyncio.create_task(attacker.hear(line))
             await asyncio.wait([hearing], timeout=random.uniform(0.1, 1))
-            await leave(socket, hearing)
+            await leave(line, hearing)
         await asyncio.sleep(random.uniform(0.2, 1))
+
+
+async def phrases(attacker: Attacker) -> None:
+    """Phrases that a hundred others hear."""
+    cookie, made = await attacker.own_match(names=2)
+    match = made["match"]
+    said = {"type": "say", "seat": 0, "phrase": "hello"}
+    listening = [watch(attacker, match, made["watch"]) for _ in range(LISTENERS)]
+    path = f"/matches/{match}/phrases"
+    say = attacker.again(20, lambda: attacker.ask("POST", path, said, cookie=cookie))
+    await asyncio.gather(attacker.all_within(AT_FIRST / 2, listening), say)
+
+
+async def readers(attacker: Attacker) -> None:
+    """Many sockets at the same moment that want to be told all of a match of thousands."""
+    prepared = attacker.prepared
+    way = partial(attacker.way.follow, prepared.long, cookie=prepared.cookie, seat=0)
+
+    async def read() -> None:
+        line = await attacker.opened(way())
+        if line is not None:
+            hearing = asyncio.create_task(attacker.hear(line))
+            await asyncio.wait([hearing], timeout=max(0.0, attacker.until - time.monotonic()))
+            await leave(line, hearing)
+
+    await asyncio.gather(*(read() for _ in range(LISTENERS)))
 
 
 # -- addresses -------------------------------------------------------------------------------
 
-BURST, RATE = 200, 50
+BURST, RATE = BUDGETS["request"].address
 """Requests that one address may send at once, and then in a second."""
 
 SLACK = 1.2
@@ -211,18 +208,18 @@ def made_up() -> str:
 
 async def send_as(attacker: Attacker, kind: str, lines: Callable[[], list[str]]) -> None:
     """Requests with these lines; more of them than one address may send should not pass."""
-    passed = 0
+    passed = f"{kind} passed"
 
-    async def send() -> None:
-        nonlocal passed
-        headers = [("x-forwarded-for", line) for line in lines()]
-        response = await attacker.ask("GET", "/site", headers=headers)
-        passed += response is not None and response.granted
+    async def send_on() -> None:
+        while attacker.goes_on():
+            headers = [("x-forwarded-for", line) for line in lines()]
+            response = await attacker.ask("GET", "/site", headers=headers)
+            attacker.got[passed] += response is not None and response.granted
 
-    await attacker.again(300, send)
+    await attacker.all_within(0.1, [send_on() for _ in range(CONNECTIONS)])
     honest = BURST + RATE * (attacker.until - attacker.begun)
-    if passed > honest * SLACK:
-        attacker.excess += f"{kind}: {passed} requests passed instead of {honest:.0f}. "
+    if attacker.got[passed] > honest * SLACK:
+        attacker.excess = f"{passed} x{attacker.got[passed]} instead of {honest:.0f}"
 
 
 # -- what is thought about and tried out -----------------------------------------------------
@@ -293,16 +290,88 @@ async def half_request(attacker: Attacker) -> None:
         writer.close()
 
 
-ATTACKS: Mapping[str, Callable[[Attacker], Awaitable[None]]] = {
-    "late": late,
-    "bots": bots,
-    "frames": frames,
-    "sockets": sockets,
-    "addresses": addresses,
-    "advice": advice,
-    "try": tried,
-    "halves": halves,
-}
+# -- heads, and answers that no one reads ------------------------------------------------------
+
+LONG_HEAD = [(f"x-{number}", "y" * 50) for number in range(240)]
+"""Nearly as much as a server reads."""
+
+DEAF = 1500
+"""Connections whose answers are never read. They stay for all of the run."""
+
+UNREAD = b"GET /favicon.svg HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n" * 40
+
+
+async def heads(attacker: Attacker) -> None:
+    """Requests for a file with a very long head."""
+    await ask_all(attacker, lambda: Asked("GET", "/favicon.svg", headers=LONG_HEAD))
+
+
+async def deaf(attacker: Attacker) -> None:
+    """Connections that ask for files and never read them."""
+    for _ in range(DEAF if attacker.is_first() else 0):
+        if not attacker.goes_on():
+            break
+        try:
+            attacker.held.append(deaf_connection(attacker.way.port))
+            attacker.got["held"] += 1
+        except OSError:
+            attacker.got["turned away"] += 1
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(max(0.0, attacker.until - time.monotonic()))
+
+
+def deaf_connection(port: int) -> socket.socket:
+    """A connection with some requests whose answers fit into none of its buffers."""
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+    connection.settimeout(1)
+    connection.connect((ADDRESS, port))
+    connection.sendall(UNREAD)
+    return connection
+
+
+# -- others ------------------------------------------------------------------------------------
+
+
+async def remembering_bots(attacker: Attacker) -> None:
+    """A long match in which bots have much to remember: played on, twice a second."""
+    cookie, match = attacker.prepared.cookie, attacker.prepared.with_bots
+
+    async def play() -> None:
+        message = await attacker.state(cookie, match)
+        if message and message["state"]["to_move"] == 0:
+            action = random.choice(message["state"]["legal"])
+            await attacker.command(
+                cookie, match, message["number"] + 1, 0, "act", action=action
+            )
+
+    await attacker.again(2, play)
+
+
+async def strangers(attacker: Attacker) -> None:
+    """Ever new guests, each with a match of their own."""
+
+    def request() -> Asked:
+        wish = {"id": new_id(), "game": GAME, "players": 2, "names": ["E", "M"]}
+        return Asked("POST", "/matches", wish)
+
+    await ask_all(attacker, request)
+
+
+async def null(attacker: Attacker) -> None:
+    """Nothing: what seems to hurt without any attack is the machine."""
+    await asyncio.sleep(STRETCH)
+
+
+NAMED: Mapping[str, Attack] = {
+    attack.__name__: attack
+    for attack in (
+        null, late, bots, frames, sockets, phrases, readers, addresses, advice, tried, halves,
+        heads, deaf, remembering_bots, strangers,
+    )
+}  # fmt: skip
+
+ATTACKS: Mapping[str, Attack] = {**NAMED, **CALLS, **FRAMES, **OTHERS}
 
 
 async def main() -> None:
@@ -310,7 +379,7 @@ async def main() -> None:
     print("ready", flush=True)
     order = msgspec.json.decode(sys.stdin.readline(), type=Order)
     attacker = Attacker(order)
-    await ATTACKS[order.attack](attacker)
+    await attacker.alternate(ATTACKS[order.attack])
     print(msgspec.json.encode(attacker.report()).decode(), flush=True)
 
 

@@ -35,8 +35,12 @@ THINKS = 0.2
 """Seconds before each action: brisk for a person."""
 
 READS = 20
-"""Reads a second, each over a connection of its own: enough in some seconds for percentiles.
-They do not wait for each other, so a server that stops for a while is seen by several."""
+"""Reads a second of each guest. They do not wait for each other, so a server that stops for a
+while is seen by several."""
+
+GUESTS = 5
+"""As many as give percentiles in some seconds. The first one has a new connection for each
+request, the others keep theirs like a browser."""
 
 HINTS = 2.5
 """Seconds between two hints: a guest may have one in two."""
@@ -60,8 +64,8 @@ class Sample(msgspec.Struct, frozen=True):
 class Innocent:
     """One guest with a browser."""
 
-    def __init__(self, port: int) -> None:
-        self.way = Way(port, ADDRESS, keeps=False)
+    def __init__(self, port: int, *, keeps: bool) -> None:
+        self.way = Way(port, ADDRESS, keeps=keeps)
         self.cookie = ""
         self.match = ""
         self.samples: list[Sample] = []
@@ -144,7 +148,9 @@ class Innocent:
     def hear(self, message: dict[str, Any], socket: ClientConnection) -> bool:
         """Takes in a message; whether the match is over."""
         if message["type"] == "answer":
-            self.answers[message["id"]].set_result(message.get("refused", ""))
+            answer = self.answers[message["id"]]
+            if not answer.done():
+                answer.set_result(message.get("refused", ""))
         state = message.get("state")
         if state is None:
             return False
@@ -157,7 +163,12 @@ class Innocent:
         if state["to_move"] == OWN and not self.ending:
             action = random.choice(state["legal"])
             self.start(self.act(socket, message["number"] + 1, action))
-        return bool(state["phase"] == "over")
+        if state["phase"] != "over":
+            return False
+        for answer in self.answers.values():  # the event comes before its answer
+            if not answer.done():
+                answer.set_result("")
+        return True
 
     async def act(self, socket: ClientConnection, number: int, action: str) -> None:
         """Thinks, perhaps asks for a hint, and plays."""
@@ -209,16 +220,19 @@ class Refused(Exception):
 async def main(port: int) -> None:
     """Plays until it is told to stop."""
     stop_request = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
-    innocent = Innocent(port)
-    doing = [asyncio.create_task(innocent.read()), asyncio.create_task(innocent.play())]
-    while not innocent.is_ready() and not stop_request.done():
+    innocents = [Innocent(port, keeps=number > 0) for number in range(GUESTS)]
+    doing = [
+        asyncio.create_task(work) for each in innocents for work in (each.read(), each.play())
+    ]
+    while not all(each.is_ready() for each in innocents) and not stop_request.done():
         await asyncio.sleep(0.05)
     print("ready", flush=True)
     await stop_request
-    await innocent.end()
+    await asyncio.gather(*(each.end() for each in innocents))
     for task in doing:
         task.cancel()
-    print(msgspec.json.encode(innocent.samples).decode(), flush=True)
+    samples = [sample for each in innocents for sample in each.samples]
+    print(msgspec.json.encode(samples).decode(), flush=True)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.stored import MatchRow
 from tavolino.hosting.store.values import Step
 from tavolino.rules.chance import Rng
+from tavolino.rules.game import MAX_LIMIT
 from tavolino.server.backends.sqlite import SqliteStore
 from tavolino.table.match import Match
 
@@ -46,13 +47,24 @@ TRIED = 300
 """Actions on a board that is tried out; no request may have more."""
 
 
+FORGETS = next(name for name, game in GAMES.items() if game.forgets)
+REMEMBERED = 900
+"""Decisions of a match in which much has to be remembered."""
+
+
 class Prepared(msgspec.Struct, frozen=True):
-    """A guest, by their cookie, with both seats of a long match and of some that are over."""
+    """A guest, by their cookie, with all seats of long matches and of some that are over."""
 
     cookie: str
     long: str
     number: int
     """Of the last event of the long match."""
+    remembered: str
+    """A long match of a game that forgets, in which seat 0 is to move."""
+    with_bots: str
+    """The same, with bots on all other seats."""
+    waiting: str
+    """A match with a free seat."""
     finished: list[str]
     actions: list[str]
     """A long game of four, played on the board that a deal gives which is always alike."""
@@ -65,12 +77,18 @@ async def prepare(file: Path, secret: str) -> Prepared:
     await store._rows("PRAGMA synchronous = OFF")  # may well be lost
     guest = new_secret(Machine())
     long = await long_match(store, guest)
+    remembered = await remembered_match(store, guest, people=4)
+    with_bots = await remembered_match(store, guest, people=1)
+    waiting = await new_match(store, guest, joined=1)
     finished = [await finished_match(store, guest) for _ in range(FINISHED)]
     await store.close()
     return Prepared(
         cookie=Signer((secret,)).sign("cookie", guest),
         long=long.row.id,
         number=long.number,
+        remembered=remembered.row.id,
+        with_bots=with_bots.row.id,
+        waiting=waiting.row.id,
         finished=[match.row.id for match in finished],
         actions=long_game(),
     )
@@ -96,23 +114,47 @@ async def finished_match(store: SqliteStore, guest: str) -> HostedMatch:
     return hosted
 
 
-async def new_match(store: SqliteStore, guest: str) -> HostedMatch:
-    """A match both of whose seats are held by one guest."""
-    game = GAMES[GAME]
+async def remembered_match(store: SqliteStore, guest: str, *, people: int) -> HostedMatch:
+    """A long match of a game that forgets, in which seat 0 is to move."""
+    hosted = await new_match(store, guest, FORGETS, 4, people)
+    for actions in count():
+        game = game_of(hosted.match, REMEMBERED + actions)
+        end = Match(hosted.match.game, 4, hosted.row.options, hosted.row.setup)
+        for action in game:
+            end.play(action)
+        if end.to_move == 0:
+            break
+    for action in game:
+        await add(store, hosted, Acted(hosted.to_move, action))
+    return hosted
+
+
+async def new_match(
+    store: SqliteStore,
+    guest: str,
+    name: str = GAME,
+    players: int = SEATS,
+    people: int = 4,
+    joined: int = 4,
+) -> HostedMatch:
+    """A match with all its seats held by one guest, but for those of bots and free ones."""
+    game = GAMES[name]
+    options = {"limit": MAX_LIMIT} if name == FORGETS else {}
     row = MatchRow(
         id=new_secret(Machine()),
-        game=GAME,
+        game=name,
         rules_version=game.rules_version,
-        players=SEATS,
-        options={},
-        setup=game.new_setup(SEATS, {}, Rng(random.getrandbits(63))),
+        players=players,
+        options=options,
+        setup=game.new_setup(players, options, Rng(random.getrandbits(63))),
         created_at=time.time_ns() // 1_000_000,
     )
     hosted = HostedMatch(row)
     await store.create(row, hosted.summary())
-    for seat in range(SEATS):
-        await add(store, hosted, Joined(seat, "Eve"))
-        await store.hold(row.id, seat, secret_hash(guest))
+    for seat in range(min(players, joined)):
+        await add(store, hosted, Joined(seat, f"Eve {seat}", None if seat < people else "1"))
+        if seat < people:
+            await store.hold(row.id, seat, secret_hash(guest))
     return hosted
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -88,19 +89,24 @@ class Way:
             *cookie_header(cookie),
         ]
         head = "".join(f"{name}: {value}\r\n" for name, value in said)
+        request = f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + content
         async with asyncio.timeout(TIMEOUT):
-            line = self.idle.pop() if self.idle else await self.open()
-            kept = False
-            try:
-                response = await line.ask(
-                    f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + content
-                )
-                kept = self.keeps
-            finally:
-                if kept:
-                    self.idle.append(line)
-                else:
-                    line.writer.close()
+            if self.idle:
+                with suppress(*CONNECTION_ERRORS[:2]):  # the server has closed it meanwhile
+                    return await self.ask_over(self.idle.pop(), request)
+            return await self.ask_over(await self.open(), request)
+
+    async def ask_over(self, line: Line, request: bytes) -> Response:
+        """The answer over one connection, which is then kept or closed."""
+        kept = False
+        try:
+            response = await line.ask(request)
+            kept = self.keeps
+        finally:
+            if kept:
+                self.idle.append(line)
+            else:
+                line.writer.close()
         return response
 
     async def open(self) -> Line:

@@ -1,11 +1,12 @@
-"""Attacks a server while an innocent plays from elsewhere: `make abuse`.
+"""Attacks a server while some innocents play from elsewhere: `make abuse`.
 
-    python bench/abuse/run.py [--seconds N] [--only ATTACK]
+    python bench/abuse/run.py [--seconds N] [--rounds N] [--loose] [ATTACK …]
 
-Each attack has a server of its own, with the settings a host gets without setting any. The
-machine is shared by the server, the attackers and whoever else uses it, so an attack that
-seems to hurt is measured again, up to twice: a server that can be hurt is hurt each time. The
-last line says how many attacks passed and failed.
+Each attack has a server of its own, with the settings a host gets without setting any. Attack
+and quiet alternate, so both see the same machine. The null attack does nothing. It comes first,
+and if it seems to hurt, something else keeps the machine busy: then the run is void. With some
+rounds, whatever seems to hurt is measured again, and fails only if it hurts each time. The last
+line says how many attacks passed and failed.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ import asyncio
 import shutil
 import sys
 import tempfile
-import time
 from pathlib import Path
 from subprocess import PIPE
 from typing import IO
@@ -26,29 +26,41 @@ from attacks import ATTACKS
 from innocent import Sample
 from prepared import Prepared, prepare
 from server import SECRET, serving
-from verdict import Measured, hurts, percentile, slowest, waits
+from verdict import LOOSE, STRICT, Bounds, Measured, hurts, percentile, slowest, waits
 
 HERE = Path(__file__).parent
 LOG = HERE.parents[1] / "build" / "abuse.log"
 """Where the servers say what goes wrong."""
 
-SECONDS = 12
-ROUNDS = 3
-"""How often an attack may be measured before it counts as failed."""
+SECONDS = 28
+"""Of each attack, besides as much quiet: the innocents ask 2,000 times in either."""
+
+SETTLING = 0.5
+"""Seconds after a stretch of attack in which what it leaves behind is still done."""
 
 MAX_SECONDS = 90
 """Besides the attack itself: until everyone is there, and until everyone has reported."""
 
-HEAD = """
-attack    | quiet p50, p99 | under attack    | ratio | slowest bot |        | attacker got"""
+VOID = 2
+"""How a run ends that cannot tell anything."""
 
-Measurements = dict[str, list[Measured]]
+HEAD = f"""
+{"attack":18} | {"quiet p50, p99":17} | {"under attack":17} | ratio | slowest bot |        | \
+attacker got"""
 
 
 class Bench:
     """What all measurements share."""
 
-    def __init__(self, database: Path, prepared: Prepared, seconds: float, log: IO[bytes]):
+    def __init__(
+        self,
+        database: Path,
+        prepared: Prepared,
+        seconds: float,
+        bounds: Bounds,
+        log: IO[bytes],
+    ) -> None:
+        self.bounds = bounds
         self.database = database
         self.prepared = prepared
         self.seconds = seconds
@@ -63,16 +75,14 @@ class Bench:
                 return await self.attack(attack, port)
 
     async def attack(self, attack: str, port: int) -> Measured:
-        """A quiet stretch, half as long as the attack that follows."""
+        """Attack and quiet, again and again."""
         order = Order(attack, port, self.seconds, self.prepared)
         attacker = await self.start("attacks.py")
         innocent = await self.start("innocent.py", str(port))
         try:
-            async with asyncio.timeout(MAX_SECONDS + 2 * self.seconds):
+            async with asyncio.timeout(MAX_SECONDS + 3 * self.seconds):
                 await told_by(attacker)
                 await told_by(innocent)
-                begun = time.monotonic()
-                await asyncio.sleep(self.seconds / 2)
                 output, _ = await attacker.communicate(msgspec.json.encode(order) + b"\n")
                 seen, _ = await innocent.communicate(b"")
         finally:
@@ -83,10 +93,7 @@ class Bench:
         if not output or not seen:
             raise RuntimeError(f"something broke down, see {LOG}")
         report = msgspec.json.decode(output, type=Report)
-        samples = msgspec.json.decode(seen, type=list[Sample])
-        quiet = [each for each in samples if begun <= each.at < report.begun]
-        under = [each for each in samples if report.begun <= each.at < report.ended]
-        return Measured(quiet, under, report)
+        return sorted_out(report, msgspec.json.decode(seen, type=list[Sample]))
 
     async def start(self, script: str, *arguments: str) -> asyncio.subprocess.Process:
         """Starts one of the scripts here."""
@@ -104,74 +111,72 @@ async def told_by(process: asyncio.subprocess.Process) -> bytes:
     return await process.stdout.readline()
 
 
-async def measure_all(bench: Bench, attacks: list[str]) -> Measurements:
-    """Measures each attack, and again those that seem to hurt."""
-    found: Measurements = {attack: [] for attack in attacks}
-    for number in range(ROUNDS):
-        for attack in failing(found):
-            print(f"{attack}{', again' if number else ''}", flush=True)
-            found[attack].append(await bench.measure(attack))
-        if not failing(found):
-            break
-    return found
-
-
-def all_quiet(found: Measurements) -> list[Sample]:
-    """What the innocent saw of all servers while there was no attack."""
-    return [sample for measured in found.values() for each in measured for sample in each.quiet]
-
-
-def failing(found: Measurements) -> list[str]:
-    """The attacks that hurt in each measurement so far."""
-    quiet = all_quiet(found)
-    return [
-        attack
-        for attack, measured in found.items()
-        if all(hurts(quiet, each) for each in measured)
-    ]
+def sorted_out(report: Report, samples: list[Sample]) -> Measured:
+    """What the innocents saw during an attack, and what between its stretches."""
+    begun, ended = report.stretches[0][0], report.stretches[-1][1]
+    quiet, under = list[Sample](), list[Sample]()
+    for sample in samples:
+        if begun <= sample.at < ended:
+            attacked = any(
+                begin <= sample.at < end + SETTLING for begin, end in report.stretches
+            )
+            (under if attacked else quiet).append(sample)
+    return Measured(quiet, under, report)
 
 
 # -- what is told ----------------------------------------------------------------------------
 
 
-def show(found: Measurements) -> None:
-    """The table, with the measurement that decided for each attack, and the verdict."""
-    quiet = all_quiet(found)
-    failed = failing(found)
-    before = percentile(waits(quiet), 99)
-    print(HEAD)
-    for attack, measured in found.items():
-        last = measured[-1]
-        under = waits(last.under)
-        got = ", ".join(f"{what} x{times}" for what, times in sorted(last.report.got.items()))
-        print(
-            f"{attack:9} | {percentile(waits(quiet), 50):5.1f} {before:5.1f} ms | "
-            f"{percentile(under, 50):5.1f} {percentile(under, 99):6.1f} ms | "
-            f"{percentile(under, 99) / before:5.1f} | {slowest(last.under, 'bot'):9.2f} s | "
-            f"{'failed' if attack in failed else 'passed'} | {got}"
-        )
-    for attack, measured in found.items():
-        for number, each in enumerate(measured, 1):
-            for how in hurts(quiet, each):
-                print(f"{attack}, measurement {number}: {how}")
-    print(f"\n{len(found) - len(failed)} passed, {len(failed)} failed")
+def show(attack: str, measured: Measured, found: list[str]) -> None:
+    """A line of the table, and how the attack was found to hurt."""
+    quiet, under = waits(measured.quiet), waits(measured.under)
+    before, now = percentile(quiet, 99), percentile(under, 99)
+    got = ", ".join(f"{what} x{times}" for what, times in sorted(measured.report.got.items()))
+    print(
+        f"{attack:18} | {percentile(quiet, 50):6.1f} {before:7.1f} ms | "
+        f"{percentile(under, 50):6.1f} {now:7.1f} ms | {now / before:5.1f} | "
+        f"{slowest(measured.under, 'bot'):9.2f} s | {'failed' if found else 'passed'} | {got}"
+    )
+    for how in found:
+        print(f"{'':18} | {how}")
+    sys.stdout.flush()
 
 
-async def main(attacks: list[str], seconds: float) -> bool:
-    """One run; whether no attack hurt."""
+async def measured_often(bench: Bench, attack: str, rounds: int) -> bool:
+    """Whether an attack hurts no one, at least in one of some rounds."""
+    for _ in range(rounds):
+        measured = await bench.measure(attack)
+        found = hurts(measured, bench.bounds)
+        show(attack, measured, found)
+        if not found:
+            return True
+    return False
+
+
+async def main(attacks: list[str], seconds: float, rounds: int, bounds: Bounds) -> int:
+    """One run; how it ends."""
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("wb") as log, tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "matches.sqlite"
-        prepared = await prepare(database, SECRET)
-        found = await measure_all(Bench(database, prepared, seconds, log), attacks)
-    show(found)
-    return not failing(found)
+        bench = Bench(database, await prepare(database, SECRET), seconds, bounds, log)
+        print(HEAD)
+        if not await measured_often(bench, "null", rounds):
+            print("\nvoid: others keep this machine too busy")
+            return VOID
+        passed = [await measured_often(bench, attack, rounds) for attack in attacks]
+    print(f"\n{sum(passed)} passed, {len(passed) - sum(passed)} failed")
+    return 0 if all(passed) else 1
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each attack")
-    parser.add_argument("--only", choices=ATTACKS, help="leave out the other attacks")
+    parser.add_argument("--rounds", type=int, default=1, help="measurements until one passes")
+    parser.add_argument("--loose", action="store_true", help="for a busy machine")
+    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help="instead of all")
     given = parser.parse_args()
-    chosen = [given.only] if given.only else list(ATTACKS)
-    sys.exit(0 if asyncio.run(main(chosen, given.seconds)) else 1)
+    others = [name for name in ATTACKS if name != "null"]
+    if unknown := set(given.attacks) - set(others):
+        parser.error(f"{', '.join(unknown)}: choose from {', '.join(others)}")
+    chosen = LOOSE if given.loose else STRICT
+    sys.exit(asyncio.run(main(given.attacks or others, given.seconds, given.rounds, chosen)))

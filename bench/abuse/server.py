@@ -8,7 +8,7 @@ import secrets
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from os import environ
 from pathlib import Path
@@ -24,15 +24,21 @@ SECRET = secrets.token_hex(32)
 """Signs cookies. It is known here so that guests can be prepared."""
 
 
+TAVOLINO = (str(Path(sys.executable).with_name("tavolino")),)
+
+
 @asynccontextmanager
-async def serving(database: Path, log: IO[bytes], *, proxy: bool) -> AsyncIterator[int]:
+async def serving(
+    database: Path, log: IO[bytes], *, proxy: bool = False, command: Sequence[str] = TAVOLINO
+) -> AsyncIterator[int]:
     """The port of a server, once it listens; stopped afterwards.
 
-    Behind a `proxy` it believes what that says about addresses.
+    Behind a `proxy` it believes what that says about addresses. The `command` is `tavolino`, or
+    does the same.
     """
     port = free_port()
     process = await asyncio.create_subprocess_exec(
-        *(str(Path(sys.executable).with_name("tavolino")), "serve"),
+        *(*command, "serve"),
         *("--port", str(port), "--database", str(database)),
         env=environ | {"TAVOLINO_SECRET": SECRET, "TAVOLINO_TRUSTED_PROXY": str(int(proxy))},
         stdout=asyncio.subprocess.DEVNULL,
@@ -69,7 +75,7 @@ async def listening(process: asyncio.subprocess.Process, port: int) -> None:
 async def stop(process: asyncio.subprocess.Process) -> None:
     """Ends the server, which may be too busy to hear that it should."""
     if process.returncode is None:
-        process.send_signal(signal.SIGTERM)
+        process.send_signal(signal.SIGINT)
     try:
         async with asyncio.timeout(SECONDS_TO_STOP):
             await process.wait()
