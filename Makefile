@@ -17,9 +17,25 @@ help:  ## list the commands
 
 setup: clean .venv/ready  ## create .venv with everything for development, without compiled rules
 
-.venv/ready: requirements/dev.txt pyproject.toml
+# uv installs in seconds what takes pip minutes, because pip compares every file of the index.
+UV := build/uv/bin/uv
+INSTALL = $(UV) pip install -q --require-hashes --python
+$(UV): requirements/uv.txt
+	rm -rf build/uv && $(PYTHON) -m venv build/uv
+	build/uv/bin/pip install -qq --require-hashes -r requirements/uv.txt
+	touch $@
+
+# The tools of some targets have environments of their own: what they need must not bind what the
+# product needs.
+TOOLS := docs zig release deploy objects dashboard
+$(TOOLS:%=build/%/ready): build/%/ready: requirements/%.txt $(UV)
+	$(UV) venv -q --clear --python $(PYTHON) build/$*
+	$(INSTALL) build/$*/bin/python -r $<
+	touch $@
+
+.venv/ready: requirements/dev.txt pyproject.toml $(UV)
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install -qq --require-hashes -r requirements/dev.txt
+	$(INSTALL) $(BIN)/python -r requirements/dev.txt
 	TAVOLINO_PURE=1 $(BIN)/pip install -qq --no-deps --no-build-isolation --editable .
 	touch $@
 
@@ -84,16 +100,10 @@ $(PICTURES): .venv/ready $(CLIENT) $(shell find src/tavolino/games -name '*.json
 		npx playwright test --project=pictures --reporter=line
 	touch $@
 
-# The documentation is built into the package, so the wheel has it. Its tools live in an
-# environment of their own: what they need must not bind what the product needs.
+# The documentation is built into the package, so the wheel has it.
 DOCS := src/tavolino/docs/index.html
 
 docs: $(DOCS)  ## build the documentation into the package, and check every link in it
-
-build/docs/ready: requirements/docs.txt
-	rm -rf build/docs && $(PYTHON) -m venv build/docs
-	build/docs/bin/pip install -qq --require-hashes -r requirements/docs.txt
-	touch $@
 
 $(DOCS): build/docs/ready .venv/ready $(PICTURES) zensical.toml SECURITY.md \
 		$(shell find docs -type f -not -path 'docs/ladder/*') \
@@ -158,12 +168,7 @@ $(COMPILED)/ready: .venv/ready $(CLIENT) $(DOCS) setup.py pyproject.toml \
 	$(COMPILED)/python -m pip install -qq --no-deps --no-build-isolation ./examples/mills
 	touch $@
 
-# What only the pack needs: a compiler for it, and the Python that runs in a browser.
-build/zig/ready: requirements/offline.txt
-	rm -rf build/zig && $(PYTHON) -m venv build/zig
-	build/zig/bin/pip install -qq --require-hashes -r requirements/offline.txt
-	touch $@
-
+# The Python that runs in a browser. `build/zig` has a compiler for it.
 pack/node_modules/ready: pack/package-lock.json
 	cd pack && npm install --silent
 	touch $@
@@ -333,23 +338,13 @@ abuse: $(COMPILED)/ready  ## attack a server while others play, and check that t
 	    $(if $(WORST),--seconds 6 --rounds 3 --loose $(WORST_ATTACKS),$(ONLY))
 
 # An object store is a large program that only one test needs.
-build/objects/ready: requirements/objects.txt
-	rm -rf build/objects && $(PYTHON) -m venv build/objects
-	build/objects/bin/pip install -qq --require-hashes -r requirements/objects.txt
-	touch $@
-
 objects: .venv/ready build/objects/ready  ## archive matches in a real object store, and read them back (a minute)
 	$(BIN)/pytest tests/server/backends/test_object_store.py
 
 scale: $(COMPILED)/ready  ## measure a database with a million matches, and play while 100,000 are archived (half an hour)
 	PYTHONPATH=tests:bench/load $(COMPILED)/python bench/scale/run.py $(if $(ONLY),--only $(ONLY))
 
-# The dashboard is written by Grafana's own library, in an environment of its own.
-build/dashboard/ready: requirements/dashboard.txt
-	rm -rf build/dashboard && $(PYTHON) -m venv build/dashboard
-	build/dashboard/bin/pip install -qq --require-hashes -r requirements/dashboard.txt
-	touch $@
-
+# The dashboard is written by Grafana's own library.
 DASHBOARD = build/dashboard/bin/python deploy/grafana/dashboard.py
 dashboard: build/dashboard/ready  ## write the dashboard for Grafana from deploy/grafana/dashboard.py
 	$(DASHBOARD) >deploy/grafana/tavolino.json
@@ -383,7 +378,7 @@ rulings: .venv/ready  ## change each ruling of the games' registers and see a te
 # The fuzzer is a folder besides our environment. What it has learnt stays in build/corpus.
 build/fuzz/ready: requirements/fuzz.txt .venv/ready
 	rm -rf build/fuzz
-	$(BIN)/pip install -qq --require-hashes --target build/fuzz -r requirements/fuzz.txt
+	$(INSTALL) $(BIN)/python --target build/fuzz -r requirements/fuzz.txt
 	touch $@
 
 fuzz: build/fuzz/ready  ## change bytes from outside until they reach other code: ten minutes for each reader, or SECONDS=60
@@ -401,11 +396,10 @@ mutants:  ## run mutation tests of one game's rules (half an hour)
 
 # The extras stay in the locks: without "coverage[toml]" in a lock, pip takes its newest release
 # from the index and then refuses it, because it has no hash.
-PIN = $(BIN)/uv pip compile -q --no-emit-index-url --no-strip-extras --generate-hashes --universal \
+PIN = $(UV) pip compile -q --no-emit-index-url --no-strip-extras --generate-hashes --universal \
 	--python-version 3.11 --custom-compile-command "make lock"
 
-lock: .venv/ready  ## pin the newest versions of all dependencies, without addresses
-	$(BIN)/pip install -qq uv
+lock: $(UV)  ## pin the newest versions of all dependencies, without addresses
 	$(PIN) pyproject.toml --extra server --extra telemetry --group dev -o requirements/dev.txt
 	$(PIN) pyproject.toml --extra server -c requirements/dev.txt -o requirements/server.txt
 	$(PIN) pyproject.toml --extra server --extra telemetry --extra tournament --group portable -c requirements/dev.txt -o requirements/portable.txt
@@ -414,17 +408,12 @@ lock: .venv/ready  ## pin the newest versions of all dependencies, without addre
 	$(PIN) --group docs -o requirements/docs.txt
 	$(PIN) --group release -o requirements/release.txt
 	$(PIN) --group sbom -o requirements/sbom.txt
-	$(PIN) --group offline -o requirements/offline.txt
+	$(PIN) --group uv -o requirements/uv.txt
+	$(PIN) --group zig -o requirements/zig.txt
 	$(PIN) --group image -o requirements/image.txt
 	$(PIN) --group deploy -o requirements/deploy.txt
 	$(PIN) --group objects -o requirements/objects.txt
 	$(PIN) --group dashboard -o requirements/dashboard.txt
-
-# Tools that only a release needs have an environment of their own.
-build/release/ready: requirements/release.txt
-	rm -rf build/release && $(PYTHON) -m venv build/release
-	build/release/bin/pip install -qq --require-hashes -r requirements/release.txt
-	touch $@
 
 SCHEMA = build/release/bin/check-jsonschema --builtin-schema
 workflows: build/release/ready  ## check the hosted workflows, the issue forms and the citation
@@ -434,12 +423,6 @@ workflows: build/release/ready  ## check the hosted workflows, the issue forms a
 	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(SCHEMA) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*))
 	$(SCHEMA) vendor.citation-file-format CITATION.cff
-
-# What checks the files for hosts has an environment of its own.
-build/deploy/ready: requirements/deploy.txt
-	rm -rf build/deploy && $(PYTHON) -m venv build/deploy
-	build/deploy/bin/pip install -qq --require-hashes -r requirements/deploy.txt
-	touch $@
 
 deploycheck: .venv/ready build/deploy/ready  ## check the files for hosts: image, compose, proxy, units
 	build/deploy/bin/hadolint Containerfile
