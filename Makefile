@@ -210,7 +210,7 @@ wheel: $(COMPILED)/ready  ## build the wheel, and try it in an environment with 
 
 compiled: $(COMPILED)/ready  ## run the tests against the compiled wheel
 	cd examples/mills && ../../$(COMPILED)/python -m pytest
-	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=50 $(COMPILED)/python -m pytest $(TWO)
+	TAVOLINO_COMPILED=1 TAVOLINO_GAMES=20 $(COMPILED)/python -m pytest $(TWO)
 
 sanitize: .venv/ready  ## run the vectors with gcc's check of shifts
 	rm -rf build/sanitized && mkdir -p build/sanitized

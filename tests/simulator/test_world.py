@@ -290,9 +290,12 @@ NOT_ASKED_FOR = {
 
 
 def test_people_ask_for_everything_that_a_match_offers() -> None:
-    asked = {name for seed in range(1, 13) for name in run(plan_of(seed)).calls}
-    offered = {each.name for each in OPERATIONS if each.tag not in {"games", "site"}}
-    assert offered - asked == NOT_ASKED_FOR
+    missing = {each.name for each in OPERATIONS if each.tag not in {"games", "site"}}
+    for seed in range(1, 31):
+        missing -= {*run(plan_of(seed)).calls}
+        if missing == NOT_ASKED_FOR:
+            return
+    pytest.fail(f"nobody asks for {missing - NOT_ASKED_FOR}")
 
 
 def test_the_umpire_knows_every_event() -> None:

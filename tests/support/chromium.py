@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("google-chrome")
 
 CHROMIUM_FLAGS = (
     "--headless",

@@ -194,11 +194,9 @@ async function checkTabs(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(tabFaults), where).toEqual([]);
 }
 
-/** Pages to read, which have the same controls in every game. */
-const READ = /^(rules|sheet|booklet) /;
-
 for (const [at, { name, stages }] of ALL.entries()) {
-  const how = isRepeated(name) && READ.test(name) ? LONG : {};
+  // The same controls in every game; boards have a test of their own below.
+  const how = isRepeated(name) ? LONG : {};
   test(`Tab reaches everything on a page: ${name}`, how, async ({ newPage }) => {
     const page = await newPage({ ...STILL, viewport: SCREENS[at % 2] ?? null });
     await countFetches(page);

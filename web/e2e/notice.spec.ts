@@ -5,6 +5,7 @@
 
 import { type AddressInfo, createServer } from "node:net";
 import { type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
+import { withWindows } from "../playwright.config";
 import { expect, test } from "./fixtures";
 import { QuickMatch } from "./quick";
 
@@ -26,10 +27,9 @@ async function inOwnBrowser(
   baseURL: string,
   then: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const options = test.info().project.use.launchOptions ?? {};
   const port = await freePort();
-  const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
-  const launched = await chromium.launch({ ...options, args });
+  const args = [...withWindows.args, `--remote-debugging-port=${port}`];
+  const launched = await chromium.launch({ ...withWindows, args });
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true });
   const [context] = browser.contexts();
   if (!context) throw new Error("the browser has no window");

@@ -1,16 +1,17 @@
 /** Whole matches to their end, through the pages. */
 
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, LONG, test } from "./fixtures";
 import { GAMES, OPEN, SECRET } from "./games";
 import { TcpProxy } from "./proxy";
-import { invitation, join, start, watchLink } from "./table";
+import { giveUp, invitation, join, start, watchLink } from "./table";
 
-for (const game of GAMES) {
-  test(`two people play ${game} from two devices to the end, and a third watches`, async ({
-    newPlayer,
-    newPage,
-  }) => {
+/** Decisions after which someone gives up in the gate. Chance plays some games much longer. */
+const ENOUGH = 60;
+
+/** Two people play on two devices and a third watches; the connection is lost in between. */
+function testTwoDevices(name: string, game: string, how: object, most: number): void {
+  test(name, how, async ({ newPlayer, newPage }) => {
     const [ada, ben, watcher] = [await newPlayer(), await newPlayer(), await newPage()];
     await start(ada.page, game, ["link"]);
     const proxy = new TcpProxy(Number(new URL(ada.page.url()).port));
@@ -28,13 +29,20 @@ for (const game of GAMES) {
     await proxy.mend();
     await expect(ben.page.getByTestId("lost")).toBeHidden({ timeout: 2000 });
 
-    await Promise.all([ada.play(), ben.play()]);
+    await Promise.all([ada.play(most), ben.play(most)]);
+    if (!ada.over) await giveUp(ada.page);
     for (const page of [ada.page, ben.page, watcher]) {
       await expect(page.getByTestId("result")).toBeVisible();
     }
     expect(ada.decisions).toBe(ben.decisions);
     proxy.cut();
   });
+}
+
+for (const game of GAMES) {
+  const name = `two people play ${game} from two devices, and a third watches`;
+  testTwoDevices(name, game, {}, ENOUGH);
+  testTwoDevices(`${name}, to the end`, game, LONG, Number.POSITIVE_INFINITY);
 }
 
 /** The table opens without a word about people who sat down before. */

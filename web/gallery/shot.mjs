@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 
 const [url, file, width = "760", height = "900"] = process.argv.slice(2);
 const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
+  executablePath: "/usr/bin/chromium-headless-shell",
   args: [
     "--headless",
     "--no-sandbox",

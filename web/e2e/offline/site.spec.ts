@@ -93,16 +93,3 @@ test("without a pack a new version keeps nothing for it", async ({ newPage, site
   await expect.poll(async () => (await keptBy(page, version)).length).toBeGreaterThan(100);
   expect((await keptBy(page, version)).filter((name) => /Here|worker/.test(name))).toEqual([]);
 });
-
-test("the site can be installed", async ({ newPage, site }) => {
-  const page = await newPage(STILL);
-  await page.goto(site.address);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const client = await page.context().newCDPSession(page);
-  const { url, errors } = await client.send("Page.getAppManifest");
-  expect(url).toBe(`${site.address}manifest.webmanifest`);
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
-  // A window of a test is like a private one, where nothing is installed.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
-});

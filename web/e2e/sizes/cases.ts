@@ -35,19 +35,20 @@ export const LOOKS: readonly Look[] = TYPES.flatMap((type) =>
   LANGUAGES.flatMap((language) => SIZES.map((size) => ({ size, language, type }))),
 );
 
-/** How many looks a stage gets in the usual type; the first one of a page gets all sizes. */
-const LATER = 2;
+/** How many looks a page to read gets that differs from another one only in its words. */
+const BRIEF = 2;
 
 /**
- * A few looks for a stage of a page, and one in large type on a phone. As the numbers of sizes and
- * languages have no common divisor, each page is seen in every size and language, and a few pages
- * together in every pair of them.
+ * A few looks for a stage of a page. As the numbers of sizes and languages have no common divisor,
+ * the first stage of each page is seen in every size and language, and a few pages together in
+ * every pair of them. It is also seen in large type on a phone. Each later stage gets one look,
+ * every third in large type.
  */
-export function looksAt(page: number, stage: number): Look[] {
-  const count = stage === 0 ? SIZES.length : LATER;
-  const first = SIZES.length * page + (stage === 0 ? 0 : SIZES.length + (stage - 1) * LATER);
-  const usual = Array.from({ length: count }, (_, k) => lookAfter(first + k));
-  return [...usual, { ...lookAfter(page + stage, PHONES), type: "large" }];
+export function looksAt(page: number, stage: number, isBrief = false): Look[] {
+  const large: Look = { ...lookAfter(page + stage, PHONES), type: "large" };
+  if (stage > 0) return [stage % 3 === 0 ? large : lookAfter(SIZES.length * (page + 1) + stage)];
+  const count = isBrief ? BRIEF : SIZES.length;
+  return [...Array.from({ length: count }, (_, k) => lookAfter(SIZES.length * page + k)), large];
 }
 
 /** The look after so many others, each in the next size and the next language. */

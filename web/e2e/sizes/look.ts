@@ -161,9 +161,11 @@ export function faultsOf({ parts, each, reads = false }: Wanted): string[] {
       const cover = reads ? null : coverOf(control);
       if (cover && !isMeant(cover)) faults.push(`covered: ${nameOf(control)} by ${nameOf(cover)}`);
     }
+    const boxes = controls.map(boxOf);
     for (const [k, one] of controls.entries()) {
-      for (const other of controls.slice(k + 1)) {
-        if (!one.contains(other) && !other.contains(one) && overlap(one, other))
+      for (let j = k + 1; j < controls.length; j++) {
+        const other = controls[j] as Element;
+        if (meet(boxes[k] as DOMRect, boxes[j] as DOMRect) && overlap(one, other))
           faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`);
       }
     }
@@ -184,14 +186,17 @@ export function faultsOf({ parts, each, reads = false }: Wanted): string[] {
     }
   }
 
-  function overlap(one: Element, other: Element): boolean {
-    if (coverOf(one) || coverOf(other)) return false;
-    const [a, b] = [boxOf(one), boxOf(other)];
+  function meet(a: DOMRect, b: DOMRect): boolean {
     const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return width > 1.5 && height > 1.5;
+  }
+
+  /** Whether two controls whose boxes meet really lie over each other. */
+  function overlap(one: Element, other: Element): boolean {
+    if (one.contains(other) || other.contains(one) || coverOf(one) || coverOf(other)) return false;
     // The boxes of triangles in a row overlap; their shapes do not.
-    const isShaped = [one, other].some((each) => getComputedStyle(each).clipPath !== "none");
-    return !isShaped && width > 1.5 && height > 1.5;
+    return [one, other].every((each) => getComputedStyle(each).clipPath === "none");
   }
 
   lookAtPage();

@@ -193,6 +193,9 @@ export const ALL: readonly Visit[] = [
   one("missing", "/nowhere", screen("missing")),
 ];
 
+/** Visits to pages to read. */
+export const READ = /^(rules|sheet|booklet) /;
+
 /** Whether a visit is about a game, and another visit is the same with another game. */
 export const isRepeated = (name: string): boolean =>
   GAMES.slice(1).some((game) => name.endsWith(` ${game}`));

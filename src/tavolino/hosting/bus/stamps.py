@@ -62,10 +62,12 @@ class Window:
     def take(self, number: int) -> bool:
         """Takes a number unless it was taken before, or is too old to tell."""
         ahead = number - self.newest
+        if ahead > WINDOW:
+            self.newest, self.before = number, 0
+            return True
         if ahead > 0:
             taken = self.before << ahead | 1 << (ahead - 1)
-            self.before = taken & ((1 << WINDOW) - 1) if ahead <= WINDOW else 0
-            self.newest = number
+            self.newest, self.before = number, taken & ((1 << WINDOW) - 1)
             return True
         bit = 1 << (-ahead - 1) if ahead else 0
         if not bit or -ahead > WINDOW or self.before & bit:
