@@ -71,6 +71,7 @@ ROWS = {
             {
                 "sum by (by) (tavolino_clients)": "connections by {{by}}",
                 "sum(tavolino_rooms)": "matches followed",
+                "sum(increase(tavolino_expired_total[1d]))": "matches expired in a day",
             },
         ),
         Panel(

@@ -252,6 +252,7 @@ def test_the_public_address_is_what_browsers_say(
         ("METRICS_PORT", "70000", "TAVOLINO_METRICS_PORT is the number of a port, not 70000"),
         ("METRICS_PORT", "http", "TAVOLINO_METRICS_PORT is the number of a port, not 'http'"),
         ("DRAIN", "long", "TAVOLINO_DRAIN is a number of seconds, not 'long'"),
+        ("EXPIRY", "never", "TAVOLINO_EXPIRY is a number of days, not 'never'"),
         ("TELEMETRY", "collector:4318", "something like http://collector:4318"),
     ],
 )

@@ -109,6 +109,9 @@ for method in ("GET", "POST"):
 LIMITED = Counter("tavolino_limited", "What was refused because a budget was used up", ["by"])
 CLIENTS = Gauge("tavolino_clients", "Connections that follow a match", ["by"])
 ROOMS = Gauge("tavolino_rooms", "Matches that someone follows through this process")
+EXPIRED = Counter(
+    "tavolino_expired", "Unfinished matches that were deleted because nobody touched them"
+)
 CUT_OFF = Counter("tavolino_cut_off", "Live connections that were cut off")
 
 # -- bots --------------------------------------------------------------------------------------

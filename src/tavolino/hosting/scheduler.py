@@ -21,6 +21,7 @@ from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.match.unplayable import NewerVersion, NotInstalled, RulesChanged
 from tavolino.hosting.metrics import OLDEST_TURN, TURNS_DUE
+from tavolino.hosting.privacy.delete import expire_some
 from tavolino.hosting.privacy.forget import forget_some
 from tavolino.hosting.privacy.lookout import Lookout
 from tavolino.hosting.store.values import FIRST_TO_FORGET, Unavailable
@@ -47,10 +48,12 @@ after a rejected message, there is a check in every round."""
 class Scheduler:
     """Keeps time, sends heartbeats, and repeats notifications that were lost."""
 
-    def __init__(self, engine: Engine, hub: Hub, blocklist: Blocklist) -> None:
+    def __init__(self, engine: Engine, hub: Hub, blocklist: Blocklist, expiry: int = 0) -> None:
+        """`expiry` is the days after which untouched matches are deleted; 0 for never."""
         self.engine = engine
         self.hub = hub
         self.blocklist = blocklist
+        self.expiry = expiry
         self.lookout = Lookout(engine, hub.forget)
         self.ticks = engine.machine.ticks
         self.stored = self.ticks() - PROCESS_TIMEOUT
@@ -125,6 +128,8 @@ class Scheduler:
                 await self.blocklist.refresh()
                 await self.sweep()
                 self.last_forgotten = await forget_some(self.engine, self.last_forgotten)
+                if self.expiry:
+                    await expire_some(self.engine, self.expiry)
                 if rounds % CATCH_UP_ROUNDS == 0 or not connected or self.hub.in_doubt:
                     await self.hub.catch_up()
                     await self.lookout.look()

@@ -43,6 +43,7 @@ class Services:
         *,
         rate: int = 0,
         bots: int = 0,
+        expiry: int = 0,
         pack: Pack | None = None,
     ) -> None:
         """Whoever makes them opens the store before it starts them.
@@ -50,7 +51,8 @@ class Services:
         The first of the `secrets` signs. `runner` makes a runner for a number of functions at a
         time, and `offload` runs a function that takes some milliseconds, so that others need
         not wait. `rate` is requests per second from one address, `bots` how many turns of
-        bots are thought about at once, and `pack` what people can download.
+        bots are thought about at once, `expiry` after how many days an untouched match is
+        deleted, if ever, and `pack` what people can download.
         """
         self.run_aside = offload
         self.signer = Signer(tuple(secrets))
@@ -64,7 +66,7 @@ class Services:
         self.hub = Hub(self.engine, self.meter.charge_sends)
         self.drain = Drain()
         self.blocklist = Blocklist(self.store)
-        self.scheduler = Scheduler(self.engine, self.hub, self.blocklist)
+        self.scheduler = Scheduler(self.engine, self.hub, self.blocklist, expiry)
         self.gossip = BudgetGossip(notices, self.engine.name, self.budgets)
         self.worker: Worker | None = None
         if bots:

@@ -78,6 +78,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     to X-Forwarded-For."""
     drain: int = 5
     """Seconds over which people are disconnected when the process stops."""
+    expiry: int = 90
+    """Days after which an unfinished match in which nothing happens is deleted; 0 for never."""
     telemetry: str = ""
     """The URL for OpenTelemetry traces, if any."""
     client: Path = Path(__file__).parent / "client"
@@ -148,6 +150,7 @@ def settings_from(*, may_be_new: bool = True, **flags: Any) -> Settings:
         rate=check_number("RATE", "50", "a number of requests a second"),
         trusted_hops=check_number("TRUSTED_PROXY", "0", "a number of proxies"),
         drain=check_number("DRAIN", "5", "a number of seconds"),
+        expiry=check_number("EXPIRY", "90", "a number of days"),
         telemetry=check_telemetry(get("telemetry")),
         offline=check_offline(get("offline")),
     )

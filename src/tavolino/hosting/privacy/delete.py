@@ -1,20 +1,28 @@
-"""Deletes matches, and deletes again what a restored backup has brought back."""
+"""Deletes matches: for the host, after a time, and again after a backup was restored."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
 
+import structlog
+
 from tavolino.hosting.bus.notices import FORGOTTEN_SUBJECT, ForgottenNotice
 from tavolino.hosting.engine import Engine, NoMatch
 from tavolino.hosting.match.unplayable import NewerVersion
+from tavolino.hosting.metrics import EXPIRED
 from tavolino.hosting.privacy import ledger
 from tavolino.hosting.privacy.forget import forget_in
-from tavolino.hosting.store.archiver import take_out
-from tavolino.hosting.store.values import HeldSeat
+from tavolino.hosting.store.archiver import DAY, take_out
+from tavolino.hosting.store.values import HeldSeat, Unavailable
+
+log = structlog.get_logger()
 
 ALL = 1_000_000
 """More matches than any guest has."""
+
+MAX_EXPIRED = 10
+"""The most matches that expire in one round."""
 
 
 async def delete_match(engine: Engine, match: str) -> bool:
@@ -35,6 +43,23 @@ async def delete_match(engine: Engine, match: str) -> bool:
         FORGOTTEN_SUBJECT, ForgottenNotice(match)
     )  # disconnects those who follow it
     return file is None or await take_out(store, now, engine.machine, file)
+
+
+async def expire_some(engine: Engine, days: int) -> None:
+    """Deletes some of the unfinished matches in which nothing has happened for so many days.
+
+    The ledger does not need them: a restored backup brings them back as old as they were.
+    """
+    until = engine.time.now() - days * DAY
+    for match in await engine.store.untouched(until, MAX_EXPIRED):
+        try:
+            if await engine.store.delete_untouched(match, until):
+                EXPIRED.add()
+                engine.notices.publish(FORGOTTEN_SUBJECT, ForgottenNotice(match))
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("deleting a match failed", match=match)  # go on with the others
 
 
 async def delete_again(engine: Engine, entries: Iterable[str]) -> int:

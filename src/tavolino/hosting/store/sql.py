@@ -133,6 +133,21 @@ DELETE_TRANSFERS = "DELETE FROM carry WHERE match_id = $1"
 DELETE_HOLDERS = "DELETE FROM holder WHERE match_id = $1"
 DELETE_MATCH = "DELETE FROM match WHERE id = $1 RETURNING id"
 DELETE_LOG = "DELETE FROM action WHERE match_id = $1"
+# Whoever is to be forgotten is forgotten first, so that the ledger names all their secrets.
+IS_UNTOUCHED = """
+phase <> 'over' AND changed_at <= $1 AND NOT EXISTS (
+    SELECT 1 FROM holder JOIN forgetting ON forgetting.secret_hash = holder.secret_hash
+    WHERE holder.match_id = match.id
+)
+"""
+# `created_at` never changes, so it can have an index that costs steps nothing.
+UNTOUCHED = f"""
+SELECT id FROM match WHERE created_at <= $1 AND {IS_UNTOUCHED} ORDER BY created_at LIMIT $2
+"""  # noqa: S608 - a constant
+# This locks the match: whoever writes its next event meanwhile finds it gone.
+TAKE_UNTOUCHED = f"""
+UPDATE match SET leased = 0 WHERE id = $2 AND {IS_UNTOUCHED} RETURNING id
+"""  # noqa: S608 - a constant
 BLOCK = "INSERT INTO blocked (who, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 UNBLOCK = "DELETE FROM blocked WHERE who = $1 RETURNING who"
 BLOCKED = "SELECT who FROM blocked"
@@ -267,6 +282,12 @@ class SqlStore(SqlArchive):
         await self._rows(DELETE_LOG, match)  # nothing can be added to it any more
         return bool(found)
 
+    async def untouched(self, until: int, most: int) -> list[str]:
+        return [match for (match,) in await self._rows(UNTOUCHED, until, most)]
+
+    async def delete_untouched(self, match: str, until: int) -> bool:
+        return await self._transact(delete_untouched_statements(match, until))
+
     async def block(self, who: str, now: int) -> None:
         await self._rows(BLOCK, who, now)
 
@@ -400,4 +421,13 @@ def take_back_statements(
         return False
     yield DROP_TRANSFER, [(match, number) for number in (seat, mark_moved(seat))]
     yield from move_statements(match, seat, secret_hashes)
+    return True
+
+
+def delete_untouched_statements(match: str, until: int) -> Steps[bool]:
+    """The statements that delete a match if it is still untouched."""
+    if not (yield TAKE_UNTOUCHED, [(until, match)]):
+        return False
+    for statement in (DELETE_TRANSFERS, DELETE_HOLDERS, DELETE_LOG, DELETE_MATCH):
+        yield statement, [(match,)]
     return True

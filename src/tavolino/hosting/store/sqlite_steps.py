@@ -179,4 +179,10 @@ CREATE TABLE code (
 UPDATE alembic_version SET version_num='0006' WHERE alembic_version.version_num = '0005';
 
 """,
+    "0007": """
+CREATE INDEX match_unfinished ON "match" (created_at) WHERE phase <> 'over';
+
+UPDATE alembic_version SET version_num='0007' WHERE alembic_version.version_num = '0006';
+
+""",
 }

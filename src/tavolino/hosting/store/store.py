@@ -289,6 +289,17 @@ class HostStore(Protocol):
         """Deletes a match and all that belongs to it. Returns False if there is none."""
         ...
 
+    async def untouched(self, until: int, most: int) -> list[str]:
+        """Unfinished matches in which nothing has happened since `until`, the oldest first.
+
+        Those with a seat of a guest who is to be forgotten are left out.
+        """
+        ...
+
+    async def delete_untouched(self, match: str, until: int) -> bool:
+        """Deletes a match and all that belongs to it, unless something happened meanwhile."""
+        ...
+
     async def block(self, who: str, now: int) -> None:
         """Adds someone to the blocklist."""
 

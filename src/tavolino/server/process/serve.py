@@ -112,6 +112,7 @@ def services_of(settings: Settings) -> Services:
         asyncio.to_thread,
         rate=settings.rate,
         bots=settings.bots,
+        expiry=settings.expiry,
         pack=newest_pack(settings.offline) if settings.offline else None,
     )
 
