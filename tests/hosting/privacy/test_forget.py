@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -19,6 +22,7 @@ from support.servers_of_one_database import Servers, servers_of_one_database
 from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.match.rematches import rematch_id
 from tavolino.hosting.privacy.forget import RECHECK_PERIOD
+from tavolino.hosting.store.sqlite_file import LOCK_TIMEOUT
 from tavolino.hosting.store.values import Step, Unavailable
 
 
@@ -201,6 +205,48 @@ def test_whoever_is_forgotten_is_looked_for_a_while_longer(tmp_path: Path) -> No
         assert server.run(store.is_forgetting(key))
         time.still += RECHECK_PERIOD + 1
         until(lambda: not server.run(store.is_forgetting(key)))
+
+
+def test_no_byte_of_a_name_is_left_in_a_file(tmp_path: Path) -> None:
+    time = StillTime()
+    with served(tmp_path, time=time) as server:
+        ann = server.client()
+        guests = [server.client() for _ in range(30)]
+        for ben in guests:
+            ended_match(ann, ben)
+            new_match(ben, names=[NAME])
+        assert "matches.sqlite-wal" in files_with_name(tmp_path)
+        for ben in guests:
+            assert ben.delete("/me").status_code == 204
+        time.still += RECHECK_PERIOD + 1
+        until(lambda: not server.run(server.services.store.guests_to_forget(1)))
+        assert files_with_name(tmp_path) == []
+
+
+def test_a_name_stays_in_the_journal_only_while_someone_reads_it(tmp_path: Path) -> None:
+    time = StillTime()
+    file = tmp_path / "matches.sqlite"
+    with served(tmp_path, time=time) as server, closing(sqlite3.connect(file)) as reader:
+        ann, ben = server.client(), server.client()
+        match = ended_match(ann, ben)
+        key = key_of(ben)
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM match").fetchone()
+        assert ben.delete("/me").status_code == 204
+        time.still += RECHECK_PERIOD + 1
+        begun = monotonic()
+        assert not server.run(server.services.store.wipe_journal())
+        assert monotonic() - begun < LOCK_TIMEOUT  # nobody waits behind it
+        assert server.run(server.services.store.is_forgetting(key))
+        assert state_of(ann, match)["phase"] == "over"
+        reader.rollback()
+        until(lambda: not server.run(server.services.store.is_forgetting(key)))
+        assert files_with_name(tmp_path) == []
+
+
+def files_with_name(folder: Path) -> list[str]:
+    """The files of a site in which the name of whoever is forgotten is found."""
+    return [file.name for file in folder.iterdir() if NAME.encode() in file.read_bytes()]
 
 
 def test_two_who_forget_at_once_do_no_harm(servers: Servers) -> None:

@@ -135,6 +135,10 @@ class SqliteFile(SqlStore):
         rows = await self._rows(MOVED, asked, mark_moved(0))
         return [(match, mark_moved(mark), key) for match, mark, key in rows]
 
+    async def wipe_journal(self) -> bool:
+        with Measured("rows", self._machine):
+            return await self._do(self._wipe_journal)
+
     # -- statements --------------------------------------------------------------------------
 
     async def _do(self, work: Callable[[], T]) -> T:
@@ -164,13 +168,23 @@ class SqliteFile(SqlStore):
         named = {str(place): value for place, value in enumerate(values, 1)}
         return self._connection.execute(statement, named)
 
+    def _wipe_journal(self) -> bool:
+        # This does not wait for those who read: everyone's statements would wait behind it.
+        self._connection.execute("PRAGMA busy_timeout = 0")
+        try:
+            [(is_busy, _, _)] = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            self._connection.execute(f"PRAGMA busy_timeout = {LOCK_TIMEOUT * 1000:.0f}")
+        return not is_busy
+
     def _connect(self) -> None:
         keep_private(Path(self._path))
         # Without an isolation level, each statement is a transaction unless we send BEGIN.
         self._connection = sqlite3.connect(self._path, LOCK_TIMEOUT, isolation_level=None)
         try:
             self._choose_journal()
-            for pragma in ("synchronous = FULL", "foreign_keys = ON"):
+            # The last one overwrites what is deleted with zeros.
+            for pragma in ("synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
                 self._connection.execute(f"PRAGMA {pragma}")
             if not upgrades.are_usable(*self._tables()):
                 self._migrate()

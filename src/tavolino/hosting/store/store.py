@@ -251,6 +251,13 @@ class PrivacyStore(Protocol):
     async def has_forgotten(self, secret_hash: bytes, asked_at: int) -> None:
         """Records that a guest is forgotten, unless they have asked again since."""
 
+    async def wipe_journal(self) -> bool:
+        """Removes what was deleted or changed before from an SQLite file's journal.
+
+        Returns False if someone else is just reading from it.
+        """
+        ...
+
     async def record_deletion(self, entry: str, now: int) -> None:
         """Records an entry of the ledger of deletions, for good.
 
