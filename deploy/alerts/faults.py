@@ -240,6 +240,53 @@ def holds_connections(site: Site) -> Iterator[None]:
         one.close()
 
 
+def leaks(site: Site) -> Iterator[None]:
+    """A server has used up memory that it does not give back."""
+    folder = site.folder / "leak"
+    folder.mkdir()
+    (folder / "sitecustomize.py").write_text('leaked = b"x" * 500_000_000')
+    paths = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
+    healthy, site.one.env = site.one.env, {**site.one.env, "PYTHONPATH": paths}
+    site.end(site.one)
+    site.start(site.one)
+    yield
+    site.one.env = healthy
+    site.end(site.one)
+    site.start(site.one)
+
+
+def database_large(site: Site) -> Iterator[None]:
+    """The database is large, by a file that takes no room on the disk."""
+    databases = (site.folder / "data" / "base").iterdir()
+    latest = max(databases, key=lambda folder: int(folder.name))
+    filler = latest / "filler"
+    filler.touch()
+    os.truncate(filler, 21_000_000_000)
+    yield
+    filler.unlink()
+
+
+def of_a_newer_version(site: Site) -> Iterator[None]:
+    """Someone wants to be forgotten in a match that only a newer version can change."""
+    client = site.client("one")
+    match = new_match(client, names=["Ann"])["match"]
+    site.sql(f"UPDATE match SET rules_version = rules_version + 1 WHERE id = '{match}'")
+    site.end(site.one)  # it has the match in memory
+    site.start(site.one)
+    until(lambda: is_ready(client), "the server is ready")
+    assert client.delete("/me").status_code == 204
+    site.sql("UPDATE forgetting SET asked_at = asked_at - 1200000")
+    yield
+    site.sql(f"UPDATE match SET rules_version = rules_version - 1 WHERE id = '{match}'")
+
+
+def is_ready(client: httpx.Client) -> bool:
+    """Whether a server is ready."""
+    with suppress(httpx.TransportError):
+        return client.get("/readyz").is_success
+    return False
+
+
 FAULTS: dict[str, list[Fault]] = {
     "TavolinoServerDown": [killed("one")],
     "TavolinoWorkerDown": [killed("worker")],
@@ -258,5 +305,8 @@ FAULTS: dict[str, list[Fault]] = {
     "TavolinoLoopBlocked": [stuttering("one", 0.6)],
     "TavolinoRefuses": [insists],
     "TavolinoFewFiles": [holds_connections],
+    "TavolinoMemory": [leaks],
+    "TavolinoDatabaseLarge": [database_large],
+    "TavolinoForgettingWaits": [of_a_newer_version],
 }
 """The faults that must raise each alert."""

@@ -194,6 +194,17 @@ ROWS = {
             },
         ),
     ],
+    "What is stored?": [
+        Panel("Database", "bytes", {"max(tavolino_database_bytes)": "size"}),
+        Panel(
+            "Guests to forget", "short", {"max(tavolino_guests_to_forget)": "they have asked"}
+        ),
+        Panel(
+            "Longest wait to be forgotten",
+            "s",
+            {"max(tavolino_forgetting_seconds)": "of all guests"},
+        ),
+    ],
 }
 
 

@@ -154,6 +154,7 @@ def test_both_measure_the_store_the_bus_and_their_event_loop(exported: Exported)
         assert exported.value(process, "tavolino_bus_seconds_count") > 0
         assert exported.value(process, "tavolino_loop_lag_seconds_count") > 0
         assert exported.value(process, "tavolino_limited_total", by="thinking") == 0
+    assert exported.value(0, "tavolino_database_bytes") > 1_000_000
     assert exported.value(0, "tavolino_info", kind="server") == 1
     assert exported.value(1, "tavolino_info", kind="worker") == 1
     assert exported.value(1, "tavolino_store_seconds_count", what="steps") > 0

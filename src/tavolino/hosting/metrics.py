@@ -160,6 +160,13 @@ STORE_SECONDS = Histogram(
 STORE_FAILURES = Counter(
     "tavolino_store_failures", "Statements that the store did not or could not execute"
 )
+DATABASE_BYTES = Gauge("tavolino_database_bytes", "Size of the database on its disk")
+GUESTS_TO_FORGET = Gauge(
+    "tavolino_guests_to_forget", "Guests who asked to be forgotten and are not yet"
+)
+FORGETTING_SECONDS = Gauge(
+    "tavolino_forgetting_seconds", "How long the first of these guests has waited"
+)
 BUS_CONNECTED = Gauge("tavolino_bus_connected", "Whether messages reach the other processes")
 BUS_SECONDS = Histogram(
     "tavolino_bus_seconds", "Time until the bus answered, asked once a second", QUICK

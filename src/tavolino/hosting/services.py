@@ -19,7 +19,13 @@ from tavolino.hosting.engine import Engine
 from tavolino.hosting.live.drain import Drain
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.machine import Machine
-from tavolino.hosting.metrics import READY, ROOMS
+from tavolino.hosting.metrics import (
+    DATABASE_BYTES,
+    FORGETTING_SECONDS,
+    GUESTS_TO_FORGET,
+    READY,
+    ROOMS,
+)
 from tavolino.hosting.packs import Pack
 from tavolino.hosting.runner import Offload, Ran, Runner
 from tavolino.hosting.scheduler import Scheduler
@@ -103,6 +109,14 @@ class Services:
         ROOMS.set(len(self.hub.rooms))
         if self.worker is not None:
             self.worker.show()
+
+    async def measure(self) -> None:
+        """Sets the gauges about what the whole site has stored."""
+        DATABASE_BYTES.set(await self.store.size())
+        guests, since = await self.store.forgetting()
+        GUESTS_TO_FORGET.set(guests)
+        now = self.engine.time.now()
+        FORGETTING_SECONDS.set(0 if since is None else max(0, now - since) / 1000)
 
     def troubles(self) -> list[str]:
         """The reasons why a load balancer should not use this process; empty if all is well."""

@@ -148,11 +148,13 @@ def test_what_opens_a_seat_is_gone_with_it(kind: str, tmp_path: Path) -> None:
 def test_who_is_to_be_forgotten_is_kept_until_they_are(kind: str, tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         assert await store.guests_to_forget(10) == []
+        assert await store.forgetting() == (0, None)
         await store.ask_to_forget(b"me", 1)
         await store.ask_to_forget(b"you", 2)
         await store.ask_to_forget(b"me", 3)
         assert await store.guests_to_forget(10) == [(2, b"you"), (3, b"me")]
         assert await store.guests_to_forget(1) == [(2, b"you")]
+        assert await store.forgetting() == (2, 2)
         assert await store.guests_to_forget(10, (2, b"you")) == [(3, b"me")]
         assert await store.guests_to_forget(10, (3, b"me")) == []
         await store.has_forgotten(b"me", 1)  # has asked again since

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from itertools import chain
 from typing import get_args
 
@@ -360,6 +361,19 @@ def test_who_only_looks_at_the_clock_sees_what_a_beat_would_show(run: Run) -> No
 
 
 # -- the store itself -----------------------------------------------------------------------
+
+
+def test_a_database_grows_with_its_matches(run: Run) -> None:
+    async def test(store: Store) -> None:
+        before = await store.size()
+        await store.create(*new_match("m"))
+        for number in range(1, 9):
+            what = Acted(0, secrets.token_hex(500_000))
+            assert await store.append(new_step("m", number, what=what))
+        # Other tests use the same PostgreSQL.
+        assert await store.size() > before + 2_000_000
+
+    run(test)
 
 
 def test_a_store_finishes_what_was_begun_before_it_closes(run: Run) -> None:

@@ -24,6 +24,7 @@ from tavolino.hosting.store.values import (
     FIRST_TO_FORGET,
     LEASE,
     Backlog,
+    Forgetting,
     HeldSeat,
     ListedMatch,
     Step,
@@ -159,6 +160,7 @@ FORGETTING = """
 SELECT secret_hash, asked_at FROM forgetting WHERE (asked_at, secret_hash) > ($2, $3)
 ORDER BY asked_at, secret_hash LIMIT $1
 """
+ALL_FORGETTING = "SELECT count(*), min(asked_at) FROM forgetting"
 IS_FORGETTING = "SELECT 1 FROM forgetting WHERE secret_hash = $1"
 HAS_FORGOTTEN = "DELETE FROM forgetting WHERE secret_hash = $1 AND asked_at = $2"
 # The time always grows, so that an entry that is recorded again is noticed even within the same
@@ -345,6 +347,10 @@ class SqlStore(SqlArchive):
     ) -> list[tuple[int, bytes]]:
         rows = await self._rows(FORGETTING, most, *after)
         return [(asked_at, key) for key, asked_at in rows]
+
+    async def forgetting(self) -> Forgetting:
+        [(guests, since)] = await self._rows(ALL_FORGETTING)
+        return Forgetting(guests, since)
 
     async def is_forgetting(self, secret_hash: bytes) -> bool:
         return bool(await self._rows(IS_FORGETTING, secret_hash))

@@ -61,6 +61,7 @@ LOOK_LATER = """
 UPDATE match SET look_at = deadline
 WHERE look_at <= $2 AND (deadline IS NULL OR deadline > $1)
 """
+SIZE = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
 EXISTS = "SELECT 1 FROM sqlite_master WHERE name = $1"
 BEAT_BY_THE_CLOCK = BEAT.format(now="$2")
 PULSE_BY_THE_CLOCK = PULSE.format(now="$2")
@@ -134,6 +135,10 @@ class SqliteFile(SqlStore):
         asked = msgspec.json.encode(list(matches)).decode()
         rows = await self._rows(MOVED, asked, mark_moved(0))
         return [(match, mark_moved(mark), key) for match, mark, key in rows]
+
+    async def size(self) -> int:
+        [(size,)] = await self._rows(SIZE)
+        return int(size)
 
     async def wipe_journal(self) -> bool:
         with Measured("rows", self._machine):

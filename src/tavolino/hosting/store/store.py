@@ -17,6 +17,7 @@ from tavolino.hosting.store.values import (
     Backlog,
     Due,
     File,
+    Forgetting,
     HeldSeat,
     Kept,
     ListedMatch,
@@ -244,6 +245,10 @@ class PrivacyStore(Protocol):
         """Guests to be forgotten, in order after one of them: when each asked, and who."""
         ...
 
+    async def forgetting(self) -> Forgetting:
+        """How many guests are to be forgotten, and since when."""
+        ...
+
     async def is_forgetting(self, secret_hash: bytes) -> bool:
         """Whether a guest is to be forgotten."""
         ...
@@ -286,7 +291,11 @@ class PrivacyStore(Protocol):
 
 
 class HostStore(Protocol):
-    """What the host of a site lists, deletes and blocks."""
+    """What the host of a site watches, lists, deletes and blocks."""
+
+    async def size(self) -> int:
+        """The bytes of the database on its disk, without its journal."""
+        ...
 
     async def list_matches(self, game: str, phase: str, most: int) -> list[ListedMatch]:
         """Matches of a game and in a phase (any if empty), the most recently changed first."""

@@ -96,6 +96,13 @@ class Backlog(NamedTuple):
     since: int | None
 
 
+class Forgetting(NamedTuple):
+    """How many guests are to be forgotten, and since when the first of them."""
+
+    guests: int
+    since: int | None
+
+
 class Transferred(msgspec.Struct, frozen=True, kw_only=True):
     """The seat that a link transfers to another device."""
 

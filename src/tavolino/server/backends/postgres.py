@@ -84,6 +84,7 @@ WITH later AS MATERIALIZED (
 )
 UPDATE match SET look_at = deadline FROM later WHERE match.id = later.id
 """
+SIZE = "SELECT pg_database_size(current_database())"
 # A commit then does not wait for the disk, and those of players do not wait for it.
 WITHOUT_WAITING = "SET LOCAL synchronous_commit = off"
 # Released when the connection ends, however that happens. Schemas have archives of their own.
@@ -175,6 +176,10 @@ class PostgresStore(SqlStore):
 
     async def _look_later(self, now: int) -> None:
         await self._rows(LOOK_LATER, now, now - LINGER)
+
+    async def size(self) -> int:
+        [(size,)] = await self._rows(SIZE)
+        return int(size)
 
     async def wipe_journal(self) -> bool:
         return True  # its journal is for its replicas

@@ -125,7 +125,7 @@ async def serve_in_loop(
     greet: Greet,
 ) -> list[int]:
     """Serves within an event loop. Returns the signals that ended it."""
-    watch = Watch("server", services.bus, services.show)
+    watch = Watch("server", services.bus, services.show, measure=services.measure)
     current_default_thread_limiter().total_tokens = FILE_THREADS
 
     async def start() -> None:
