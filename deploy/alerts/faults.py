@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,7 +17,7 @@ from websockets.sync.client import connect
 
 from support.restarted_processes import Part, free_ports, processes
 from support.running_server import act_once, new_match
-from watched import Site, until
+from watched import TAVOLINO, Site, until
 
 Fault = Callable[[Site], Iterator[None]]
 
@@ -266,6 +267,19 @@ def database_large(site: Site) -> Iterator[None]:
     filler.unlink()
 
 
+def no_backup(site: Site) -> Iterator[None]:
+    """Nobody has backed up the database for three days."""
+    site.sql("UPDATE backup SET at = at - 3 * 86400000")
+    yield
+    subprocess.run(
+        [TAVOLINO, "admin", "backed-up"],
+        check=True,
+        cwd=site.folder,
+        env={**os.environ, **site.env},
+        stdout=subprocess.DEVNULL,
+    )
+
+
 def of_a_newer_version(site: Site) -> Iterator[None]:
     """Someone wants to be forgotten in a match that only a newer version can change."""
     client = site.client("one")
@@ -308,5 +322,6 @@ FAULTS: dict[str, list[Fault]] = {
     "TavolinoMemory": [leaks],
     "TavolinoDatabaseLarge": [database_large],
     "TavolinoForgettingWaits": [of_a_newer_version],
+    "TavolinoBackupOld": [no_backup],
 }
 """The faults that must raise each alert."""

@@ -196,6 +196,7 @@ ROWS = {
     ],
     "What is stored?": [
         Panel("Database", "bytes", {"max(tavolino_database_bytes)": "size"}),
+        Panel("Last backup", "s", {"max(tavolino_backup_age_seconds)": "age"}),
         Panel(
             "Guests to forget", "short", {"max(tavolino_guests_to_forget)": "they have asked"}
         ),

@@ -32,6 +32,9 @@ from tavolino.hosting.engine import Engine
 from tavolino.hosting.match.commands import Act
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.privacy.ledger import ENTRY
+from tavolino.hosting.store.archiver import DAY
+from tavolino.hosting.store.store import Store
+from tavolino.server.backends.sqlite import SqliteStore
 
 MANUAL = ROOT / "docs" / "host.md"
 HEADINGS = {"sqlite": "### An SQLite file", "postgres": "### A PostgreSQL database"}
@@ -143,7 +146,10 @@ def test_what_was_played_is_restored_and_what_was_deleted_is_not(place: Place) -
         elsewhere = new_match(olga, names=["Olli"])["match"]
         lonely = new_match(zoe, names=[ZOE])["match"]
         then = {match: server.run(play(engine, match, 9)) for match in [*games, doomed]}
+        store = server.services.store
+        server.run(store._rows("UPDATE backup SET at = at - CAST($1 AS bigint)", DAY))
         place.shell(place.backing_up)
+        assert server.run(store.backup_age()) < DAY
 
         later = at_home(server, "memento", "Ann", "Ben")
         for match in [*games, later]:
@@ -190,6 +196,33 @@ def test_a_backup_is_private_and_replaces_nothing(tmp_path: Path) -> None:
     assert (tmp_path / "copy.secret").read_text() == secret
     with closing(sqlite3.connect(tmp_path / "copy")) as copy:
         assert copy.execute("SELECT id FROM match").fetchall() == [(match,)]
+
+
+def test_a_backup_is_recorded_and_so_is_one_by_other_means(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        store = server.services.store
+
+        def age() -> int:
+            return server.run(store.backup_age())
+
+        for words in (("backup", f"{tmp_path / 'copy'}"), ("backed-up",)):
+            server.run(long_ago(store))
+            assert age() > DAY
+            admin(tmp_path, *words)
+            assert 0 <= age() < DAY
+
+
+async def long_ago(store: Store) -> None:
+    """The last backup is two days older now."""
+    assert isinstance(store, SqliteStore)
+    await store._rows("UPDATE backup SET at = at - $1", 2 * DAY)
+
+
+def test_a_backup_is_made_of_tables_that_cannot_record_it(tmp_path: Path) -> None:
+    make_site(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "matches.sqlite")) as database:
+        database.execute("DROP TABLE backup")
+    assert "The backup is" in admin(tmp_path, "backup", f"{tmp_path / 'copy'}")
 
 
 def test_what_is_not_a_database_cannot_be_copied(tmp_path: Path) -> None:

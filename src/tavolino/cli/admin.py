@@ -117,6 +117,13 @@ def backup(
     typer.echo(f"The backup is {copy}.")
 
 
+@admin.command("backed-up")
+def backed_up(database: Database = None, nats: Nats = None) -> None:
+    """Record that you have backed up the database by other means, such as pg_dump."""
+    administer(database, nats, lambda site: site.record_backup())
+    typer.echo("It is recorded.")
+
+
 @admin.command()
 def deletions(ledger: Ledger, database: Database = None, nats: Nats = None) -> None:
     """Add to a ledger who was forgotten and what was deleted. Keep it apart from backups."""

@@ -161,6 +161,7 @@ STORE_FAILURES = Counter(
     "tavolino_store_failures", "Statements that the store did not or could not execute"
 )
 DATABASE_BYTES = Gauge("tavolino_database_bytes", "Size of the database on its disk")
+BACKUP_AGE = Gauge("tavolino_backup_age_seconds", "Time since the last backup")
 GUESTS_TO_FORGET = Gauge(
     "tavolino_guests_to_forget", "Guests who asked to be forgotten and are not yet"
 )

@@ -20,6 +20,7 @@ from tavolino.hosting.live.drain import Drain
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.metrics import (
+    BACKUP_AGE,
     DATABASE_BYTES,
     FORGETTING_SECONDS,
     GUESTS_TO_FORGET,
@@ -113,6 +114,7 @@ class Services:
     async def measure(self) -> None:
         """Sets the gauges about what the whole site has stored."""
         DATABASE_BYTES.set(await self.store.size())
+        BACKUP_AGE.set(await self.store.backup_age() / 1000)
         guests, since = await self.store.forgetting()
         GUESTS_TO_FORGET.set(guests)
         now = self.engine.time.now()

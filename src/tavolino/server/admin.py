@@ -101,6 +101,10 @@ class Admin:
             archiver = Archiver(self.store, self.engine.time.now(), self.engine.machine)
             return await archiver.run(days, file_days)
 
+    async def record_backup(self) -> None:
+        """Records that the database was just backed up by other means."""
+        await self.store.record_backup()
+
     async def extend_ledger(self, file: Path) -> int:
         """Adds the deletions that a ledger does not have yet. Returns how many these are."""
         return ledger.extend(file, await self.store.deletions())

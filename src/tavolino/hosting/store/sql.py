@@ -87,6 +87,8 @@ SELECT shown.now, pulse.down + CASE
 END
 FROM pulse, (SELECT {now} AS now) AS shown
 """
+RECORD_BACKUP = "UPDATE backup SET at = {now}"
+BACKUP_AGE = "SELECT {now} - at FROM backup"
 HOLD = """
 INSERT INTO holder (match_id, seat, secret_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
 """

@@ -20,7 +20,14 @@ from tavolino.hosting.match.ids import id_from
 from tavolino.hosting.store import upgrades
 from tavolino.hosting.store.logs import Steps, T
 from tavolino.hosting.store.measured import Measured
-from tavolino.hosting.store.sql import BEAT, PULSE, SqlStore, step_statements
+from tavolino.hosting.store.sql import (
+    BACKUP_AGE,
+    BEAT,
+    PULSE,
+    RECORD_BACKUP,
+    SqlStore,
+    step_statements,
+)
 from tavolino.hosting.store.values import (
     LEASE,
     LINGER,
@@ -65,6 +72,8 @@ SIZE = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
 EXISTS = "SELECT 1 FROM sqlite_master WHERE name = $1"
 BEAT_BY_THE_CLOCK = BEAT.format(now="$2")
 PULSE_BY_THE_CLOCK = PULSE.format(now="$2")
+RECORD_BACKUP_BY_THE_CLOCK = RECORD_BACKUP.format(now="$1")
+BACKUP_AGE_BY_THE_CLOCK = BACKUP_AGE.format(now="$1")
 
 
 def keep_private(file: Path) -> None:
@@ -135,6 +144,13 @@ class SqliteFile(SqlStore):
         asked = msgspec.json.encode(list(matches)).decode()
         rows = await self._rows(MOVED, asked, mark_moved(0))
         return [(match, mark_moved(mark), key) for match, mark, key in rows]
+
+    async def record_backup(self) -> None:
+        await self._by_the_clock(RECORD_BACKUP_BY_THE_CLOCK)
+
+    async def backup_age(self) -> int:
+        [(age,)] = await self._by_the_clock(BACKUP_AGE_BY_THE_CLOCK)
+        return int(age)
 
     async def size(self) -> int:
         [(size,)] = await self._rows(SIZE)

@@ -185,4 +185,17 @@ CREATE INDEX match_unfinished ON "match" (created_at) WHERE phase <> 'over';
 UPDATE alembic_version SET version_num='0007' WHERE alembic_version.version_num = '0006';
 
 """,
+    "0008": """
+CREATE TABLE backup (
+    id SMALLINT NOT NULL CHECK (id = 1),
+    at BIGINT NOT NULL,
+    PRIMARY KEY (id)
+);
+
+INSERT INTO backup (id, at)
+VALUES (1, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER));
+
+UPDATE alembic_version SET version_num='0008' WHERE alembic_version.version_num = '0007';
+
+""",
 }

@@ -293,6 +293,13 @@ class PrivacyStore(Protocol):
 class HostStore(Protocol):
     """What the host of a site watches, lists, deletes and blocks."""
 
+    async def record_backup(self) -> None:
+        """Records that the database has just been backed up."""
+
+    async def backup_age(self) -> int:
+        """Milliseconds since the last backup, or since the tables have a place for it."""
+        ...
+
     async def size(self) -> int:
         """The bytes of the database on its disk, without its journal."""
         ...

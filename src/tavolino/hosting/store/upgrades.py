@@ -12,7 +12,7 @@ from __future__ import annotations
 from tavolino.hosting.store.sqlite_steps import STEPS
 from tavolino.hosting.store.values import Unusable
 
-HEAD = "0007"
+HEAD = "0008"
 """The last step in `migrations/versions`. Tables at this step are up to date."""
 
 STEP = "SELECT version_num FROM alembic_version"

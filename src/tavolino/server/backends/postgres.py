@@ -16,7 +16,7 @@ from tavolino.hosting.match.ids import id_from
 from tavolino.hosting.store.logs import Steps, T
 from tavolino.hosting.store.measured import Measured
 from tavolino.hosting.store.rows import step_values
-from tavolino.hosting.store.sql import BEAT, PULSE, SqlStore
+from tavolino.hosting.store.sql import BACKUP_AGE, BEAT, PULSE, RECORD_BACKUP, SqlStore
 from tavolino.hosting.store.store import ArchiveFiles
 from tavolino.hosting.store.values import (
     LEASE,
@@ -93,6 +93,8 @@ ARCHIVE_LOCK = int.from_bytes(b"arch", "big")
 ITS_CLOCK = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 BEAT_BY_ITS_CLOCK = BEAT.format(now=ITS_CLOCK)
 PULSE_BY_ITS_CLOCK = PULSE.format(now=ITS_CLOCK)
+RECORD_BACKUP_BY_ITS_CLOCK = RECORD_BACKUP.format(now=ITS_CLOCK)
+BACKUP_AGE_BY_ITS_CLOCK = BACKUP_AGE.format(now=ITS_CLOCK)
 
 
 class PostgresStore(SqlStore):
@@ -176,6 +178,13 @@ class PostgresStore(SqlStore):
 
     async def _look_later(self, now: int) -> None:
         await self._rows(LOOK_LATER, now, now - LINGER)
+
+    async def record_backup(self) -> None:
+        await self._rows(RECORD_BACKUP_BY_ITS_CLOCK)
+
+    async def backup_age(self) -> int:
+        [(age,)] = await self._rows(BACKUP_AGE_BY_ITS_CLOCK)
+        return int(age)
 
     async def size(self) -> int:
         [(size,)] = await self._rows(SIZE)
