@@ -29,7 +29,7 @@ $(UV): requirements/uv.txt
 # product needs.
 TOOLS := docs zig release deploy objects dashboard
 $(TOOLS:%=build/%/ready): build/%/ready: requirements/%.txt $(UV)
-	$(UV) venv -q --clear --python $(PYTHON) build/$*
+	rm -rf build/$* && $(PYTHON) -m venv build/$*
 	$(INSTALL) build/$*/bin/python -r $<
 	touch $@
 
