@@ -1,15 +1,9 @@
-"""Connections before they ask for anything: no address may have all of them, or open them
-faster than they are read.
+"""The connection limiter: no address may have all connections, or open them faster than they
+are read.
 """
 
 from __future__ import annotations
 
-import socket
-import time
-from pathlib import Path
-
-from support.running_server import TIMEOUT, Served, served
-from tavolino.hosting.access.budgets import BUDGETS, USUAL
 from tavolino.server.hardening.connections import (
     BURST_SECONDS,
     MAX_OPEN,
@@ -73,47 +67,3 @@ def test_with_few_files_an_address_has_a_quarter_of_them() -> None:
 
 def test_no_connection_takes_the_last_file_descriptors() -> None:
     assert not ConnectionLimiter(1000, by_address=True).admit(object(), HERE, number=990)
-
-
-# -- whoever owes time waits -------------------------------------------------------------------
-
-DEBT = 0.3
-"""Seconds of a processor that an address owes in these tests."""
-
-
-def knock(server: Served, client: str) -> socket.socket:
-    """A connection of an address, with what only the parser of requests answers."""
-    connection = socket.create_connection(
-        ("127.0.0.1", server.port), TIMEOUT, source_address=(client, 0)
-    )
-    connection.sendall(b"this is no request\r\n\r\n")
-    return connection
-
-
-def test_an_address_that_owes_time_is_read_later_and_one_connection_at_a_time(
-    tmp_path: Path,
-) -> None:
-    burst, rate = BUDGETS["time"].address
-    with served(tmp_path, rate=USUAL) as server:
-        server.call(server.services.meter.charge_address, "127.0.0.1", burst + DEBT)
-        begun = time.monotonic()
-        waiting = [knock(server, "127.0.0.1") for _ in range(5)]
-        with knock(server, "127.0.0.2") as other:
-            assert other.recv(100).startswith(b"HTTP/1.1 400")
-        assert time.monotonic() - begun < DEBT / rate / 2
-        for each in waiting:
-            with each:
-                assert each.recv(100).startswith(b"HTTP/1.1 400")
-        assert time.monotonic() - begun > DEBT / rate / 2
-
-
-def test_a_connection_that_is_gone_keeps_none_of_those_behind_it_waiting(
-    tmp_path: Path,
-) -> None:
-    burst, _ = BUDGETS["time"].address
-    with served(tmp_path, rate=USUAL) as server:
-        server.call(server.services.meter.charge_address, "127.0.0.1", burst + DEBT)
-        for _ in range(5):
-            knock(server, "127.0.0.1").close()
-        with knock(server, "127.0.0.1") as last:
-            assert last.recv(100).startswith(b"HTTP/1.1 400")

@@ -200,11 +200,6 @@ class Meter:
         if network:
             self.count(self.budgets.payer(b"", network), seconds, 0.0)
 
-    def address_owes(self, address: str) -> float:
-        """Seconds until more may be done for those at an address who are not known yet."""
-        network = network_of(address)
-        return self.owes(self.budgets.payer(b"", network)) if network else 0.0
-
     def charge(self, lane: Payer, seconds: float) -> None:
         """Lets a lane come later for what it has used."""
         home = home_of(lane)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter, deque
-from collections.abc import Callable
+from collections import Counter
 from time import monotonic
 
 import structlog
@@ -34,9 +32,6 @@ RESERVED_FILES = 16
 BURST_SECONDS = 40
 """How many seconds' worth of connections may come at once. This is much, because a refused
 connection gets no explanation."""
-
-PAUSE = 0.002
-"""Seconds from one connection of those that wait to the next."""
 
 WARNING_INTERVAL = 60.0
 """Seconds between two log lines about the same problem."""
@@ -105,47 +100,6 @@ class ConnectionLimiter:
         if monotonic() - self.warned_at >= WARNING_INTERVAL:
             self.warned_at = monotonic()
             log.warning("almost no open files are left", most=self.files)
-
-
-class Doorkeeper:
-    """Lets new connections of an address that owes time wait, and reads from one at a time.
-
-    Reading the first request of a connection costs about as much as answering it, and nobody
-    can be asked to pay before. So whoever opens connections without end pays for those that
-    were read, and the others wait.
-    """
-
-    def __init__(self, owes: Callable[[str], float]) -> None:
-        """`owes` says for how many seconds an address has to wait."""
-        self.owes = owes
-        self.waiting: dict[str, deque[asyncio.Transport]] = {}
-
-    def hold(self, address: str, transport: asyncio.Transport) -> None:
-        """Reads nothing from a new connection of an address that owes time, until its turn."""
-        if address not in self.waiting:
-            if not self.owes(address):
-                return
-            self.waiting[address] = deque()
-            self.look_again(address)
-        self.waiting[address].append(transport)
-        transport.pause_reading()
-
-    def look_again(self, address: str) -> None:
-        """Lets the next connection in once the address owes nothing."""
-        wait = max(self.owes(address), PAUSE)
-        asyncio.get_running_loop().call_later(wait, self.let_in, address)
-
-    def let_in(self, address: str) -> None:
-        """Reads from the connection that has waited longest, if the address owes nothing."""
-        waiting = self.waiting[address]
-        while waiting and waiting[0].is_closing():
-            waiting.popleft()
-        if waiting and not self.owes(address):
-            waiting.popleft().resume_reading()
-        if waiting:
-            self.look_again(address)
-        else:
-            del self.waiting[address]
 
 
 def uncount(connection: object, addresses: dict[object, str], counts: Counter[str]) -> None:

@@ -25,7 +25,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from tavolino.hosting.access.limits import Limits
-from tavolino.server.hardening.connections import ConnectionLimiter, Doorkeeper
+from tavolino.server.hardening.connections import ConnectionLimiter
 
 MAX_UNREAD = 1024 * 1024
 """The most unsent bytes for a client that sends pings without reading the answers."""
@@ -74,8 +74,6 @@ class Streams(H11Protocol):
     """Shared by all connections of a server."""
     charge: Charge | None
     """Charges for the parsing of requests, if the address is known."""
-    doorkeeper: Doorkeeper | None
-    """Lets those wait whose address owes time, if the address is known."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -96,8 +94,6 @@ class Streams(H11Protocol):
             transport.abort()
             return
         self.loop.call_later(ANSWER_TIMEOUT, self.watch, 0)
-        if self.doorkeeper is not None:
-            self.doorkeeper.hold(self.address(), transport)
 
     def address(self) -> str:
         """The address of the other side; empty if it has none."""
@@ -269,16 +265,10 @@ class Sockets(WebSocketsSansIOProtocol):
 
 
 def protocols_with(
-    limiter: ConnectionLimiter,
-    charge: Charge | None = None,
-    doorkeeper: Doorkeeper | None = None,
+    limiter: ConnectionLimiter, charge: Charge | None
 ) -> tuple[type[Streams], type[Sockets]]:
-    """Subclasses of both that share these, and charge for parsing in this way."""
-    shared = {
-        "limiter": limiter,
-        "charge": None if charge is None else staticmethod(charge),
-        "doorkeeper": doorkeeper,
-    }
+    """Subclasses of both that use this limiter, and charge for parsing in this way."""
+    shared = {"limiter": limiter, "charge": None if charge is None else staticmethod(charge)}
     return type("Streams", (Streams,), shared), type("Sockets", (Sockets,), shared)
 
 

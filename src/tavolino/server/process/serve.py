@@ -19,11 +19,7 @@ from tavolino.hosting.machine import Machine
 from tavolino.hosting.packs import newest_pack
 from tavolino.hosting.services import Services
 from tavolino.server.backends.choice import bus_of, no_other_server, open_store, store_of
-from tavolino.server.hardening.connections import (
-    ConnectionLimiter,
-    Doorkeeper,
-    raise_file_limit,
-)
+from tavolino.server.hardening.connections import ConnectionLimiter, raise_file_limit
 from tavolino.server.hardening.protocols import MAX_HEAD, protocols_with
 from tavolino.server.http.app import create_app
 from tavolino.server.process.logs import log_as_json
@@ -156,12 +152,10 @@ def config_for(
     app: Starlette, meter: Meter, trusted_hops: int = 0, rate: int = 0
 ) -> uvicorn.Config:
     """The uvicorn configuration for an application."""
+    # Behind a proxy, all connections have the same address.
     limiter = ConnectionLimiter(raise_file_limit(), by_address=not trusted_hops, rate=rate)
-    if trusted_hops:  # behind a proxy, all connections have the same address
-        streams, sockets = protocols_with(limiter)
-    else:
-        doorkeeper = Doorkeeper(meter.address_owes)
-        streams, sockets = protocols_with(limiter, meter.charge_address, doorkeeper)
+    charge = None if trusted_hops else meter.charge_address
+    streams, sockets = protocols_with(limiter, charge)
     return uvicorn.Config(
         app,
         http=streams,
