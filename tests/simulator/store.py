@@ -47,6 +47,7 @@ def empty_database() -> bytes:
     connection = sqlite3.connect(":memory:", isolation_level=None)
     for statement in upgrades.sqlite_statements(None):
         connection.execute(statement)
+    connection.execute("UPDATE backup SET at = 0")  # it was the real time
     content = connection.serialize()
     connection.close()
     return content

@@ -111,10 +111,12 @@ def served(
 ) -> Iterator[Served]:
     """A server with an SQLite store in a folder, on a free port of this machine.
 
-    No one is too fast for it unless a `rate` is given. `time` may stand still; the system
-    keeps as many bytes `unsent` for each client; whatever else is given is one of the Settings.
+    No one is too fast for it unless a `rate` is given, and no match expires, however old tests
+    make it. `time` may stand still; the system keeps as many bytes `unsent` for each client;
+    whatever else is given is one of the Settings.
     """
-    defaults = {"database": str(folder / "matches.sqlite"), "secrets": (SECRET,), "rate": 0}
+    database = str(folder / "matches.sqlite")
+    defaults = {"database": database, "secrets": (SECRET,), "rate": 0, "expiry": 0}
     chosen = Settings(**{**defaults, **settings})
     services = services_of(chosen)
     app = create_app(services, chosen)
