@@ -167,7 +167,8 @@ test("the address of a match that does not exist says so", async ({ newPage }) =
 
 for (const language of LANGUAGES) {
   test(`the first load is small in ${language}`, async ({ newPage }) => {
-    const page = await newPage({ locale: language });
+    // A service worker may fetch a part before the page does, which then counts as nothing.
+    const page = await newPage({ locale: language, serviceWorkers: "block" });
     const client = await page.context().newCDPSession(page);
     await client.send("Network.enable");
     const paths = new Map<string, string>();
