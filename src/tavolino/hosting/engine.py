@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -19,6 +20,7 @@ import structlog
 from tavolino.bots.observations import Observations
 from tavolino.games import game_named
 from tavolino.hosting.access.budgets import Payer
+from tavolino.hosting.access.fair import FairSlots
 from tavolino.hosting.access.names import check_free
 from tavolino.hosting.bus.notices import (
     BOT_SUBJECT,
@@ -94,11 +96,14 @@ class Engine:
         notices: Notices,
         machine: Machine,
         payer_of: PayerOf = lambda secret_hash, address: Payer(),
+        payer_now: Callable[[], Payer] = Payer,
     ) -> None:
+        """`payer_now` says for whom something is done just now."""
         self.store = store
         self.notices = notices
         self.machine = machine
         self.payer_of = payer_of
+        self.payer_now = payer_now
         self.time = TableTime(machine)
         self.name = notices.name
         """The name of this process on the bus."""
@@ -111,7 +116,7 @@ class Engine:
         """Matches that cannot continue here, for which a warning has been logged."""
         self.failed_at: float | None = None
         """When the store last accepted no event; None if it has accepted one since."""
-        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.locks: WeakValueDictionary[str, FairSlots] = WeakValueDictionary()
 
     def known_time(self) -> int | None:
         """Table time; None if the store's clock was never read."""
@@ -119,9 +124,12 @@ class Engine:
 
     # -- hosted matches --------------------------------------------------------------------
 
-    def lock(self, match: str) -> asyncio.Lock:
+    def lock(self, match: str) -> AbstractAsyncContextManager[None]:
         """The lock to hold while reading or changing a hosted match."""
-        return self.locks.setdefault(match, asyncio.Lock())
+        slot = self.locks.get(match)
+        if slot is None:
+            slot = self.locks[match] = FairSlots(1, self.machine)
+        return slot.turn(self.payer_now())
 
     async def get_hosted(self, match: str) -> HostedMatch:
         """The hosted match, possibly out of date. Raises NoMatch if there is none."""

@@ -68,8 +68,10 @@ class Services:
         self.machine = machine
         notices = Notices(bus, secrets, machine)
         self.budgets = budgets_of(rate, secrets, machine)
-        self.engine = Engine(self.store, notices, machine, self.budgets.payer)
         self.meter = Meter(machine, self.budgets)
+        self.engine = Engine(
+            self.store, notices, machine, self.budgets.payer, self.meter.payer_now
+        )
         self.hub = Hub(self.engine, self.meter.charge_sends)
         self.drain = Drain()
         self.blocklist = Blocklist(self.store)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from support.set_machine import SetMachine
 from tavolino.hosting.access.budgets import BUDGETS, USUAL, Budgets, Payer
+from tavolino.hosting.access.fair import FairSlots
 from tavolino.hosting.access.meter import (
     MAX_SEATED,
     MAX_SENDS,
@@ -246,6 +247,29 @@ async def test_who_has_used_up_their_time_waits_and_others_do_not(site: Site) ->
     assert not later.done()
     await later
     assert site.done == ["a", "c", "b", "later"]
+
+
+@on_a_site()
+async def test_whoever_holds_what_others_need_gets_on_with_it(site: Site) -> None:
+    lock = FairSlots(1, site.machine)
+
+    async def hold(payer: Payer, name: str, seconds: float) -> None:
+        async with lock.turn(payer):
+            await site.work(name, 3, seconds)
+
+    # From her second step on, Ann owes more time than this test has.
+    ann = site.begin(ANN, hold(ANN, "ann", BUDGETS["time"].address.burst))
+    flood = [site.begin(ANN, site.work("flood")) for _ in range(50)]
+    cem = site.begin(CEM, hold(CEM, "cem", MILLISECOND))
+    await asyncio.gather(ann, cem)
+    assert site.done.count("ann") == site.done.count("cem") == 3
+    assert site.meter.owes(site.meter.lane_of(ANN)) > 20
+    last = site.begin(ANN, site.work("flood"))
+    await asyncio.sleep(0.1)
+    assert not last.done()
+    for each in (*flood, last):
+        each.cancel()
+    await asyncio.gather(*flood, last, return_exceptions=True)
 
 
 @on_a_site(rate=0)

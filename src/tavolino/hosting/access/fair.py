@@ -5,6 +5,9 @@ things delays no one but themselves.
 
     192.0.2.7   Ann: a b c d    Ben: e        order: a f e g b c d
     192.0.2.8   Cem: f g
+
+Every lock and every limited number of places is one of these, so the meter knows who holds one
+and does not keep them waiting.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from tavolino.hosting.access.budgets import Payer
+from tavolino.hosting.access.holding import holding
 from tavolino.hosting.machine import Machine
 
 Waiter = tuple[float, asyncio.Future[None]]
@@ -40,11 +44,12 @@ class FairSlots:
     @asynccontextmanager
     async def turn(self, payer: Payer) -> AsyncIterator[None]:
         """Waits for a slot and holds it within the block."""
-        await self.acquire(payer)
-        try:
-            yield
-        finally:
-            self.release()
+        with holding():
+            await self.acquire(payer)
+            try:
+                yield
+            finally:
+                self.release()
 
     async def acquire(self, payer: Payer) -> None:
         """Takes a slot, waiting for it if none is free."""

@@ -12,7 +12,8 @@ come first:
 Addresses share the time evenly, and so do the lanes of an address. With IPv6, these are the
 lanes of a network of addresses. A guest has a lane of their own once they hold a seat. A lane
 that has used up its budget waits until there is more, so no one keeps a processor busy for
-long.
+long. Steps of work that holds what others wait for come first in their lane, whatever that has
+used up.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from tavolino.hosting.access.address import network_of
 from tavolino.hosting.access.budgets import Budgets, Payer
+from tavolino.hosting.access.holding import holds_something
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.metrics import STEP_SECONDS
 
@@ -95,6 +97,37 @@ class FairOrder(Generic[Who]):
         return None
 
 
+class WaitingSteps:
+    """The steps of one lane that wait."""
+
+    def __init__(self) -> None:
+        self.steps: deque[asyncio.Future[None]] = deque()
+        self.holders: deque[asyncio.Future[None]] = deque()
+        """Steps of work that holds something. They come first."""
+        self.timer: asyncio.TimerHandle | None = None
+        """Runs until the lane may use more time, if it has to wait for that."""
+
+    def __len__(self) -> int:
+        return len(self.steps) + len(self.holders)
+
+    def add(self, woken: asyncio.Future[None], *, first: bool) -> None:
+        """Adds a step, at the end or before the others."""
+        steps = self.holders if holds_something() else self.steps
+        if first:
+            steps.appendleft(woken)
+        else:
+            steps.append(woken)
+
+    def take(self) -> asyncio.Future[None]:
+        """Takes the step that comes first."""
+        return (self.holders or self.steps).popleft()
+
+    def stop(self) -> None:
+        """Stops waiting."""
+        if self.timer is not None:
+            self.timer.cancel()
+
+
 class Meter:
     """Measures, charges and orders the work of one process."""
 
@@ -103,7 +136,7 @@ class Meter:
         self.budgets = budgets
         self.seated: OrderedDict[str, None] = OrderedDict()
         """The guests who hold a seat."""
-        self.lanes: dict[Payer, deque[asyncio.Future[None]]] = {}
+        self.lanes: dict[Payer, WaitingSteps] = {}
         """The steps that wait, by who pays for them."""
         self.homes = FairOrder[str]()
         """The order of addresses, and of networks of addresses."""
@@ -139,7 +172,8 @@ class Meter:
 
     def is_crowded(self, payer: Payer) -> bool:
         """Whether too many steps wait in someone's lane already."""
-        return len(self.lanes.get(self.lane_of(payer), ())) >= MAX_WAITING
+        lane = self.lanes.get(self.lane_of(payer))
+        return lane is not None and len(lane.steps) >= MAX_WAITING
 
     def payer_now(self) -> Payer:
         """Whose step is being done; nobody's if it is our own work."""
@@ -154,7 +188,7 @@ class Meter:
         given: Any = None
         while True:
             lane, expected = self.lane_of(payer), 0.0
-            if self.homes.waiting or self.taken >= SLICE or self.owes(lane):
+            if self.homes.waiting or self.taken >= SLICE or self.must_wait(lane):
                 try:
                     expected = yield from self.queue(lane)
                 except BaseException as error:  # noqa: BLE001 - the work has to hear of it
@@ -173,6 +207,10 @@ class Meter:
                 resume, given = work.send, (yield awaited)
             except BaseException as error:  # noqa: BLE001
                 resume, given = work.throw, error
+
+    def must_wait(self, lane: Payer) -> bool:
+        """Whether the next step of some work has to wait until its lane may use more time."""
+        return not holds_something() and self.owes(lane) > 0
 
     def count(self, lane: Payer, seconds: float, expected: float) -> None:
         """Charges a step that has just been done, of which some is charged already."""
@@ -209,30 +247,36 @@ class Meter:
     @coroutine
     def queue(self, lane: Payer) -> Generator[Any, Any, float]:
         """Waits for the turn of a lane. Returns what was charged for its next step."""
-        loop = asyncio.get_running_loop()
-        woken = loop.create_future()
-        self.lanes.setdefault(lane, deque()).append(woken)
+        again = False
         while True:
-            if len(self.lanes[lane]) == 1:
-                self.line_up(lane)
+            woken = asyncio.get_running_loop().create_future()
+            self.lanes.setdefault(lane, WaitingSteps()).add(woken, first=again)
+            self.line_up(lane)
             yield from woken
             if self.taken < SLICE:
                 return self.usual
             # Those who were woken before it took longer than expected.
             self.charge(lane, -self.usual)
-            woken = loop.create_future()
-            self.lanes.setdefault(lane, deque()).appendleft(woken)
+            again = True
 
     def line_up(self, lane: Payer) -> None:
         """Lets a lane wait for its turn, or first until it owes nothing."""
-        wait = self.owes(lane)
-        if wait:
-            asyncio.get_running_loop().call_later(wait, self.line_up, lane)
-            return
-        home = home_of(lane)
-        self.at_home[home].wait(lane)
-        self.homes.wait(home)
-        self.go_on()
+        waiting = self.lanes[lane]
+        wait = 0.0 if waiting.holders else self.owes(lane)
+        if not wait:
+            home = home_of(lane)
+            self.at_home[home].wait(lane)
+            self.homes.wait(home)
+            self.go_on()
+        elif waiting.timer is None:
+            loop = asyncio.get_running_loop()
+            waiting.timer = loop.call_later(wait, self.line_up_again, lane)
+
+    def line_up_again(self, lane: Payer) -> None:
+        """Lets a lane wait for its turn that owed something, if any step of it still waits."""
+        if lane in self.lanes:
+            self.lanes[lane].timer = None
+            self.line_up(lane)
 
     # -- turns of the event loop ---------------------------------------------------------------
 
@@ -266,11 +310,12 @@ class Meter:
 
     def wake(self, lane: Payer) -> float:
         """Wakes the step of a lane that has waited longest. Returns what it should take."""
-        steps = self.lanes[lane]
-        woken = steps.popleft()
-        if steps:
+        waiting = self.lanes[lane]
+        woken = waiting.take()
+        if waiting:
             self.line_up(lane)
         else:
+            waiting.stop()
             del self.lanes[lane]
         if woken.done():  # it was cancelled
             return 0.0

@@ -70,7 +70,7 @@ async def read_query(
         wanted = int(query["seat"]) if "seat" in query else None
     except ValueError as error:
         raise malformed_error("after", "seat") from error
-    async with caller.services.hub.entrance:
+    async with caller.services.hub.entrance.turn(caller.payer):
         seats = await caller.seats(match, wanted)
     return seats, choose_seat(seats, wanted), after
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 
+from tavolino.hosting.access.fair import FairSlots
 from tavolino.hosting.bus.bus import Unlisten
 from tavolino.hosting.bus.notices import (
     FORGOTTEN_SUBJECT,
@@ -102,7 +103,7 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.in_doubt = False
         """Whether a message was rejected, so that the store should be checked soon."""
-        self.entrance = asyncio.Semaphore(MAX_ENTERING)
+        self.entrance = FairSlots(MAX_ENTERING, engine.machine)
         engine.listeners.append(self.send_new_events)
         engine.notices.bus.on_return(self.make_up)
 
@@ -124,7 +125,7 @@ class Hub:
         Returns how many events the client had missed. Raises NoMatch or Unavailable if the
         match cannot be read, and Refused if too many are watching.
         """
-        async with self.entrance, self.engine.lock(match):
+        async with self.entrance.turn(self.engine.payer_now()), self.engine.lock(match):
             room, hosted = await self.room(match)
             if not all(hosted.has_person(seat) for seat in client.seats if seat != WATCHER):
                 raise NoMatch(match)  # their seat was just taken away

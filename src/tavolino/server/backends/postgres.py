@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
 import asyncpg
 
+from tavolino.hosting.access.budgets import Payer
+from tavolino.hosting.access.fair import FairSlots
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.ids import id_from
 from tavolino.hosting.store.logs import Steps, T
@@ -114,6 +116,7 @@ class PostgresStore(SqlStore):
         self.location = archive
         self.site = ""
         self._pool: Any = None
+        self._turns = FairSlots(CONNECTIONS, machine)
         self._writer: GroupCommitter | None = None
 
     async def has_tables(self) -> bool:
@@ -212,7 +215,7 @@ class PostgresStore(SqlStore):
         if self._writer is None:
             raise Unavailable("the store is closed")
         with translate_errors():
-            async with self._pool.acquire(timeout=ANSWER_TIMEOUT) as connection:
+            async with self._connection() as connection:
                 return await run_uncancelled(
                     connection, all_of(connection, steps, may_be_undone)
                 )
@@ -221,9 +224,18 @@ class PostgresStore(SqlStore):
         if self._writer is None:
             raise Unavailable("the store is closed")
         with Measured("rows", self._machine), translate_errors():
-            async with self._pool.acquire(timeout=ANSWER_TIMEOUT) as connection:
+            async with self._connection() as connection:
                 rows: list[Row] = await answer(connection, statement, values)
         return rows
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection, when it is the turn of whoever needs it."""
+        async with AsyncExitStack() as held:
+            async with asyncio.timeout(ANSWER_TIMEOUT):
+                await held.enter_async_context(self._turns.turn(Payer(*self.payer())))
+                connection = await held.enter_async_context(self._pool.acquire())
+            yield connection
 
     async def _connect_to_write(self) -> Any:
         return await connect(self._url, self._schema, PLAN)
