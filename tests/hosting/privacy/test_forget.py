@@ -82,6 +82,30 @@ def test_a_rematch_that_is_made_meanwhile_has_no_seat_for_the_forgotten(
     assert chair is None or chair["bot"] == "3"
 
 
+def test_a_request_that_is_repeated_meanwhile_leaves_no_secret(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two, schema = servers
+    ann, ben = one.client(), two.client()
+    match = ended_match(ann, ben)
+    key, token = key_of(ben), secrets.token_bytes(32)
+    store = one.services.store
+    vacate, held_again = type(store).vacate, list[int]()
+
+    async def vacate_and_hold(self: Any, match: str, seat: int) -> None:
+        await vacate(self, match, seat)
+        if not held_again:
+            held_again.append(seat)
+            await self.hold(match, seat, key, token)
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(type(store), "vacate", vacate_and_hold)
+        assert ben.delete("/me").status_code == 204
+        until(lambda: is_gone(schema, key))
+    assert held_again == [1]
+    assert one.run(store.holders(match, 1)) == []
+
+
 def is_gone(schema: str, key: bytes) -> bool:
     """Whether neither a name nor a seat is left of someone."""
 
@@ -163,7 +187,7 @@ def test_what_one_server_began_another_ends(
     assert state_of(ann, made["match"])["result"] == {"ending": "resigned", "winners": [0]}
 
 
-@pytest.mark.parametrize("step", ["append", "rename", "vacate", "let_go"])
+@pytest.mark.parametrize("step", ["let_go", "append", "rename", "vacate"])
 @pytest.mark.parametrize("is_done", [False, True])
 def test_a_crash_between_two_steps_loses_nothing(
     servers: Servers, monkeypatch: pytest.MonkeyPatch, step: str, *, is_done: bool

@@ -104,7 +104,9 @@ async def forget_in(engine: Engine, key: bytes, held: HeldSeat) -> None:
         await forget_seated(engine, key, held)
     elif held.seat < WATCHER and not is_moved(held.seat):
         await forget_removed(engine, key, held)
-    await engine.store.let_go(held.match, held.seat, key)
+    # A seat is lost together with its token. If a repeated request just gave it back to both,
+    # it is found again, and taken from both again.
+    await engine.store.let_go(held.match, min(held.seat, WATCHER), key)
 
 
 async def forget_seated(engine: Engine, key: bytes, held: HeldSeat) -> None:
