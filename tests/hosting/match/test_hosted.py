@@ -41,7 +41,7 @@ from tavolino.hosting.match.messages import page_after, state_of
 from tavolino.hosting.match.refusals import SENTENCES, Refused
 from tavolino.hosting.match.rematches import rematch_id
 from tavolino.hosting.match.stored import Clock
-from tavolino.hosting.match.unplayable import RulesChanged
+from tavolino.hosting.match.unplayable import NewerVersion, RulesChanged
 
 
 def ask(hosted: HostedMatch, kind: type[Any], seat: int, at: int = 0, **more: object) -> Any:
@@ -407,6 +407,12 @@ def test_the_same_events_make_the_same_match() -> None:
 def test_whoever_joined_before_agreements_were_stored_had_agreed() -> None:
     kept = b'{"event":"joined","seat":0,"name":"Ann","bot":null}'
     assert decode_what(kept) == Joined(0, "Ann", agreed=True)
+
+
+@pytest.mark.parametrize("kept", ['{"type":"unknown"}', '{"":1e999}', "[]"])
+def test_what_this_version_cannot_read_is_left_to_others(kept: str) -> None:
+    with pytest.raises(NewerVersion):
+        decode_what(kept)
 
 
 def test_rules_that_refuse_what_was_played_are_found_out() -> None:

@@ -148,7 +148,11 @@ def decode_what(text: str | bytes) -> AnyEventData:
     try:
         what: AnyEventData = decoder_of_what.decode(text)
     except msgspec.ValidationError:
-        return what_of(msgspec.json.decode(text))
+        try:
+            values = msgspec.json.decode(text)
+        except msgspec.ValidationError as error:  # a number that is out of range
+            raise NewerVersion(f"this version cannot read an event: {error}") from error
+        return what_of(values)
     return what
 
 
