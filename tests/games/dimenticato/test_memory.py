@@ -136,7 +136,7 @@ def test_a_field_covered_again_at_once_was_heard() -> None:
     assert field_at(position, "0,7") not in memory.traces, "no one has seen it"
     trace = memory.traces[field_at(position, "0,4")]
     assert trace.number == 3
-    assert len(trace.noticed) == 2
+    assert len(trace.times) == 2
 
 
 # -- how it fades -------------------------------------------------------------------------
@@ -174,8 +174,8 @@ def test_a_number_fades_with_every_turn_and_more_slowly_under_own_figures() -> N
         memory.watch(GAME.view(position, me))
         position.apply(step(position, rng))
     memory.watch(GAME.view(position, me))
-    own, foreign = (trace for trace in memory.traces.values() if trace.noticed)
-    if own.noticed[0][1] < foreign.noticed[0][1]:
+    own, foreign = (trace for trace in memory.traces.values() if trace.times)
+    if own.attentions[0] < foreign.attentions[0]:
         own, foreign = foreign, own
     assert own.activation(100, 2) > foreign.activation(100, 2)
     assert own.activation(20, 2) > own.activation(28, 2)

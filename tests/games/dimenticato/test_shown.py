@@ -172,7 +172,7 @@ def test_bots_learn_both_numbers_of_a_taking() -> None:
     traces = glance(match, 0).traces
     for name, number in (("4,5", 1), ("2,4", 3)):
         assert traces[field_of(match, name)].number == number
-        assert len(traces[field_of(match, name)].noticed) == 1
+        assert len(traces[field_of(match, name)].times) == 1
 
 
 @pytest.mark.parametrize(("ply", "name"), [(9, "4,1"), (36, "2,4")])
@@ -180,5 +180,5 @@ def test_a_number_that_is_both_heard_and_shown_is_noticed_once(ply: int, name: s
     match = example(8, ply + 1)
     seat = match.entries[ply]["seat"]
     memory = remembered(match, seat, name)
-    noticed = [time for time, _ in memory.traces[field_of(match, name)].noticed]
+    noticed = memory.traces[field_of(match, name)].times
     assert noticed.count(memory.now) == 1

@@ -67,8 +67,10 @@ class Trace:
     """The memory trace of one field's number: the number, and when it was noticed."""
 
     number: int
-    noticed: list[tuple[float, float]] = field(default_factory=list)
-    """The latest times and their attention."""
+    times: list[float] = field(default_factory=list)
+    """The latest times at which it was noticed."""
+    attentions: list[float] = field(default_factory=list)
+    """How closely, each of these times. Not in one list of pairs, which takes long to save."""
     faded: float = 0.0
     """The attention of all times before them, which began at `since`."""
     since: float = 0.0
@@ -77,22 +79,24 @@ class Trace:
 
     def notice(self, now: float, attention: float) -> None:
         """Records that the number was looked at or announced."""
-        self.noticed.append((now, attention))
-        if len(self.noticed) > KEPT:
-            time, attention = self.noticed.pop(0)
+        self.times.append(now)
+        self.attentions.append(attention)
+        if len(self.times) > KEPT:
+            time = self.times.pop(0)
             self.since = self.since if self.faded else time
-            self.faded += attention
+            self.faded += self.attentions.pop(0)
 
     def activation(self, now: float, items: int) -> float:
         """How present the number is after this many were noticed; -inf if it never was."""
         since = max(0, items - self.item - SPAN)
         decay = min(DECAY + INTERFERENCE * since, MAX_DECAY)
         total = sum(
-            attention * max(now - time, A_MOMENT) ** -decay for time, attention in self.noticed
+            attention * max(now - time, A_MOMENT) ** -decay
+            for time, attention in zip(self.times, self.attentions, strict=True)
         )
         if self.faded:
             first = max(now - self.since, A_MOMENT)
-            last = max(now - self.noticed[0][0], A_MOMENT)
+            last = max(now - self.times[0], A_MOMENT)
             total += self.faded * mean_strength(first, last, decay)
         return log(total) if total else -float("inf")
 
