@@ -1,9 +1,9 @@
-"""The innocent: plays against a bot, reads the match all the time, and writes down the waits.
+"""The innocents: play against bots, read their matches all the time, and write down the waits.
 
-    python bench/abuse/innocent.py PORT
+    python bench/abuse/innocent.py PORT MATCH COOKIE
 
-Says `ready` when everything has been answered once. At the end of its input it says what it
-has seen.
+One more reads a match in which the attacker has a seat. Says `ready` when everything has been
+answered once. At the end of its input it says what they have seen.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ import asyncio
 import random
 import sys
 import time
-from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, Literal, TypeVar
+from typing import Any
 
 import msgspec
+from guest import Guest, Kind, Refused, Sample, until_told
 from prepared import GAME
-from reaching import CONNECTION_ERRORS, TIMEOUT, Way, new_id
+from reaching import CONNECTION_ERRORS, TIMEOUT, new_id
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
@@ -48,64 +48,15 @@ HINTS = 2.5
 GRACE = 2.5
 """Seconds that the last answers may take."""
 
-T = TypeVar("T")
-Kind = Literal["read", "command", "hint", "match", "socket", "bot"]
 
+class Reader(Guest):
+    """Someone who reads a match all the time."""
 
-class Sample(msgspec.Struct, frozen=True):
-    """Something the innocent waited for: since when, how long, and how it failed if it did."""
-
-    kind: Kind
-    at: float
-    took: float
-    failed: str = ""
-
-
-class Innocent:
-    """One guest with a browser."""
-
-    def __init__(self, port: int, *, keeps: bool) -> None:
-        self.way = Way(port, ADDRESS, keeps=keeps)
-        self.cookie = ""
-        self.match = ""
-        self.samples: list[Sample] = []
-        self.pending: set[asyncio.Task[None]] = set()
-        self.answers: dict[str, asyncio.Future[str]] = {}
-        """By the id of a command, what will say why it was refused."""
-        self.bot_since: float | None = None
-        """Since when it is the bot's turn."""
-        self.next_hint = 0.0
+    def __init__(self, port: int, match: str = "", cookie: str = "", *, keeps: bool) -> None:
+        super().__init__(port, ADDRESS, keeps=keeps, headers=PROXY)
+        self.match = match
+        self.cookie = cookie
         self.ending = False
-
-    async def timed(self, kind: Kind, work: Coroutine[Any, Any, T]) -> T | None:
-        """Writes down how long something took; None if it failed, and how it did."""
-        at, result, failed = time.monotonic(), None, "not answered"
-        try:
-            result = await work
-            failed = ""
-        except (*CONNECTION_ERRORS, WebSocketException) as error:
-            failed = type(error).__name__
-        except Refused as refusal:
-            failed = str(refusal)
-        finally:
-            self.samples.append(Sample(kind, at, time.monotonic() - at, failed))
-        return result
-
-    async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """What is answered to a request."""
-        response = await self.way.ask(method, path, body, cookie=self.cookie, headers=PROXY)
-        if not response.granted:
-            raise Refused(str(response.status))
-        self.cookie = self.cookie or response.cookie
-        return response.json()
-
-    def start(self, work: Any) -> None:
-        """Does something in its own time."""
-        task = asyncio.create_task(work)
-        self.pending.add(task)
-        task.add_done_callback(self.pending.discard)
-
-    # -- reading ---------------------------------------------------------------------------
 
     async def read(self) -> None:
         """Reads the match at a fixed pace, however long each answer takes."""
@@ -113,6 +64,41 @@ class Innocent:
             if self.match:
                 self.start(self.timed("read", self.ask("GET", f"/matches/{self.match}")))
             await asyncio.sleep(1 / READS)
+
+    def is_waiting(self) -> bool:
+        """Whether something was not answered yet."""
+        return bool(self.pending)
+
+    async def end(self) -> None:
+        """Waits for the last answers for a moment; what has not come by then has failed."""
+        self.ending = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GRACE):
+                while self.is_waiting():
+                    await asyncio.sleep(0.05)
+        for task in list(self.pending):
+            task.cancel()
+        await asyncio.gather(*self.pending, return_exceptions=True)
+
+    def is_ready(self) -> bool:
+        """Whether everything has been answered once: what thinks has started by then."""
+        return self.has_seen({"read"})
+
+    def has_seen(self, kinds: set[Kind]) -> bool:
+        """Whether something of each of these kinds has been answered."""
+        return kinds <= {sample.kind for sample in self.samples if not sample.failed}
+
+
+class Innocent(Reader):
+    """Someone who plays as well, one match after the other."""
+
+    def __init__(self, port: int, *, keeps: bool) -> None:
+        super().__init__(port, keeps=keeps)
+        self.answers: dict[str, asyncio.Future[str]] = {}
+        """By the id of a command, what will say why it was refused."""
+        self.bot_since: float | None = None
+        """Since when it is the bot's turn."""
+        self.next_hint = 0.0
 
     # -- playing ---------------------------------------------------------------------------
 
@@ -192,48 +178,30 @@ class Innocent:
 
     # -- the end ---------------------------------------------------------------------------
 
+    def is_waiting(self) -> bool:
+        return super().is_waiting() or self.bot_since is not None
+
     async def end(self) -> None:
-        """Waits for the last answers for a moment; what has not come by then has failed."""
-        self.ending = True
-        with suppress(TimeoutError):
-            async with asyncio.timeout(GRACE):
-                while self.pending or self.bot_since is not None:
-                    await asyncio.sleep(0.05)
-        for task in list(self.pending):
-            task.cancel()
-        await asyncio.gather(*self.pending, return_exceptions=True)
+        await super().end()
         if self.bot_since is not None:
             took = time.monotonic() - self.bot_since
             self.samples.append(Sample("bot", self.bot_since, took))
 
     def is_ready(self) -> bool:
-        """Whether everything has been answered once: what thinks has started by then."""
-        return {"read", "command", "hint", "bot"} <= {
-            sample.kind for sample in self.samples if not sample.failed
-        }
+        return self.has_seen({"read", "command", "hint", "bot"})
 
 
-class Refused(Exception):
-    """The server did not grant what was asked."""
-
-
-async def main(port: int) -> None:
+async def main(port: int, match: str, cookie: str) -> None:
     """Plays until it is told to stop."""
-    stop_request = asyncio.create_task(asyncio.to_thread(sys.stdin.read))
-    innocents = [Innocent(port, keeps=number > 0) for number in range(GUESTS)]
-    doing = [
-        asyncio.create_task(work) for each in innocents for work in (each.read(), each.play())
-    ]
-    while not all(each.is_ready() for each in innocents) and not stop_request.done():
-        await asyncio.sleep(0.05)
-    print("ready", flush=True)
-    await stop_request
-    await asyncio.gather(*(each.end() for each in innocents))
-    for task in doing:
-        task.cancel()
-    samples = [sample for each in innocents for sample in each.samples]
-    print(msgspec.json.encode(samples).decode(), flush=True)
+    players = [Innocent(port, keeps=number > 0) for number in range(GUESTS)]
+    readers = [*players, Reader(port, match, cookie, keeps=True)]
+    await until_told(
+        readers,
+        [each.read() for each in readers] + [each.play() for each in players],
+        lambda: all(each.is_ready() for each in readers),
+        lambda: asyncio.gather(*(each.end() for each in readers)),
+    )
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1])))
+    asyncio.run(main(int(sys.argv[1]), *sys.argv[2:]))

@@ -60,7 +60,17 @@ def names_of(handle: asyncio.Handle) -> Iterator[str]:
     part: object = task.get_coro()
     while part is not None and hasattr(part, "__qualname__"):
         yield part.__qualname__
-        part = getattr(part, "cr_await", None) or getattr(part, "gi_yieldfrom", None)
+        part = (
+            getattr(part, "cr_await", None)
+            or getattr(part, "gi_yieldfrom", None)
+            or work_of(part)
+        )
+
+
+def work_of(part: object) -> object:
+    """What the meter drives, if this is where it does so."""
+    frame = getattr(part, "gi_frame", None)
+    return frame.f_locals.get("work") if frame is not None else None
 
 
 run_callback = asyncio.Handle._run

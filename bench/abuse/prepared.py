@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -52,6 +53,14 @@ REMEMBERED = 900
 """Decisions of a match in which much has to be remembered."""
 
 
+class Shared(msgspec.Struct, frozen=True):
+    """A match in which the attacker has a seat, and someone innocent the other one."""
+
+    match: str
+    cookie: str
+    """Of the innocent one."""
+
+
 class Prepared(msgspec.Struct, frozen=True):
     """A guest, by their cookie, with all seats of long matches and of some that are over."""
 
@@ -65,6 +74,7 @@ class Prepared(msgspec.Struct, frozen=True):
     """The same, with bots on all other seats."""
     waiting: str
     """A match with a free seat."""
+    shared: Shared
     finished: list[str]
     actions: list[str]
     """A long game of four, played on the board that a deal gives which is always alike."""
@@ -75,20 +85,25 @@ async def prepare(file: Path, secret: str) -> Prepared:
     store = SqliteStore(file, Machine())
     await store.open()
     await store._rows("PRAGMA synchronous = OFF")  # may well be lost
-    guest = new_secret(Machine())
+    guest, innocent = new_secret(Machine()), new_secret(Machine())
+    cookie_of = partial(Signer((secret,)).sign, "cookie")
     long = await long_match(store, guest)
     remembered = await remembered_match(store, guest, people=4)
     with_bots = await remembered_match(store, guest, people=1)
     waiting = await new_match(store, guest, joined=1)
+    shared = await new_match(store, guest)
+    await play(store, shared, PLIES)
+    await store.hold(shared.row.id, SEATS - 1, secret_hash(innocent))
     finished = [await finished_match(store, guest) for _ in range(FINISHED)]
     await store.close()
     return Prepared(
-        cookie=Signer((secret,)).sign("cookie", guest),
+        cookie=cookie_of(guest),
         long=long.row.id,
         number=long.number,
         remembered=remembered.row.id,
         with_bots=with_bots.row.id,
         waiting=waiting.row.id,
+        shared=Shared(shared.row.id, cookie_of(innocent)),
         finished=[match.row.id for match in finished],
         actions=long_game(),
     )

@@ -1,12 +1,14 @@
 """Attacks a server while some innocents play from elsewhere: `make abuse`.
 
-    python bench/abuse/run.py [--seconds N] [--rounds N] [--loose] [ATTACK …]
+    python bench/abuse/run.py [--seconds N] [--rounds N] [--loose] [--school | ATTACK …]
 
 Each attack has a server of its own, with the settings a host gets without setting any. Attack
 and quiet alternate, so both see the same machine. The null attack does nothing. It comes first,
 and if it seems to hurt, something else keeps the machine busy: then the run is void. With some
 rounds, whatever seems to hurt is measured again, and fails only if it hurts each time. The last
 line says how many attacks passed and failed.
+
+With `--school`, the innocents are a school at the address of the attacker, who plays as well.
 """
 
 from __future__ import annotations
@@ -23,16 +25,16 @@ from typing import IO
 import msgspec
 from attacker import Order, Report
 from attacks import ATTACKS
-from innocent import Sample
+from guest import Sample
 from prepared import Prepared, prepare
-from server import SECRET, serving
+from server import FILES, MORE_FILES, SECRET, serving
 from verdict import LOOSE, STRICT, Bounds, Measured, hurts, percentile, slowest, waits
 
 HERE = Path(__file__).parent
 LOG = HERE.parents[1] / "build" / "abuse.log"
 """Where the servers say what goes wrong."""
 
-SECONDS = 28
+SECONDS = 18
 """Of each attack, besides as much quiet: the innocents ask 2,000 times in either."""
 
 SETTLING = 0.5
@@ -59,8 +61,12 @@ class Bench:
         seconds: float,
         bounds: Bounds,
         log: IO[bytes],
+        *,
+        school: bool,
     ) -> None:
         self.bounds = bounds
+        self.innocents = "school.py" if school else "innocent.py"
+        self.files = MORE_FILES if school else FILES
         self.database = database
         self.prepared = prepared
         self.seconds = seconds
@@ -71,14 +77,16 @@ class Bench:
         with tempfile.TemporaryDirectory() as folder:
             database = Path(folder) / "matches.sqlite"
             shutil.copy(self.database, database)
-            async with serving(database, self.log, proxy=attack == "addresses") as port:
-                return await self.attack(attack, port)
+            proxy = attack == "addresses"
+            async with serving(database, self.log, proxy=proxy, files=self.files) as server:
+                return await self.attack(attack, server.port)
 
     async def attack(self, attack: str, port: int) -> Measured:
         """Attack and quiet, again and again."""
         order = Order(attack, port, self.seconds, self.prepared)
         attacker = await self.start("attacks.py")
-        innocent = await self.start("innocent.py", str(port))
+        shared = self.prepared.shared
+        innocent = await self.start(self.innocents, str(port), shared.match, shared.cookie)
         try:
             async with asyncio.timeout(MAX_SECONDS + 3 * self.seconds):
                 await told_by(attacker)
@@ -114,6 +122,7 @@ async def told_by(process: asyncio.subprocess.Process) -> bytes:
 def sorted_out(report: Report, samples: list[Sample]) -> Measured:
     """What the innocents saw during an attack, and what between its stretches."""
     begun, ended = report.stretches[0][0], report.stretches[-1][1]
+    before = [sample for sample in samples if sample.at < begun]
     quiet, under = list[Sample](), list[Sample]()
     for sample in samples:
         if begun <= sample.at < ended:
@@ -121,7 +130,7 @@ def sorted_out(report: Report, samples: list[Sample]) -> Measured:
                 begin <= sample.at < end + SETTLING for begin, end in report.stretches
             )
             (under if attacked else quiet).append(sample)
-    return Measured(quiet, under, report)
+    return Measured(before, quiet, under, report)
 
 
 # -- what is told ----------------------------------------------------------------------------
@@ -153,12 +162,15 @@ async def measured_often(bench: Bench, attack: str, rounds: int) -> bool:
     return False
 
 
-async def main(attacks: list[str], seconds: float, rounds: int, bounds: Bounds) -> int:
+async def main(
+    attacks: list[str], seconds: float, rounds: int, bounds: Bounds, *, school: bool
+) -> int:
     """One run; how it ends."""
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("wb") as log, tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "matches.sqlite"
-        bench = Bench(database, await prepare(database, SECRET), seconds, bounds, log)
+        prepared = await prepare(database, SECRET)
+        bench = Bench(database, prepared, seconds, bounds, log, school=school)
         print(HEAD)
         if not await measured_often(bench, "null", rounds):
             print("\nvoid: others keep this machine too busy")
@@ -173,10 +185,14 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each attack")
     parser.add_argument("--rounds", type=int, default=1, help="measurements until one passes")
     parser.add_argument("--loose", action="store_true", help="for a busy machine")
+    parser.add_argument("--school", action="store_true", help="a school is attacked")
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", help="instead of all")
     given = parser.parse_args()
     others = [name for name in ATTACKS if name != "null"]
     if unknown := set(given.attacks) - set(others):
         parser.error(f"{', '.join(unknown)}: choose from {', '.join(others)}")
-    chosen = LOOSE if given.loose else STRICT
-    sys.exit(asyncio.run(main(given.attacks or others, given.seconds, given.rounds, chosen)))
+    chosen = ["player"] if given.school else given.attacks or others
+    bounds = LOOSE if given.loose else STRICT
+    sys.exit(
+        asyncio.run(main(chosen, given.seconds, given.rounds, bounds, school=given.school))
+    )

@@ -10,15 +10,19 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from os import environ
 from pathlib import Path
-from typing import IO
+from typing import IO, NamedTuple
 
 SECONDS_TO_START = 60
 SECONDS_TO_STOP = 15
 
 FILES = 1024
-"""Files and connections the server may have open: what most systems allow a process."""
+"""Files and connections that most systems allow a process at first."""
+
+MORE_FILES = 16_384
+"""As many as it may ask for, on most systems."""
 
 SECRET = secrets.token_hex(32)
 """Signs cookies. It is known here so that guests can be prepared."""
@@ -27,14 +31,26 @@ SECRET = secrets.token_hex(32)
 TAVOLINO = (str(Path(sys.executable).with_name("tavolino")),)
 
 
+class Serving(NamedTuple):
+    """A server that runs."""
+
+    port: int
+    pid: int
+
+
 @asynccontextmanager
 async def serving(
-    database: Path, log: IO[bytes], *, proxy: bool = False, command: Sequence[str] = TAVOLINO
-) -> AsyncIterator[int]:
-    """The port of a server, once it listens; stopped afterwards.
+    database: Path,
+    log: IO[bytes],
+    *,
+    proxy: bool = False,
+    files: int = FILES,
+    command: Sequence[str] = TAVOLINO,
+) -> AsyncIterator[Serving]:
+    """A server, once it listens; stopped afterwards.
 
-    Behind a `proxy` it believes what that says about addresses. The `command` is `tavolino`, or
-    does the same.
+    Behind a `proxy` it believes what that says about addresses. It may raise its limit of open
+    files to `files`. The `command` is `tavolino`, or does the same.
     """
     port = free_port()
     process = await asyncio.create_subprocess_exec(
@@ -43,19 +59,19 @@ async def serving(
         env=environ | {"TAVOLINO_SECRET": SECRET, "TAVOLINO_TRUSTED_PROXY": str(int(proxy))},
         stdout=asyncio.subprocess.DEVNULL,
         stderr=log,
-        preexec_fn=limit_files,
+        preexec_fn=partial(limit_files, files),
     )
     try:
         async with asyncio.timeout(SECONDS_TO_START):
             await listening(process, port)
-        yield port
+        yield Serving(port, process.pid)
     finally:
         await stop(process)
 
 
-def limit_files() -> None:
+def limit_files(most: int) -> None:
     """In the new process: it may not open more files than this."""
-    resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, FILES))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, most))
 
 
 async def listening(process: asyncio.subprocess.Process, port: int) -> None:

@@ -41,11 +41,11 @@ async def longest_steps(attack: str, template: Path, prepared: Prepared) -> list
         database, file = Path(folder) / "matches.sqlite", Path(folder) / "steps.json"
         database.write_bytes(template.read_bytes())
         command = (sys.executable, str(HERE / "measured_server.py"), str(file))
-        async with serving(database, log, command=command) as port:
+        async with serving(database, log, command=command) as server:
             attacker = await asyncio.create_subprocess_exec(
                 *(sys.executable, str(HERE / "attacks.py")), stdin=PIPE, stdout=PIPE, stderr=log
             )
-            order = Order(attack, port, 2 * STRETCH, prepared)
+            order = Order(attack, server.port, 2 * STRETCH, prepared)
             await attacker.communicate(msgspec.json.encode(order) + b"\n")
         return msgspec.json.decode(file.read_bytes(), type=list[Step])
 

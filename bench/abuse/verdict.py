@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 from attacker import Report
-from innocent import Sample
+from guest import Sample
 
 
 class Bounds(NamedTuple):
@@ -34,8 +34,9 @@ SLOWEST_HINT = 2.0
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """One measurement of one attack: what the innocent saw during it, and between."""
+    """One measurement of one attack: what the innocent saw before, during it, and between."""
 
+    before: list[Sample]
     quiet: list[Sample]
     under: list[Sample]
     report: Report
@@ -72,7 +73,8 @@ def hurts(measured: Measured, bounds: Bounds) -> list[str]:
     for kind, limit in {"bot": SLOWEST_BOT, "hint": SLOWEST_HINT}.items():
         if slowest(measured.under, kind) > limit:
             found.append(f"a {kind} took {slowest(measured.under, kind):.1f} s")
-    failed = Counter(f"{each.kind} {each.failed}" for each in measured.under if each.failed)
+    seen = (*measured.before, *measured.quiet, *measured.under)
+    failed = Counter(f"{each.kind} {each.failed}" for each in seen if each.failed)
     found += [f"failed: {what} x{times}" for what, times in failed.items()]
     if measured.report.excess:
         found.append(measured.report.excess.strip())

@@ -157,7 +157,9 @@ async def own_match(attacker: Attacker) -> Own:
     return Own(cookie, made["match"], join, watch)
 
 
-async def ask_all(attacker: Attacker, request: Callable[[], Asked]) -> None:
+async def ask_all(
+    attacker: Attacker, request: Callable[[], Asked], connections: int = CONNECTIONS
+) -> None:
     """Sends a request as soon as the last one is answered, on some connections at once."""
 
     async def ask_on() -> None:
@@ -165,7 +167,7 @@ async def ask_all(attacker: Attacker, request: Callable[[], Asked]) -> None:
             method, path, body, cookie, headers = request()
             await attacker.ask(method, path, body, cookie=cookie, headers=headers)
 
-    await attacker.all_within(0.1, [ask_on() for _ in range(CONNECTIONS)])
+    await attacker.all_within(0.1, [ask_on() for _ in range(connections)])
 
 
 # -- frames ------------------------------------------------------------------------------------
@@ -193,17 +195,18 @@ async def frames(kind: str, attacker: Attacker) -> None:
 # -- other routes ------------------------------------------------------------------------------
 
 
-def largest(folder: str) -> str:
-    """The path of the largest file in a folder of the client."""
+def largest(folder: str) -> list[str]:
+    """The paths of the files in a folder of the client, the largest first."""
     files = [file for file in (CLIENT / folder).glob("*") if file.suffix not in {".br", ".gz"}]
-    return f"/{folder}/{max(files, key=lambda file: file.stat().st_size).name}"
+    files.sort(key=lambda file: file.stat().st_size, reverse=True)
+    return [f"/{folder}/{file.name}" for file in files]
 
 
 ChosenPath = Callable[[Prepared], str]
 
 PATHS: Mapping[str, ChosenPath] = {
     "page": lambda prepared: random.choice(PAGES).format(match="x", game=GAME, pack="x"),
-    "client_file": lambda prepared: largest("assets"),
+    "client_file": lambda prepared: largest("assets")[0],
     "pack_file": lambda prepared: "/offline/current.json",
     "board_module": lambda prepared: f"/games/{random.choice(list(GAMES))}/board.js",
     "manifest": lambda prepared: "/manifest.webmanifest",

@@ -4,14 +4,15 @@
 
 For each game it plays some matches for as long as the rules allow, and measures what a server's
 event loop and a bot's process do for one decision: after some 50 decisions, and at the end. The
-early and the late samples of different matches alternate. Times are processor times. Part of a
-ratio is the board itself: late in a game more may be legal, and stacks are higher. Games that
-are over after 100 decisions are left out.
+early and the late samples of different matches alternate. Times are processor times, without
+the garbage collector. Part of a ratio is the board itself: late in a game more may be legal,
+and stacks are higher. Games that are over after 100 decisions are left out.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import pickle
 import statistics
 import sys
@@ -23,12 +24,13 @@ from rich.console import Console
 from rich.table import Table
 
 from tavolino.games import GAMES
+from tavolino.hosting.engine import AT_ONCE
 from tavolino.hosting.match.commands import Act, handle
 from tavolino.hosting.match.events import PAGE, WATCHER, Acted, Event, Joined
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.messages import encode, page_after
 from tavolino.hosting.match.stored import MatchRow
-from tavolino.hosting.worker import think, turn_of
+from tavolino.hosting.worker import Turn, think
 from tavolino.rules.chance import Rng
 from tavolino.rules.game import MAX_LIMIT
 
@@ -64,11 +66,17 @@ def wake_bot(hosted: HostedMatch) -> object:
     return pickle.dumps(turn_of(hosted))
 
 
+def turn_of(hosted: HostedMatch) -> Turn:
+    """The turn of a bot, which knows what its seat has observed."""
+    seat = hosted.to_move
+    while not hosted.witness(seat).catch_up(AT_ONCE):
+        pass
+    return Turn(LEVEL, hosted.number, hosted.observations(seat))
+
+
 def think_of_it(hosted: HostedMatch) -> object:
     """What a bot does in its own process."""
-    due = turn_of(hosted)
-    assert due is not None
-    return think(due, 1)
+    return think(turn_of(hosted), 1)
 
 
 def come_back(hosted: HostedMatch) -> object:
@@ -168,7 +176,7 @@ class Samples:
 
 
 def measured(name: str, players: int, seed: int, samples: Samples) -> Iterator[None]:
-    """Plays a match, and stops after it has measured early and before it measures late."""
+    """Plays a match. Stops after each decision that it measures, and between early and late."""
     actions = longest(name, players, seed)
     late = len(actions) - WINDOW
     early = EARLY - WINDOW // 2
@@ -179,11 +187,12 @@ def measured(name: str, players: int, seed: int, samples: Samples) -> Iterator[N
     for ply, action in enumerate(actions):
         if ply in {early, late}:
             turn_of(hosted)  # seats have observed all before
+        if ply == late:
+            yield
         for when, begin in (("early", early), ("late", late)):
             if ply in range(begin, begin + WINDOW):
                 samples.measure(hosted, when)
-        if ply == late - 1:
-            yield
+                yield
         play(hosted, action)
         if ply > late and hosted.number > 2 * PAGE:
             samples.measure_pages(hosted)
@@ -196,10 +205,12 @@ def game_samples(name: str, matches: int) -> Samples:
     ended: Iterator[None] = iter(())
     for seed in range(1, matches + 1):
         begun = measured(name, players, seed, samples)
-        next(begun, None)
-        next(ended, None)
+        for _ in range(WINDOW + 1):
+            next(begun, None)
+            next(ended, None)
         ended = begun
-    next(ended, None)
+    for _ in ended:
+        pass
     return samples
 
 
@@ -208,9 +219,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--matches", type=int, default=10)
     matches = parser.parse_args().matches
+    gc.disable()
     table = Table("game", "decisions", "what", "at 50", "at the end", "ratio", "samples")
     worst = 0.0
     for name in GAMES:
+        gc.collect()
         samples = game_samples(name, matches)
         length = f"{statistics.median(samples.lengths):.0f}"
         for what in dict.fromkeys(what for what, _ in samples.times):

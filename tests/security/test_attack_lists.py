@@ -29,13 +29,15 @@ def worst() -> Iterator[Any]:
 @pytest.fixture(scope="module")
 def prepared(worst: Any) -> Any:
     match = "m" * 22
-    return import_module("prepared").Prepared(
+    written = import_module("prepared")
+    return written.Prepared(
         cookie="cookie",
         long=match,
         number=6000,
         remembered=match,
         with_bots=match,
         waiting=match,
+        shared=written.Shared(match, "cookie"),
         finished=[match],
         actions=["a"] * 300,
     )
