@@ -26,9 +26,10 @@ RETRY_INTERVAL = 1.0
 class Listener:
     """One who follows a match, and comes back after what it has seen."""
 
-    def __init__(self, seated: Seated, seat: int, port: int) -> None:
+    def __init__(self, seated: Seated, seat: int, token: str, port: int) -> None:
         self.seated = seated
         self.seat = seat
+        self.token = token
         self.port = port
         self.seen = 0
         self.line: Line | None = None
@@ -44,8 +45,8 @@ class Listener:
         """Whether one connection led to the state of the match."""
         self.attempts += 1
         self.state_received = asyncio.get_running_loop().create_future()
-        path, token = self.seated.path(self.seat, self.seen), self.seated.tokens[self.seat]
-        self.line = Line(path, token, self.hear, self.lost)
+        path = self.seated.path(self.seat, self.seen)
+        self.line = Line(path, self.token, self.hear, self.lost)
         try:
             await self.line.connect(self.port)
         except OSError:
@@ -79,7 +80,11 @@ class Listener:
 
 def listeners(matches: list[Seated], port: int) -> list[Listener]:
     """One for every seat of every match."""
-    return [Listener(seated, seat, port) for seated in matches for seat in range(SEATS)]
+    return [
+        Listener(seated, seat, seated.tokens[seat], port)
+        for seated in matches
+        for seat in range(SEATS)
+    ]
 
 
 def allow_many_files() -> None:

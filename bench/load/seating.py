@@ -11,7 +11,7 @@ import msgspec
 from tavolino.games import GAMES
 from tavolino.hosting.access.signing import new_secret, secret_hash
 from tavolino.hosting.machine import Machine
-from tavolino.hosting.match.events import Acted, AnyEventData, Event, Joined
+from tavolino.hosting.match.events import WATCHER, Acted, AnyEventData, Event, Joined
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.stored import MatchRow
 from tavolino.hosting.store.store import Store
@@ -44,6 +44,14 @@ async def seat_matches(store: Store, count: int, decisions: int = 0) -> list[Sea
             return await seat_match(store, decisions)
 
     return await asyncio.gather(*(seat_one() for _ in range(count)))
+
+
+async def let_watch(store: Store, seated: Seated, count: int) -> list[str]:
+    """The tokens of so many who may watch a match."""
+    tokens = [new_secret(Machine()) for _ in range(count)]
+    for token in tokens:
+        await store.hold(seated.match, WATCHER, secret_hash(token))
+    return tokens
 
 
 async def seat_match(store: Store, decisions: int) -> Seated:

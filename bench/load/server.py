@@ -21,6 +21,12 @@ from tavolino.server.backends.postgres import PostgresStore
 DATABASE = os.environ.get("TAVOLINO_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
 NATS = os.environ.get("TAVOLINO_TEST_NATS", "nats://127.0.0.1:4222")
 SECONDS_TO_START = 30
+SECRET = secrets.token_hex(16)
+
+RATE = "1000"
+"""Budgets are on, 20 times as large as usual: players here act some 20 times as fast as people
+may. Those of processor time do not scale, so they are what they are for people."""
+
 BARE = Path(__file__).with_name("bare.py")
 
 
@@ -67,19 +73,19 @@ async def opened(name: str) -> AsyncIterator[PostgresStore]:
         await store.close()
 
 
-def serving(name: str, log: IO[bytes]) -> AbstractAsyncContextManager[Server]:
-    """The server, once it listens; stopped afterwards."""
+def serving(name: str, log: IO[bytes], *stores: str) -> AbstractAsyncContextManager[Server]:
+    """The server, once it listens; stopped afterwards.
+
+    `stores` are the options that name another store than PostgreSQL and NATS.
+    """
     port = free_port()
     command = [
         *(str(Path(sys.executable).with_name("tavolino")), "serve"),
-        *("--port", str(port), "--bots", "0", "--database", DATABASE, "--nats", NATS),
+        *("--port", str(port), "--bots", "0"),
+        *(stores or ("--database", DATABASE, "--nats", NATS)),
     ]
-    env = {
-        "TAVOLINO_SCHEMA": name,
-        "TAVOLINO_RATE": "0",
-        "TAVOLINO_SECRET": secrets.token_hex(16),
-    }
-    return running(command, port, log, env)
+    env = {"TAVOLINO_SECRET": SECRET, "TAVOLINO_TRUSTED_PROXY": "1", "TAVOLINO_RATE": RATE}
+    return running(command, port, log, env if stores else env | {"TAVOLINO_SCHEMA": name})
 
 
 def bare(name: str, log: IO[bytes]) -> AbstractAsyncContextManager[Server]:

@@ -6,6 +6,7 @@ import asyncio
 import socket
 import struct
 from collections.abc import Callable
+from itertools import count
 from typing import cast
 
 CLOSED_AT_ONCE = struct.pack("ii", 1, 0)
@@ -15,6 +16,9 @@ FINAL = 0x80
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 NO_MASK = b"\0\0\0\0"
 """A mask is demanded of clients, but not which one; this one changes nothing."""
+
+ADDRESSES = (f"{n >> 16 & 255}.{n >> 8 & 255}.{n & 255}" for n in count())
+"""Everyone has an address of their own, as if behind a proxy: budgets count by address."""
 
 Hear = Callable[[bytes], None]
 Lost = Callable[[], None]
@@ -29,6 +33,7 @@ class Line(asyncio.Protocol):
     def __init__(self, path: str, token: str, hear: Hear, lost: Lost) -> None:
         self.path = path
         self.token = token
+        self.address = f"10.{next(ADDRESSES)}"
         self.hear = hear
         self.lost = lost
         self.transport: asyncio.Transport | None = None
@@ -47,6 +52,7 @@ class Line(asyncio.Protocol):
             f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: bm9uY2Utbm9uY2UtMTIzNA==\r\n"
+            f"X-Forwarded-For: {self.address}\r\n"
             f"Authorization: Bearer {self.token}\r\n\r\n".encode()
         )
 
