@@ -8,7 +8,7 @@ COMPILED := build/compiled/bin
 .PHONY: help setup quick check test wheel compiled sanitize long thorough bench growth ladder tables curves
 .PHONY: equal weights unpack keep ratings chaos commits upgrade load scale pool study golden mutants rulings
 .PHONY: lock clean
-.PHONY: web webcheck types palette browser sizes paper screenshots shown recordings abuse steps fuzz docs
+.PHONY: web webcheck types palette browser sizes paper screenshots shown recordings abuse school unread steps fuzz docs
 .PHONY: workflows sdist wheels sbom newcomer release offline offlinecheck site firefox figures
 .PHONY: simulate planted deploycheck image imagecheck objects dashboard alertrules alerts failover powercut
 
@@ -222,6 +222,7 @@ sanitize: .venv/ready  ## run the vectors with gcc's check of shifts
 # What takes too long for the gate, with fewer games and kills than in the single commands.
 long: $(COMPILED)/ready  ## run everything that takes too long for the gate (hours), and fresh seeds for SECONDS=3600
 	$(MAKE) thorough GAMES=1000
+	$(MAKE) sanitize
 	$(MAKE) simulate SECONDS=$(or $(SECONDS),3600)
 	$(MAKE) planted
 	$(MAKE) chaos KILLS=1000
@@ -232,6 +233,7 @@ long: $(COMPILED)/ready  ## run everything that takes too long for the gate (hou
 	$(MAKE) scale
 	$(MAKE) objects
 	$(MAKE) pool
+	$(MAKE) abuse school unread steps
 	$(MAKE) fuzz
 	$(MAKE) mutants
 
@@ -326,16 +328,22 @@ powercut: $(COMPILED)/ready  ## cut the power under SQLite and PostgreSQL again 
 commits: $(COMPILED)/ready  ## kill processes inside commits, 200 times at each of three points, and catch sabotaged builds
 	TAVOLINO_COMPILED=1 TAVOLINO_COMMIT_KILLS=$(or $(KILLS),200) $(COMPILED)/python -m pytest -s tests/faults/test_commits.py
 
-load: $(COMPILED)/ready  ## measure actions per second, idle connections and a storm of reconnects
+load: $(COMPILED)/ready  ## measure actions, idle connections, watchers and M under load (15 minutes); ONLY=m a part
 	$(COMPILED)/python bench/load/run.py $(if $(ONLY),--only $(ONLY))
 
 steps: $(COMPILED)/ready  ## the longest steps of the event loop under each attack (12 minutes); ONLY="hint late" these
 	$(COMPILED)/python bench/abuse/steps.py $(ONLY)
 
-WORST_ATTACKS = remembering_bots hint client_file late
-abuse: $(COMPILED)/ready  ## attack a server while others play, and check that they do not suffer (80 minutes); WORST=1 a few attacks, ONLY="hint late" these
+WORST_ATTACKS = remembering_bots hint client_file late fellow
+abuse: $(COMPILED)/ready  ## attack a server while others play, and check that they do not suffer (an hour); WORST=1 a few attacks, ONLY="hint late" these
 	$(COMPILED)/python bench/abuse/run.py $(if $(SECONDS),--seconds $(SECONDS)) \
 	    $(if $(WORST),--seconds 6 --rounds 3 --loose $(WORST_ATTACKS),$(ONLY))
+
+school: $(COMPILED)/ready  ## let a school of 400 play behind one address, and one more flood (six minutes)
+	$(COMPILED)/python bench/abuse/run.py --school $(if $(SECONDS),--seconds $(SECONDS))
+
+unread: $(COMPILED)/ready  ## open 10,000 connections that read nothing, and look at memory and log (three minutes)
+	$(COMPILED)/python bench/abuse/unread.py
 
 # An object store is a large program that only one test needs.
 objects: .venv/ready build/objects/ready  ## archive matches in a real object store, and read them back (a minute)
