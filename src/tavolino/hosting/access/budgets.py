@@ -127,6 +127,15 @@ class Payer(NamedTuple):
     """Only for IPv6, where someone may have many addresses."""
 
 
+class ScopeLimits(NamedTuple):
+    """The token buckets of one kind for all guests, all addresses or all networks."""
+
+    place: int
+    """Where a payer has the name that counts."""
+    scope: str
+    limits: Limits
+
+
 class Budgets:
     """What each payer has left, as far as this process knows."""
 
@@ -137,11 +146,14 @@ class Budgets:
         """
         self.rate = rate
         self.key = key
-        self.limits: dict[tuple[str, str], Limits] = {
-            (kind, scope): limits_of(allowance, 1 if kind in TIMES else rate / USUAL, clock)
+        self.limits: dict[str, list[ScopeLimits]] = {
+            kind: [
+                ScopeLimits(place, Payer._fields[place], limits_of(allowance, scale, clock))
+                for place, allowance in enumerate(allowances(budget))
+                if rate and allowance is not UNLIMITED
+            ]
             for kind, budget in BUDGETS.items()
-            for scope, allowance in zip(Payer._fields, allowances(budget), strict=True)
-            if rate and allowance is not UNLIMITED
+            for scale in [1 if kind in TIMES else rate / USUAL]
         }
         self.spent: dict[Account, float] = {}
         """What was spent here since other processes were last told."""
@@ -178,22 +190,22 @@ class Budgets:
 
     def charge(self, kind: Kind, payer: Payer, amount: float) -> None:
         """Charges for what was already used, even if that leaves a debt."""
-        for account, limits in self.accounts(kind, payer):
-            limits.charge(account[2], amount)
-            self.spent[account] = self.spent.get(account, 0.0) + amount
+        spent = self.spent
+        for place, scope, limits in self.limits[kind]:
+            who = payer[place]
+            if who:
+                limits.charge(who, amount)
+                account = kind, scope, who
+                spent[account] = spent.get(account, 0.0) + amount
 
     def wait(self, kind: Kind, payer: Payer, amount: float = 1.0) -> float:
         """Seconds until a payer can spend an amount."""
-        accounts = self.accounts(kind, payer)
-        return max((limits.wait(to[2], amount) for to, limits in accounts), default=0.0)
-
-    def accounts(self, kind: Kind, payer: Payer) -> list[tuple[Account, Limits]]:
-        """The accounts from which a payer pays, with their limits."""
-        return [
-            ((kind, scope, who), self.limits[kind, scope])
-            for scope, who in zip(Payer._fields, payer, strict=True)
-            if who and (kind, scope) in self.limits
-        ]
+        longest = 0.0
+        for place, _, limits in self.limits[kind]:
+            who = payer[place]
+            if who:
+                longest = max(longest, limits.wait(who, amount))
+        return longest
 
     # -- places ------------------------------------------------------------------------------
 
@@ -237,9 +249,9 @@ class Budgets:
     def add(self, account: Account, amount: float) -> None:
         """Adds what was spent in another process."""
         kind, scope, who = account
-        limits = self.limits.get((kind, scope))
-        if limits is not None:
-            limits.charge(who, amount)
+        for _, name, limits in self.limits.get(kind, ()):
+            if name == scope:
+                limits.charge(who, amount)
 
 
 def limits_of(allowance: Allowance, scale: float, clock: Callable[[], float]) -> Limits:
