@@ -49,14 +49,22 @@ EARLY = "was told before it was stored"
 WAS_LOST = "was committed, and is lost"
 """What is said of a build that speaks too early, and of a database that forgets."""
 
-APPEND = "self.store.append(Step(match=match, event=event, summary=summary))"
+WAITED_FOR = "kept = await self.store.append(step)"
+BEGUN = "engine.store.begin_append(step, stored)"
+STORING = {"hosting/engine.py": WAITED_FOR, "hosting/live/actions.py": BEGUN}
+"""The lines that store an event: after a task has waited for it, or an action without one."""
+
 SABOTAGED = {
-    "told before it is stored": (
-        f"self.tell(hosted); self.publish(match, event); kept = await {APPEND}"
-    ),
-    "answered before it is stored": f"kept = bool(asyncio.create_task({APPEND}))",
+    "told before it is stored": {
+        WAITED_FOR: f"self.spread(hosted, step); {WAITED_FOR}",
+        BEGUN: f"engine.spread(hosted, step); {BEGUN}",
+    },
+    "answered before it is stored": {
+        WAITED_FOR: "kept = bool(asyncio.create_task(self.store.append(step)))",
+        BEGUN: "stored(True); engine.store.begin_append(step, id)",
+    },
 }
-"""What becomes of the line in the engine that stores an event."""
+"""What becomes of these lines."""
 
 
 class Rig:
@@ -152,13 +160,14 @@ def caught(rig: Rig, sabotage: str, *complaints: str) -> None:
     sys.stdout.write(f"\n{sabotage}: caught after {len(rig.killer.kills)} kills: {found[0]}\n")
 
 
-def sabotaged_source(folder: Path, sabotage: str) -> Path:
+def sabotaged_source(folder: Path, sabotage: dict[str, str]) -> Path:
     """A copy of the source of the server that stores events in another way."""
     ours = Path(tavolino.__file__).parent
     unneeded = shutil.ignore_patterns("__pycache__", "client", "docs")
     copy = shutil.copytree(ours, folder / "source" / "tavolino", ignore=unneeded)
-    engine = copy / "hosting" / "engine.py"
-    before, line, after = engine.read_text().partition(f"kept = await {APPEND}")
-    assert line, "the engine has changed: this edit does not fit any more"
-    engine.write_text(before + sabotage + after)
+    for module, line in STORING.items():
+        file = copy / module
+        before, found, after = file.read_text().partition(line)
+        assert found, f"{module} has changed: this edit does not fit any more"
+        file.write_text(before + sabotage[line] + after)
     return copy.parent

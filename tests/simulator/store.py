@@ -172,7 +172,7 @@ class VirtualStore(SqliteFile):
     async def close(self) -> None:
         pass
 
-    async def _run(self, work: Callable[[], T]) -> T:
+    async def _run(self, work: Callable[[], T], payer: tuple[str, ...]) -> T:
         return await self._database.send(self._owner, work)
 
     @asynccontextmanager

@@ -171,9 +171,15 @@ class Socket:
             type="websocket",
             scheme="ws",
             subprotocols=[],
-            extensions={"tavolino.abort": self.abort},
+            extensions={
+                "tavolino.abort": self.abort,
+                "tavolino.line": {"offer_to": self.offer_to},
+            },
         )
+        self.take: Callable[[str], bool] | None = None
         self.to_server: deque[Message] = deque([{"type": "websocket.connect"}])
+        self.arrived: deque[str] = deque()
+        """What the process of the server has not read yet."""
         self.to_person: deque[Message] = deque()
         self.is_open = True
         """Whether the server has not closed it yet."""
@@ -233,6 +239,17 @@ class Socket:
             code, reason = message.get("code", 1006), message.get("reason") or ""
             wire.loop.at(self.last, run_as(None), self.end, code, reason)
 
+    def offer_to(self, take: Callable[[str], bool]) -> None:
+        """Offers each message first to someone who may take it."""
+        self.take = take
+
+    def is_taken(self, text: str) -> bool:
+        """Whether the server takes a message at once, while its task waits for one."""
+        waits = self.server_waits is not None and not self.server_waits.done()
+        if self.take is None or not waits or self.to_server or self.closed is not None:
+            return False
+        return self.take(text)
+
     # -- the person's end ----------------------------------------------------------------------
 
     def deliver(self, message: Message) -> None:
@@ -245,6 +262,7 @@ class Socket:
         """The connection has ended."""
         if self.closed is None:
             self.closed = code, reason
+            self.take = None
             self.wire.connections.pop(self, None)
             wake(self.person_waits)
             wake(self.server_waits)
@@ -263,8 +281,15 @@ class Socket:
 
     def reach(self, text: str) -> None:
         """A message has arrived at the server."""
-        self.to_server.append({"type": "websocket.receive", "text": text})
-        wake(self.server_waits)
+        self.arrived.append(text)
+        self.inside.run(self.wire.loop.call_soon, self.read)
+
+    def read(self) -> None:
+        """The process of the server reads the next message that has arrived."""
+        text = self.arrived.popleft()
+        if not self.is_taken(text):
+            self.to_server.append({"type": "websocket.receive", "text": text})
+            wake(self.server_waits)
 
     async def hear(self) -> Message:
         """The next message to the person. Raises Lost once there are no more."""

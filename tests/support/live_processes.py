@@ -17,7 +17,7 @@ from tavolino.hosting.access.blocklist import Blocklist
 from tavolino.hosting.bus.bus import Bus
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.engine import Engine, MatchRequest
-from tavolino.hosting.live.client import Client
+from tavolino.hosting.live.client import AwaitedLine, Client
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.scheduler import Scheduler
 from tavolino.hosting.store.store import Store
@@ -40,7 +40,7 @@ class Listener:
 
     def __init__(self, seat: int, *keys: bytes) -> None:
         self.messages: list[dict[str, Any]] = []
-        self.client = Client(seat, self.take, lambda: None, {seat}, keys)
+        self.client = Client(seat, AwaitedLine(self.take), lambda: None, {seat}, keys)
 
     async def take(self, message: bytes) -> None:
         self.messages.append(msgspec.json.decode(message))

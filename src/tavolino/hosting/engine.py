@@ -126,10 +126,14 @@ class Engine:
 
     def lock(self, match: str) -> AbstractAsyncContextManager[None]:
         """The lock to hold while reading or changing a hosted match."""
-        slot = self.locks.get(match)
-        if slot is None:
-            slot = self.locks[match] = FairSlots(1, self.machine)
-        return slot.turn(self.payer_now())
+        return self.lock_of(match).turn(self.payer_now())
+
+    def lock_of(self, match: str) -> FairSlots:
+        """The lock of a match, for whoever does not wait for it."""
+        lock = self.locks.get(match)
+        if lock is None:
+            lock = self.locks[match] = FairSlots(1, self.machine)
+        return lock
 
     async def get_hosted(self, match: str) -> HostedMatch:
         """The hosted match, possibly out of date. Raises NoMatch if there is none."""
@@ -172,7 +176,7 @@ class Engine:
         )
         if await self.store.append(Step(match=match, event=event, summary=summary)):
             log.warning("ended a match: its rules have changed", match=match, error=str(error))
-            self.publish(match, event)
+            self.notices.publish(subject_of(match), EventNotice(self.name, match, event))
 
     async def finished_log(self, match: str) -> tuple[MatchRow, list[Event]]:
         """The log of a match that is over. Raises RulesChanged if it is still on."""
@@ -419,19 +423,14 @@ class Engine:
             known = await self.time.follow(self.store.pulse(DOWNTIME))
             if known and not self.time.has_stopped():
                 return False
-        at = max(self.time.now(), hosted.events[-1].at if hosted.events else 0)
-        event = Event(hosted.number + 1, command, at, what)
-        match = hosted.row.id
         kept = False
         try:
-            hosted.apply(event)
-            summary = hosted.summary()
+            step = self.apply_next(hosted, command, what)
             if hosted.is_outdated:
                 # A process of an earlier release could take the event for one that breaks its
                 # rules, and would end the match. Now it leaves the match to others.
                 await self.store.upgrade(hosted.row)
                 hosted.is_outdated = False
-            step = Step(match=match, event=event, summary=summary)
             if removes is None:
                 kept = await self.store.append(step)
             else:
@@ -442,13 +441,25 @@ class Engine:
             raise
         finally:
             if not kept:
-                self.let_go(match)
+                self.let_go(hosted.row.id)
         if kept:
-            self.tell(hosted)
-            self.publish(match, event)
-            if summary.bot_due:
-                self.notices.publish(BOT_SUBJECT, self.bot_due(Due(match, event.number, None)))
+            self.spread(hosted, step)
         return kept
+
+    def apply_next(self, hosted: HostedMatch, command: str, what: AnyEventData) -> Step:
+        """Applies the next event, and returns what is to be stored of it."""
+        at = max(self.time.now(), hosted.events[-1].at if hosted.events else 0)
+        event = Event(hosted.number + 1, command, at, what)
+        hosted.apply(event)
+        return Step(match=hosted.row.id, event=event, summary=hosted.summary())
+
+    def spread(self, hosted: HostedMatch, step: Step) -> None:
+        """Tells everyone here and elsewhere of an event that has just been stored."""
+        match, event = step.match, step.event
+        self.tell(hosted)
+        self.notices.publish(subject_of(match), EventNotice(self.name, match, event))
+        if step.summary.bot_due:
+            self.notices.publish(BOT_SUBJECT, self.bot_due(Due(match, event.number, None)))
 
     def note_failure(self, error: Unavailable) -> None:
         """Notes that the store accepted no event, and logs it if that is news."""
@@ -460,10 +471,6 @@ class Engine:
         """Whether the store has accepted no event lately, although one was tried."""
         failed = self.failed_at
         return failed is not None and self.machine.seconds() - failed < FAILURE_MEMORY
-
-    def publish(self, match: str, event: Event) -> None:
-        """Publishes an event to other processes."""
-        self.notices.publish(subject_of(match), EventNotice(self.name, match, event))
 
     async def hear(self, match: str, event: Event) -> None:
         """Applies an event that another process has stored."""

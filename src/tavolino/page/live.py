@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 import structlog
 
 from tavolino.hosting.calls.caller import Caller
-from tavolino.hosting.calls.conversation import COME_BACK, converse
+from tavolino.hosting.calls.conversation import COME_BACK, Take, converse
+from tavolino.hosting.live.client import AwaitedLine, Line
 
 log = structlog.get_logger()
 
@@ -26,6 +27,10 @@ class PageConnection:
     def __init__(self, send: Send, closed: Closed) -> None:
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
         self.is_closed = False
+        self.is_waiting = False
+        """Whether the conversation waits for a frame."""
+        self.take: Take | None = None
+        self.line: Line = AwaitedLine(self.send)
         self._send = send
         self._closed = closed
 
@@ -34,7 +39,22 @@ class PageConnection:
 
     async def receive(self) -> str | None:
         """The next frame; None if the page has closed the connection."""
-        return None if self.is_closed else await self.frames.get()
+        if self.is_closed:
+            return None
+        self.is_waiting = True
+        frame = await self.frames.get()
+        self.is_waiting = False
+        return frame
+
+    def offer_to(self, take: Take) -> None:
+        """Offers each frame first to someone who may take it."""
+        self.take = take
+
+    def hear(self, frame: str) -> None:
+        """Takes a frame from the page."""
+        is_idle = self.is_waiting and self.frames.empty() and not self.is_closed
+        if not (is_idle and self.take is not None and self.take(frame)):
+            self.frames.put_nowait(frame)
 
     async def send(self, message: bytes) -> None:
         """Sends a message, unless the connection is closed."""
@@ -58,6 +78,7 @@ class PageConnection:
     def leave(self) -> None:
         """Ends the conversation without telling the page."""
         self.is_closed = True
+        self.take = None
         self.frames.put_nowait(None)
 
 
@@ -78,7 +99,7 @@ class Live:
 
     def receive(self, text: str) -> None:
         """Takes a frame from the page: a command or a phrase."""
-        self._connection.frames.put_nowait(text)
+        self._connection.hear(text)
 
     def close(self) -> None:
         """Closes the connection for the page. Nothing is sent after that."""

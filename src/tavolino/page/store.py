@@ -86,7 +86,7 @@ class FlushedStore(SqliteFile):
     async def alone(self) -> AsyncIterator[bool]:
         yield True  # no one else has the file
 
-    async def _run(self, work: Callable[[], T]) -> T:
+    async def _run(self, work: Callable[[], T], payer: tuple[str, ...]) -> T:
         # The lock also keeps others from changing the file while it is flushed.
         async with self._lock:
             if not self._is_open:

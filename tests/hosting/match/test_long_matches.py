@@ -20,7 +20,7 @@ from tavolino.games.descriptor import Descriptor
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.bus.local import LocalBus
 from tavolino.hosting.engine import AT_ONCE, Engine
-from tavolino.hosting.live.client import Client, Send
+from tavolino.hosting.live.client import AwaitedLine, Client, Send
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.match.commands import (
     MAX_REQUESTS,
@@ -191,7 +191,7 @@ class Noting(Client):
     """A client that notes how often others had been served before each page."""
 
     def __init__(self, seat: int, send: Send, cut: Callable[[], None]) -> None:
-        super().__init__(seat, send, cut)
+        super().__init__(seat, AwaitedLine(send), cut)
         self.ticks = Ticks()
         self.noted: list[int] = []
 

@@ -27,7 +27,7 @@ from tavolino.hosting.bus.notices import (
     subject_of,
 )
 from tavolino.hosting.engine import Engine, MatchRequest
-from tavolino.hosting.live.client import Client
+from tavolino.hosting.live.client import AwaitedLine, Client
 from tavolino.hosting.live.hub import Hub
 from tavolino.hosting.match.commands import Act, Answer, AnyCommand, AskUndo
 from tavolino.hosting.match.events import WATCHER, Ended, Resigned
@@ -276,7 +276,7 @@ def test_what_is_not_understood_on_the_bus_is_passed_over(run: Callable[[Test], 
             messages.append(msgspec.json.decode(message)["type"])
 
         hosted = await engine.fresh(MATCH)
-        await hub.enter(MATCH, Client(0, send, lambda: None), after=3)
+        await hub.enter(MATCH, Client(0, AwaitedLine(send), lambda: None), after=3)
         newer = msgspec.structs.replace(hosted.events[-1], number=4)
         strange = msgspec.msgpack.decode(encode_notice(EventNotice("elsewhere", MATCH, newer)))
         strange[3]["what"] = {"type": "danced", "seat": 0}
@@ -306,7 +306,7 @@ def test_an_event_is_read_from_the_store_if_an_older_process_publishes_it_with_a
         async def send(message: bytes) -> None:
             numbers.append(msgspec.json.decode(message).get("number"))
 
-        await hub.enter(MATCH, Client(0, send, lambda: None), after=3)
+        await hub.enter(MATCH, Client(0, AwaitedLine(send), lambda: None), after=3)
         older = new_engine(store, LocalBus(), engine.time)
         await older.remove(MATCH, "left:0", 0, lambda _: Resigned(0))
         await store._rows("UPDATE action SET what = replace(what, '\"type\"', '\"event\"')")

@@ -23,7 +23,7 @@ def test_a_late_answer_has_the_time_of_the_answer(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "late.sqlite", machine)
         await store.open()
         busy = threading.Event()
-        keeps_busy = asyncio.create_task(store._run(busy.wait))
+        keeps_busy = asyncio.create_task(store._run(busy.wait, ()))
         asked = asyncio.create_task(store.beat(1000))
         await asyncio.sleep(0)
         await asyncio.sleep(0)

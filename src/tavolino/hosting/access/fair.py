@@ -51,10 +51,16 @@ class FairSlots:
             finally:
                 self.release()
 
+    def take_free(self) -> bool:
+        """Takes a slot if one is free. Whoever does so must release it."""
+        if not self.free:
+            return False
+        self.free -= 1
+        return True
+
     async def acquire(self, payer: Payer) -> None:
         """Takes a slot, waiting for it if none is free."""
-        if self.free:
-            self.free -= 1
+        if self.take_free():
             return
         woken = asyncio.get_running_loop().create_future()
         guests = self.waiting.setdefault(payer.address, OrderedDict())

@@ -21,6 +21,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable, Coroutine, Generator
+from functools import lru_cache
 from heapq import heappop, heappush
 from types import coroutine
 from typing import Any, Final, Generic, TypeVar
@@ -208,6 +209,23 @@ class Meter:
             except BaseException as error:  # noqa: BLE001
                 resume, given = work.throw, error
 
+    def is_free(self, payer: Payer) -> bool:
+        """Whether a step of someone's work can be done now, and keeps nobody waiting."""
+        if self.homes.waiting or self.taken >= SLICE:
+            return False
+        return not self.must_wait(self.lane_of(payer))
+
+    def do(self, payer: Payer, step: Callable[..., T], *arguments: Any) -> T:
+        """Does a step of someone's work now, at the price of the time that it takes."""
+        before, lane = self.current, self.lane_of(payer)
+        self.current = lane
+        begun = self.machine.processor()
+        try:
+            return step(*arguments)
+        finally:
+            self.current = before
+            self.count(lane, self.machine.processor() - begun, 0.0)
+
     def must_wait(self, lane: Payer) -> bool:
         """Whether the next step of some work has to wait until its lane may use more time."""
         return not holds_something() and self.owes(lane) > 0
@@ -324,6 +342,7 @@ class Meter:
         return self.usual
 
 
+@lru_cache(MAX_SEATED)
 def accounts(lane: Payer) -> tuple[Payer, Payer]:
     """Who pays for a lane's own time, and for the time of all lanes at its address."""
     everyone = lane._replace(guest="")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from http import HTTPStatus
 from typing import Final, Protocol
 
@@ -14,11 +15,11 @@ from tavolino.hosting.access.budgets import PLACE_RETRY, Kind
 from tavolino.hosting.calls.caller import Caller
 from tavolino.hosting.calls.errors import DENIALS, denial_of, malformed_error, too_fast
 from tavolino.hosting.calls.matches import choose_seat, say_as
-from tavolino.hosting.calls.play import command_as
+from tavolino.hosting.calls.play import act_at_once, command_as
 from tavolino.hosting.calls.requests import UNREADABLE
 from tavolino.hosting.calls.values import Say
-from tavolino.hosting.live.client import Client
-from tavolino.hosting.match.commands import AnyCommand
+from tavolino.hosting.live.client import Client, Line
+from tavolino.hosting.match.commands import Act, AnyCommand
 from tavolino.hosting.match.messages import AnswerMessage, encode, refused_answer
 from tavolino.hosting.match.refusals import Refused
 from tavolino.hosting.metrics import CLIENTS, LIMITED
@@ -37,11 +38,16 @@ OWED: Final[tuple[Kind, ...]] = ("frame", "reading")
 
 AnyFrame = AnyCommand | Say
 
+Take = Callable[[str | bytes], bool]
+"""Takes a frame at once. Returns False if it has to be received."""
+
 decode_frame = msgspec.json.Decoder(AnyFrame).decode
 
 
 class Connection(Protocol):
-    """A connection with someone: frames come in, messages go out."""
+    """A connection with someone: frames come in, messages go out over its line."""
+
+    line: Line
 
     async def accept(self) -> None:
         """Accepts the connection. Nothing is sent or received before."""
@@ -50,8 +56,11 @@ class Connection(Protocol):
         """The next frame; None if the other side has closed the connection."""
         ...
 
-    async def send(self, message: bytes) -> None:
-        """Sends a message."""
+    def offer_to(self, take: Take) -> None:
+        """Offers each frame to `take` before it can be received.
+
+        It does so only while someone waits to receive it, who has answered all before it.
+        """
 
     async def close(self, code: int, reason: str = "") -> None:
         """Closes the connection, which may not be accepted yet or may be closed already."""
@@ -113,7 +122,7 @@ async def follow(
     """Follows a match for someone who may."""
     services = caller.services
     await connection.accept()
-    client = Client(seat, connection.send, connection.cut, seats, caller.hashes())
+    client = Client(seat, connection.line, connection.cut, seats, caller.hashes())
 
     def end() -> None:
         client.leave()
@@ -149,6 +158,7 @@ class Conversation:
 
     async def run(self) -> None:
         """Answers frame after frame, until they come too fast or too many are invalid."""
+        self.connection.offer_to(self.take)
         malformed = 0
         while malformed < MAX_MALFORMED:
             text = await self.connection.receive()
@@ -165,9 +175,41 @@ class Conversation:
                 self.tell_malformed()
                 continue
             await self.answer(frame)
-        if self.client.writer is not None:
-            await asyncio.wait([self.client.writer])  # until every frame has been answered
+        await self.client.line.sent()  # until every frame has been answered
         await self.connection.close(CLOSED_BY_POLICY, "malformed")
+
+    def take(self, text: str | bytes) -> bool:
+        """Takes an action for which nothing has to wait but the store."""
+        services = self.services
+        if services.blocklist.entries or not services.meter.is_free(self.payer):
+            return False
+        return services.meter.do(self.payer, self.act, text)
+
+    def act(self, text: str | bytes) -> bool:
+        """Takes a frame if it is such an action."""
+        try:
+            frame = decode_frame(text)
+        except UNREADABLE:
+            return False
+        if type(frame) is not Act:
+            return False
+        answered = partial(self.answered, frame)
+        return act_at_once(self.services, self.match, self.seats, frame, self.payer, answered)
+
+    def answered(self, command: Act, answer: AnswerMessage | None) -> None:
+        """Sends the answer to an action, or finds one if others came first."""
+        if answer is not None:
+            self.client.tell(encode(answer))
+        else:
+            self.services.hub.start(self.answer_late(command))
+
+    async def answer_late(self, command: Act) -> None:
+        """Answers an action that was not the next event after all."""
+        taking = self.services.engine.take(self.match, command, self.seats)
+        try:
+            self.client.tell(encode(await self.services.meter.run(self.payer, taking)))
+        except tuple(DENIALS):
+            self.client.cut_off()  # when it comes back, it is told why
 
     async def answer(self, frame: AnyFrame) -> None:
         """Sends a phrase to everyone, or answers a command."""

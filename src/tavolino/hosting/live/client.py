@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence, Set
+from typing import Protocol
 
 MAX_WAITING = 256
 """The longest queue of messages for one client. A client that falls further behind is
@@ -16,13 +17,26 @@ SEND_TIMEOUT = 4.0
 Send = Callable[[bytes], Awaitable[None]]
 
 
+class Line(Protocol):
+    """Brings a client its messages, as fast as the other side reads them."""
+
+    def wake(self, client: Client) -> None:
+        """Sends what waits for a client: in this turn of the event loop, or when it can."""
+
+    def stop(self) -> None:
+        """Sends nothing more."""
+
+    async def sent(self) -> None:
+        """Returns when nothing waits any more."""
+
+
 class Client:
-    """A client that follows a match. Its writer task runs only while messages are queued."""
+    """A client that follows a match, over a line."""
 
     def __init__(
         self,
         seat: int,
-        send: Send,
+        line: Line,
         cut: Callable[[], None],
         seats: Set[int] = frozenset(),
         keys: Sequence[bytes] = (),
@@ -30,16 +44,15 @@ class Client:
         """Takes the seat as which the client follows the match, and all `seats` that it holds.
 
         `keys` are the hashes of the secrets by which it holds them.
-        `send` sends one message. `cut` closes the connection at once, even with unsent data.
+        `cut` closes the connection at once, even with unsent data.
         """
         self.seat = seat
         self.seats = seats
         self.keys = keys
-        self.send = send
+        self.line = line
         self.cut = cut
         self.waiting: deque[bytes] = deque()
         self.most = MAX_WAITING
-        self.writer: asyncio.Task[None] | None = None
         self.gone = False
 
     def catch_up(self, messages: Sequence[bytes]) -> None:
@@ -56,25 +69,7 @@ class Client:
             self.cut_off()
             return
         self.waiting.append(message)
-        if self.writer is None:
-            self.writer = asyncio.create_task(self.write())
-
-    async def write(self) -> None:
-        """Sends the queued messages until none are left."""
-        loop = asyncio.get_running_loop()
-        try:
-            while self.waiting:
-                # Costs a fifth of asyncio.timeout, and this runs for each message to each
-                # client.
-                patience = loop.call_later(SEND_TIMEOUT, self.cut_off)
-                try:
-                    await self.send(self.waiting.popleft())
-                finally:
-                    patience.cancel()
-        except Exception:  # noqa: BLE001 - however it fails, the connection is lost
-            self.cut_off()
-        finally:
-            self.writer = None
+        self.line.wake(self)
 
     def cut_off(self) -> None:
         """Disconnects a client at once, for instance because it is too slow."""
@@ -86,5 +81,44 @@ class Client:
         """Stops sending and drops what is queued."""
         self.gone = True
         self.waiting.clear()
+        self.line.stop()
+
+
+class AwaitedLine:
+    """A line that sends one message after the other. Its task runs only while some wait."""
+
+    def __init__(self, send: Send) -> None:
+        self.send = send
+        self.writer: asyncio.Task[None] | None = None
+
+    def wake(self, client: Client) -> None:
+        """Starts to send what waits."""
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write(client))
+
+    async def write(self, client: Client) -> None:
+        """Sends the queued messages until none are left."""
+        loop = asyncio.get_running_loop()
+        try:
+            while client.waiting:
+                # Costs a fifth of asyncio.timeout, and this runs for each message to each
+                # client.
+                patience = loop.call_later(SEND_TIMEOUT, client.cut_off)
+                try:
+                    await self.send(client.waiting.popleft())
+                finally:
+                    patience.cancel()
+        except Exception:  # noqa: BLE001 - however it fails, the connection is lost
+            client.cut_off()
+        finally:
+            self.writer = None
+
+    def stop(self) -> None:
+        """Cancels what is being sent, unless that is who asks for it."""
         if self.writer is not None and self.writer is not asyncio.current_task():
             self.writer.cancel()
+
+    async def sent(self) -> None:
+        """Waits for the task."""
+        if self.writer is not None:
+            await asyncio.wait([self.writer])

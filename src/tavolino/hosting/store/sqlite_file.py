@@ -6,10 +6,12 @@ A server runs them in a thread (`server/backends/sqlite.py`), a page in its only
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +33,7 @@ from tavolino.hosting.store.sql import (
 from tavolino.hosting.store.values import (
     LEASE,
     LINGER,
+    Appended,
     Due,
     Pulse,
     Row,
@@ -96,6 +99,7 @@ class SqliteFile(SqlStore):
         self._path = path
         self._machine = machine
         self.location = archive
+        self._appending: set[asyncio.Task[bool]] = set()
         self.site = id_from(str(Path(path).resolve()))
         self._connection: sqlite3.Connection
 
@@ -109,12 +113,27 @@ class SqliteFile(SqlStore):
             raise Unavailable(str(error)) from error
 
     @abstractmethod
-    async def _run(self, work: Callable[[], T]) -> T:
+    async def _run(self, work: Callable[[], T], payer: tuple[str, ...]) -> T:
         """Runs a function that uses the connection. Raises Unavailable if there is none."""
 
     async def append(self, step: Step) -> bool:
+        return await self._append_for(self.payer(), step)
+
+    def begin_append(self, step: Step, appended: Appended) -> None:
+        appending = asyncio.create_task(self._append_for(self.payer(), step))
+        self._appending.add(appending)
+        appending.add_done_callback(partial(self._report, appended))
+
+    async def _append_for(self, payer: tuple[str, ...], step: Step) -> bool:
         with Measured("steps", self._machine):
-            return await self._do(lambda: self._append(step))
+            return await self._do(lambda: self._append(step), payer)
+
+    def _report(self, appended: Appended, appending: asyncio.Task[bool]) -> None:
+        self._appending.discard(appending)
+        if not appending.cancelled():  # otherwise the process ends
+            error = appending.exception()
+            assert error is None or isinstance(error, Exception)
+            appended(error or appending.result())
 
     async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
         rows = await self._rows(NUMBERS, msgspec.json.encode(list(matches)).decode())
@@ -162,9 +181,9 @@ class SqliteFile(SqlStore):
 
     # -- statements --------------------------------------------------------------------------
 
-    async def _do(self, work: Callable[[], T]) -> T:
+    async def _do(self, work: Callable[[], T], payer: tuple[str, ...] | None = None) -> T:
         try:
-            return await self._run(work)
+            return await self._run(work, self.payer() if payer is None else payer)
         except sqlite3.OperationalError as error:
             raise Unavailable(str(error)) from error
 

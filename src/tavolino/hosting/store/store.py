@@ -14,6 +14,7 @@ from tavolino.hosting.match.events import Event
 from tavolino.hosting.match.stored import MatchRow, StoredMatch, Summary
 from tavolino.hosting.store.values import (
     FIRST_TO_FORGET,
+    Appended,
     Backlog,
     Due,
     File,
@@ -66,6 +67,12 @@ class MatchStore(Protocol):
         id is already in the log.
         """
         ...
+
+    def begin_append(self, step: Step, appended: Appended) -> None:
+        """Does what `append` does, and calls `appended` with what that would return or raise.
+
+        It never calls that before it has returned.
+        """
 
     async def append_removal(self, step: Step, seat: int) -> bool:
         """Appends a step with which a person is removed from a seat.

@@ -7,7 +7,7 @@ Secrets are passed as hashes. The store never keeps the secrets themselves.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,6 +17,9 @@ from tavolino.hosting.match.stored import Phase, Summary
 
 Row = Sequence[Any]
 """The values of a row, in the order of the statement's columns."""
+
+Appended = Callable[[bool | Exception], None]
+"""Takes what `append` would return or raise."""
 
 Logs = dict[str, list[Row]]
 """The rows of logs, by match: number, command, time and text of each event."""

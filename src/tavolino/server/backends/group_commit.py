@@ -9,14 +9,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import asyncpg
 
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.store.measured import Measured
-from tavolino.hosting.store.values import Row, Unavailable
-from tavolino.server.backends.connection import CONNECT_TIMEOUT, answer, translate_errors
+from tavolino.hosting.store.values import Appended, Row, Unavailable
+from tavolino.server.backends.connection import (
+    CONNECT_TIMEOUT,
+    SILENCE_TIMEOUT,
+    translate_errors,
+)
 
 MAX_STEPS = 500
 """The most steps in one statement."""
@@ -48,7 +53,7 @@ PLAN = {
     "enable_mergejoin": "off",
 }
 
-Waiting = tuple[Row, asyncio.Future[bool]]
+Waiting = tuple[Row, Appended]
 
 
 class GroupCommitter:
@@ -58,16 +63,22 @@ class GroupCommitter:
         self._connect = connect
         self._machine = machine
         self._connection: Any = None
+        self._statement: Any = None
+        """WRITE, prepared for this connection."""
         self._waiting: list[Waiting] = []
         self._flusher: asyncio.Task[None] | None = None
 
     async def write(self, values: Row) -> bool:
         """Writes a step. Returns False if it was not the next of its match."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((values, done))
+        self.begin(values, partial(settle, done))
+        return await done
+
+    def begin(self, values: Row, appended: Appended) -> None:
+        """Writes a step, and calls `appended` with what `write` would return or raise."""
+        self._waiting.append((values, appended))
         if self._flusher is None:
             self._flusher = asyncio.create_task(self._flush())
-        return await done
 
     async def close(self) -> None:
         """Writes the queued steps and closes the connection."""
@@ -102,20 +113,20 @@ class GroupCommitter:
         try:
             written = await self._write([values for values, _ in batch])
         except Unavailable as error:
-            for _, done in batch:
-                _fail(done, Unavailable(str(error)))
+            for _, appended in batch:
+                tell(appended, Unavailable(str(error)))
         except Exception as error:  # noqa: BLE001 - passed on to the caller who waits
             if len(batch) > 1:
                 # One step is at fault, and none was written: try them one by one.
                 for waiting in batch:
                     await self._send([waiting])
             elif isinstance(error, asyncpg.UniqueViolationError):
-                _answer(batch[0][1], False)
+                tell(batch[0][1], False)
             else:
-                _fail(batch[0][1], error)
+                tell(batch[0][1], error)
         else:
-            for values, done in batch:
-                _answer(done, values[0] in written)
+            for values, appended in batch:
+                tell(appended, values[0] in written)
 
     async def _write(self, steps: list[Row]) -> set[str]:
         """Writes steps. Returns the ids of the matches whose step was written."""
@@ -123,8 +134,8 @@ class GroupCommitter:
             with Measured("steps", self._machine), translate_errors():
                 if self._connection is None or self._connection.is_closed():
                     self._connection = await self._connect()
-                values = list(zip(*steps, strict=True))
-                rows = await answer(self._connection, WRITE, values)
+                    self._statement = await self._connection.prepare(WRITE)
+                rows = await self._fetch(list(zip(*steps, strict=True)))
         except Unavailable:
             if self._connection is not None:
                 self._connection.terminate()
@@ -132,12 +143,26 @@ class GroupCommitter:
             raise
         return {match for (match,) in rows}
 
+    async def _fetch(self, values: list[Row]) -> Any:
+        """The rows that the statement returns. Nobody cancels this, so it needs no task."""
+        give_up = self._connection.terminate
+        silence = asyncio.get_running_loop().call_later(SILENCE_TIMEOUT, give_up)
+        try:
+            return await self._statement.fetch(*values)
+        finally:
+            silence.cancel()
 
-def _answer(done: asyncio.Future[bool], written: bool) -> None:
-    if not done.done():  # its caller may have been cancelled
-        done.set_result(written)
+
+def tell(appended: Appended, result: bool | Exception) -> None:
+    """Tells someone what became of their step. If they fail, others still hear of theirs."""
+    asyncio.get_running_loop().call_soon(appended, result)
 
 
-def _fail(done: asyncio.Future[bool], error: Exception) -> None:
-    if not done.done():
-        done.set_exception(error)
+def settle(done: asyncio.Future[bool], result: bool | Exception) -> None:
+    """Tells a caller, who may have been cancelled meanwhile."""
+    if done.done():
+        return
+    if isinstance(result, Exception):
+        done.set_exception(result)
+    else:
+        done.set_result(result)

@@ -23,6 +23,7 @@ from tavolino.hosting.store.store import ArchiveFiles
 from tavolino.hosting.store.values import (
     LEASE,
     LINGER,
+    Appended,
     Due,
     Pulse,
     Row,
@@ -151,6 +152,13 @@ class PostgresStore(SqlStore):
         if self._writer is None:
             raise Unavailable("the store is closed")
         return await self._writer.write(step_values(step))
+
+    def begin_append(self, step: Step, appended: Appended) -> None:
+        if self._writer is None:
+            closed = Unavailable("the store is closed")
+            asyncio.get_running_loop().call_soon(appended, closed)
+        else:
+            self._writer.begin(step_values(step), appended)
 
     async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
         rows = await self._rows(NUMBERS, matches)

@@ -71,8 +71,8 @@ class SqliteStore(SqliteFile):
         with lock_file(Path(f"{self._path}.archiving")) as is_ours:
             yield is_ours
 
-    async def _run(self, work: Callable[[], T]) -> T:
-        async with self._turns.turn(Payer(*self.payer())):
+    async def _run(self, work: Callable[[], T], payer: tuple[str, ...]) -> T:
+        async with self._turns.turn(Payer(*payer)):
             if self._thread is None:
                 raise Unavailable("the store is closed")
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)

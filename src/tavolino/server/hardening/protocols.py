@@ -3,10 +3,12 @@
 uvicorn accepts other protocol classes, but does not document its own. These depend on
 `connection_made`, `connection_lost`, `data_received`, `handle_events`, `resume_writing`,
 `loop`, `conn`, `client`, `scope` and `transport` of H11Protocol, and of
-WebSocketsSansIOProtocol on `connection_lost`, `handle_connect`, `data_received`, `receive`,
-`read_paused`, `send_receive_event_to_app`, `handle_cont`, `handle_ping`, `handle_pong`,
+WebSocketsSansIOProtocol on `connection_made`, `connection_lost`, `pause_writing`,
+`resume_writing`, `handle_connect`, `data_received`, `receive`, `read_paused`,
+`send_receive_event_to_app`, `handle_cont`, `handle_ping`, `handle_pong`,
 `handle_parser_exception`, `send`, `handshake_initiated`, `handshake_complete`, `close_sent`,
-`close_timeout`, `frames`, `curr_msg_data_type`, `conn`, `scope` and `transport`. So
+`close_timeout`, `frames`, `curr_msg_data_type`, `conn`, `loop`, `queue`, `scope` and
+`transport`. So
 `pyproject.toml` names the versions of uvicorn that are known to have them.
 """
 
@@ -26,6 +28,7 @@ from websockets.http11 import Request
 
 from tavolino.hosting.access.limits import Limits
 from tavolino.server.hardening.connections import ConnectionLimiter
+from tavolino.server.hardening.lines import SocketLine
 
 MAX_UNREAD = 1024 * 1024
 """The most unsent bytes for a client that sends pings without reading the answers."""
@@ -179,17 +182,43 @@ class Sockets(WebSocketsSansIOProtocol):
         self.number = str(next(NUMBERS))
         self.unread = b""
         """Bytes that have arrived but have not been parsed yet."""
+        self.take: Callable[[bytes], bool] = leave
+        self.is_waiting = False
+        """Whether the application waits for a message."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Makes the line to the other side."""
+        super().connection_made(transport)
+        self.line = SocketLine(self.transport, self.loop)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Lets the address open another one."""
         self.limiter.leave(self.transport)
+        self.line.stop()
+        self.take = leave
         super().connection_lost(exc)
 
+    def pause_writing(self) -> None:
+        """Sends nothing until the other side has read some of it."""
+        super().pause_writing()
+        self.line.fill()
+
+    def resume_writing(self) -> None:
+        """Goes on to send."""
+        super().resume_writing()
+        self.line.drain()
+
     def handle_connect(self, event: Request) -> None:
-        """Adds the abort function to the scope."""
+        """Adds the line and the abort function to the scope."""
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
-            self.scope["extensions"]["tavolino.abort"] = {"abort": self.transport.abort}
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions["tavolino.abort"] = {"abort": self.transport.abort}
+            extensions["tavolino.line"] = {"line": self.line, "offer_to": self.offer_to}
+
+    def offer_to(self, take: Callable[[bytes], bool]) -> None:
+        """Offers each message first to someone who may take it without the application."""
+        self.take = take
 
     def data_received(self, data: bytes) -> None:
         """Receives bytes. A client that sends before the handshake is done is disconnected."""
@@ -221,19 +250,29 @@ class Sockets(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         """The next message. Later bytes are parsed only when they are needed."""
+        self.is_waiting = True
         message = await super().receive()
+        self.is_waiting = False
         self.read_on()
         return message
 
     def send_receive_event_to_app(self) -> None:
         """Passes a message on, unless it is marked as text but is not valid UTF-8."""
-        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
-            self.frames = []
+        message = b"".join(self.frames)
+        self.frames = []
+        if self.curr_msg_data_type == "text" and not is_text(message):
             if not self.close_sent:
                 self.conn.send_close(CloseCode.INVALID_DATA)
                 self.handle_parser_exception()
-        else:
+        elif not self.is_taken(message):
+            self.frames = [message]
             super().send_receive_event_to_app()
+
+    def is_taken(self, message: bytes) -> bool:
+        """Whether someone takes a message for which the application need not be woken."""
+        if self.close_sent or not self.is_waiting or not self.queue.empty():
+            return False
+        return self.take(message)
 
     def handle_ping(self) -> None:
         """Answers a ping. A client that does not read the answers is disconnected."""
@@ -262,6 +301,7 @@ class Sockets(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.close_sent:
             self.handshake_complete = True
+            self.line.is_over = True
 
 
 def protocols_with(
@@ -270,6 +310,11 @@ def protocols_with(
     """Subclasses of both that use this limiter, and charge for parsing in this way."""
     shared = {"limiter": limiter, "charge": None if charge is None else staticmethod(charge)}
     return type("Streams", (Streams,), shared), type("Sockets", (Sockets,), shared)
+
+
+def leave(message: bytes) -> bool:
+    """Leaves a message to the application."""
+    return False
 
 
 def is_text(data: bytes) -> bool:

@@ -12,8 +12,8 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tavolino.hosting.calls.caller import Caller
-from tavolino.hosting.calls.conversation import converse, pay, read_query
-from tavolino.hosting.live.client import Client
+from tavolino.hosting.calls.conversation import Take, converse, pay, read_query
+from tavolino.hosting.live.client import AwaitedLine, Client, Line
 from tavolino.hosting.metrics import CLIENTS, CUT_OFF
 from tavolino.server.http.identity import caller_of
 
@@ -30,6 +30,9 @@ class SocketConnection:
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.cut = cutter(socket.scope)
+        own = socket.scope["extensions"].get("tavolino.line", {})
+        self.line: Line = own.get("line") or AwaitedLine(self.send)
+        self.offer_to: Callable[[Take], None] = own.get("offer_to", refuse_offers)
 
     async def accept(self) -> None:
         """Accepts the socket."""
@@ -52,6 +55,10 @@ class SocketConnection:
             await self.socket.accept()
         with suppress(WebSocketDisconnect, RuntimeError):  # it may be closed already
             await self.socket.close(code, reason)
+
+
+def refuse_offers(take: Take) -> None:
+    """Offers nothing: another server of ASGI than ours passes all frames on."""
 
 
 async def live_socket(socket: WebSocket) -> None:
@@ -103,7 +110,8 @@ class LiveStream(Response):
             await send({"type": "http.response.body", "body": line, "more_body": True})
 
         keys = self.caller.hashes()
-        client = Client(self.seat, send_part, cutter(scope), self.seats, keys)
+        line = AwaitedLine(send_part)
+        client = Client(self.seat, line, cutter(scope), self.seats, keys)
         over = asyncio.Event()
         with (
             pay(self.caller),
@@ -128,8 +136,7 @@ async def until_over(receive: Receive, client: Client, over: asyncio.Event) -> N
             with suppress(TimeoutError):
                 await asyncio.wait_for(over.wait(), KEEP_ALIVE_INTERVAL)
             client.tell(b"")
-        if client.writer is not None:
-            await asyncio.wait([client.writer])  # until all messages have been sent
+        await client.line.sent()
     finally:
         gone.cancel()
 
