@@ -44,7 +44,8 @@ from tavolino.hosting.access.gossip import BudgetGossip
 from tavolino.hosting.access.signing import secret_hash
 from tavolino.hosting.bus.notices import Notices
 from tavolino.hosting.calls import games
-from tavolino.hosting.live.hub import MAX_WATCHING, PRESENCE_INTERVAL
+from tavolino.hosting.live import hub as live
+from tavolino.hosting.live.hub import PRESENCE_INTERVAL
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.match.trial import Trial, try_actions
 from tavolino.server.backends.nats import NatsBus
@@ -331,13 +332,16 @@ def test_a_guest_cannot_open_any_number_of_sockets(server: Served) -> None:
         assert '"type"' in str(again.recv(timeout=TIMEOUT))
 
 
-def test_players_come_in_when_no_one_else_may_watch(tmp_path: Path) -> None:
+def test_players_come_in_when_no_one_else_may_watch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "MAX_WATCHING", 20)
     with served(tmp_path) as server:
         table = Table(server)
         with ExitStack() as stack:
-            many(stack, server, table, MAX_WATCHING)
+            many(stack, server, table, 20)
             room = server.services.hub.rooms[table.match]
-            until(lambda: len(room.watchers) == MAX_WATCHING)
+            until(lambda: len(room.watchers) == 20)
             with following(server, table.match, table.wim) as one_more:
                 assert closed_with(one_more) == 1008
             with following(server, table.match, table.ann) as player:

@@ -13,7 +13,15 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, Protocol
 
 from tavolino.hosting.live.client import MAX_WAITING, Client
-from tavolino.server.hardening.lines import PART, SocketLine, framed, next_frames
+from tavolino.hosting.match.events import WATCHER
+from tavolino.server.hardening.lines import (
+    AT_ONCE,
+    PART,
+    Outbox,
+    SocketLine,
+    framed,
+    next_frames,
+)
 
 
 def heard(frames: bytes) -> list[bytes]:
@@ -45,7 +53,7 @@ class Listener(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         transport.set_write_buffer_limits(PART)
-        self.line = SocketLine(transport, asyncio.get_running_loop())
+        self.line = SocketLine(transport, Outbox())
 
     def pause_writing(self) -> None:
         self.line.fill()
@@ -115,6 +123,37 @@ def test_whoever_does_not_read_is_sent_only_so_much_and_then_goes_on_where_it_wa
             assert len(client.waiting) == 0
 
     asyncio.run(test())
+
+
+class Noted(SocketLine):
+    """A line that only notes that it was its turn."""
+
+    def __init__(self, outbox: Outbox, seat: int, turns: list[int]) -> None:
+        self.outbox = outbox
+        self.client = None
+        self.seat = seat
+        self.turns = turns
+
+    def flush(self) -> None:
+        self.turns.append(self.seat)
+
+
+def test_players_come_first_and_those_who_watch_a_few_at_a_time() -> None:
+    async def test() -> list[int]:
+        outbox, turns = Outbox(), list[int]()
+        for seat in [WATCHER] * (2 * AT_ONCE) + [0]:
+            line = Noted(outbox, seat, turns)
+            line.wake(Client(seat, line, lambda: None))
+        assert turns == []
+        await asyncio.sleep(0)
+        assert len(turns) == 1 + AT_ONCE
+        line = Noted(outbox, 1, turns)
+        line.wake(Client(1, line, lambda: None))
+        await asyncio.sleep(0)
+        return turns
+
+    watchers = [WATCHER] * AT_ONCE
+    assert asyncio.run(test()) == [0, *watchers, 1, *watchers]
 
 
 def test_too_many_that_wait_cut_the_client_off() -> None:

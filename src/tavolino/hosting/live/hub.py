@@ -39,9 +39,14 @@ MAX_ENTERING = 64
 here and not for the store, whose queries time out."""
 
 
-MAX_WATCHING = 200
-"""The most clients that may watch one match through one process. Sending to all of them takes
-a few milliseconds, during which nothing else runs."""
+MAX_WATCHING = 2000
+"""The most clients that may watch one match through one process."""
+
+CROWD = 1000
+"""From so many on, those who watch are told once for all that happens within some time."""
+
+CROWD_INTERVAL = 1.0
+"""That time in seconds."""
 
 PRESENCE_INTERVAL = 0.5
 """The shortest time in seconds between two presence messages."""
@@ -58,6 +63,10 @@ class Room:
         self.players: dict[Client, None] = {}  # in the order in which they came
         self.watchers: dict[Client, None] = {}
         self.number = 0
+        self.watched = 0
+        """The number of the last event that those who watch were told."""
+        self.crowd: asyncio.TimerHandle | None = None
+        """A timer that runs until a crowd is told."""
         self.presence = Presence()
         self.pause: asyncio.TimerHandle | None = None
         """A timer that runs for a while after each presence message."""
@@ -132,6 +141,8 @@ class Hub:
             if client.seat == WATCHER and len(room.watchers) >= MAX_WATCHING:
                 raise Refused("crowded")
             # No event can slip in between: we hold the lock until the client is in the room.
+            if client.seat == WATCHER and room.watched < hosted.number:
+                self.tell_watchers(room, hosted)  # a crowd may not have been told yet
             await self.tell_missed(hosted, client, after)
             room.add(client)
             if not self.announce(room):
@@ -163,7 +174,7 @@ class Hub:
         except BaseException:
             await room.unlisten()
             raise
-        room.number = hosted.number
+        room.number = room.watched = hosted.number
         self.rooms[match] = room
         self.ask(room)
         return room, hosted
@@ -179,8 +190,9 @@ class Hub:
         async with self.engine.lock(match):
             if not room.clients() and self.rooms.get(match) is room:
                 del self.rooms[match]
-                if room.pause is not None:
-                    room.pause.cancel()
+                for timer in (room.pause, room.crowd):
+                    if timer is not None:
+                        timer.cancel()
                 if room.unlisten is not None:
                     await room.unlisten()
 
@@ -193,15 +205,51 @@ class Hub:
             return
         after, room.number = room.number, hosted.number
         self.cut_removed(room, hosted, after)
-        now = self.engine.time.now()
-        encoded: dict[int, list[bytes]] = {}
         self.charge_sends(room.size() * (hosted.number - after))
-        for client in room.clients():
+        encoded: dict[int, list[bytes]] = {}
+        for client in room.players:
             if client.seat not in encoded:
-                messages = messages_after(hosted, after, client.seat, now)
-                encoded[client.seat] = [encode(message) for message in messages]
+                encoded[client.seat] = self.messages(hosted, after, client.seat)
             for message in encoded[client.seat]:
                 client.tell(message)
+        if len(room.watchers) >= CROWD:
+            self.tell_later(room)
+        elif room.crowd is None:
+            self.tell_watchers(room, hosted)
+
+    def messages(self, hosted: HostedMatch, after: int, seat: int) -> list[bytes]:
+        """The events after a number, as a seat or a watcher is told."""
+        now = self.engine.time.now()
+        return [encode(message) for message in messages_after(hosted, after, seat, now)]
+
+    def tell_watchers(self, room: Room, hosted: HostedMatch) -> None:
+        """Sends those who watch what has happened since they were told last."""
+        after, room.watched = room.watched, hosted.number
+        if room.watchers and after < hosted.number:
+            messages = self.messages(hosted, after, WATCHER)
+            for client in room.watchers:
+                for message in messages:
+                    client.tell(message)
+
+    def tell_later(self, room: Room) -> None:
+        """Tells a crowd what happens until then."""
+        if room.crowd is None:
+            loop = asyncio.get_running_loop()
+            room.crowd = loop.call_later(CROWD_INTERVAL, self.begin_to_tell, room)
+
+    def begin_to_tell(self, room: Room) -> None:
+        """Tells a crowd what has happened, as soon as no event is being stored."""
+        room.crowd = None
+        self.start(self.try_to(self.tell_crowd(room), room.match))
+
+    async def tell_crowd(self, room: Room) -> None:
+        """Tells a crowd what has happened. If the match cannot be read, it is told later."""
+        async with self.engine.lock(room.match):
+            try:
+                self.tell_watchers(room, await self.engine.get_hosted(room.match))
+            except Unavailable:
+                self.tell_later(room)
+                raise
 
     def cut_removed(self, room: Room, hosted: HostedMatch, after: int) -> None:
         """Disconnects clients who lost a seat after an event."""

@@ -7,10 +7,14 @@ from collections import deque
 from typing import Final
 
 from tavolino.hosting.live.client import SEND_TIMEOUT, Client
+from tavolino.hosting.match.events import WATCHER
 
 SHORT: Final = 126
 LONG: Final = 65536
 """From these lengths on, the length of a frame takes two and eight bytes."""
+
+AT_ONCE: Final = 100
+"""How many of those who watch are sent something before others are served."""
 
 PART: Final = 16 * 1024
 """About the most bytes that are written before looking whether the other side reads them."""
@@ -35,12 +39,42 @@ def next_frames(waiting: deque[bytes]) -> bytes:
     return frames[0] if len(frames) == 1 else b"".join(frames)
 
 
+class Outbox:
+    """The lines of a process over which something is to be sent: first those of players."""
+
+    def __init__(self) -> None:
+        self.players: deque[SocketLine] = deque()
+        self.watchers: deque[SocketLine] = deque()
+        self.is_due = False
+
+    def add(self, line: SocketLine, client: Client) -> None:
+        """Sends what waits for a client at the end of this turn of the event loop, or later."""
+        (self.watchers if client.seat == WATCHER else self.players).append(line)
+        self.send_soon()
+
+    def send_soon(self) -> None:
+        """Sends as soon as all that is ready now has been done."""
+        if not self.is_due:
+            self.is_due = True
+            asyncio.get_running_loop().call_soon(self.send)
+
+    def send(self) -> None:
+        """Sends to all players, and to some of those who watch: there may be thousands."""
+        self.is_due = False
+        while self.players:
+            self.players.popleft().flush()
+        for _ in range(min(AT_ONCE, len(self.watchers))):
+            self.watchers.popleft().flush()
+        if self.watchers:
+            self.send_soon()
+
+
 class SocketLine:
     """A line to one WebSocket, from its handshake until one side closes it."""
 
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, transport: asyncio.Transport, outbox: Outbox) -> None:
         self.transport = transport
-        self.loop = loop
+        self.outbox = outbox
         self.client: Client | None = None
         """The client for which messages wait, if any do."""
         self.is_full = False
@@ -53,10 +87,10 @@ class SocketLine:
         """Set once nothing waits any more, if anyone asked."""
 
     def wake(self, client: Client) -> None:
-        """Sends what waits at the end of this turn of the event loop."""
+        """Sends what waits when it is the turn of this line."""
         if self.client is None:
             self.client = client
-            self.loop.call_soon(self.flush)
+            self.outbox.add(self, client)
 
     def flush(self) -> None:
         """Writes what waits, until the other side has to read before it gets more."""
@@ -70,7 +104,8 @@ class SocketLine:
         if not client.waiting:
             self.end()
         elif self.patience is None:
-            self.patience = self.loop.call_later(SEND_TIMEOUT, client.cut_off)
+            loop = asyncio.get_running_loop()
+            self.patience = loop.call_later(SEND_TIMEOUT, client.cut_off)
 
     def end(self) -> None:
         """Nothing waits any more."""

@@ -7,8 +7,7 @@ WebSocketsSansIOProtocol on `connection_made`, `connection_lost`, `pause_writing
 `resume_writing`, `handle_connect`, `data_received`, `receive`, `read_paused`,
 `send_receive_event_to_app`, `handle_cont`, `handle_ping`, `handle_pong`,
 `handle_parser_exception`, `send`, `handshake_initiated`, `handshake_complete`, `close_sent`,
-`close_timeout`, `frames`, `curr_msg_data_type`, `conn`, `loop`, `queue`, `scope` and
-`transport`. So
+`close_timeout`, `frames`, `curr_msg_data_type`, `conn`, `queue`, `scope` and `transport`. So
 `pyproject.toml` names the versions of uvicorn that are known to have them.
 """
 
@@ -28,7 +27,7 @@ from websockets.http11 import Request
 
 from tavolino.hosting.access.limits import Limits
 from tavolino.server.hardening.connections import ConnectionLimiter
-from tavolino.server.hardening.lines import SocketLine
+from tavolino.server.hardening.lines import Outbox, SocketLine
 
 MAX_UNREAD = 1024 * 1024
 """The most unsent bytes for a client that sends pings without reading the answers."""
@@ -175,6 +174,7 @@ class Sockets(WebSocketsSansIOProtocol):
     """WebSocket connections. A client that misbehaves only loses its own connection."""
 
     limiter: ConnectionLimiter
+    outbox: Outbox
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -189,7 +189,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Makes the line to the other side."""
         super().connection_made(transport)
-        self.line = SocketLine(self.transport, self.loop)
+        self.line = SocketLine(self.transport, self.outbox)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Lets the address open another one."""
@@ -309,7 +309,8 @@ def protocols_with(
 ) -> tuple[type[Streams], type[Sockets]]:
     """Subclasses of both that use this limiter, and charge for parsing in this way."""
     shared = {"limiter": limiter, "charge": None if charge is None else staticmethod(charge)}
-    return type("Streams", (Streams,), shared), type("Sockets", (Sockets,), shared)
+    sending = {"limiter": limiter, "outbox": Outbox()}
+    return type("Streams", (Streams,), shared), type("Sockets", (Sockets,), sending)
 
 
 def leave(message: bytes) -> bool:
