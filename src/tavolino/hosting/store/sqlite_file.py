@@ -130,10 +130,14 @@ class SqliteFile(SqlStore):
 
     def _report(self, appended: Appended, appending: asyncio.Task[bool]) -> None:
         self._appending.discard(appending)
-        if not appending.cancelled():  # otherwise the process ends
-            error = appending.exception()
-            assert error is None or isinstance(error, Exception)
-            appended(error or appending.result())
+        result: bool | Exception
+        try:
+            result = appending.result()
+        except asyncio.CancelledError:
+            result = Unavailable("the process ends")  # some may wait for the match until then
+        except Exception as error:  # noqa: BLE001 - passed on
+            result = error
+        appended(result)
 
     async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
         rows = await self._rows(NUMBERS, msgspec.json.encode(list(matches)).decode())
