@@ -302,11 +302,18 @@ async def null(attacker: Attacker) -> None:
     await asyncio.sleep(STRETCH)
 
 
+async def busy(attacker: Attacker) -> None:
+    """Only computes: what seems to hurt then is that the attackers share the machine."""
+    while attacker.goes_on():
+        sum(range(20_000))
+        await asyncio.sleep(0)
+
+
 NAMED: Mapping[str, Attack] = {
     attack.__name__: attack
     for attack in (
-        null, late, bots, frames, sockets, phrases, readers, addresses, advice, tried, halves,
-        heads, deaf, remembering_bots, strangers, player, fellow,
+        null, busy, late, bots, frames, sockets, phrases, readers, addresses, advice, tried,
+        halves, heads, deaf, remembering_bots, strangers, player, fellow,
     )
 }  # fmt: skip
 

@@ -37,6 +37,9 @@ LOG = HERE.parents[1] / "build" / "abuse.log"
 SECONDS = 18
 """Of each attack, besides as much quiet: the innocents ask 2,000 times in either."""
 
+CONTROLS = ("null", "busy")
+"""What attacks nobody: it shows what the machine does to the innocents."""
+
 SETTLING = 0.5
 """Seconds after a stretch of attack in which what it leaves behind is still done."""
 
@@ -188,10 +191,10 @@ if __name__ == "__main__":
     parser.add_argument("--school", action="store_true", help="a school is attacked")
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", help="instead of all")
     given = parser.parse_args()
-    others = [name for name in ATTACKS if name != "null"]
-    if unknown := set(given.attacks) - set(others):
-        parser.error(f"{', '.join(unknown)}: choose from {', '.join(others)}")
-    chosen = ["player"] if given.school else given.attacks or others
+    others = [name for name in ATTACKS if name not in CONTROLS]
+    if unknown := set(given.attacks) - set(ATTACKS):
+        parser.error(f"{', '.join(unknown)}: choose from {', '.join(ATTACKS)}")
+    chosen = given.attacks or (["player"] if given.school else others)
     bounds = LOOSE if given.loose else STRICT
     sys.exit(
         asyncio.run(main(chosen, given.seconds, given.rounds, bounds, school=given.school))
