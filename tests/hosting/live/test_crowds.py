@@ -15,7 +15,6 @@ from tavolino.hosting.match.events import WATCHER
 from tavolino.hosting.store.values import Unavailable
 
 CROWD = 3
-SECONDS = 0.2
 
 Test = Callable[[Process, list[Listener], Listener], Coroutine[None, None, None]]
 
@@ -24,7 +23,7 @@ Test = Callable[[Process, list[Listener], Listener], Coroutine[None, None, None]
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Test], None]:
     """Runs a test with a crowd of three, and a player."""
     monkeypatch.setattr(live, "CROWD", CROWD)
-    monkeypatch.setattr(live, "CROWD_INTERVAL", SECONDS)
+    monkeypatch.setattr(live, "CROWD_INTERVAL", 1000.0)  # `end_interval` ends it
 
     async def with_a_crowd(test: Test) -> None:
         async with two_processes("sqlite", tmp_path) as (process, _):
@@ -46,17 +45,37 @@ async def act(process: Process) -> int:
     return number
 
 
+def end_interval(process: Process) -> None:
+    """Tells the crowd now what has happened."""
+    room = process.hub.rooms[MATCH]
+    assert room.crowd is not None
+    room.crowd.cancel()
+    process.hub.begin_to_tell(room)
+
+
 def test_a_crowd_is_told_once_for_several_events(run: Callable[[Test], None]) -> None:
     async def test(process: Process, crowd: list[Listener], player: Listener) -> None:
         first = await act(process)
         await until(lambda: player.numbers()[-1] == first)
         assert all(each.numbers()[-1] < first for each in crowd)
         last = await act(process)
+        end_interval(process)
         await until(lambda: all(each.numbers()[-1] == last for each in crowd))
         for each in (*crowd, player):
             assert each.numbers() == list(range(1, last + 1))
         states = [tell["number"] for tell in crowd[0].messages if "state" in tell]
         assert states == [first - 1, last], "only the newest position is sent"
+
+    run(test)
+
+
+def test_the_interval_ends_by_itself(
+    run: Callable[[Test], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(process: Process, crowd: list[Listener], player: Listener) -> None:
+        monkeypatch.setattr(live, "CROWD_INTERVAL", 0.01)
+        number = await act(process)
+        await until(lambda: all(each.numbers()[-1] == number for each in crowd))
 
     run(test)
 
@@ -67,7 +86,10 @@ def test_whoever_joins_a_crowd_is_told_nothing_twice(run: Callable[[Test], None]
         await process.hub.enter(MATCH, late.client, 0)
         everyone = [*crowd, late]
         await until(lambda: all(each.numbers()[-1] == number for each in everyone))
-        await asyncio.sleep(2 * SECONDS)
+        end_interval(process)
+        number = await act(process)
+        end_interval(process)
+        await until(lambda: all(each.numbers()[-1] == number for each in everyone))
         assert all(each.numbers() == list(range(1, number + 1)) for each in everyone)
 
     run(test)
@@ -77,18 +99,18 @@ def test_a_crowd_is_told_later_if_the_match_cannot_be_read(
     run: Callable[[Test], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(process: Process, crowd: list[Listener], player: Listener) -> None:
-        number = await act(process)
-        tried = 0
+        number, room = await act(process), process.hub.rooms[MATCH]
 
         async def fail(match: str) -> object:
-            nonlocal tried
-            tried += 1
             raise Unavailable("away")
 
         process.engine.let_go(MATCH)
         with monkeypatch.context() as meanwhile:
             meanwhile.setattr(process.engine.store, "load", fail)
-            await until(lambda: tried > 1)
+            end_interval(process)
+            await until(lambda: room.crowd is not None)
+        assert all(each.numbers()[-1] < number for each in crowd)
+        end_interval(process)
         await until(lambda: all(each.numbers()[-1] == number for each in crowd))
 
     run(test)
@@ -96,14 +118,11 @@ def test_a_crowd_is_told_later_if_the_match_cannot_be_read(
 
 def test_when_most_have_left_the_others_are_told_at_once(run: Callable[[Test], None]) -> None:
     async def test(process: Process, crowd: list[Listener], player: Listener) -> None:
-        await act(process)
+        room = process.hub.rooms[MATCH]
         await process.hub.leave(MATCH, crowd[0].client)
-        await until(lambda: process.hub.rooms[MATCH].crowd is None)
         number = await act(process)
-        await until(lambda: player.numbers()[-1] == number)
-        await until(
-            lambda: all(each.numbers()[-1] == number for each in crowd[1:]), SECONDS / 2
-        )
+        assert room.crowd is None
+        await until(lambda: all(each.numbers()[-1] == number for each in crowd[1:]))
         assert crowd[1].numbers() == list(range(1, number + 1))
 
     run(test)
