@@ -130,7 +130,7 @@ class Payer(NamedTuple):
 class ScopeLimits(NamedTuple):
     """The token buckets of one kind for all guests, all addresses or all networks."""
 
-    place: int
+    position: int
     """Where a payer has the name that counts."""
     scope: str
     limits: Limits
@@ -148,8 +148,10 @@ class Budgets:
         self.key = key
         self.limits: dict[str, list[ScopeLimits]] = {
             kind: [
-                ScopeLimits(place, Payer._fields[place], limits_of(allowance, scale, clock))
-                for place, allowance in enumerate(allowances(budget))
+                ScopeLimits(
+                    position, Payer._fields[position], limits_of(allowance, scale, clock)
+                )
+                for position, allowance in enumerate(allowances(budget))
                 if rate and allowance is not UNLIMITED
             ]
             for kind, budget in BUDGETS.items()
@@ -191,8 +193,8 @@ class Budgets:
     def charge(self, kind: Kind, payer: Payer, amount: float) -> None:
         """Charges for what was already used, even if that leaves a debt."""
         spent = self.spent
-        for place, scope, limits in self.limits[kind]:
-            who = payer[place]
+        for position, scope, limits in self.limits[kind]:
+            who = payer[position]
             if who:
                 limits.charge(who, amount)
                 account = kind, scope, who
@@ -201,8 +203,8 @@ class Budgets:
     def wait(self, kind: Kind, payer: Payer, amount: float = 1.0) -> float:
         """Seconds until a payer can spend an amount."""
         longest = 0.0
-        for place, _, limits in self.limits[kind]:
-            who = payer[place]
+        for position, _, limits in self.limits[kind]:
+            who = payer[position]
             if who:
                 longest = max(longest, limits.wait(who, amount))
         return longest
