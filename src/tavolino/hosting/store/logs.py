@@ -91,6 +91,10 @@ class SqlLogs(ABC):
     async def _rows(self, statement: str, *values: Any) -> Sequence[Row]:
         """Runs one statement in its own transaction and returns its rows."""
 
+    async def _look_up(self, statement: str, *values: Any) -> Sequence[Row]:
+        """The same for a statement that only reads a few rows, and finds them by an index."""
+        return await self._rows(statement, *values)
+
     @abstractmethod
     async def _transact(self, steps: Steps[T], *, may_be_undone: bool = False) -> T:
         """Runs several statements in one transaction and returns what they lead to.
@@ -106,7 +110,8 @@ class SqlLogs(ABC):
         """The rows of a log after a number, `most` of them or all that are archived."""
         missing: ArchivePlace | None = None
         while True:
-            rows = await self._rows(EVENTS, match, after, most)
+            read = self._look_up if most <= PAGE else self._rows
+            rows = await read(EVENTS, match, after, most)
             if not rows or rows[0][3] is not None:
                 return Log([], [row[:4] for row in rows], None)
             place = ArchivePlace(rows[0][2], *rows[0][4:])

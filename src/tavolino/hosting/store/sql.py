@@ -210,12 +210,12 @@ class SqlStore(SqlArchive):
         return bool(await self._rows(CREATE, *match_values(row, summary), made_by))
 
     async def made_by(self, match: str) -> bytes | None:
-        found = await self._rows(MADE_BY, match)
+        found = await self._look_up(MADE_BY, match)
         made_by: bytes | None = found[0][0] if found else None
         return made_by
 
     async def load(self, match: str) -> StoredMatch | None:
-        found = await self._rows(MATCH, match)
+        found = await self._look_up(MATCH, match)
         if not found:
             return None
         row, summary = match_of(found[0])
@@ -242,10 +242,10 @@ class SqlStore(SqlArchive):
         await self._transact(hold_statements(match, seat, secret_hashes))
 
     async def seats_held(self, match: str) -> set[int]:
-        return {seat for (seat,) in await self._rows(SEATS_HELD, match)}
+        return {seat for (seat,) in await self._look_up(SEATS_HELD, match)}
 
     async def holders(self, match: str, seat: int) -> list[bytes]:
-        return [key for (key,) in await self._rows(HOLDERS, match, seat)]
+        return [key for (key,) in await self._look_up(HOLDERS, match, seat)]
 
     async def remove(self, match: str, seat: int, secret_hash: bytes) -> None:
         # In this order, the steps can be repeated after an interruption.
@@ -325,7 +325,7 @@ class SqlStore(SqlArchive):
             await self._rows(DROP_TRANSFER, match, number)
 
     async def code_of(self, match: str, now: int) -> StoredCode | None:
-        for secret_hash, until in await self._rows(CODE, match, now):
+        for secret_hash, until in await self._look_up(CODE, match, now):
             return StoredCode(secret_hash, until)
         return None
 
@@ -337,7 +337,7 @@ class SqlStore(SqlArchive):
         await self._rows(DROP_CODE, match)
 
     async def match_of_code(self, secret_hash: bytes, now: int) -> str | None:
-        for (match,) in await self._rows(MATCH_OF_CODE, secret_hash, now):
+        for (match,) in await self._look_up(MATCH_OF_CODE, secret_hash, now):
             return str(match)
         return None
 
@@ -355,7 +355,7 @@ class SqlStore(SqlArchive):
         return Forgetting(guests, since)
 
     async def is_forgetting(self, secret_hash: bytes) -> bool:
-        return bool(await self._rows(IS_FORGETTING, secret_hash))
+        return bool(await self._look_up(IS_FORGETTING, secret_hash))
 
     async def has_forgotten(self, secret_hash: bytes, asked_at: int) -> None:
         await self._rows(HAS_FORGOTTEN, secret_hash, asked_at)

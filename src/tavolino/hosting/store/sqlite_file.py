@@ -79,6 +79,11 @@ RECORD_BACKUP_BY_THE_CLOCK = RECORD_BACKUP.format(now="$1")
 BACKUP_AGE_BY_THE_CLOCK = BACKUP_AGE.format(now="$1")
 
 
+def named(values: Row) -> dict[str, object]:
+    """The parameters `$1`, `$2` and so on."""
+    return {str(place): value for place, value in enumerate(values, 1)}
+
+
 def keep_private(file: Path) -> None:
     """Makes a database file and the files beside it readable for its owner only."""
     # SQLite gives its other files the same mode as this one. It reports errors itself, later.
@@ -161,7 +166,7 @@ class SqliteFile(SqlStore):
 
     async def held_seats(self, match: str, secret_hashes: Sequence[bytes]) -> set[int]:
         hashes = msgspec.json.encode([one.hex().upper() for one in secret_hashes]).decode()
-        return {seat for (seat,) in await self._rows(HELD, match, hashes)}
+        return {seat for (seat,) in await self._look_up(HELD, match, hashes)}
 
     async def moved_seats(self, matches: Sequence[str]) -> list[tuple[str, int, bytes]]:
         asked = msgspec.json.encode(list(matches)).decode()
@@ -209,8 +214,7 @@ class SqliteFile(SqlStore):
             )
 
     def _execute(self, statement: str, values: Row) -> sqlite3.Cursor:
-        named = {str(place): value for place, value in enumerate(values, 1)}
-        return self._connection.execute(statement, named)
+        return self._connection.execute(statement, named(values))
 
     def _wipe_journal(self) -> bool:
         # This does not wait for those who read: everyone's statements would wait behind it.
