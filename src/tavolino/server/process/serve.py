@@ -49,9 +49,11 @@ BACKLOG = 4096
 SHUTDOWN_TIMEOUT = 5
 """Seconds for open requests to finish on shutdown."""
 
-GARBAGE = (50_000, 20, 50)
-"""After how many new objects the collector looks for cycles. Nearly everything is freed without
-it, and a look through a thousand matches takes a tenth of a second."""
+GARBAGE = (1_000, 5, 10_000)
+"""After how many new objects the collector looks for cycles among them, after how many such
+looks among somewhat older ones, and after how many of these among all. The first two are short:
+connections leave cycles, and nobody waits long when hundreds end. Nearly everything else
+is freed without it, and a look through a thousand matches takes a tenth of a second."""
 
 Greet = Callable[[Settings], None]
 
