@@ -171,6 +171,22 @@ def test_a_clock_that_has_stopped_is_read_before_an_event_is_written(run: Run) -
     run(test)
 
 
+def test_nothing_is_judged_by_a_clock_that_has_stopped(run: Run) -> None:
+    async def test(one: Process, two: Process) -> None:
+        machine = SetMachine(0)
+        one.engine.time = TableTime(machine)
+        await one.scheduler.beat()
+        await timed(one.engine, MATCH)
+        hosted = await one.engine.fresh(MATCH)
+        what = Acted(hosted.to_move, hosted.match.legal()[0])
+        machine.time += 2 * DOWNTIME  # the process was paused
+        # Whoever asks has to look again whether the time of the seat has run out meanwhile.
+        assert not await one.engine.append(hosted, "an-action", what)
+        assert await one.engine.append(hosted, "an-action", what)
+
+    run(test)
+
+
 async def spoil(engine: Engine, match: str) -> None:
     """Keeps an action that the rules of today refuse, as if others had allowed it."""
     hosted = await engine.fresh(match)

@@ -17,11 +17,13 @@ from tavolino.hosting.access.meter import (
     MAX_SEATED,
     MAX_SENDS,
     MAX_WAITING,
+    PACE_OF_AN_ADDRESS,
     SEND_SECONDS,
     SLICE,
     FairOrder,
     Meter,
 )
+from tavolino.hosting.access.pace import AT_ONCE
 
 MILLISECOND = 0.001
 
@@ -204,6 +206,40 @@ async def test_someone_who_plays_waits_for_no_one_else_at_their_address(site: Si
     one = site.begin(BEN, site.work("one", 3))
     await asyncio.gather(one, *flood)
     assert max(k for k, name in enumerate(site.done) if name == "one") < 20
+
+
+def flooding(site: Site, steps: int) -> list[asyncio.Task[Any]]:
+    """Work of two guests at one address who both have a lane, with so many steps of each."""
+    site.meter.seat("ann")
+    site.meter.seat("ben")
+    each = range(steps)
+    return [site.begin(who, site.work("flood")) for who in (ANN, BEN) for _ in each]
+
+
+@on_a_site()
+async def test_an_address_has_only_a_part_of_the_time_while_others_are_there(
+    site: Site,
+) -> None:
+    steps = 40
+    least = (2 * steps * MILLISECOND - 2 * SLICE - AT_ONCE) / PACE_OF_AN_ADDRESS
+    begun = site.machine.seconds()
+    await asyncio.gather(*flooding(site, steps))  # no one else is there yet
+    assert site.machine.seconds() - begun < least
+    await site.begin(CEM, site.work("one"))
+    begun = site.machine.seconds()
+    await asyncio.gather(*flooding(site, steps))
+    assert site.machine.seconds() - begun >= least
+
+
+@on_a_site()
+async def test_whoever_floods_holds_back_no_one_else_at_their_address(site: Site) -> None:
+    site.meter.seat("ben")
+    await site.begin(CEM, site.work("one"))
+    flood = [site.begin(ANN, site.work("flood")) for _ in range(50)]
+    await asyncio.sleep(0)
+    await site.begin(BEN, site.work("ben"))
+    assert site.done.index("ben") < 20
+    await asyncio.gather(*flood)
 
 
 @on_a_site()

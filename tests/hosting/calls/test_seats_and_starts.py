@@ -10,6 +10,7 @@ import pytest
 
 from support.people_at_a_match import is_refused
 from support.running_server import Served, invitation, joined, new_id, new_match, served
+from tavolino.hosting.match.events import WATCHER
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +34,25 @@ def refused(client: httpx.Client, **wish: Any) -> httpx.Response:
     """The answer to a request for a match of three that cannot be."""
     wish = {"id": new_id(), "game": "anneaux", "players": 3, "names": ["Ann"], **wish}
     return client.post("/matches", json=wish)
+
+
+# -- sitting down ------------------------------------------------------------------------------
+
+
+def test_the_cookie_and_the_token_get_a_seat_in_one_step(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = server.services.store
+    hold, held = store.hold, list[tuple[int, int]]()
+
+    async def noted(match: str, seat: int, *secret_hashes: bytes) -> None:
+        held.append((seat, len(secret_hashes)))
+        await hold(match, seat, *secret_hashes)
+
+    monkeypatch.setattr(store, "hold", noted)
+    joined(server.client(), new_match(server.client(), names=["Ann"]))
+    # If their person were forgotten between two steps, the second one would be left over.
+    assert [step for step in held if step[0] != WATCHER] == [(0, 2), (1, 2)]
 
 
 # -- making a match ----------------------------------------------------------------------------

@@ -12,8 +12,9 @@ come first:
 Addresses share the time evenly, and so do the lanes of an address. With IPv6, these are the
 lanes of a network of addresses. A guest has a lane of their own once they hold a seat. A lane
 that has used up its budget waits until there is more, so no one keeps a processor busy for
-long. Steps of work that holds what others wait for come first in their lane, whatever that has
-used up.
+long. While others are there, neither a lane nor an address gets more than a part of the time
+(see `pace.py`). Steps of work that holds what others wait for come first in their lane,
+whatever that has used up.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from typing import Any, Final, Generic, TypeVar
 from tavolino.hosting.access.address import network_of
 from tavolino.hosting.access.budgets import Budgets, Payer
 from tavolino.hosting.access.holding import holds_something
+from tavolino.hosting.access.pace import Pace
 from tavolino.hosting.machine import Machine
 from tavolino.hosting.metrics import STEP_SECONDS
 
@@ -42,6 +44,11 @@ MAX_SEATED: Final = 20_000
 
 MAX_WAITING: Final = 200
 """The steps that may wait in one lane. Whoever asks for more is refused."""
+
+PACE_OF_A_LANE: Final = 0.2
+PACE_OF_AN_ADDRESS: Final = 0.3
+"""The part of the time that each may use while others are there. What the event loop does
+beside steps takes about as long again."""
 
 FIRST_GUESS: Final = 0.0005
 """Seconds that a step takes, before any was measured."""
@@ -143,6 +150,10 @@ class Meter:
         """The order of addresses, and of networks of addresses."""
         self.at_home: defaultdict[str, FairOrder[Payer]] = defaultdict(FairOrder[Payer])
         """The order of the lanes of each of them."""
+        self.pace_of_homes = Pace(PACE_OF_AN_ADDRESS, machine.seconds)
+        self.pace_of_lanes = Pace(PACE_OF_A_LANE, machine.seconds)
+        self.held_back: set[str] = set()
+        """The addresses whose pace lets them go on only a moment later."""
         self.taken = 0.0
         """Seconds of steps since this turn of the event loop began."""
         self.usual = FIRST_GUESS
@@ -166,10 +177,20 @@ class Meter:
         return payer if payer.guest in self.seated else payer._replace(guest="")
 
     def owes(self, lane: Payer) -> float:
-        """Seconds until a lane may use more time."""
-        own, all_there = accounts(lane)
+        """Seconds until a lane may use more time, whatever others at its address use."""
         budgets = self.budgets
-        return max(budgets.wait("time", own, 0.0), budgets.wait("all_time", all_there, 0.0))
+        if not budgets.rate:
+            return 0.0
+        own, all_there = accounts(lane)
+        return max(
+            budgets.wait("time", own, 0.0),
+            budgets.wait("all_time", all_there, 0.0),
+            self.pace_of_lanes.wait(lane.guest or lane.address),
+        )
+
+    def pace_wait(self, home: str) -> float:
+        """Seconds until an address may use more time."""
+        return self.pace_of_homes.wait(home) if self.budgets.rate else 0.0
 
     def is_crowded(self, payer: Payer) -> bool:
         """Whether too many steps wait in someone's lane already."""
@@ -228,7 +249,9 @@ class Meter:
 
     def must_wait(self, lane: Payer) -> bool:
         """Whether the next step of some work has to wait until its lane may use more time."""
-        return not holds_something() and self.owes(lane) > 0
+        if holds_something():
+            return False
+        return self.owes(lane) > 0 or self.pace_wait(home_of(lane)) > 0
 
     def count(self, lane: Payer, seconds: float, expected: float) -> None:
         """Charges a step that has just been done, of which some is charged already."""
@@ -243,6 +266,8 @@ class Meter:
         own, all_there = accounts(lane)
         self.budgets.charge("time", own, seconds)
         self.budgets.charge("all_time", all_there, seconds)
+        self.pace_of_lanes.charge(lane.guest or lane.address, seconds)
+        self.pace_of_homes.charge(home_of(lane), seconds)
         self.charge(lane, seconds - charged)
 
     def charge_sends(self, messages: int) -> None:
@@ -284,11 +309,27 @@ class Meter:
         if not wait:
             home = home_of(lane)
             self.at_home[home].wait(lane)
-            self.homes.wait(home)
-            self.go_on()
+            self.line_up_home(home)
         elif waiting.timer is None:
             loop = asyncio.get_running_loop()
             waiting.timer = loop.call_later(wait, self.line_up_again, lane)
+
+    def line_up_home(self, home: str) -> None:
+        """Lets an address wait for its turn, or first until its pace lets it go on."""
+        lanes = self.at_home[home].waiting
+        wait = self.pace_wait(home)
+        if not wait or any(self.lanes[lane].holders for lane in lanes):
+            self.homes.wait(home)
+            self.go_on()
+        elif home not in self.held_back:
+            self.held_back.add(home)
+            asyncio.get_running_loop().call_later(wait, self.line_up_home_again, home)
+
+    def line_up_home_again(self, home: str) -> None:
+        """Lets an address wait for its turn that was held back."""
+        self.held_back.discard(home)
+        if self.at_home[home].waiting:
+            self.line_up_home(home)
 
     def line_up_again(self, lane: Payer) -> None:
         """Lets a lane wait for its turn that owed something, if any step of it still waits."""
@@ -311,7 +352,7 @@ class Meter:
         self.next_turn = None  # only now: the next turn comes after those who were woken
         if self.homes.waiting:
             self.go_on()
-        else:
+        elif not self.held_back:
             self.homes = FairOrder()
             self.at_home.clear()
 
@@ -323,7 +364,7 @@ class Meter:
         order = self.at_home[home]
         lane = order.first()
         if order.waiting:
-            self.homes.wait(home)
+            self.line_up_home(home)
         return lane
 
     def wake(self, lane: Payer) -> float:

@@ -88,6 +88,7 @@ class Streams(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Starts to wait for a request, unless the limiter rejects the connection."""
+        begun = thread_time()
         super().connection_made(transport)
         self.wait()
         transport.set_write_buffer_limits(MAX_UNSENT)
@@ -96,6 +97,12 @@ class Streams(H11Protocol):
             transport.abort()
             return
         self.loop.call_later(ANSWER_TIMEOUT, self.watch, 0)
+        self.pay(thread_time() - begun)
+
+    def pay(self, seconds: float) -> None:
+        """Charges the address for work outside of any request."""
+        if self.charge is not None:
+            self.charge(self.address(), seconds)
 
     def address(self) -> str:
         """The address of the other side; empty if it has none."""
@@ -114,8 +121,7 @@ class Streams(H11Protocol):
         for first in range(0, len(data), MAX_HEAD):
             if not self.transport.is_closing():
                 super().data_received(data[first : first + MAX_HEAD])
-        if self.charge is not None:
-            self.charge(self.address(), thread_time() - begun)
+        self.pay(thread_time() - begun)
 
     def resume_writing(self) -> None:
         """Goes on with an answer, because the client has read most of what was sent."""
@@ -174,6 +180,8 @@ class Sockets(WebSocketsSansIOProtocol):
     """WebSocket connections. A client that misbehaves only loses its own connection."""
 
     limiter: ConnectionLimiter
+    charge: Charge | None
+    """Charges for the parsing of frames, if the address is known."""
     outbox: Outbox
 
     def __init__(self, *args: Any, **named: Any) -> None:
@@ -185,6 +193,8 @@ class Sockets(WebSocketsSansIOProtocol):
         self.take: Callable[[bytes], bool] = leave
         self.is_waiting = False
         """Whether the application waits for a message."""
+        self.taking = 0.0
+        """Seconds of the bytes at hand for which the guest who sent them has paid."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Makes the line to the other side."""
@@ -225,6 +235,14 @@ class Sockets(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             self.transport.abort()
             return
+        begun, self.taking = thread_time(), 0.0
+        self.read(data)
+        if self.charge is not None:
+            address = self.client[0] if self.client else ""
+            self.charge(address, thread_time() - begun - self.taking)
+
+    def read(self, data: bytes) -> None:
+        """Parses what has arrived, as much of it as is needed."""
         if self.close_sent:
             self.hear_goodbye(data)
             return
@@ -272,7 +290,10 @@ class Sockets(WebSocketsSansIOProtocol):
         """Whether someone takes a message for which the application need not be woken."""
         if self.close_sent or not self.is_waiting or not self.queue.empty():
             return False
-        return self.take(message)
+        begun = thread_time()
+        is_taken = self.take(message)
+        self.taking += thread_time() - begun
+        return is_taken
 
     def handle_ping(self) -> None:
         """Answers a ping. A client that does not read the answers is disconnected."""
@@ -309,7 +330,7 @@ def protocols_with(
 ) -> tuple[type[Streams], type[Sockets]]:
     """Subclasses of both that use this limiter, and charge for parsing in this way."""
     shared = {"limiter": limiter, "charge": None if charge is None else staticmethod(charge)}
-    sending = {"limiter": limiter, "outbox": Outbox()}
+    sending = shared | {"outbox": Outbox()}
     return type("Streams", (Streams,), shared), type("Sockets", (Sockets,), sending)
 
 
