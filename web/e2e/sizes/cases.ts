@@ -97,13 +97,18 @@ function selected(): Case[] {
   const all: Case[] = TABLES.flatMap((sitting) =>
     LOOKS.flatMap((look) => MOMENTS.map((moment) => ({ ...sitting, ...look, moment }))),
   );
-  const missing = new Set(all.flatMap(pairsOf));
   const taken: Case[] = [];
-  const worth = (each: Case) => pairsOf(each).filter((pair) => missing.has(pair)).length;
-  while (missing.size > 0) {
-    const best = all.reduce((most, each) => (worth(each) > worth(most) ? each : most));
-    for (const pair of pairsOf(best)) missing.delete(pair);
-    taken.push(best);
+  // Only the cases with uncovered pairs, and of their pairs only those: every worker does this.
+  let open = all.map((each) => ({ each, missing: pairsOf(each) }));
+  while (open.length > 0) {
+    const best = open.reduce((most, one) =>
+      one.missing.length > most.missing.length ? one : most,
+    );
+    const covered = new Set(best.missing);
+    taken.push(best.each);
+    open = open
+      .map(({ each, missing }) => ({ each, missing: missing.filter((one) => !covered.has(one)) }))
+      .filter(({ missing }) => missing.length > 0);
   }
   return taken;
 }
