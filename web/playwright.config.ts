@@ -27,6 +27,9 @@ export const withWindows = {
   args,
 };
 
+/** With the service worker, which keeps the client in case the network goes. */
+export const KEEPING = { serviceWorkers: "allow" } as const;
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "build/e2e",
@@ -50,18 +53,22 @@ export default defineConfig({
       ],
     },
     // A page's own table, from a pack on a host of files.
-    { name: "offline", testMatch: /offline\/(here|installed|packages|site|store|table)\.spec\.ts/ },
+    {
+      name: "offline",
+      testMatch: /offline\/(here|installed|packages|site|store|table)\.spec\.ts/,
+      use: KEEPING,
+    },
     // Firefox, which Playwright cannot drive as Debian has it.
     { name: "offline-firefox", testMatch: "offline/firefox.spec.ts" },
     // Alone, because it measures.
-    { name: "offline-figures", testMatch: "offline/figures.spec.ts" },
+    { name: "offline-figures", testMatch: "offline/figures.spec.ts", use: KEEPING },
     // Alone, because anything beside it would affect the measurement; with retries in case the
     // machine was busy.
     { name: "motion", testMatch: "motion.spec.ts", retries: 2 },
     // All cases; "play" includes the few that the gate runs.
     { name: "sizes", testMatch: "sizes/*.spec.ts" },
     // Tests an installation that `.ci/newcomer` has just made.
-    { name: "newcomer", testMatch: "newcomer.spec.ts" },
+    { name: "newcomer", testMatch: "newcomer.spec.ts", use: KEEPING },
     // Sheets and booklets of every game in every language; "play" includes a few sheets.
     { name: "paper", testMatch: "paper.spec.ts" },
     { name: "pictures", testMatch: "pictures.spec.ts" },
@@ -70,6 +77,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: "en-GB",
+    // A service worker would first keep the whole client for each new page.
+    serviceWorkers: "block",
     actionTimeout: 45_000,
     launchOptions: withoutWindows,
   },

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { tavolino } from "../playwright.config";
+import { KEEPING, tavolino } from "../playwright.config";
 import { expect, STILL, test } from "./fixtures";
 import { Host, newFolder } from "./offline/hosts";
 import type { Player } from "./player";
@@ -61,7 +61,7 @@ test("the saved record can be replayed", async ({ newPlayer }) => {
 });
 
 test("a table that fails to load at first recovers by itself", async ({ newPage }) => {
-  const page = await newPage({ ...STILL, serviceWorkers: "block" });
+  const page = await newPage(STILL);
   let away = true;
   await page.route("**/matches/*/seats", (route) => (away ? route.abort() : route.continue()));
   await start(page, "anneaux", ["here"]);
@@ -74,7 +74,7 @@ test("a table that fails to load at first recovers by itself", async ({ newPage 
 test("a page with a missing part reloads itself once, and then reports the failure", async ({
   newPage,
 }) => {
-  const page = await newPage({ serviceWorkers: "block" });
+  const page = await newPage();
   await page.goto("/");
   await page.reload(); // a reload by hand does not use up the automatic one
   let [missing, loads] = [true, 0];
@@ -394,7 +394,7 @@ test("the language follows the browser and can be changed", async ({ newPage }) 
 test("the client can be installed, and offline it shows rules that were read before", async ({
   newPage,
 }) => {
-  const page = await newPage();
+  const page = await newPage(KEEPING);
   await page.goto("/");
   const manifest = await page.request.get("/manifest.webmanifest");
   expect((await manifest.json()).icons.length).toBeGreaterThan(1);

@@ -1,10 +1,14 @@
 /** Whole matches to their end, through the pages. */
 
 import type { Page } from "@playwright/test";
+import { KEEPING } from "../playwright.config";
 import { expect, LONG, test } from "./fixtures";
 import { GAMES, OPEN, SECRET } from "./games";
 import { TcpProxy } from "./proxy";
 import { giveUp, invitation, join, start, watchLink } from "./table";
+
+// As people have it; the other tests need no service worker.
+test.use(KEEPING);
 
 /** Decisions after which someone gives up in the gate. Chance plays some games much longer. */
 const ENOUGH = 60;

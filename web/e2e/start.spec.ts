@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { KEEPING } from "../playwright.config";
 import type { GameInfo } from "../src/api/types";
 import { expect, STILL, test } from "./fixtures";
 import { QuickMatch } from "./quick";
@@ -106,7 +107,7 @@ test("on a phone the match that waits longest is on top, and leads to the others
 });
 
 test("without a network the games stay, and no code can be entered", async ({ newPage }) => {
-  const page = await newPage({ ...STILL, viewport: { width: 360, height: 640 } });
+  const page = await newPage({ ...STILL, ...KEEPING, viewport: { width: 360, height: 640 } });
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload({ waitUntil: "networkidle" });
