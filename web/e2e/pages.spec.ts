@@ -4,10 +4,10 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ABOUT, PLAIN } from "../src/pages/pages";
 import { LANGUAGES } from "../src/words/language";
-import { expect, LONG, test } from "./fixtures";
+import { expect, LONG, STILL, test } from "./fixtures";
 import { GAMES } from "./games";
 import { countFetches } from "./sizes/viewing";
-import { ALL, isRepeated, READ } from "./sizes/visits";
+import { ALL, isRepeated, ON_PAPER } from "./sizes/visits";
 import { openMore, start } from "./table";
 
 /** Bytes that the start page may load, with fonts, headers and the small boards of all games. */
@@ -19,100 +19,82 @@ const MAX_BOARDS = 8 * 1024;
 /** What only the small boards need. */
 const BOARDS = /\/assets\/boards-|\/preview$/;
 
-async function check(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode() // there are no frames, for which it would open another page
-    .options({ resultTypes: ["violations"] })
-    .exclude("[data-picture] .art") // one image for a screen reader; its shapes take minutes
-    .analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const found = serious.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`);
-  expect(found).toEqual([]);
+type Theme = "dark" | "light";
+
+/** What axe finds on a page as it is now, in each of these themes. */
+async function check(
+  page: Page,
+  where: string,
+  themes: readonly Theme[] = ["light"],
+): Promise<void> {
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode() // there are no frames, for which it would open another page
+      .options({ resultTypes: ["violations"] })
+      .exclude("[data-picture] .art") // one image for a screen reader; its shapes take minutes
+      .analyze();
+    const serious = violations.filter(({ impact }) => /serious|critical/.test(impact ?? ""));
+    const found = serious.map(
+      ({ id, nodes }) => `${where}, ${colorScheme}: ${id} ${nodes[0]?.html}`,
+    );
+    expect(found).toEqual([]);
+  }
 }
 
+/** A page opens in the dark, and changes to light while it is open. */
+const BOTH: readonly Theme[] = ["dark", "light"];
+const DARK = { ...STILL, colorScheme: "dark" } as const;
+
 /** Paper is light in both themes. */
-const ON_PAPER = /^(sheet|booklet) /;
+const themesOf = (name: string): readonly Theme[] => (ON_PAPER.test(name) ? ["light"] : BOTH);
 
 const LESSON = /^learn /;
 
-/** Whether one look at a visit tells enough: its stages, or those of another game, have the same parts. */
-const isBrief = (name: string): boolean => LESSON.test(name) || isRepeated(name);
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const { name, stages } of ALL) {
-    if (colorScheme === "dark" && ON_PAPER.test(name)) continue;
-    const how = isRepeated(name) && (colorScheme === "dark" || READ.test(name)) ? LONG : {};
-    test(
-      `axe finds nothing serious on a page, ${colorScheme}: ${name}`,
-      how,
-      async ({ newPage }) => {
-        const page = await newPage({ colorScheme, reducedMotion: "reduce" });
-        await countFetches(page);
-        for await (const { stage } of stages(page)) {
-          await check(page, `${name}, ${stage}`);
-          // Later stages have the same colours.
-          if (colorScheme === "dark" || isBrief(name)) break;
-        }
-      },
-    );
-  }
-
-  for (const [at, game] of GAMES.entries()) {
-    const how = at && colorScheme === "dark" ? LONG : {};
-    test(
-      `axe finds nothing serious in a match of ${game}, ${colorScheme}`,
-      how,
-      async ({ newPlayer }) => {
-        const ada = await newPlayer("pointer", { colorScheme, reducedMotion: "reduce" });
-        await start(ada.page, game, ["bot"]);
-        await ada.play(3); // some matches are over after seven
-        await check(ada.page, "on");
-        const more = await openMore(ada.page);
-        await check(ada.page, "more");
-        await more.getByTestId("resign").click();
-        await check(ada.page, "giving up");
-        await ada.page.getByTestId("yes-resign").click();
-        await expect(ada.page.getByTestId("result")).toBeVisible();
-        await check(ada.page, "over");
-      },
-    );
-  }
+for (const { name, stages } of ALL) {
+  // The same parts with another game; boards have a test of their own below.
+  const how = isRepeated(name) ? LONG : {};
+  test(`axe finds nothing serious on a page: ${name}`, how, async ({ newPage }) => {
+    const page = await newPage(DARK);
+    await countFetches(page);
+    let themes = themesOf(name);
+    for await (const { stage } of stages(page)) {
+      await check(page, `${name}, ${stage}`, themes);
+      themes = ["light"]; // later stages have the same colours
+      if (LESSON.test(name)) break; // and those of a lesson the same parts
+    }
+  });
 }
 
-for (const { name, stages } of ALL.filter((visit) => isBrief(visit.name))) {
+for (const { name, stages } of ALL.filter((visit) => LESSON.test(visit.name))) {
   test(`axe finds nothing serious at any stage of a page: ${name}`, LONG, async ({ newPage }) => {
-    const page = await newPage({ reducedMotion: "reduce" });
+    const page = await newPage(STILL);
     await countFetches(page);
     for await (const { stage } of stages(page)) await check(page, `${name}, ${stage}`);
   });
 }
 
-/** The sizes that rules were drawn for. */
-const PHONE = { width: 360, height: 640 };
-const DESKTOP = { width: 1440, height: 900 };
+for (const [at, game] of GAMES.entries()) {
+  test(`axe finds nothing serious in a match of ${game}`, async ({ newPlayer }) => {
+    const ada = await newPlayer("pointer", DARK);
+    await start(ada.page, game, ["bot"]);
+    await ada.play(3); // some matches are over after seven
+    await check(ada.page, game, BOTH);
+  });
 
-for (const language of LANGUAGES) {
-  test(`no rule leaves the screen in ${language}`, async ({ newPage }) => {
-    const page = await newPage({ locale: language, reducedMotion: "reduce" });
-    for (const [at, game] of GAMES.entries()) {
-      const size = at % 2 ? DESKTOP : PHONE;
-      await page.setViewportSize(size);
-      await page.goto(`/rules/${game}`);
-      await expect(page.locator("[data-picture]:not([data-ready])")).toHaveCount(0);
-      await expect(page.locator("[data-picture]").first()).toBeVisible();
-      const outside = await page
-        .locator("main *")
-        .evaluateAll(
-          (parts, edge) =>
-            parts
-              .filter(
-                (part) => !part.closest("svg, nav") && part.getBoundingClientRect().right > edge,
-              )
-              .map((part) => part.outerHTML.slice(0, 80)),
-          size.width + 1,
-        );
-      expect(outside, game).toEqual([]);
-    }
+  const how = at ? LONG : {};
+  test(`axe finds nothing serious over a match of ${game}`, how, async ({ newPlayer }) => {
+    const ada = await newPlayer("pointer", DARK);
+    await start(ada.page, game, ["bot"]);
+    await ada.play(3);
+    const more = await openMore(ada.page);
+    await check(ada.page, "more", BOTH);
+    await more.getByTestId("resign").click();
+    await check(ada.page, "giving up", BOTH);
+    await ada.page.getByTestId("yes-resign").click();
+    await expect(ada.page.getByTestId("result")).toBeVisible();
+    await check(ada.page, "over", BOTH);
   });
 }
 

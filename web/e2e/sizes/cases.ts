@@ -19,7 +19,8 @@ export const SIZES = [
 
 export type Size = (typeof SIZES)[number];
 
-const PHONES = SIZES.slice(0, 3);
+/** Where texts have the least room. */
+export const PHONES: readonly Size[] = SIZES.slice(0, 3);
 
 /** How large words are, as in the settings. */
 const TYPES = ["usual", "large"] as const;
@@ -35,20 +36,27 @@ export const LOOKS: readonly Look[] = TYPES.flatMap((type) =>
   LANGUAGES.flatMap((language) => SIZES.map((size) => ({ size, language, type }))),
 );
 
-/** How many looks a page to read gets that differs from another one only in its words. */
-const BRIEF = 2;
+/** How many looks the first stage of a page gets, and on which screens. */
+export interface Few {
+  count?: number;
+  sizes?: readonly Size[];
+}
 
 /**
  * A few looks for a stage of a page. As the numbers of sizes and languages have no common divisor,
- * the first stage of each page is seen in every size and language, and a few pages together in
- * every pair of them. It is also seen in large type on a phone. Each later stage gets one look,
- * every third in large type.
+ * the first stage of a page is seen in every size and language, and a few pages together in every
+ * pair of them; one that gets fewer looks is seen in other sizes and languages than the one before.
+ * It is also seen in large type on a phone. Each later stage gets one look, every third in large
+ * type.
  */
-export function looksAt(page: number, stage: number, isBrief = false): Look[] {
+export function looksAt(
+  page: number,
+  stage: number,
+  { count = SIZES.length, sizes = SIZES }: Few = {},
+): Look[] {
   const large: Look = { ...lookAfter(page + stage, PHONES), type: "large" };
   if (stage > 0) return [stage % 3 === 0 ? large : lookAfter(SIZES.length * (page + 1) + stage)];
-  const count = isBrief ? BRIEF : SIZES.length;
-  return [...Array.from({ length: count }, (_, k) => lookAfter(SIZES.length * page + k)), large];
+  return [...Array.from({ length: count }, (_, k) => lookAfter(count * page + k, sizes)), large];
 }
 
 /** The look after so many others, each in the next size and the next language. */

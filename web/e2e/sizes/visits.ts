@@ -73,6 +73,19 @@ function one(name: string, path: string, stage: Stage): Visit {
 const readings = (route: Route): Visit[] =>
   GAMES.map((game) => one(`${route} ${game}`, `/${route}/${game}`, reading("whole")));
 
+/** The rules of a game with all their pictures. */
+function rules(game: string): Visit {
+  return {
+    name: `rules ${game}`,
+    async *stages(page) {
+      await open(page, `/rules/${game}`);
+      await expect(page.locator("[data-picture]:not([data-ready])")).toHaveCount(0);
+      await expect(page.locator("[data-picture]").first()).toBeVisible();
+      yield reading("whole");
+    },
+  };
+}
+
 /** The set-up of a game, with the fewest and the most seats, and with each fold open. */
 function setUp(game: string): Visit {
   return {
@@ -183,7 +196,7 @@ const VISITS: Record<Route, Visit[]> = {
   carry: [one("carry nothing", "/carry#nothing", screen("refused"))],
   privacy: [one("privacy", "/privacy", reading("whole"))],
   here: [one("here", "/here", reading("whole"))],
-  rules: readings("rules"),
+  rules: GAMES.map(rules),
   sheet: readings("sheet"),
   booklet: readings("booklet"),
 };
@@ -193,7 +206,8 @@ export const ALL: readonly Visit[] = [
   one("missing", "/nowhere", screen("missing")),
 ];
 
-/** Visits to pages to read. */
+/** Visits to pages for paper, and to all pages to read about a game. */
+export const ON_PAPER = /^(sheet|booklet) /;
 export const READ = /^(rules|sheet|booklet) /;
 
 /** Whether a visit is about a game, and another visit is the same with another game. */
