@@ -82,6 +82,12 @@ export class Player {
     return `${this.match}/${seat}`;
   }
 
+  /** Forgets the match that it has left, before it plays another one on the same page. */
+  forget(): void {
+    this.heard.clear();
+    this.played = 0;
+  }
+
   get over(): boolean {
     return [...this.heard.values()].some(({ state }) => state.phase === "over");
   }

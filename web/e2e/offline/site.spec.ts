@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { LONG, STILL } from "../fixtures";
-import { openMore, start } from "../table";
+import { giveUp, openMore, start } from "../table";
 import { baseOf, download, expect, test } from "./here";
 
 test("the site plays after one visit, without a network", async ({ newPlayerHere, site }) => {
@@ -16,7 +16,8 @@ test("the site plays after one visit, without a network", async ({ newPlayerHere
   await start(page, "anneaux", ["bot"], { base: baseOf(page), level: 4 });
   await ada.play(4);
   await page.reload();
-  await ada.play();
+  await ada.play(6);
+  await giveUp(page);
   await expect(page.getByTestId("result")).toBeVisible();
   // The address of the site itself opens the games, too.
   await page.goto(site.address);
