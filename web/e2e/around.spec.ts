@@ -268,12 +268,6 @@ async function tapInVain(page: Page): Promise<void> {
   await tap();
 }
 
-test("a tap on something not allowed explains why", async ({ newPage }) => {
-  const page = await newPage(STILL);
-  await tapInVain(page);
-  await expect(page.getByTestId("refusal")).toContainText("Only a line lets you take");
-});
-
 test("the reason leads to the rule that says so", async ({ newPage }) => {
   const page = await newPage(STILL);
   await tapInVain(page);

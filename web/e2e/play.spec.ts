@@ -10,8 +10,11 @@ import { giveUp, invitation, join, start, watchLink } from "./table";
 // As people have it; the other tests need no service worker.
 test.use(KEEPING);
 
-/** Decisions after which someone gives up in the gate. Chance plays some games much longer. */
-const ENOUGH = 60;
+/**
+ * Decisions after which someone gives up in the gate: as many after the connection was lost as
+ * before. Chance plays some games much longer.
+ */
+const ENOUGH = 24;
 
 /** Two people play on two devices and a third watches; the connection is lost in between. */
 function testTwoDevices(name: string, game: string, how: object, most: number): void {
@@ -82,14 +85,27 @@ test("one person plays against a bot, takes back, gets a hint, and plays again",
   await expectSilentStart(ada.page);
 });
 
-for (const game of [SECRET, OPEN]) {
-  test(`two people play ${game} at one device to the end`, async ({ newPlayer }) => {
+/** Two people play at one device, with cards that only one of them may see. */
+function testOneDevice(name: string, game: string, how: object, most: number): void {
+  test(name, how, async ({ newPlayer }) => {
     const both = await newPlayer();
     await start(both.page, game, ["here"], { closed: true });
-    await both.play();
+    await both.play(most);
+    if (!both.over) {
+      await both.page.getByTestId("ready").click();
+      await giveUp(both.page);
+    }
     await expect(both.page.getByTestId("result")).toBeVisible();
     await expect(both.page.getByTestId("replay-at")).toContainText(`of ${both.decisions}`);
   });
+}
+
+// Each hand-over takes its time, and a match with secrets has one for every move.
+testOneDevice(`two people play ${SECRET} at one device`, SECRET, {}, ENOUGH);
+for (const game of [SECRET, OPEN]) {
+  const how = game === SECRET ? LONG : {};
+  const name = `two people play ${game} at one device to the end`;
+  testOneDevice(name, game, how, Number.POSITIVE_INFINITY);
 }
 
 test("the replay: step, scrub, a link to a moment", async ({ newPlayer, newPage }) => {
