@@ -29,6 +29,7 @@ from tavolino.hosting.match.commands import Act, handle
 from tavolino.hosting.match.events import PAGE, WATCHER, Acted, Event, Joined
 from tavolino.hosting.match.hosted import HostedMatch
 from tavolino.hosting.match.messages import encode, page_after
+from tavolino.hosting.match.past import stretch
 from tavolino.hosting.match.stored import MatchRow
 from tavolino.hosting.worker import Turn, think
 from tavolino.rules.chance import Rng
@@ -80,7 +81,8 @@ def think_of_it(hosted: HostedMatch) -> object:
 
 
 def come_back(hosted: HostedMatch) -> object:
-    """Tells a device some events that it has missed."""
+    """Tells a device some events that it has missed, in a match whose past no one asked for."""
+    stretch.cache_clear()
     return encode(page_after(hosted, hosted.number - BEHIND, hosted.to_move, 0))
 
 

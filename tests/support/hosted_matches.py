@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tavolino.games import GAMES
 from tavolino.hosting.match.commands import AnyCommand, handle
 from tavolino.hosting.match.events import AnyEventData, Event, Joined
@@ -41,7 +43,7 @@ def add(hosted: HostedMatch, what: AnyEventData, at: int = 0) -> None:
     hosted.apply(Event(number, f"command-{number}", at, what))
 
 
-def replayed(row: MatchRow, events: list[Event], summary: Summary) -> HostedMatch:
+def replayed(row: MatchRow, events: Iterable[Event], summary: Summary) -> HostedMatch:
     """A match from what is stored of it; RulesChanged if that is not what was seen then."""
     hosted = HostedMatch.begin(row)
     hosted.follow(events)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, Self, cast
 
 from tavolino.games import descriptor_of
 from tavolino.games.beliefs import Belief
-from tavolino.rules.types import Entry, View
+from tavolino.rules.types import View
 from tavolino.table.match import Match
 
 BETWEEN_SAVES: Final = 64
@@ -40,10 +40,10 @@ class Observations:
 
 
 class SavedMemory(NamedTuple):
-    """What a seat remembered after a number of decisions, the last of which was this entry."""
+    """What a seat remembered after a number of decisions, the last of which has this serial."""
 
     plies: int
-    entry: Entry
+    serial: int
     memory: bytes
 
 
@@ -60,8 +60,8 @@ class Witness:
         """Begins again with the first decision."""
         self.belief = descriptor_of(self.match.game.name).belief()
         self.plies = 0
-        self.newest: Entry | None = None
-        """The newest entry that it has observed."""
+        self.newest = 0
+        """The serial of the newest decision that it has observed."""
 
     def memory(self) -> bytes:
         """What the seat remembers now."""
@@ -93,9 +93,9 @@ class Witness:
         self.belief.observe(view)
         if entry["seat"] == self.seat:
             self.belief.note_choice(view, self.match.game.code(entry["action"]))
-        self.plies, self.newest = ply + 1, entry
+        self.plies, self.newest = ply + 1, self.match.serials[ply]
         if self.plies % BETWEEN_SAVES == 0:
-            save = SavedMemory(self.plies, entry, self.belief.save())
+            save = SavedMemory(self.plies, self.newest, self.belief.save())
             self.saves = [*self.saves, save][-SAVES:]
 
     def observe_again(self) -> None:
@@ -103,16 +103,16 @@ class Witness:
         if self.is_past(self.plies, self.newest):
             return
         self.begin()
-        while self.saves and not self.is_past(self.saves[-1].plies, self.saves[-1].entry):
+        while self.saves and not self.is_past(self.saves[-1].plies, self.saves[-1].serial):
             self.saves.pop()
         if self.saves:
             self.plies, self.newest, memory = self.saves[-1]
             self.belief.restore(memory)
 
-    def is_past(self, plies: int, entry: Entry | None) -> bool:
-        """Whether a number of decisions, up to this very entry, have not been taken back."""
-        entries = self.match.entries
-        return plies == 0 or (plies <= len(entries) and entries[plies - 1] is entry)
+    def is_past(self, plies: int, serial: int) -> bool:
+        """Whether a number of decisions, up to the one with this serial, still stand."""
+        serials = self.match.serials
+        return plies == 0 or (plies <= len(serials) and serials[plies - 1] == serial)
 
 
 def watched_view(match: Match, seat: int, ply: int) -> View:

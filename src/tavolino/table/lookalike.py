@@ -23,6 +23,7 @@ def lookalike_of(match: Match, seat: int | None, rng: Rng) -> Match:
         lookalike = Match(game, match.players, match.options, match.setup)
         lookalike.entries = list(match.entries)
         lookalike.moves = {piece: list(plies) for piece, plies in match.moves.items()}
+        lookalike.serials = match.serials[:]
         lookalike.positions = [*match.positions[:-1], world]
         return lookalike
     lookalike = Match(game, match.players, match.options, game.setup(world))

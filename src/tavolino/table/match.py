@@ -54,12 +54,35 @@ class Match:
         self.players = players
         self.options: Options = {name: game.complete(options)[name] for name in options}
         self.setup = setup
-        # Positions are small: keeping all of them makes undo and looking back free.
-        self.positions: list[Position] = [game.start(players, options, setup)]
-        self.entries: list[Entry] = []
         self.moves: dict[int, list[int]] = {}
         """Of each piece that `Game.moved` tells, the numbers of the entries that moved it."""
+        self.serials = array("i")
+        """A number for each decision, which no other one gets, even after decisions were
+        taken back."""
+        self.played = 0
+        """How many decisions there have been, with those taken back."""
         self._listed: array[int] | None = None
+        self.begin(game.start(players, options, setup))
+
+    # -- how the past is kept; a server keeps less of it -----------------------------------
+
+    def begin(self, start: Position) -> None:
+        """Starts with a position."""
+        # Positions are small: keeping all of them makes undo and looking back free.
+        self.positions: list[Position] = [start]
+        self.entries: list[Entry] = []
+
+    def keep(self, code: int, entry: Entry, after: Position) -> None:
+        """Adds a decision and the position after it."""
+        self.entries.append(entry)
+        self.positions.append(after)
+
+    def drop(self) -> Entry:
+        """Takes out the last decision, which is returned."""
+        self.positions.pop()
+        return self.entries.pop()
+
+    # -- a match as people and programs use it ---------------------------------------------
 
     @classmethod
     def new(
@@ -186,17 +209,18 @@ class Match:
         entry = self.game.entry(self.position, code, after)
         for piece in self.game.moved(entry):
             self.moves.setdefault(piece, []).append(len(self.entries))
-        self.entries.append(entry)
-        self.positions.append(after)
+        self.keep(code, entry, after)
+        self.played += 1
+        self.serials.append(self.played)
         self._listed = None
 
     def undo(self) -> bool:
         """Takes the last decision back. Returns False if there is none."""
         if not self.entries:
             return False
-        for piece in self.game.moved(self.entries.pop()):
+        for piece in self.game.moved(self.drop()):
             self.moves[piece].pop()
-        self.positions.pop()
+        self.serials.pop()
         self._listed = None
         return True
 

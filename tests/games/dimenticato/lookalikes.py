@@ -198,6 +198,7 @@ def with_number(match: Match, number: int) -> Match | None:
     said = {**match.entries[-1], "action": f"{int(position.walker) + 1}={number}"}
     other.entries = [*match.entries[:-1], cast("DimenticatoEntry", said)]
     other.moves = {piece: list(plies) for piece, plies in match.moves.items()}
+    other.serials = match.serials[:]
     other.positions = [*match.positions[:-1], position]
     return other
 

@@ -65,11 +65,11 @@ def other_numbers_covered(server: Served, match: str, rng: Random) -> Iterator[b
         for field, other in zip(fields, rng.sample(fields, len(fields)), strict=True):
             values[field] = truth[other]
     lookalike.layout = Layout(int(position.players), values, view["colours"], view["drawn"])
-    hosted.match.positions[-1] = lookalike
+    hosted.match.now = lookalike
     try:
         yield values != truth
     finally:
-        hosted.match.positions[-1] = position
+        hosted.match.now = position
 
 
 def answers_about(match: str, clients: dict[int, httpx.Client]) -> list[bytes]:
@@ -127,8 +127,8 @@ def test_no_byte_for_the_others_depends_on_a_number_while_its_figure_may_stay(
         clients = {seat: servers[0].client(token_of(seat)) for seat in others}
         truth = answers_about(match, clients)
         hosted = servers[0].services.engine.hosted_matches[match]
-        hosted.match.entries[-1] = other.entries[-1]
-        hosted.match.positions[-1] = other.positions[-1]
+        hosted.match.newest = other.entries[-1]
+        hosted.match.now = other.positions[-1]
         assert_same(truth, answers_about(match, clients))
 
 

@@ -76,7 +76,6 @@ def ask_back(hosted: HostedMatch, chance: Random) -> str:
     seat = chance.choice(hosted.people())
     number = hosted.number + 1
     played = copy(hosted.match)
-    played.entries, played.positions = [*played.entries], [*played.positions]
     try:
         done = do(hosted, AskUndo(id=f"ask-{number:06}", number=number, seat=seat))
     except Refused as refusal:

@@ -152,7 +152,7 @@ async def play_on(engine: Engine, other: Store, match: str) -> None:
         assert answer.number == number, answer
         if number % 40 == 0 or hosted.result is not None:
             again = await read(other, match)
-            assert again.events == hosted.events
+            assert [*again.events] == [*hosted.events]
             assert account_of(again) == account_of(hosted)
     assert hosted.result is not None
     stored = await other.load(match)

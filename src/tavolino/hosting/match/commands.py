@@ -182,14 +182,12 @@ def handle_undo(hosted: HostedMatch, seat: int) -> TakenBack | UndoAsked:
         raise Refused("asked_already")
     if hosted.undos_asked >= MAX_REQUESTS:
         raise Refused("enough")
-    entries = hosted.match.entries
-    own = [ply for ply, entry in enumerate(entries) if entry["seat"] == seat]
-    if not own:
+    ply = hosted.last_decision(seat)
+    if ply is None:
         raise Refused("nothing_to_undo")
-    ply = own[-1]
     game = hosted.match.game
     options = game.complete(hosted.row.options)
-    if any(game.reveals(entry, options, seat) for entry in entries[ply:]):
+    if any(game.reveals(entry, options, seat) for entry in hosted.match.entries[ply:]):
         raise Refused("shown")
     if set(hosted.people()) <= {seat}:
         return TakenBack(seat, ply)

@@ -21,7 +21,7 @@ PAGE = 200
 which a process serves no one else."""
 
 
-class EventData(msgspec.Struct, frozen=True):
+class EventData(msgspec.Struct, frozen=True, gc=False):
     """What every event has: the seat that did it, or to which it happened."""
 
     seat: int
@@ -127,7 +127,7 @@ Other = (
 AnyEventData = Acted | Other
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One row of a match's log.
 
     `command` is the id of the command that became it. `at` is the time in milliseconds.

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from array import array
 from bisect import bisect_left
 from collections.abc import Iterable
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 
@@ -18,6 +19,7 @@ from tavolino.bots.observations import Observations, Witness
 from tavolino.games import GAMES
 from tavolino.hosting.match.events import (
     Acted,
+    AnyEventData,
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
@@ -34,11 +36,13 @@ from tavolino.hosting.match.events import (
     UndoAsked,
     UndoDeclined,
 )
+from tavolino.hosting.match.on_demand import OnDemand
+from tavolino.hosting.match.past import LeanMatch
 from tavolino.hosting.match.stored import MatchRow, Phase, Summary
 from tavolino.hosting.match.timing import Timing
 from tavolino.hosting.match.unplayable import NewerVersion, NotInstalled, RulesChanged
 from tavolino.rules.errors import RulesError
-from tavolino.table.match import Match
+from tavolino.rules.game import SEATS
 from tavolino.table.record import Record
 
 POSITION = struct.Struct("<5q")
@@ -50,9 +54,11 @@ decisions has fewer than half as many events, even with all that people may ask 
 game of another package may never end, and players may take many decisions back at once."""
 
 # What a match takes in memory, in bytes, as measured with the installed games.
-BASE_SIZE = 100_000
-EVENT_SIZE = 2_000
+BASE_SIZE = 10_000
+EVENT_SIZE = 200
 MEMORY_SIZE = 60_000
+
+MAX_SEATS: Final = max(SEATS)
 
 REMOVALS = (Left, HandedOver)
 """The events with which the maker of a match removes someone from their seat."""
@@ -96,9 +102,15 @@ class HostedMatch:
         self.row = row.upgraded(game)
         self.is_outdated = row.rules_version < game.rules_version
         """Whether the store has the match in an earlier rules version."""
-        self.match = Match(game, row.players, self.row.options, row.setup)
+        self.match = LeanMatch(game, row.players, self.row.options, row.setup)
         self.chairs: list[Chair | None] = [None] * row.players
-        self.events: list[Event] = []
+        # The events in columns: as objects, they would take three times as much memory.
+        self.commands: list[str] = []
+        self.times = array("q")
+        self.acts = array("q")
+        """The code and the seat of each decision, as one number; 0 for other events."""
+        self.others: dict[int, AnyEventData] = {}
+        """The data of all other events, by number."""
         self.answered: dict[str, int] = {}
         """The number of the event that each accepted command became."""
         self.acted: list[int] = []
@@ -139,7 +151,20 @@ class HostedMatch:
     @property
     def number(self) -> int:
         """The number of the last event."""
-        return len(self.events)
+        return len(self.commands)
+
+    @property
+    def events(self) -> OnDemand[Event]:
+        """All events so far, made when they are asked for."""
+        return OnDemand(self.number, self.event_at)
+
+    def event_at(self, index: int) -> Event:
+        """The event with this index, which is one less than its number."""
+        what = self.others.get(index + 1)
+        if what is None:
+            code, seat = divmod(self.acts[index], MAX_SEATS)
+            what = Acted(seat, self.match.game.text(code))
+        return Event(index + 1, self.commands[index], self.times[index], what)
 
     def bot_due(self) -> str | None:
         """The level of the bot to move; None if none is."""
@@ -172,8 +197,8 @@ class HostedMatch:
     def is_removed(self, seat: int, since: int) -> bool:
         """Whether the person on a seat has been removed from it since an event."""
         return any(
-            isinstance(event.what, REMOVALS) and event.what.seat == seat
-            for event in self.events[since:]
+            isinstance(what, REMOVALS) and what.seat == seat and number > since
+            for number, what in self.others.items()
         )
 
     def has_secrets(self) -> bool:
@@ -188,6 +213,13 @@ class HostedMatch:
         """The number of the decision that an event is; None if it is none or was taken back."""
         ply = self.plies_before(number)
         return ply if ply < len(self.acted) and self.acted[ply] == number else None
+
+    def last_decision(self, seat: int) -> int | None:
+        """The number of a seat's last decision that has not been taken back."""
+        for ply in reversed(range(len(self.acted))):
+            if self.acts[self.acted[ply] - 1] % MAX_SEATS == seat:
+                return ply
+        return None
 
     def size(self) -> int:
         """About how many bytes of memory this takes."""
@@ -245,9 +277,8 @@ class HostedMatch:
         """
         assert event.number == self.number + 1, "events come in order, without a gap"
         before = self.to_move
-        self.events.append(event)
-        self.answered[event.command] = event.number
         self.apply_data(event)
+        self.note(event)
         self.settle()
         person = self.to_move if self.bot_due() is None else -1
         self.timing.turn(before, person, event.at, acted=isinstance(event.what, Acted))
@@ -259,7 +290,7 @@ class HostedMatch:
                 self.chairs[seat] = Chair(name, bot)
                 if not agreed:
                     self.timing.spared.add(seat)
-            case Acted(_, action):
+            case Acted(action=action):  # by name, which is faster: most events are acts
                 self.match.play(action)
                 self.acted.append(event.number)
                 self.draw = self.undo = None
@@ -303,6 +334,18 @@ class HostedMatch:
                 self.finish(ending, [])
             case _:
                 assert_never(event.what)
+
+    def note(self, event: Event) -> None:
+        """Notes an event that was applied."""
+        act = 0
+        if isinstance(event.what, Acted):
+            act = self.match.past.codes[-1] * MAX_SEATS + event.what.seat
+        else:
+            self.others[event.number] = event.what
+        self.acts.append(act)
+        self.times.append(event.at)
+        self.commands.append(event.command)
+        self.answered[event.command] = event.number
 
     def settle(self) -> None:
         """Updates the result, the phase and whose turn it is."""
