@@ -74,6 +74,7 @@ test("every move of three bots stands alone, on the board and in words", async (
     await expect(skip).toBeVisible();
     await hurry();
     await played;
+    if (ada.over) break; // whoever plays at random sometimes wins
     await expect(choices).toBeAttached();
     await expect(board).toHaveAttribute("data-ply", String(ada.decisions));
   }
