@@ -154,13 +154,18 @@ async def timed(engine: Engine, match: str) -> None:
         await engine.join(match, f"join-{seat}", f"Seat {seat}", seat=seat)
 
 
+async def pause(process: Process) -> None:
+    """Pauses a process for longer than its clock goes on by itself. It has a timed match."""
+    machine = SetMachine(0)
+    process.engine.time = TableTime(machine)
+    await process.scheduler.beat()
+    await timed(process.engine, MATCH)
+    machine.time += 2 * DOWNTIME
+
+
 def test_a_clock_that_has_stopped_is_read_before_an_event_is_written(run: Run) -> None:
     async def test(one: Process, two: Process) -> None:
-        machine = SetMachine(0)
-        one.engine.time = TableTime(machine)
-        await one.scheduler.beat()
-        await timed(one.engine, MATCH)
-        machine.time += 2 * DOWNTIME  # the process was paused
+        await pause(one)
         assert one.engine.time.has_stopped()
         pulse = await one.engine.store.pulse(DOWNTIME)
         assert pulse is not None
@@ -173,13 +178,9 @@ def test_a_clock_that_has_stopped_is_read_before_an_event_is_written(run: Run) -
 
 def test_nothing_is_judged_by_a_clock_that_has_stopped(run: Run) -> None:
     async def test(one: Process, two: Process) -> None:
-        machine = SetMachine(0)
-        one.engine.time = TableTime(machine)
-        await one.scheduler.beat()
-        await timed(one.engine, MATCH)
+        await pause(one)
         hosted = await one.engine.fresh(MATCH)
         what = Acted(hosted.to_move, hosted.match.legal()[0])
-        machine.time += 2 * DOWNTIME  # the process was paused
         # Whoever asks has to look again whether the time of the seat has run out meanwhile.
         assert not await one.engine.append(hosted, "an-action", what)
         assert await one.engine.append(hosted, "an-action", what)
