@@ -304,7 +304,10 @@ def test_ctrl_c_ends_with_what_there_is(tmp_path: Path, workers: int) -> None:
         said, complaints = process.communicate()
     games, note = said.split(maxsplit=1)
     assert note.startswith("ended before its time")
-    assert len(list(Record.read(out.read_text().splitlines()))) == int(games) > 0
+    written = len(list(Record.read(out.read_text().splitlines())))
+    # The interrupt may come between writing a game and counting it.
+    assert int(games) > 0
+    assert written in {int(games), int(games) + 1}
     assert (process.returncode, complaints) == (0, "")
 
 
