@@ -9,8 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from support.people_at_a_match import Table
-from support.raw_socket import RawSocket
-from support.running_server import Served, new_id, served
+from support.raw_socket import PONG, RawSocket
+from support.running_server import Served, new_id, served, until
+from tavolino.hosting.access.budgets import Payer
 
 CHUNKED = ("Transfer-Encoding", "chunked")
 END = b"0\r\n\r\n"
@@ -120,6 +121,28 @@ def test_long_heads_are_paid_for(server: Served, monkeypatch: pytest.MonkeyPatch
 
     price(1)  # what is done only once
     assert min(price(900) for _ in range(5)) > 2 * min(price(1) for _ in range(5))
+
+
+def test_connections_and_frames_are_paid_for_by_their_address(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(server)
+    cookie = f"tavolino={table.ann.cookies['tavolino']}"
+    charged: list[float] = []
+
+    def note(lane: Payer, took: float, _: float) -> None:
+        if not lane.guest:  # the steps of a request are paid for by whoever plays
+            charged.append(took)
+
+    monkeypatch.setattr(server.services.meter, "count", note)
+    with RawSocket(server) as raw:
+        until(lambda: sum(charged) > 0)
+        raw.upgrade(f"/matches/{table.match}/live", Cookie=cookie)
+        assert raw.head()[0] == 101
+        raw.next_frame()
+        charged.clear()
+        raw.send_frame(PONG)  # the application never hears of it
+        until(lambda: sum(charged) > 0)
 
 
 def test_a_head_that_is_longer_than_any_browser_sends_is_refused(server: Served) -> None:
